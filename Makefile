@@ -1,0 +1,59 @@
+# Every target sets up what it needs: a virtual environment in .venv and the compiled modules.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
+TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
+WORKERS ?= 2
+
+.PHONY: play test lint bench docs lock clean help
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
+
+play: .venv/built ## a poker table against auto players
+	@$(BIN)/sidepot play
+
+test: lint .venv/built build/pure/.ready ## everything that must hold: lint, types, tests on both builds
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS)
+	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) -m core -p no:cacheprovider
+
+lint: .venv/ready ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: .venv/built ## measure, side by side with other engines
+	$(BIN)/python -m bench
+
+docs: .venv/built ## the documentation as a site in site/
+	$(BIN)/zensical build --clean
+
+lock: ## pin what pyproject.toml asks for (needs uv)
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -q pyproject.toml -o requirements.lock
+
+clean: ## remove what the other targets made
+	rm -rf .venv build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/ready: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
+	@echo 'setting up .venv (once) ...'
+	$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+# Stale extensions are removed first: a test run must never see an older build.
+.venv/built: .venv/ready pyproject.toml setup.py $(TYPED)
+	@echo 'compiling ...'
+	find src -name '*.so' -delete
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@find src -name '*.so' | grep -q . || echo 'no compiler found: the plain Python modules run, more slowly (apt-get install gcc python3-dev)'
+	touch $@
+
+# The same sources without the compiled modules.
+build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml')
+	rm -rf build/pure
+	mkdir -p build/pure
+	cp -r src/sidepot build/pure/sidepot
+	find build/pure -name '*.so' -delete
+	touch $@

@@ -1,0 +1,37 @@
+"""The `sidepot` command: one file per subcommand, and the one place that turns errors into sentences."""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+import typer
+
+app = typer.Typer(
+    name="sidepot",
+    help="Poker by any house's rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+
+def fail(message: str) -> NoReturn:
+    """Say what is wrong and end with code 2."""
+    print(f"sidepot: {message}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def main() -> None:
+    """Run the command; a ValueError is the user's to mend and is told without a traceback."""
+    try:
+        app()
+    except ValueError as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    except BrokenPipeError:
+        # the reader of our output has gone (`sidepot … | head`): nothing more to say
+        sys.stderr.close()
+        raise SystemExit(0) from None
