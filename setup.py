@@ -34,6 +34,7 @@ def extensions() -> list[Extension]:
         "cdivision": True,
         "initializedcheck": False,
         "freethreading_compatible": True,
+        "annotation_typing": False,
     }
     return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, annotate=False, quiet=True)
 
