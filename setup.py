@@ -29,6 +29,7 @@ def extensions() -> list[Extension]:
         return []
     directives = {
         "language_level": 3,
+        "annotation_typing": False,  # the types are those of the .pxd
         "boundscheck": False,
         "wraparound": False,
         "cdivision": True,
@@ -36,7 +37,7 @@ def extensions() -> list[Extension]:
         "freethreading_compatible": True,
         "annotation_typing": False,
     }
-    return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, annotate=False, quiet=True)
+    return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
 
 
 setup(ext_modules=extensions())
