@@ -1,6 +1,6 @@
 """ICM against published values, and what a deal gives to whom."""
 
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 from hypothesis import given
@@ -52,7 +52,7 @@ def test_the_prize_money_is_given_out_whole_and_more_chips_are_worth_no_less(
     worth = icm(chips, prizes)
     assert sum(worth.value) == pytest.approx(sum(prizes[: len(chips)]))
     by_chips = [value for _, value in sorted(zip(chips, worth.value, strict=True))]
-    assert all(less <= more + 1e-9 for less, more in zip(by_chips, by_chips[1:], strict=False))
+    assert all(less <= more + 1e-9 for less, more in pairwise(by_chips))
 
 
 @given(stacks, payouts, st.sampled_from([1, 0.01, 5]))

@@ -1,5 +1,7 @@
 """Ranges as text, as hands with weights, and on the grid."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -166,7 +168,5 @@ def test_a_hand_must_be_one_of_the_game(text: str, hole: int, deck: bytes, said:
 
 @given(st.text(alphabet="AKQ2shdco+-:%, 0.5TrandomX", max_size=14))
 def test_no_text_does_worse_than_a_value_error(text: str) -> None:
-    try:
+    with suppress(ValueError):
         assert len(Range(text)) > 0
-    except ValueError as refused:
-        assert "character" in str(refused) or "hand" in str(refused)
