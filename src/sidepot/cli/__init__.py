@@ -7,6 +7,8 @@ from typing import NoReturn
 
 import typer
 
+from sidepot.cli import equity, icm
+
 app = typer.Typer(
     name="sidepot",
     help="Poker by any house's rules.",
@@ -15,6 +17,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+equity.add_to(app)
+icm.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

@@ -70,7 +70,7 @@ def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: 
     if both := set(table) & set(gone):
         raise ValueError(f"{show(sorted(both))} is on the board and dead")
     if not 2 <= len(hands) <= 10:
-        raise ValueError(f"an equity is between two to ten players, not {len(hands)}")
+        raise ValueError(f"equity is told for two to ten players, not {len(hands)}")
     hole = hole_at(rules, len(table))
     players = tuple(_read_hand(hand, hole, rules) for hand in hands)
     spot = Spot(rules, players, card_set(table), card_set(gone))
