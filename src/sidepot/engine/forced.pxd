@@ -5,7 +5,7 @@ from sidepot.engine.log cimport entry
 
 cdef int ANTE, BIG_BLIND, DEAD_BLIND, POST, SMALL_BLIND, STRADDLE, TABLE_ANTE
 
-@cython.locals(last=int, straddle=chips_t, first=int)
+@cython.locals(last=int, straddle=chips_t, first=int, owed=chips_t, seat=int)
 cpdef post_all(Betting bets, list log, bint no_sb, dict posts)
 @cython.locals(instead=bint, seat=int, place=int)
 cdef _antes(Betting bets, list log)

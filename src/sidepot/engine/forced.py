@@ -34,10 +34,13 @@ def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[
             last = bets.after(last)
             straddle = amount
             _pay(bets, log, STRADDLE, last, amount)
+    owed = straddle if straddle else _owed(bets)
     for seat in posts:
         _posts(bets, log, seat, posts[seat][0], posts[seat][1])
+        if bets.wagers[seat] > owed:
+            owed = bets.wagers[seat]
     first = bets.button if bets.plan.opens_first_left else last
-    bets.open_first(bets.after(first), straddle if straddle else _owed(bets), straddle)
+    bets.open_first(bets.after(first), owed, straddle)
 
 
 def _antes(bets: Betting, log: list[int]) -> None:
@@ -106,6 +109,8 @@ def _table_ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
 
 def _posts(bets: Betting, log: list[int], seat: int, live: int, dead: int) -> None:
     """A returning player's posts: the dead blind lies in the pot, the live one is a wager (S8)."""
+    if bets.wagers[seat]:
+        raise ValueError(f"seat {seat} pays a blind in this hand and can't post another")
     given = bets.donate(seat, dead)
     if given:
         log.append(entry(DEAD_BLIND, seat, given, bets.stacks[seat] == 0))

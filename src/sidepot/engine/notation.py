@@ -73,10 +73,13 @@ def line_of(hand: Hand) -> str:
 
 
 def _rules(rules: Rules) -> str:
-    base = house(rules.house if rules.house in NAMES else "standard", limit=rules.limit)
+    base = house(rules.house if rules.house in NAMES else "standard")
+    if rules.limit != base.limit:
+        base = base.but(limit=rules.limit, bets=rules.bets)
     changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if base.dials[name] != value]
-    limit = [f"limit={rules.limit}"] if house(base.house).limit != rules.limit else []
-    return " ".join([base.house, *limit, *changed])
+    if rules.limit != house(base.house).limit:
+        changed += [f"limit={rules.limit}"] + ([f"bets={text_of_value(rules.bets)}"] if rules.bets else [])
+    return " ".join([base.house, *changed])
 
 
 def _read_rules(text: str) -> Rules:

@@ -59,7 +59,7 @@ class Pots:
             self._rest(bets, rest, final)
 
     def _uncalled(self, bets: Betting) -> None:
-        """The part of the largest payment that nobody matched goes back."""
+        """The part of the largest payment that nobody matched goes back, unless its owner folded."""
         first = second = 0
         owner = -1
         for seat in range(self.n):
@@ -69,7 +69,7 @@ class Pots:
                 owner = seat
             elif bets.paid[seat] > second:
                 second = bets.paid[seat]
-        if first > second:
+        if first > second and bets.inside & (1 << owner):
             self.returned = first - second
             self.returned_to = owner
 
@@ -110,7 +110,7 @@ class Pots:
 
     def _rest(self, bets: Betting, rest: int, final: bool) -> None:
         """Chips above the last level: the open pot; at the end an orphan layer that nobody in paid (K6)."""
-        if not final:
+        if not final or self.count == 0:
             self.amounts[self.count] = rest
             self.entitled[self.count] = bets.live if self.count else bets.inside
             self.count += 1

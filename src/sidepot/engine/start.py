@@ -42,7 +42,7 @@ def _start(
     players = _check_stacks(plan, stacks)
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
-    checked = _check_posts(players, posts) if posts else None
+    checked = _check_posts(plan, players, posts) if posts else None
     hand = Hand(plan, players, button, _check_deck(plan, deck), no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
@@ -101,12 +101,13 @@ def _check_deck(plan: Plan, deck: bytes | Iterable[int | str]) -> bytes:
     return checked
 
 
-def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
+def _check_posts(plan: Plan, players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
     checked = {}
     for seat, (live, dead) in posts.items():
         if not is_chips(seat) or not 0 <= seat < players:
             raise ValueError(f"posts name seat {seat!r}: 0 to {players - 1}")
-        if not is_chips(live) or not is_chips(dead) or not 0 <= live <= MAX_CHIPS or not 0 <= dead <= MAX_CHIPS:
-            raise ValueError(f"posts of seat {seat} are {(live, dead)!r}: whole numbers (live, dead)")
+        bb = plan.rules.bb
+        if not is_chips(live) or not is_chips(dead) or not 0 <= live <= bb or not 0 <= dead <= MAX_CHIPS:
+            raise ValueError(f"posts of seat {seat} are {(live, dead)!r}: (live, dead), the live one at most {bb}")
         checked[seat] = (live, dead)
     return checked
