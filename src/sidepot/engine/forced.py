@@ -43,6 +43,7 @@ def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[
 def _antes(bets: Betting, log: list[int]) -> None:
     """Dead money from everyone: antes, and what takes the place of blinds (K2, P10, P11)."""
     instead = bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes)
+    bets.stake = bets.plan.ante + (bets.plan.bb if instead else 0)
     seat = bets.button
     for place in range(bets.n):
         seat = bets.after(seat)
@@ -50,6 +51,15 @@ def _antes(bets: Betting, log: list[int]) -> None:
             _ante(bets, log, seat, bets.plan.ante)
         if instead:
             _ante(bets, log, seat, bets.plan.sb if bets.plan.antes_only and place == 0 else bets.plan.bb)
+    if bets.plan.antes_only:
+        _half_ante(bets, bets.after(bets.button))
+
+
+def _half_ante(bets: Betting, seat: int) -> None:
+    """Who paid the half that was asked has paid for all of the antes (K2)."""
+    if bets.paid[seat] == bets.plan.ante + bets.plan.sb:
+        bets.half_seat = seat
+        bets.spared = bets.plan.bb - bets.plan.sb
 
 
 def _ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
