@@ -128,6 +128,10 @@ class Pots:
             self.amounts[self.count] = rest
             self.entitled[self.count] = bets.live if self.count else bets.inside
             self.count += 1
+        elif self.count == 0:
+            self.amounts[0] = rest
+            self.entitled[0] = bets.inside
+            self.count = 1
         elif self.plan.orphan_main:
             self.orphan = rest
         else:
