@@ -471,7 +471,7 @@ class Hand:
     def _first_to_show(self) -> int:
         """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
         seat = self.bets.aggressor
-        if seat < 0 or not self.bets.inside & (1 << seat):
+        if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
             seat = self.bets.after(self.bets.button)
         while not self.bets.inside & (1 << seat):
             seat = self.bets.after(seat)
