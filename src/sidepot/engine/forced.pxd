@@ -20,7 +20,9 @@ cdef _blind(Betting bets, list log, int kind, int seat, chips_t amount)
 cdef chips_t _pay(Betting bets, list log, int kind, int seat, chips_t amount) except -1
 @cython.locals(paid=chips_t)
 cdef _table_ante(Betting bets, list log, int seat, chips_t amount)
+@cython.locals(most=chips_t)
+cdef _check_post(Betting bets, int seat, chips_t live, chips_t straddle)
 @cython.locals(given=chips_t)
 cdef _posts(Betting bets, list log, int seat, chips_t live, chips_t dead)
-@cython.locals(posted=chips_t)
+@cython.locals(posted=chips_t, seat=int)
 cdef chips_t _owed(Betting bets) noexcept

@@ -35,6 +35,7 @@ def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[
             straddle = amount
             _pay(bets, log, STRADDLE, last, amount)
     for seat in posts:
+        _check_post(bets, seat, posts[seat][0], straddle)
         _posts(bets, log, seat, posts[seat][0], posts[seat][1])
     first = bets.button if bets.plan.opens_first_left else last
     bets.open_first(bets.after(first), straddle if straddle else _owed(bets), straddle)
@@ -114,6 +115,13 @@ def _table_ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
         bets.short_of -= paid
 
 
+def _check_post(bets: Betting, seat: int, live: int, straddle: int) -> None:
+    """A live post makes a wager of a big blind at most, and there is none where there are no blinds."""
+    most = 0 if bets.bb_seat < 0 else straddle if straddle else bets.plan.bb
+    if live and bets.wagers[seat] + live > most:
+        raise ValueError(f"seat {seat} posts {live} live on top of {bets.wagers[seat]}: at most {most} in all")
+
+
 def _posts(bets: Betting, log: list[int], seat: int, live: int, dead: int) -> None:
     """A returning player's posts: the dead blind lies in the pot, the live one is a wager (S8)."""
     given = bets.donate(seat, dead)
@@ -128,7 +136,8 @@ def _owed(bets: Betting) -> int:
         return 0
     if not bets.plan.short_posted or bets.stacks[bets.bb_seat]:
         return bets.plan.bb
-    posted = bets.wagers[bets.bb_seat]
-    if bets.sb_seat >= 0 and bets.wagers[bets.sb_seat] > posted:
-        return bets.wagers[bets.sb_seat]
+    posted = 0
+    for seat in range(bets.n):
+        if bets.wagers[seat] > posted:
+            posted = bets.wagers[seat]
     return posted

@@ -198,8 +198,10 @@ class Hand:
 
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
+        if seat >= self.n:
+            self._check_known(seat)
         options = Options(self.plan, self.phase, seat)
-        if seat < 0:
+        if seat < 0 or self.phase == 3:
             return options
         options.wager = self.bets.wagers[seat]
         options.stack = self.bets.stacks[seat]
@@ -216,6 +218,7 @@ class Hand:
 
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
         """A seat's hole cards. This is the dealer's eye: what players see comes from `view`."""
+        self._check_known(seat)
         return self.cards.hole_cards(seat)
 
     def view(self, seat: int | None) -> Any:
@@ -258,7 +261,7 @@ class Hand:
     def act(self, action: Action, seat: int | None = None) -> Events:
         """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
         before = len(self.codes)
-        if seat is not None and seat != self._turn():
+        if seat is not None and (type(seat) is not int or seat != self._turn()):
             self._check_seat(seat, action)
         kind = type(action)
         if self.phase != 0:
@@ -283,8 +286,7 @@ class Hand:
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
-        if not is_chips(seat) or not 0 <= seat < self.n:
-            raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
+        self._check_known(seat)
         if self.phase >= 2 or not self.bets.inside & (1 << seat):
             raise Refused(f"seat {seat} has no hand to give up")
         before = len(self.codes)
@@ -325,9 +327,12 @@ class Hand:
         else:
             self._decide(seat, type(action) is Show)
 
-    def _check_seat(self, seat: Any, action: Action) -> None:
+    def _check_known(self, seat: Any) -> None:
         if not is_chips(seat) or not 0 <= seat < self.n:
             raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
+
+    def _check_seat(self, seat: Any, action: Action) -> None:
+        self._check_known(seat)
         if self.phase == 1 and self.waiting & (1 << seat):
             return
         reason = Illegal.NOT_YOUR_TURN
