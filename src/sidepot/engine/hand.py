@@ -53,7 +53,7 @@ PLAIN = __file__.endswith(".py")
 
 _NO_POSTS: dict[int, tuple[int, int]] = {}
 
-# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3
+# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3; 4 for a seat that waits
 
 
 class Hand:
@@ -202,6 +202,9 @@ class Hand:
             self._check_known(seat)
         options = Options(self.plan, self.phase, seat)
         if seat < 0 or self.phase == 3:
+            return options
+        if seat != self._turn() and not (self.phase == 1 and self.waiting & (1 << seat)):
+            options._phase = 4
             return options
         options.wager = self.bets.wagers[seat]
         options.stack = self.bets.stacks[seat]

@@ -22,7 +22,7 @@ from sidepot.engine.plan import Plan
 
 CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
 
-BETTING, DISCARDING, SHOWING, OVER = range(4)
+BETTING, DISCARDING, SHOWING, OVER, WAITING = range(5)
 
 
 class Options:
@@ -109,6 +109,8 @@ class Options:
         """The reason why this action is not legal, or None."""
         if self._phase == OVER:
             return Illegal.HAND_OVER
+        if self._phase == WAITING:
+            return Illegal.NOT_YOUR_TURN
         if isinstance(action, Discard):
             if self._phase != DISCARDING:
                 return Illegal.NO_DISCARD_DUE
