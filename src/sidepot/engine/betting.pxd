@@ -48,6 +48,7 @@ cdef class Betting:
     cdef void _full_raise(self, chips_t to, chips_t more) noexcept nogil
     @cython.locals(others=int)
     cdef bint _cap_lifted(self) noexcept nogil
+    cdef bint last_wager(self) noexcept nogil
     cdef void _next(self, int seat) noexcept nogil
     cdef void remove(self, int seat) noexcept nogil
     cdef void leave(self, int seat) noexcept nogil

@@ -257,6 +257,10 @@ class Betting:
         others = self.inside & (self.inside - 1)
         return self.plan.lifted_two_in and others & (others - 1) == 0
 
+    def last_wager(self) -> bool:
+        """Whether one more wager reaches the cap (P6)."""
+        return self.plan.cap != 0 and self.count == self.plan.cap - 1 and not self._cap_lifted()
+
     def _next(self, seat: int) -> None:
         self.turn = -1
         if self.many_inside():

@@ -213,6 +213,7 @@ class Hand:
             options.to_call = self.bets.to_call
             options._closed = self.bets.closed
             options.wagers_made = self.bets.count
+            options.last_wager = self.bets.last_wager()
             options._min_to = self.bets.min_to
             options._max_to = self.bets.max_to
         elif self.phase == 1:

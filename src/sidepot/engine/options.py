@@ -36,6 +36,7 @@ class Options:
         self._min_to = self._max_to = -1
         self._closed = 0
         self.wagers_made = 0
+        self.last_wager = False
         self.discards: tuple[Card, ...] = ()
 
     @property
@@ -82,7 +83,7 @@ class Options:
     @property
     def verb(self) -> str:
         """What an increase is called: a bet, a raise, or the cap (P6)."""
-        if self._plan.cap and self.wagers_made == self._plan.cap - 1:
+        if self.last_wager:
             return "cap"
         return "raise" if self.wagers_made or (self.current and not self._plan.house_labels) else "bet"
 
