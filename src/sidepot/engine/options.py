@@ -154,13 +154,16 @@ class Options:
     def _rule(self, reason: Illegal) -> str:
         rules = self._plan.rules
         if reason is Illegal.CAPPED:
-            return "S9" if rules.cap_counts_blind else "P7" if rules.min_bet == "sb" else "C15"
+            small = "P8" if rules.limit == "pot" else "P7"
+            return "S9" if rules.cap_counts_blind else small if rules.min_bet == "sb" else "C15"
         if rules.limit == "fixed":
             return "S9" if rules.half_counts else "P7" if rules.min_bet == "sb" else "C16"
-        if reason is Illegal.ABOVE_MAX:
+        if reason is Illegal.ABOVE_MAX or (rules.limit == "pot" and rules.min_raise == "flat"):
             return "P8" if rules.pot_raise == "pot+last-raise" else "C17"
+        if rules.limit == "pot" and rules.min_bet == "sb":
+            return "P8"
         if not self.current:
-            return {"sb": "P9", "bb": "K4" if rules.min_raise == "any" else "S2"}[rules.min_bet]
+            return "P9" if rules.min_bet == "sb" else {"any": "K4", "double": "C13"}.get(rules.min_raise, "S2")
         return {"last": "S2", "double": "C14", "flat": "P9", "any": "K4"}[rules.min_raise]
 
     def to_dict(self) -> dict[str, Any]:
