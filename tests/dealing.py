@@ -13,6 +13,12 @@ from sidepot.rules import Rules
 ROYAL = "AsKsQsJsTs"
 """A board that plays for everyone: all hands are equal."""
 
+BLANKS = "2c3d7h9s4d"
+"""A board that helps nobody: the higher pair wins."""
+
+PAIRS = ["AsAh", "KsKh", "QsQh", "JsJh", "TsTh"]
+"""Hole cards, each seat's better than the next one's."""
+
 
 def deal(
     rules: Rules,
