@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dealing import ROYAL, checks, deal, layers, limps, raises, refused, told
+from dealing import BLANKS, PAIRS, ROYAL, checks, deal, layers, limps, raises, refused, told
 from sidepot import AllIn, Call, Check, Fold, IllegalAction, RaiseTo, house
 from sidepot.engine import Illegal
 from sidepot.engine.events import DealtHole, Posted, Showed
@@ -244,8 +244,7 @@ def test_c18_a_called_all_in_divides_the_chips_into_main_and_side_pot():
 
 
 def test_c19_an_all_in_player_wins_from_each_only_as_much_as_the_all_in():
-    hole, board = ["AsAh", "KsKh", "QsQh"], "2c3d7h9s4d"
-    hand = deal(NO_LIMIT, (50, 200, 200), "a r120 c " + checks(2, 3), hole=hole, board=board)
+    hand = deal(NO_LIMIT, (50, 200, 200), "a r120 c " + checks(2, 3), hole=PAIRS[:3], board=BLANKS)
     assert hand.result.won == (150, 140, 0)
     assert hand.stacks == (150, 220, 80)
 
@@ -263,8 +262,7 @@ def test_c20_several_all_ins_of_different_size_make_several_side_pots():
 
 
 def test_c21_main_pot_and_side_pots_go_to_the_best_hand_that_can_win_them():
-    hole, board = ["QsQh", "AsAh", "KsKh"], "2c3d7h9s4d"
-    hand = deal(NO_LIMIT, (200, 50, 120), "a a a", hole=hole, board=board)
+    hand = deal(NO_LIMIT, (200, 50, 120), "a a a", hole=["QsQh", "AsAh", "KsKh"], board=BLANKS)
     assert [(pot.amount, pot.winners) for pot in hand.result.pots] == [(150, (1,)), (140, (2,))]
     assert hand.result.returned == (80, 0, 0)
 
