@@ -31,10 +31,7 @@ def extensions() -> list[Extension]:
     directives = {
         "language_level": 3,
         "annotation_typing": False,  # the types are those of the .pxd
-        "boundscheck": False,
-        "wraparound": False,
         "cdivision": True,
-        "initializedcheck": False,
         "freethreading_compatible": True,
         "annotation_typing": False,
     }

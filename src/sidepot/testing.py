@@ -95,7 +95,7 @@ def new_hands(draw: st.DrawFn, of: st.SearchStrategy[Rules] | None = None, **lim
     hand = start(made, chips, button, deck, no_sb=no_sb)
     blinds = {event.seat for event in hand.log if isinstance(event, Posted)}
     idle = [seat for seat in range(len(chips)) if seat not in blinds]
-    if idle and draw(st.integers(0, 9)) == 0:
+    if idle and hand.blinds_at[1] is not None and draw(st.integers(0, 9)) == 0:
         posts = {draw(st.sampled_from(idle)): (made.bb, draw(st.sampled_from((0, made.sb))))}
         hand = start(made, chips, button, deck, no_sb=no_sb, posts=posts)
     return hand

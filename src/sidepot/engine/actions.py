@@ -123,4 +123,4 @@ def show_action(action: Action) -> str:
 
 def is_chips(amount: Any) -> bool:
     """Whether this is a whole number that could be chips."""
-    return isinstance(amount, int) and not isinstance(amount, bool)
+    return type(amount) is int

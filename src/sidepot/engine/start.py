@@ -42,7 +42,7 @@ def _start(
     players = _check_stacks(plan, stacks)
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
-    checked = _check_posts(plan, players, posts) if posts else None
+    checked = _check_posts(players, posts) if posts else None
     hand = Hand(plan, players, button, _check_deck(plan, deck), no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
@@ -79,9 +79,9 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
     for seat, stack in enumerate(stacks):
         if type(stack) is not int or stack < 1:
             raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
-        total += stack
-        if total > MAX_CHIPS:
+        if stack > MAX_CHIPS or total + stack > MAX_CHIPS:
             raise ValueError(f"more than {MAX_CHIPS} chips on the table")
+        total += stack
     return players
 
 
@@ -101,13 +101,16 @@ def _check_deck(plan: Plan, deck: bytes | Iterable[int | str]) -> bytes:
     return checked
 
 
-def _check_posts(plan: Plan, players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
+def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
     checked = {}
-    for seat, (live, dead) in posts.items():
+    for seat, given in posts.items():
         if not is_chips(seat) or not 0 <= seat < players:
             raise ValueError(f"posts name seat {seat!r}: 0 to {players - 1}")
-        bb = plan.rules.bb
-        if not is_chips(live) or not is_chips(dead) or not 0 <= live <= bb or not 0 <= dead <= MAX_CHIPS:
-            raise ValueError(f"posts of seat {seat} are {(live, dead)!r}: (live, dead), the live one at most {bb}")
-        checked[seat] = (live, dead)
+        if not isinstance(given, tuple | list) or len(given) != 2 or not all(map(_is_amount, given)):
+            raise ValueError(f"posts of seat {seat} are {given!r}: whole numbers (live, dead)")
+        checked[seat] = (given[0], given[1])
     return checked
+
+
+def _is_amount(chips: Any) -> bool:
+    return is_chips(chips) and 0 <= chips <= MAX_CHIPS

@@ -134,7 +134,7 @@ def _fits(dial: Dial, value: Any) -> bool:
             return isinstance(value, tuple) and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
         case "percent":
             number = isinstance(value, int | float) and not isinstance(value, bool)
-            return number and 0 <= value <= 100 and round(value * 100) == value * 100
+            return number and 0 <= value <= 100 and round(value, 2) == value
 
 
 def value_of(name: str, value: Any) -> Any:
