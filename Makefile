@@ -29,6 +29,7 @@ docs: .venv/built ## the documentation as a site in site/
 
 lock: ## pin what pyproject.toml asks for (needs uv)
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -q pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
 
 clean: ## remove what the other targets made
 	rm -rf .venv build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,60 @@
+"""`start` with `shuffled(seed)`, `hand.options` at each decision, `hand.act`; events, showdown and
+result are the hand's own."""
+
+from random import random
+
+from measure import cost, held, main, rates
+
+from sidepot import Call, Check, Fold, RaiseTo, house, shuffled, start
+
+RULES = house("standard", blinds=(1, 2))
+FOLD, CHECK, CALL = Fold(), Check(), Call()
+
+
+def begin(players):
+    return start(RULES, stacks=(200,) * players, button=0, deck=shuffled(seed=int(random() * 2**62)))
+
+
+def play(players):
+    stacks = (200,) * players
+
+    def work(n):
+        actions = 0
+        for _ in range(n):
+            hand = start(RULES, stacks=stacks, button=0, deck=shuffled(seed=int(random() * 2**62)))
+            while not hand.over:
+                actions += 1
+                options = hand.options
+                facing = options.may_call
+                kind = int(random() * (1 + facing + options.may_raise))
+                if kind == 0:
+                    hand.act(CALL if facing else CHECK)
+                elif kind == 1 and facing:
+                    hand.act(FOLD)
+                else:
+                    least = options.min_to
+                    hand.act(RaiseTo(least + int(random() * (options.max_to - least + 1))))
+        return {"actions": actions, "hands": n}
+
+    return rates(work)
+
+
+def flop():
+    hand = begin(6)
+    for _ in range(5):
+        hand.act(CALL)
+    hand.act(CHECK)
+    return hand
+
+
+def fork(n):
+    copy = flop().fork
+    for _ in range(n):
+        copy()
+
+
+main(
+    "sidepot",
+    {f"{players} players": play(players) for players in (2, 6, 9)}
+    | {"fork": cost("fork", fork), "memory": held("hand", flop)},
+)
