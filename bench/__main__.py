@@ -26,8 +26,8 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--list", action="store_true", help="show what there is to run")
     found.add_argument("--json", type=Path, metavar="FILE", help="also write every round's figures to FILE")
     found.add_argument("--quick", action="store_true", help="two short rounds: does everything still run?")
-    found.add_argument("--rounds", type=int, metavar="N", help="rounds for each case (5)")
-    found.add_argument("--seconds", type=float, metavar="S", help="seconds of CPU time in a round (0.5)")
+    found.add_argument("--rounds", type=int, metavar="N", help="rounds for each case (7)")
+    found.add_argument("--seconds", type=float, metavar="S", help="seconds of CPU time in a round (0.4)")
     return found
 
 

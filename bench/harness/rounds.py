@@ -20,8 +20,8 @@ ONE_THREAD = dict.fromkeys(THREADS, "1")
 class Plan:
     """How long to measure: rounds, and seconds of CPU time in each."""
 
-    rounds: int = 5
-    seconds: float = 0.5
+    rounds: int = 7
+    seconds: float = 0.4
     patience: float = 180.0
 
 

@@ -88,14 +88,22 @@ def main(package, cases, build=""):
     """Run the case named on the command line and print one line of JSON."""
     answer = {"version": f"{_version(package)} {build}".strip()}
     name, seconds = sys.argv[1], float(sys.argv[2])
+    out = _quiet()
     try:
         answer["values"] = cases.get(name, lacks("does not have this case"))(seconds)
     except LacksError as error:
         answer["lacks"] = str(error)
     except Exception as error:
         answer["failure"] = f"{type(error).__name__}: {error}"
-    print()
-    print(json.dumps(answer))
+    print(json.dumps(answer), file=out)
+
+
+def _quiet():
+    """Send what libraries print, from native code too, to nowhere; the real standard output is returned."""
+    out = os.fdopen(os.dup(1), "w")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    return out
 
 
 def _version(package):

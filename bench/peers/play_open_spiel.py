@@ -1,11 +1,13 @@
-"""`universal_poker`, full game, through `pyspiel`: cards drawn from a list of our own,
-`legal_actions()` at each decision (it lists every amount: 200 chips keep it as short as 100 big
-blinds allow), `returns()` at the end."""
+"""`universal_poker`, full game, through `pyspiel`: each hand a clone of the first state, cards
+drawn from a list of our own, `legal_actions()` at each decision (it lists every amount: 200 chips
+keep it as short as 100 big blinds allow), `returns()` at the end."""
 
 from random import random
 
 import pyspiel
 from measure import cost, held, main, rates
+
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def game_of(players):
@@ -30,15 +32,16 @@ def game_of(players):
 
 
 def play(players):
-    game = game_of(players)
+    fresh = game_of(players).new_initial_state()
 
     def work(n):
         actions = 0
         for _ in range(n):
-            state = game.new_initial_state()
-            deck = list(range(52))
-            while not state.is_terminal():
-                if state.is_chance_node():
+            state, deck = fresh.clone(), list(range(52))
+            for left in range(52, 52 - 2 * players, -1):
+                state.apply_action(deck.pop(int(random() * left)))
+            while (turn := state.current_player()) != TERMINAL:
+                if turn == CHANCE:
                     state.apply_action(deck.pop(int(random() * len(deck))))
                     continue
                 actions += 1
@@ -61,7 +64,7 @@ SIX = game_of(6)
 
 def flop():
     state, deck = SIX.new_initial_state(), list(range(52))
-    while len(deck) > 52 - 12 - 3 or state.is_chance_node():
+    while len(deck) > 52 - 2 * 6 - 3:
         state.apply_action(deck.pop(int(random() * len(deck))) if state.is_chance_node() else 1)
     return state
 

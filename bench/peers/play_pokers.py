@@ -1,49 +1,48 @@
-"""`State.from_seed`, then `apply_action`, which returns a new state: nothing needs copying. It
-offers a raise to who cannot make one and knows no smallest raise, so the stake is looked up when a
-raise was picked, and the choice made again where there is none; raises are by at least a big
-blind."""
+"""`State.from_seed`, then `apply_action`, which returns a new state: nothing needs copying.
+Legality is the script's: it lets a big blind call nothing, asks players who are all-in, and knows
+no smallest raise, so the script reads the player's stake at each decision, keeps the last raise,
+and passes for who is all-in (not counted as an action)."""
 
 from random import random
 
 from measure import held, lacks, main, rates
-from pokers import Action, ActionEnum, State
+from pokers import Action, ActionEnum, State, StateStatus
 
 FOLD, CHECK, CALL = Action(ActionEnum.Fold), Action(ActionEnum.Check), Action(ActionEnum.Call)
+RAISE = ActionEnum.Raise
 
 
 def start(players):
     return State.from_seed(players, 0, 1.0, 2.0, 200.0, int(random() * 2**32))
 
 
-def raised(state):
-    """The state after a random raise, or None where the stake does not allow one."""
-    mine = state.players_state[state.current_player]
-    most = mine.bet_chips + mine.stake - state.min_bet
-    if most <= 0:
-        return None
-    least = min(2.0, most)
-    return state.apply_action(Action(ActionEnum.Raise, least + int(random() * (most - least + 1))))
-
-
-def step(state):
-    """One random action."""
-    facing = ActionEnum.Call in state.legal_actions
-    kind = random() * (2 + facing)
-    if kind < 1 and (after := raised(state)) is not None:
-        return after
-    if facing:
-        return state.apply_action(FOLD if random() < 0.5 else CALL)
-    return state.apply_action(CHECK)
-
-
 def play(players):
     def work(n):
         actions = 0
         for _ in range(n):
-            state = start(players)
+            state, step = start(players), 2.0
             while not state.final_state:
+                mine = state.players_state[state.current_player]
+                stake, bet = mine.stake, state.min_bet
+                if stake == 0:
+                    state = state.apply_action(CALL if bet else CHECK)
+                    continue
                 actions += 1
-                state = step(state)
+                if bet == 0:
+                    step = 2.0
+                owed = bet - mine.bet_chips
+                most = stake - owed
+                kind = int(random() * (1 + (owed > 0) + (most > 0)))
+                if kind == 0:
+                    state = state.apply_action(CALL if bet else CHECK)
+                elif kind == 1 and owed > 0:
+                    state = state.apply_action(FOLD)
+                else:
+                    more = step + int(random() * (most - step + 1)) if most > step else most
+                    state = state.apply_action(Action(RAISE, more))
+                    step = max(step, more)
+            if state.status != StateStatus.Ok:
+                raise RuntimeError(f"ended with {state.status}")
             state.players_state  # noqa: B018  the rewards are read here
         return {"actions": actions, "hands": n}
 
@@ -52,9 +51,9 @@ def play(players):
 
 def flop():
     state = start(6)
-    for _ in range(5):
+    for _ in range(6):
         state = state.apply_action(CALL)
-    return state.apply_action(CHECK)
+    return state
 
 
 main(
