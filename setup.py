@@ -29,13 +29,15 @@ def extensions() -> list[Extension]:
         return []
     directives = {
         "language_level": 3,
+        "annotation_typing": False,  # the types are those of the .pxd
         "boundscheck": False,
         "wraparound": False,
         "cdivision": True,
         "initializedcheck": False,
         "freethreading_compatible": True,
+        "annotation_typing": False,
     }
-    return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, annotate=False, quiet=True)
+    return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
 
 
 setup(ext_modules=extensions())

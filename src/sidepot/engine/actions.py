@@ -1,0 +1,126 @@
+"""What a player may ask for, and the reasons why a hand refuses it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from sidepot.cards import Card
+
+
+class Fold(Struct, frozen=True, tag="fold"):
+    """Give up the hand."""
+
+
+class Check(Struct, frozen=True, tag="check"):
+    """Pass, where one's own wager equals the highest."""
+
+
+class Call(Struct, frozen=True, tag="call"):
+    """Pay the difference, or all chips if fewer."""
+
+
+class RaiseTo(Struct, frozen=True, tag="raise"):
+    """Make the wager *to* chips this street. A bet is a raise from nothing."""
+
+    to: int
+
+
+class AllIn(Struct, frozen=True, tag="all-in"):
+    """Put in every chip: a call or a raise, whichever it comes to."""
+
+
+class Discard(Struct, frozen=True, tag="discard"):
+    """Throw one hole card away; the card may be given as text."""
+
+    card: int
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "card", Card(self.card))
+
+
+class Show(Struct, frozen=True, tag="show"):
+    """Show the hand, where the house asks."""
+
+
+class Muck(Struct, frozen=True, tag="muck"):
+    """Give up the hand at the showdown without showing it, where the house asks."""
+
+
+Action = Fold | Check | Call | RaiseTo | AllIn | Discard | Show | Muck
+
+
+class Illegal(str, Enum):
+    """Why an action is refused: stable codes."""
+
+    NOT_YOUR_TURN = "not-your-turn"
+    HAND_OVER = "hand-over"
+    FOLDED = "folded"
+    ALL_IN = "all-in"
+    NOT_AN_ACTION = "not-an-action"
+    NOT_CHIPS = "not-chips"
+    CANNOT_CHECK = "cannot-check"
+    NOTHING_TO_CALL = "nothing-to-call"
+    NOT_ENOUGH_CHIPS = "not-enough-chips"
+    BET_TOO_SMALL = "bet-too-small"
+    BELOW_MIN = "below-min"
+    ABOVE_MAX = "above-max"
+    CAPPED = "capped"
+    RAISING_CLOSED = "raising-closed"
+    NO_ONE_TO_CALL = "no-one-to-call"
+    MUST_DISCARD = "must-discard"
+    NO_DISCARD_DUE = "no-discard-due"
+    NOT_YOUR_CARD = "not-your-card"
+    AT_SHOWDOWN = "at-showdown"
+    NO_SHOWDOWN = "no-showdown"
+
+
+class IllegalAction(ValueError):
+    """An action against the rules; the hand has not changed."""
+
+    def __init__(self, reason: Illegal, says: str) -> None:
+        super().__init__(says)
+        self.reason = reason
+
+
+class Refused(ValueError):
+    """Something that makes no sense now: an unknown seat, a hand that has not ended."""
+
+
+_LETTERS: dict[str, Action] = {"f": Fold(), "x": Check(), "c": Call(), "a": AllIn(), "s": Show(), "m": Muck()}
+_FORMS = "f fold, x check, c call, r600 bet or raise to 600, a all-in, d7c discard"
+
+
+def parse_action(text: str) -> Action:
+    """One action of a line: `f`, `x`, `c`, `r600`, `a`, `d7c`, at a showdown that asks `s`, `m`."""
+    known = _LETTERS.get(text)
+    if known is not None:
+        return known
+    if text[:1] == "r" and text[1:].isascii() and text[1:].isdigit():
+        return RaiseTo(int(text[1:]))
+    if text[:1] == "d" and len(text) == 3:
+        return Discard(Card(text[1:]))  # type: ignore[arg-type]
+    raise ValueError(f"{text!r} is not an action: {_FORMS}")
+
+
+def parse_line(line: str) -> list[Action]:
+    """The actions of a line, with spaces between them."""
+    return [parse_action(word) for word in line.split()]
+
+
+def show_action(action: Action) -> str:
+    """An action as a line writes it."""
+    match action:
+        case RaiseTo(to):
+            return f"r{to}"
+        case Discard(card):
+            return f"d{Card(card)}"
+    return next(letter for letter, known in _LETTERS.items() if type(known) is type(action))
+
+
+def is_chips(amount: Any) -> bool:
+    """Whether this is a whole number that could be chips."""
+    return isinstance(amount, int) and not isinstance(amount, bool)

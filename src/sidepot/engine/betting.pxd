@@ -1,0 +1,53 @@
+cimport cython
+from sidepot.engine.plan cimport Plan, chips_t
+
+cdef class Betting:
+    cdef Plan plan
+    cdef int n, button, turn, aggressor, inside, live, acted, shut, closed
+    cdef chips_t stacks[10]
+    cdef chips_t wagers[10]
+    cdef chips_t paid[10]
+    cdef chips_t dead, short_of, total
+    cdef chips_t current, level, need, unit, last_raise
+    cdef int count, fulls
+    cdef bint capped
+    cdef chips_t min_to, max_to, to_call
+
+    @cython.locals(other=Betting, seat=int)
+    cdef Betting copy(self)
+    cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
+    cdef chips_t pay(self, int seat, chips_t amount) noexcept nogil
+    cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil
+    cdef chips_t donate(self, int seat, chips_t amount) noexcept nogil
+    cdef void open_first(self, int first, chips_t owed, chips_t straddle) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void open_later(self, int first, bint big) noexcept nogil
+    cdef void _fresh(self, bint big) noexcept nogil
+    @cython.locals(alone=bint, bit=int, _=int)
+    cdef void _give_turn(self, int seat) noexcept nogil
+    @cython.locals(own=chips_t, most=chips_t, seat=int)
+    cdef bint _owes_really(self) noexcept nogil
+    @cython.locals(seat=int, wager=chips_t, own=chips_t, low=chips_t, high=chips_t)
+    cdef void _look(self) noexcept nogil
+    @cython.locals(others=int, other=int)
+    cdef int _why_closed(self, int seat, chips_t own) noexcept nogil
+    cdef chips_t lowest(self) noexcept nogil
+    @cython.locals(high=chips_t)
+    cdef chips_t _highest(self, chips_t wager, chips_t own, chips_t low) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void fold(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void check(self) noexcept nogil
+    @cython.locals(seat=int, paid=chips_t)
+    cdef chips_t call(self) noexcept nogil
+    @cython.locals(seat=int, more=chips_t, full=bint)
+    cdef void raise_to(self, chips_t to) noexcept nogil
+    cdef bint _is_full(self, chips_t to, chips_t more) noexcept nogil
+    cdef void _full_raise(self, chips_t to, chips_t more) noexcept nogil
+    @cython.locals(others=int)
+    cdef bint _cap_lifted(self) noexcept nogil
+    cdef void _next(self, int seat) noexcept nogil
+    cdef void remove(self, int seat) noexcept nogil
+    cdef void leave(self, int seat) noexcept nogil
+    @cython.locals(seat=int)
+    cpdef tuple row(self, int which)

@@ -1,0 +1,289 @@
+"""Chips: who put in what, whose turn it is, what may be wagered. It knows one street at a time and no cards.
+
+The one rule it keeps: chips leave a stack only through `pay`, `ante` and `donate`, and none is made or lost.
+"""
+
+from __future__ import annotations
+
+from sidepot.engine.plan import Plan
+
+PLAIN = __file__.endswith(".py")
+
+class Betting:
+    """The chips of one hand. Seats are bits in the masks `inside` (not folded) and `live` (inside, with chips)."""
+
+    def __init__(self, plan: Plan, players: int, button: int) -> None:
+        if PLAIN:
+            self.stacks = [0] * 10
+            self.wagers = [0] * 10
+            self.paid = [0] * 10
+            self.dead = self.short_of = self.total = 0
+            self.current = self.level = self.need = self.unit = self.last_raise = 0
+            self.acted = self.shut = self.closed = self.count = self.fulls = 0
+            self.capped = False
+            self.min_to = self.max_to = self.to_call = 0
+        self.plan = plan
+        self.n = players
+        self.button = button
+        self.inside = self.live = (1 << players) - 1
+        self.turn = self.aggressor = -1
+
+    def copy(self) -> Betting:
+        """An independent copy."""
+        other = Betting(self.plan, self.n, self.button)
+        for seat in range(self.n):
+            other.stacks[seat] = self.stacks[seat]
+            other.wagers[seat] = self.wagers[seat]
+            other.paid[seat] = self.paid[seat]
+        other.inside, other.live, other.acted, other.shut = self.inside, self.live, self.acted, self.shut
+        other.dead, other.short_of, other.total = self.dead, self.short_of, self.total
+        other.current, other.level, other.need, other.unit = self.current, self.level, self.need, self.unit
+        other.last_raise, other.count, other.fulls, other.capped = self.last_raise, self.count, self.fulls, self.capped
+        other.turn, other.aggressor = self.turn, self.aggressor
+        other.min_to, other.max_to, other.to_call, other.closed = self.min_to, self.max_to, self.to_call, self.closed
+        return other
+
+    # chips leave a stack
+
+    def _take(self, seat: int, amount: int) -> int:
+        if amount >= self.stacks[seat]:
+            amount = self.stacks[seat]
+            self.live &= ~(1 << seat)
+        self.stacks[seat] -= amount
+        self.total += amount
+        return amount
+
+    def pay(self, seat: int, amount: int) -> int:
+        """Put chips into this street's wager, all of them if there are fewer (X2)."""
+        amount = self._take(seat, amount)
+        self.wagers[seat] += amount
+        self.paid[seat] += amount
+        return amount
+
+    def ante(self, seat: int, amount: int) -> int:
+        """Put in dead chips that count as the player's share of the pots."""
+        amount = self._take(seat, amount)
+        self.paid[seat] += amount
+        return amount
+
+    def donate(self, seat: int, amount: int) -> int:
+        """Put in dead chips on behalf of the table: they lie in the main pot and make no layer."""
+        amount = self._take(seat, amount)
+        self.dead += amount
+        return amount
+
+    # a street
+
+    def open_first(self, first: int, owed: int, straddle: int) -> None:
+        """Begin the first betting: *owed* is what all must match, a *straddle* sets the raise too (V33)."""
+        self._fresh(self.plan.big[0])
+        self.current = self.level = owed
+        if straddle > self.need and (self.plan.raise_last or self.plan.raise_double):
+            self.need = straddle
+        if owed and self.plan.cap_counts_blind:
+            self.count = 1
+        self._give_turn(first)
+
+    def open_later(self, first: int, big: bool) -> None:
+        """Begin a later betting: wagers start again from nothing (S2)."""
+        for seat in range(self.n):
+            self.wagers[seat] = 0
+        self.short_of = 0
+        self._fresh(big)
+        self._give_turn(first)
+
+    def _fresh(self, big: bool) -> None:
+        self.current = self.level = self.last_raise = 0
+        self.count = self.fulls = 0
+        self.acted = self.shut = 0
+        self.capped = False
+        self.aggressor = -1
+        self.unit = self.plan.big_unit if big else self.plan.small_unit
+        self.need = self.unit if self.plan.fixed_limit else self.plan.min_bet
+
+    def _give_turn(self, seat: int) -> None:
+        """The next seat from here that has to act gets the turn; nobody has it when the betting is over."""
+        self.turn = -1
+        alone = self.live & (self.live - 1) == 0
+        if alone and not self._owes_really():
+            return
+        for _ in range(self.n):
+            bit = 1 << seat
+            if self.live & bit and (not self.acted & bit or self.wagers[seat] < self.current):
+                self.turn = seat
+                self._look()
+                return
+            seat = seat + 1 if seat + 1 < self.n else 0
+
+    def _owes_really(self) -> bool:
+        """Whether the one live player left has less in than somebody who is all-in (X10)."""
+        own = most = 0
+        for seat in range(self.n):
+            if self.live & (1 << seat):
+                own = self.wagers[seat]
+            elif self.inside & (1 << seat) and self.wagers[seat] > most:
+                most = self.wagers[seat]
+        return self.live != 0 and own < most
+
+    # what is legal
+
+    def _look(self) -> None:
+        """Work out what the player to act may do."""
+        seat = self.turn
+        wager = self.wagers[seat]
+        own = wager + self.stacks[seat]
+        self.to_call = self.current - wager
+        if self.to_call > self.stacks[seat]:
+            self.to_call = self.stacks[seat]
+        self.closed = self._why_closed(seat, own)
+        if self.closed:
+            self.min_to = self.max_to = -1
+            return
+        low = self.lowest()
+        high = self._highest(wager, own, low)
+        if own < low:
+            low = own
+        self.min_to = low
+        self.max_to = high if high < own else own
+
+    def _why_closed(self, seat: int, own: int) -> int:
+        """0 when raising is open; else 1 too few chips, 2 capped, 3 closed (X11), 4 nobody could call (X16)."""
+        if own <= self.current:
+            return 1
+        if self.capped:
+            return 2
+        if self.shut & (1 << seat):
+            if not self.plan.reopen_sum or self.current - self.wagers[seat] < self.need:
+                return 3
+        others = self.live & ~(1 << seat)
+        for other in range(self.n):
+            if others & (1 << other) and self.wagers[other] + self.stacks[other] > self.current:
+                return 0
+        return 4
+
+    def lowest(self) -> int:
+        """The smallest legal raise-to for a deep stack."""
+        if self.plan.fixed_limit:
+            return (self.level if self.plan.half_counts else self.current) + self.unit
+        if self.plan.raise_any and self.current:
+            return self.current + 1
+        return self.current + self.need
+
+    def _highest(self, wager: int, own: int, low: int) -> int:
+        if self.plan.fixed_limit:
+            return low
+        if self.plan.pot_limit:
+            if self.plan.pot_last:
+                high = self.current + self.total + self.last_raise
+            else:
+                high = self.current + self.total + self.short_of + self.current - wager
+        elif self.plan.spread_limit:
+            high = self.current + self.plan.big_unit
+        else:
+            return own
+        return high if high > low else low
+
+    # the player to act acts
+
+    def fold(self) -> None:
+        """The player to act gives up."""
+        seat = self.turn
+        self.remove(seat)
+        self._next(seat)
+
+    def check(self) -> None:
+        """The player to act passes."""
+        seat = self.turn
+        self.acted |= 1 << seat
+        if self.current or not self.plan.checked_open:
+            self.shut |= 1 << seat
+        self._next(seat)
+
+    def call(self) -> int:
+        """The player to act pays what is owed, or all chips if fewer; what was paid."""
+        seat = self.turn
+        paid = self.pay(seat, self.to_call)
+        self.acted |= 1 << seat
+        self.shut |= 1 << seat
+        self._next(seat)
+        return paid
+
+    def raise_to(self, to: int) -> None:
+        """The player to act makes the wager *to*, which must be legal."""
+        seat = self.turn
+        more = to - self.current
+        full = self._is_full(to, more)
+        self.pay(seat, to - self.wagers[seat])
+        self.acted |= 1 << seat
+        if full:
+            self._full_raise(to, more)
+        if full or self.plan.cap_counts_short:
+            self.count += 1
+        if full or self.plan.reopen_any:
+            self.shut = 0
+        self.shut |= 1 << seat
+        self.current = to
+        self.last_raise = more
+        self.aggressor = seat
+        if self.plan.cap and self.count >= self.plan.cap and not self._cap_lifted():
+            self.capped = True
+        self._next(seat)
+
+    def _is_full(self, to: int, more: int) -> bool:
+        """Whether a wager counts as a full bet or raise (X11, S4, S9)."""
+        if self.plan.fixed_limit and self.plan.half_counts:
+            return 2 * (to - self.level) >= self.unit
+        if self.plan.raise_any and self.current:
+            return True
+        return more >= self.need
+
+    def _full_raise(self, to: int, more: int) -> None:
+        self.level = to
+        self.fulls += 1
+        if self.plan.fixed_limit:
+            return
+        if self.plan.raise_last:
+            self.need = more
+        elif self.plan.raise_double:
+            self.need = more if self.fulls == 1 else 2 * more
+        elif self.plan.raise_any:
+            self.need = 1
+
+    def _cap_lifted(self) -> bool:
+        """V21: two players raise without end, where the house says so."""
+        if self.plan.lifted_two_dealt:
+            return self.n == 2
+        others = self.inside & (self.inside - 1)
+        return self.plan.lifted_two_in and others & (others - 1) == 0
+
+    def _next(self, seat: int) -> None:
+        self.turn = -1
+        if self.inside & (self.inside - 1) != 0:
+            self._give_turn(seat + 1 if seat + 1 < self.n else 0)
+
+    def remove(self, seat: int) -> None:
+        """Take a seat out of the hand; its chips stay in the pots."""
+        self.inside &= ~(1 << seat)
+        self.live &= ~(1 << seat)
+
+    def leave(self, seat: int) -> None:
+        """A hand dies out of turn; the turn passes on where it has to."""
+        self.remove(seat)
+        if self.turn < 0:
+            return
+        if self.turn == seat:
+            self._next(seat)
+        elif self.inside & (self.inside - 1) == 0:
+            self.turn = -1
+        else:
+            self._give_turn(self.turn)
+
+    # totals as values
+
+    def row(self, which: int) -> tuple[int, ...]:
+        """Stacks (0), wagers of this street (1) or all that was paid (2), seat by seat."""
+        if which == 0:
+            return tuple([self.stacks[seat] for seat in range(self.n)])
+        if which == 1:
+            return tuple([self.wagers[seat] for seat in range(self.n)])
+        return tuple([self.paid[seat] for seat in range(self.n)])

@@ -1,0 +1,37 @@
+cimport cython
+from sidepot.engine.betting cimport Betting
+from sidepot.engine.plan cimport Plan, chips_t
+
+cdef class Pots:
+    cdef Plan plan
+    cdef int n, button, count, awards, returned_to
+    cdef chips_t amounts[12]
+    cdef int entitled[12]
+    cdef chips_t won[10]
+    cdef chips_t orphan, rake, dropped, returned
+    cdef int award_pot[48]
+    cdef int award_board[48]
+    cdef int award_low[48]
+    cdef int award_winners[48]
+    cdef chips_t award_amount[48]
+
+    @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t)
+    cdef void layer(self, Betting bets, bint final) noexcept nogil
+    @cython.locals(first=chips_t, second=chips_t, owner=int, seat=int)
+    cdef void _uncalled(self, Betting bets) noexcept nogil
+    cdef chips_t _owned(self, Betting bets, int seat) noexcept nogil
+    @cython.locals(level=chips_t, paid=chips_t, among=int, seat=int)
+    cdef chips_t _next_level(self, Betting bets, chips_t below, bint final) noexcept nogil
+    @cython.locals(amount=chips_t, paid=chips_t, seat=int)
+    cdef chips_t _between(self, Betting bets, chips_t below, chips_t level) noexcept nogil
+    @cython.locals(mask=int, seat=int)
+    cdef int _payers(self, Betting bets, chips_t level) noexcept nogil
+    cdef void _rest(self, Betting bets, chips_t rest, bint final) noexcept nogil
+    @cython.locals(total=chips_t, taken=chips_t, due=chips_t, pot=int)
+    cdef void take_rake(self) noexcept nogil
+    @cython.locals(k=int, seat=int)
+    cdef void award(self, int pot, int board, bint low, int winners, chips_t amount) noexcept nogil
+    @cython.locals(many=int, place=int, before=int, _=int, each=chips_t, odd=chips_t)
+    cdef chips_t share(self, int winners, chips_t amount, int seat) noexcept nogil
+    @cython.locals(many=int)
+    cdef int _many(self, int mask) noexcept nogil

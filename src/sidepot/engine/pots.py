@@ -1,0 +1,173 @@
+"""Pots: layers of what each player put in, the uncalled part, rake, and sharing a pot among its winners.
+
+The one rule it keeps: what is returned, raked, dropped and won adds up to what was paid.
+"""
+
+from __future__ import annotations
+
+from sidepot.engine.betting import Betting
+from sidepot.engine.plan import Plan
+
+PLAIN = __file__.endswith(".py")
+
+
+class Pots:
+    """The pots of a hand: amounts and who may win them, main pot first; then who won what, side pots first."""
+
+    def __init__(self, plan: Plan, players: int, button: int) -> None:
+        if PLAIN:
+            self.amounts = [0] * 12
+            self.entitled = [0] * 12
+            self.won = [0] * 10
+            self.award_pot = [0] * 48
+            self.award_board = [0] * 48
+            self.award_low = [0] * 48
+            self.award_winners = [0] * 48
+            self.award_amount = [0] * 48
+        self.plan = plan
+        self.n = players
+        self.button = button
+        self.count = self.awards = 0
+        self.orphan = self.rake = self.dropped = self.returned = 0
+        self.returned_to = -1
+
+    # layers (X12)
+
+    def layer(self, bets: Betting, final: bool) -> None:
+        """Cut what was paid into pots; while betting goes on only all-ins cut, and nothing is uncalled yet."""
+        self.count = 0
+        below = -1
+        rest = bets.total
+        if final:
+            self._uncalled(bets)
+            rest -= self.returned
+        while True:
+            level = self._next_level(bets, below, final)
+            if level < 0:
+                break
+            amount = self._between(bets, below, level)
+            if self.count == 0:
+                amount += bets.dead
+            if amount:
+                self.amounts[self.count] = amount
+                self.entitled[self.count] = self._payers(bets, level)
+                self.count += 1
+                rest -= amount
+            below = level
+        if rest:
+            self._rest(bets, rest, final)
+
+    def _uncalled(self, bets: Betting) -> None:
+        """The part of the largest payment that nobody matched goes back."""
+        first = second = 0
+        owner = -1
+        for seat in range(self.n):
+            if bets.paid[seat] > first:
+                second = first
+                first = bets.paid[seat]
+                owner = seat
+            elif bets.paid[seat] > second:
+                second = bets.paid[seat]
+        if first > second:
+            self.returned = first - second
+            self.returned_to = owner
+
+    def _owned(self, bets: Betting, seat: int) -> int:
+        """What a seat paid, without the part that goes back."""
+        return bets.paid[seat] - self.returned if seat == self.returned_to else bets.paid[seat]
+
+    def _next_level(self, bets: Betting, below: int, final: bool) -> int:
+        """The next smaller payment of a player in (while betting goes on: of an all-in), or -1."""
+        level = -1
+        among = bets.inside if final else bets.inside & ~bets.live
+        for seat in range(self.n):
+            if among & (1 << seat):
+                paid = self._owned(bets, seat)
+                if paid > below and (level < 0 or paid < level):
+                    level = paid
+        return level
+
+    def _between(self, bets: Betting, below: int, level: int) -> int:
+        amount = 0
+        if below < 0:
+            below = 0
+        for seat in range(self.n):
+            paid = self._owned(bets, seat)
+            if paid > level:
+                paid = level
+            if paid > below:
+                amount += paid - below
+        return amount
+
+    def _payers(self, bets: Betting, level: int) -> int:
+        mask = 0
+        for seat in range(self.n):
+            if bets.inside & (1 << seat) and (bets.live & (1 << seat) or self._owned(bets, seat) >= level):
+                mask |= 1 << seat
+        return mask
+
+    def _rest(self, bets: Betting, rest: int, final: bool) -> None:
+        """Chips above the last level: the open pot; at the end an orphan layer that nobody in paid (K6)."""
+        if not final:
+            self.amounts[self.count] = rest
+            self.entitled[self.count] = bets.live if self.count else bets.inside
+            self.count += 1
+        elif self.plan.orphan_main:
+            self.orphan = rest
+        else:
+            self.amounts[self.count - 1] += rest
+
+    # what the house takes (S10)
+
+    def take_rake(self) -> None:
+        """Take the house's part of each pot, main pot first, up to the cap."""
+        total = taken = 0
+        for pot in range(self.count):
+            total += self.amounts[pot]
+            due = total * self.plan.rake // 10_000
+            if self.plan.rake_cap >= 0 and due > self.plan.rake_cap:
+                due = self.plan.rake_cap
+            self.amounts[pot] -= due - taken
+            taken = due
+        self.rake = taken
+
+    # sharing
+
+    def award(self, pot: int, board: int, low: bool, winners: int, amount: int) -> None:
+        """Share an amount among the winners; odd chips one by one left of the button, or dropped (X14, L11)."""
+        k = self.awards
+        self.award_pot[k] = pot
+        self.award_board[k] = board
+        self.award_low[k] = low
+        self.award_winners[k] = winners
+        self.award_amount[k] = amount
+        self.awards += 1
+        if self.plan.drop_odd:
+            self.dropped += amount % self._many(winners)
+        for seat in range(self.n):
+            if winners & (1 << seat):
+                self.won[seat] += self.share(winners, amount, seat)
+
+    def share(self, winners: int, amount: int, seat: int) -> int:
+        """What one of the winners gets of an amount."""
+        many = self._many(winners)
+        each = amount // many
+        odd = amount - each * many
+        if self.plan.drop_odd or odd == 0:
+            return each
+        place = self.button
+        before = 0
+        for _ in range(self.n):
+            place = place + 1 if place + 1 < self.n else 0
+            if place == seat:
+                break
+            if winners & (1 << place):
+                before += 1
+        return each + 1 if before < odd else each
+
+    def _many(self, mask: int) -> int:
+        many = 0
+        while mask:
+            mask &= mask - 1
+            many += 1
+        return many

@@ -1,0 +1,281 @@
+"""How strong one hand is, as a number: larger is better. Plain Python; compiled through `scalar.pxd` it is C.
+
+Hands are sets of cards in the lanes of `sidepot.cards`. A value is category << 26 | major << 13 | kickers;
+major and kickers are masks of the ranks that count, so that the order of numbers is the order of hands. A low
+hand is such a number taken from 9 << 26: there too larger is better, and 0 is no hand at all.
+"""
+
+from __future__ import annotations
+
+# the same in each suit's lane
+_ONE = 0x0001000100010001
+_ELEVEN = 0x000B000B000B000B
+_SIXTEEN = 0x0010001000100010
+_LOW_BYTE = 0x00FF00FF00FF00FF
+_ALL_RANKS = 0x1FFF1FFF1FFF1FFF
+_ABOVE_LOWEST = 0x1FFE1FFE1FFE1FFE
+_ABOVE_ALL = 0x2000200020002000
+_BITS_OF_2 = 0x5555555555555555
+_BITS_OF_4 = 0x3333333333333333
+_BITS_OF_8 = 0x0F0F0F0F0F0F0F0F
+
+_MOST = 9 << 26  # more than any value
+
+
+def high(cards: int) -> int:
+    """The best five of a set of cards (fewer all count), high card 0 … straight flush 8."""
+    return _best(cards, 1, 6)
+
+
+def short_deck(cards: int) -> int:
+    """Short deck (6 to A): a flush (6) beats a full house (5), and A6789 is the lowest straight."""
+    return _best(cards, 16, 5)
+
+
+def deuce(cards: int) -> int:
+    """Deuce-to-seven low of up to five cards: aces are high, straights and flushes count against."""
+    return _MOST - _best(cards, 0, 6)
+
+
+def low(cards: int) -> int:
+    """The best ace-to-five low (razz): aces are low, straights and flushes don't count."""
+    return _MOST - _lowest(cards)
+
+
+def low8(cards: int) -> int:
+    """`low` where it is five different ranks, eight or lower; else 0."""
+    value = _lowest(cards)
+    return _MOST - value if value < 0x100 and _count(value) == 5 else 0
+
+
+def badugi(cards: int) -> int:
+    """The most cards of different ranks and suits << 26, then the lower the better."""
+    cards = _aces_low(cards)
+    best = 0
+    some = cards
+    while some:
+        held = _count(some)
+        ranks = _ranks(some)
+        if held == _count(ranks) and held == _suits(some):
+            best = _larger(best, held << 26 | (0x1FFF - ranks))
+        some = (some - 1) & cards
+    return best
+
+
+def omaha(hole: int, board: int) -> int:
+    """The best hand of exactly two of the hole cards with three of the board."""
+    best = 0
+    while hole:
+        rest = hole & (hole - 1)
+        first = hole ^ rest
+        hole = rest
+        while rest:
+            best = _larger(best, _with_three(first | rest & (0 - rest), board))
+            rest &= rest - 1
+    return best
+
+
+def omaha_low8(hole: int, board: int) -> int:
+    """The best eight-or-better low of exactly two hole cards with three of the board; 0 for none."""
+    shared = _ranks(_aces_low(board)) & 0xFF
+    mine = _ranks(_aces_low(hole)) & 0xFF
+    best = 0x100
+    while mine:
+        rest = mine & (mine - 1)
+        first = mine ^ rest
+        mine = rest
+        while rest:
+            two = first | rest & (0 - rest)
+            three = shared & ~two
+            while _count(three) > 3:
+                three ^= _top(three)
+            if _count(three) == 3 and two | three < best:
+                best = two | three
+            rest &= rest - 1
+    return _MOST - best if best < 0x100 else 0
+
+
+def pick(hole: int, board: int) -> int:
+    """The best five that use at most two of the hole cards."""
+    if _count(hole) <= 2:
+        return high(hole | board)
+    best = 0
+    while hole:
+        rest = hole & (hole - 1)
+        first = hole ^ rest
+        hole = rest
+        while rest:
+            best = _larger(best, high(first | rest & (0 - rest) | board))
+            rest &= rest - 1
+    return best
+
+
+def _best(cards: int, wheel: int, house: int) -> int:
+    """The best high hand; *wheel* marks where an ace plays low, *house* is the category of a full house."""
+    c = cards & 0x1FFF
+    d = cards >> 16 & 0x1FFF
+    h = cards >> 32 & 0x1FFF
+    s = cards >> 48
+    counts = _lane_counts(cards)
+    value = _kinds(c, d, h, s, _sum(counts) - 5, house)
+    top = _straight(c | d | h | s, wheel)
+    if top:
+        value = _larger(value, 4 << 26 | top << 13)
+    # five or more, and 11 on top of it, reach bit 4 of the lane
+    if counts + _ELEVEN & _SIXTEEN:
+        value = _larger(value, _suited(c, wheel, house))
+        value = _larger(value, _suited(d, wheel, house))
+        value = _larger(value, _suited(h, wheel, house))
+        value = _larger(value, _suited(s, wheel, house))
+    return value
+
+
+def _kinds(c: int, d: int, h: int, s: int, spare: int, house: int) -> int:
+    """The best hand by pairs, trips and quads alone, with *spare* cards more than five."""
+    ranks = c | d | h | s
+    two = c & d | h & s | (c | d) & (h | s)
+    if two == 0:
+        return _without_lowest(ranks, spare)
+    three = c & d & (h | s) | h & s & (c | d)
+    if three == 0:
+        first = _top(two)
+        second = _top(two ^ first)
+        if second == 0:
+            return 1 << 26 | first << 13 | _without_lowest(ranks ^ first, spare)
+        first |= second
+        return 2 << 26 | first << 13 | _top(ranks ^ first)
+    four = c & d & h & s
+    if four:
+        first = _top(four)
+        return 7 << 26 | first << 13 | _top(ranks ^ first)
+    first = _top(three)
+    second = _top(two ^ first)
+    if second:
+        return house << 26 | first << 13 | second
+    return 3 << 26 | first << 13 | _without_lowest(ranks ^ first, spare)
+
+
+def _suited(ranks: int, wheel: int, house: int) -> int:
+    """The best flush or straight flush in one suit; 0 with fewer than five cards."""
+    spare = _count(ranks) - 5
+    if spare < 0:
+        return 0
+    top = _straight(ranks, wheel)
+    if top:
+        return 8 << 26 | top << 13
+    return (11 - house) << 26 | _without_lowest(ranks, spare) << 13
+
+
+def _straight(ranks: int, wheel: int) -> int:
+    """The top card of the highest straight, as a mask; 0 where there is none."""
+    run = ranks << 1 | (ranks >> 12) * wheel
+    two = run & run << 1
+    return _top((two & two << 2 & run << 4) >> 1)
+
+
+def _lowest(cards: int) -> int:
+    """The worst five by pairs alone with aces low: what an ace-to-five low is before it is turned round."""
+    cards = _aces_low(cards)
+    c = cards & 0x1FFF
+    d = cards >> 16 & 0x1FFF
+    h = cards >> 32 & 0x1FFF
+    s = cards >> 48
+    ranks = c | d | h | s
+    held = _count(ranks)
+    wanted = _count(cards)
+    if wanted > 5:
+        wanted = 5
+    if held >= wanted:
+        while held > wanted:
+            ranks ^= _top(ranks)
+            held -= 1
+        return ranks
+    # too few ranks: all of them play, the lowest ones more than once
+    two = c & d | h & s | (c | d) & (h | s)
+    three = c & d & (h | s) | h & s & (c | d)
+    first = two & (0 - two)
+    second = two & (two - 1)
+    second &= 0 - second
+    if wanted - held == 1:
+        return 1 << 26 | first << 13 | ranks ^ first
+    if wanted - held == 2:
+        if second:
+            return 2 << 26 | (first | second) << 13 | ranks ^ first ^ second
+        return 3 << 26 | first << 13 | ranks ^ first
+    if second:
+        first = three & (0 - three)
+        return 6 << 26 | first << 13 | ranks ^ first
+    return 7 << 26 | first << 13 | ranks ^ first
+
+
+def _with_three(two: int, board: int) -> int:
+    """The best of two cards with exactly three of the board."""
+    best = 0
+    while board:
+        after_first = board & (board - 1)
+        first = board ^ after_first
+        board = after_first
+        while after_first:
+            after_second = after_first & (after_first - 1)
+            second = after_first ^ after_second
+            after_first = after_second
+            while after_second:
+                best = _larger(best, high(two | first | second | after_second & (0 - after_second)))
+                after_second &= after_second - 1
+    return best
+
+
+def _aces_low(cards: int) -> int:
+    """The same cards with the ace in the place of the two, the two in that of the three, and so on."""
+    return (cards << 1 & _ABOVE_LOWEST) | (cards >> 12 & _ONE)
+
+
+def _top(ranks: int) -> int:
+    """The highest rank of a mask, as a mask."""
+    ranks |= ranks >> 1
+    ranks |= ranks >> 2
+    ranks |= ranks >> 4
+    ranks |= ranks >> 8
+    return ranks ^ ranks >> 1
+
+
+def _without_lowest(ranks: int, spare: int) -> int:
+    """A mask without its *spare* lowest ranks."""
+    while spare > 0:
+        ranks &= ranks - 1
+        spare -= 1
+    return ranks
+
+
+def _ranks(cards: int) -> int:
+    """The ranks of a set, whatever the suit."""
+    return (cards | cards >> 16 | cards >> 32 | cards >> 48) & 0x1FFF
+
+
+def _suits(cards: int) -> int:
+    """How many suits a set has."""
+    # 0x1FFF more than a rank reaches bit 13 of the lane
+    return _sum((cards + _ALL_RANKS & _ABOVE_ALL) >> 13)
+
+
+def _lane_counts(cards: int) -> int:
+    """How many cards of each suit, in the suit's lane."""
+    cards -= cards >> 1 & _BITS_OF_2
+    cards = (cards & _BITS_OF_4) + (cards >> 2 & _BITS_OF_4)
+    cards = cards + (cards >> 4) & _BITS_OF_8
+    return cards + (cards >> 8) & _LOW_BYTE
+
+
+def _sum(lanes: int) -> int:
+    """The sum of four small lanes."""
+    return lanes * _ONE >> 48 & 0xFF
+
+
+def _count(cards: int) -> int:
+    """How many cards or ranks."""
+    return _sum(_lane_counts(cards))
+
+
+def _larger(a: int, b: int) -> int:
+    """The larger of two."""
+    return a if a > b else b

@@ -1,0 +1,84 @@
+"""Refusing combinations of dials that make no sense, naming the dial, its value and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from sidepot.rules.dials import MAX_CHIPS
+
+if TYPE_CHECKING:
+    from sidepot.rules.rules import Rules
+
+
+def check(rules: Rules) -> None:
+    """ValueError with every reason why these rules can't be played."""
+    reasons = list(_senseless(rules))
+    if reasons:
+        raise ValueError("; ".join(reasons))
+
+
+def _senseless(rules: Rules) -> Iterator[str]:
+    yield from _amounts(rules)
+    if len(rules.blinds) >= 2:
+        yield from _limits(rules)
+        yield from _antes(rules)
+        yield from _between_hands(rules)
+    if rules.max_players < 2:
+        yield f"boards = {rules.boards} needs more cards than the deck of {rules.game} has: 1 or 2"
+    elif rules.boards > 2:
+        yield f"boards = {rules.boards} is not possible: 1 or 2"
+    if rules.rake_cap is not None and not rules.rake:
+        yield f"rake_cap = {rules.rake_cap} caps nothing: set rake too"
+
+
+def _amounts(rules: Rules) -> Iterator[str]:
+    blinds = rules.blinds
+    if len(blinds) < 2:
+        yield f"blinds = {blinds} is too short: a small and a big blind, as in [50, 100]"
+    elif blinds[1] < 1:
+        yield f"blinds = {blinds} has no big blind: it is at least 1"
+    elif list(blinds) != sorted(blinds):
+        yield f"blinds = {blinds} falls: each is at least the one before"
+    elif rules.double_bb and blinds[1] != 2 * blinds[0]:
+        yield f"blinds = {blinds} is not possible: in this house the big blind is twice the small blind (double_bb)"
+    elif len(blinds) > 2 and blinds[2] < 2 * blinds[1]:
+        yield f"blinds = {blinds}: a straddle is at least twice the big blind, {2 * blinds[1]} or more"
+    if len(blinds) > 2 and rules.forced != "blinds":
+        yield f"blinds = {blinds}: a straddle needs forced = 'blinds'"
+    if rules.bets and (len(rules.bets) != 2 or not 0 < rules.bets[0] <= rules.bets[1]):
+        yield f"bets = {rules.bets} is not possible: two amounts, the second not below the first, as in [10, 20]"
+
+
+def _limits(rules: Rules) -> Iterator[str]:
+    if rules.limit == "spread" and not rules.bets:
+        yield "limit = 'spread' needs bets, the smallest and the largest wager, as in bets = [2, 10]"
+    if rules.limit == "fixed" and not rules.bets and rules.unit == "sb" and rules.sb < 1:
+        yield "limit = 'fixed' has no unit: the small blind is 0; set bets or unit = 'bb'"
+    if rules.limit != "fixed" and rules.min_bet == "sb" and rules.sb < 1:
+        yield "min_bet = 'sb' is not possible with a small blind of 0: use 'bb'"
+    if rules.half_counts and rules.limit != "fixed":
+        yield f"half_counts = true belongs to fixed limit, not to limit = {rules.limit!r}"
+    if rules.cap is None and (rules.cap_lifted != "never" or rules.cap_counts_blind):
+        yield "cap_lifted and cap_counts_blind need a cap: set cap, as in cap = 4"
+
+
+def _antes(rules: Rules) -> Iterator[str]:
+    smallest = rules.min_buy_in
+    for name, ante in (("ante", rules.ante), ("bb_ante", rules.bb_ante), ("button_ante", rules.button_ante)):
+        if ante > smallest:
+            yield f"{name} = {ante} is more than the smallest buy-in gives ({smallest}): nobody could play on"
+    if rules.bb_ante and (rules.forced != "blinds"):
+        yield f"bb_ante = {rules.bb_ante} needs a big blind: forced = 'blinds'"
+
+
+def _between_hands(rules: Rules) -> Iterator[str]:
+    buy_in = rules.buy_in
+    if len(buy_in) not in (1, 2) or not 0 < buy_in[0] <= buy_in[-1]:
+        yield f"buy_in = {buy_in} is not possible: the smallest and the largest, as in [20, 200]"
+    elif rules.max_buy_in > MAX_CHIPS:
+        yield f"buy_in = {buy_in} is more than {MAX_CHIPS} chips"
+    if list(rules.levels) != sorted(rules.levels) or (rules.levels and rules.levels[0] < 1):
+        yield f"levels = {rules.levels} fall: each level's small blind is at least the one before, and 1 or more"
+    if rules.levels and rules.rise == "off":
+        yield "levels are never reached: set rise to 'orbits' or 'hands'"

@@ -1,0 +1,180 @@
+"""The dials: what a house can set, which values each takes, and how a value is read from text or TOML."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from sidepot.rules.games import GAMES
+
+MAX_CHIPS = 2**53
+"""More chips than this are refused at the door: sums stay exact in 64 bits and in JSON."""
+
+Kind = Literal["choice", "flag", "chips", "count", "maybe", "amounts", "percent"]
+
+
+class Dial(Struct, frozen=True):
+    """One dial: its kind of value, the choices if it has them, and what it decides."""
+
+    kind: Kind
+    says: str
+    choices: tuple[str, ...] = ()
+
+    @property
+    def takes(self) -> str:
+        """The values it takes, in words."""
+        if self.kind == "choice":
+            return "one of " + ", ".join(self.choices)
+        return {
+            "flag": "true or false",
+            "chips": f"a whole number of chips, 0 to {MAX_CHIPS}",
+            "count": "a whole number, 1 or more",
+            "maybe": 'a whole number, 1 or more, or "none"',
+            "amounts": "whole numbers of chips, as [50, 100] or 50/100",
+            "percent": "a percentage from 0 to 100 with at most two decimals",
+        }[self.kind]
+
+
+def _choice(says: str, *choices: str) -> Dial:
+    return Dial("choice", says, choices)
+
+
+DIALS: dict[str, Dial] = {
+    # the game and its betting
+    "game": _choice("which game is dealt", *GAMES),
+    "limit": _choice("how much may be bet", "no", "pot", "fixed", "spread"),
+    "blinds": Dial("amounts", "small blind, big blind, and a straddle where there is one"),
+    "double_bb": Dial("flag", "the big blind is always twice the small blind"),
+    "ante": Dial("chips", "dead chips from everyone before the deal; the table stake"),
+    "ante_percent": Dial("percent", "an ante of this part of the BB (at least 1) once the BB reaches the buy-in: L5"),
+    "bb_ante": Dial("chips", "one dead ante for the whole table, paid by the big blind"),
+    "button_ante": Dial("chips", "one dead ante for the whole table, paid by the button"),
+    "ante_first": Dial("flag", "a big blind who can't pay both pays the BB ante before the blind: V30"),
+    "forced": _choice(
+        "blinds; or dead antes of a BB from all (half from the first seat); or a blind on the button alone",
+        "blinds", "antes", "button-blind",
+    ),  # fmt: skip
+    "heads_up": _choice(
+        "two players: who pays which blind, or no blinds and an ante of a BB each",
+        "button-sb", "button-bb", "antes",
+    ),  # fmt: skip
+    "short_bb": _choice("what others owe when the big blind is short", "full", "posted"),
+    "deal_first": _choice("two players with the button as SB: who gets the first card", "sb", "left-of-button"),
+    "burn": Dial("flag", "a card is burned before each board street"),
+    "opens_first": _choice("who opens the first betting", "left-of-bb", "left-of-button"),
+    "opens_later": _choice("who opens the later bettings", "left-of-button", "left-of-bb"),
+    "bets": Dial("amounts", "fixed limit: the two units; spread limit: smallest and largest wager"),
+    "unit": _choice("fixed limit without `bets`: BB then 2 BB, or SB then BB", "bb", "sb"),
+    "min_bet": _choice("the smallest bet, and the first raise's size", "bb", "sb"),
+    "min_raise": _choice(
+        "a raise is at least the last one; double the last one; the minimum bet; or anything more",
+        "last", "double", "flat", "any",
+    ),  # fmt: skip
+    "cap": Dial("maybe", "how many wagers a street allows"),
+    "cap_counts_blind": Dial("flag", "the big blind is the first of them"),
+    "cap_counts_short": Dial("flag", "an all-in below the minimum raise is one of them"),
+    "cap_lifted": _choice(
+        "no cap when two are dealt in, or when two are left in before it is reached: V21",
+        "never", "two-dealt", "two-in",
+    ),  # fmt: skip
+    "reopen": _choice(
+        "raising opens again after one full raise; also after short all-ins that add up to one; after any raise",
+        "full", "sum", "any",
+    ),  # fmt: skip
+    "checked_short": _choice("a player who checked faces an all-in below the minimum bet: V16", "closed", "open"),
+    "half_counts": Dial("flag", "fixed limit: an all-in of half a unit or more is a full wager: S9"),
+    "pot_raise": _choice("pot limit: the most a raise may add", "pot+call", "pot+last-raise"),
+    "pot_counts_table_ante": Dial("flag", "pot limit: BB and button antes count in the first betting: V24"),
+    # the end of a hand
+    "odd_chips": _choice("chips a split leaves over", "left-of-button", "dropped"),
+    "orphan": _choice("a side pot that nobody in paid for goes to", "below", "main"),
+    "show": _choice("who shows at the showdown", "losers-muck", "all"),
+    "showdown": _choice("losing hands are mucked by themselves, or each player is asked", "auto", "ask"),
+    "boards": Dial("count", "how often the rest of the board is dealt once all are all-in"),
+    "rake": Dial("percent", "the part of each pot the house takes"),
+    "rake_cap": Dial("maybe", "the most it takes of a hand"),
+    "no_flop_no_drop": Dial("flag", "nothing is taken from a hand that ends in its first betting"),
+    "labels": _choice("words on the buttons: the usual ones, or those of the house's document: P6", "usual", "house"),
+    # between hands
+    "button": _choice("how the button moves past empty seats", "moving", "dead", "simplified"),
+    "entry": _choice(
+        "how a player joins: choosing to wait or post; a fixed field; or between hands",
+        "choose", "fixed", "between-hands",
+    ),  # fmt: skip
+    "buy_in": Dial("amounts", "smallest and largest buy-in"),
+    "buy_in_unit": _choice("what the buy-in is counted in", "bb", "chips"),
+    "discard_timeout": _choice("no discard in time: the card that hurts least goes, or the hand is dead: V69",
+        "least-harm", "dead"),  # fmt: skip
+    "rise": _choice("when blinds rise", "off", "orbits", "hands"),
+    "rise_every": Dial("count", "after how many orbits or hands"),
+    "levels": Dial("amounts", "small blinds of the levels; without them each level doubles"),
+    "ends": _choice("when the game ends", "open", "one-left", "hands"),
+    "ends_after": Dial("count", "after how many hands, where `ends` is hands"),
+}
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _fits(dial: Dial, value: Any) -> bool:
+    match dial.kind:
+        case "choice":
+            return value in dial.choices
+        case "flag":
+            return isinstance(value, bool)
+        case "chips":
+            return _whole(value) and 0 <= value <= MAX_CHIPS
+        case "count":
+            return _whole(value) and 1 <= value <= MAX_CHIPS
+        case "maybe":
+            return value is None or (_whole(value) and 1 <= value <= MAX_CHIPS)
+        case "amounts":
+            return isinstance(value, tuple) and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
+        case "percent":
+            number = isinstance(value, int | float) and not isinstance(value, bool)
+            return number and 0 <= value <= 100 and round(value * 100) == value * 100
+
+
+def value_of(name: str, value: Any) -> Any:
+    """A dial's value in its right type; ValueError names the dial, the value and what would be right."""
+    dial = DIALS.get(name)
+    if dial is None:
+        raise ValueError(_unknown(name))
+    if dial.kind == "amounts" and isinstance(value, list):
+        value = tuple(value)
+    if dial.kind == "maybe" and value == "none":
+        value = None
+    if not _fits(dial, value):
+        raise ValueError(f"{name} = {value!r} is not possible: it takes {dial.takes}")
+    return value
+
+
+def value_from_text(name: str, text: str) -> Any:
+    """A dial's value as written on the command line: `50/100`, `true`, `4`, `none`, `fixed`."""
+    dial = DIALS.get(name)
+    if dial is None:
+        raise ValueError(_unknown(name))
+    text = text.strip()
+    value: Any = text
+    try:
+        if dial.kind == "amounts":
+            value = tuple(int(part) for part in text.replace("/", ",").split(",") if part.strip())
+        elif dial.kind in ("chips", "count", "maybe") and text != "none":
+            value = int(text)
+        elif dial.kind == "percent":
+            value = float(text)
+        elif dial.kind == "flag":
+            value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}[text.lower()]
+    except (ValueError, KeyError):
+        raise ValueError(f"{name} = {text!r} is not possible: it takes {dial.takes}") from None
+    return value_of(name, value)
+
+
+def _unknown(name: str) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, DIALS, n=1)
+    hint = f"did you mean {close[0]}?" if close else "the dials are " + ", ".join(DIALS)
+    return f"there is no dial {name!r}: {hint}"

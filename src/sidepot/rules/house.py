@@ -1,0 +1,116 @@
+"""Houses as TOML files: the five that ship, and a user's own. Reading one checks every line of it."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from sidepot.rules.dials import DIALS, value_of
+from sidepot.rules.rules import Rules
+
+NAMES = ("standard", "cardroom", "pineapple", "league", "kitchen")
+
+
+class House(Struct, frozen=True):
+    """A house: its name, what it is in a sentence, and its rules."""
+
+    name: str
+    about: str
+    rules: Rules
+
+
+def house(name: str, **dials: Any) -> Rules:
+    """The rules of a house (`standard`, … or the path of a TOML file) with some dials set."""
+    return read_house(name).rules.but(**dials)
+
+
+def read_house(name: str) -> House:
+    """A house by its name or its file's path; ValueError says what is wrong with it."""
+    if name in NAMES:
+        return _shipped(name)
+    path = Path(name)
+    if path.suffix != ".toml":
+        raise ValueError(f"there is no house {name!r}: {', '.join(NAMES)}, or the path of a .toml file")
+    try:
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise ValueError(f"there is no file {name}") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{name} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
+    except OSError as error:
+        raise ValueError(f"{name} can't be read: {error.strerror}") from None
+    return parse_house(text, path.name)
+
+
+@cache
+def _shipped(name: str) -> House:
+    text = resources.files("sidepot.rules").joinpath("houses", f"{name}.toml").read_text("utf-8")
+    return parse_house(text, f"{name}.toml")
+
+
+def parse_house(text: str, source: str) -> House:
+    """A house from TOML text; `source` is named in errors."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{source} is not TOML: {error}") from None
+    try:
+        return _house(data, Path(source).stem)
+    except ValueError as error:
+        raise ValueError(f"{source}: {error}") from None
+
+
+def _house(data: dict[str, Any], stem: str) -> House:
+    data = dict(data)
+    name, about, base = (data.pop(key, default) for key, default in (("name", stem), ("about", ""), ("based_on", "")))
+    limits = data.pop("limits", {})
+    if not isinstance(name, str) or not isinstance(about, str):
+        raise ValueError("name and about are texts")
+    if not isinstance(limits, dict) or not all(isinstance(section, dict) for section in limits.values()):
+        raise ValueError("limits holds a table for each limit, as in [limits.pot]")
+    start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
+    by_limit = _sections(limits) or start.by_limit
+    dials = {key: value_of(key, value) for key, value in data.items()}
+    limit = dials.get("limit", start.limit)
+    dials = {**dict(dict(by_limit).get(limit, ())), **dials}
+    fields = {**start.dials, **dials}
+    return House(name, about, Rules(house=name, by_limit=by_limit, **fields))
+
+
+def _no_base(base: object) -> Rules:
+    raise ValueError(f"based_on = {base!r} is not a house: one of {', '.join(NAMES)}")
+
+
+def _sections(limits: dict[str, dict[str, Any]]) -> tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]:
+    sections = []
+    for limit, section in limits.items():
+        value_of("limit", limit)
+        sections.append((limit, tuple((key, value_of(key, value)) for key, value in section.items())))
+    return tuple(sections)
+
+
+def toml_of(rules: Rules) -> str:
+    """These rules as the text of a house file, every dial with what it decides."""
+    lines = [f'name = "{rules.house}"', ""]
+    for name, value in rules.dials.items():
+        if value == ():
+            continue
+        lines += [f"# {DIALS[name].says}; {DIALS[name].takes}", f"{name} = {_toml(value)}"]
+    for limit, section in rules.by_limit:
+        lines += ["", f"[limits.{limit}]"] + [f"{key} = {_toml(value)}" for key, value in section]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if value is None:
+        return '"none"'
+    if isinstance(value, tuple):
+        return "[" + ", ".join(str(v) for v in value) + "]"
+    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,0 +1,137 @@
+"""`Rules`: what a house decides, as one frozen value. It is checked whenever it is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from sidepot.rules.check import check
+from sidepot.rules.dials import DIALS, value_of
+from sidepot.rules.games import GAMES, Game
+
+
+class Rules(Struct, frozen=True, kw_only=True, weakref=True):
+    """Every dial of a house. Make changed rules with `but`; what each dial means stands in `dials.DIALS`."""
+
+    house: str = "standard"
+    game: str = "holdem"
+    limit: str = "no"
+    blinds: tuple[int, ...] = (1, 2)
+    double_bb: bool = False
+    ante: int = 0
+    ante_percent: float = 0
+    bb_ante: int = 0
+    button_ante: int = 0
+    ante_first: bool = False
+    forced: str = "blinds"
+    heads_up: str = "button-sb"
+    short_bb: str = "full"
+    deal_first: str = "sb"
+    burn: bool = True
+    opens_first: str = "left-of-bb"
+    opens_later: str = "left-of-button"
+    bets: tuple[int, ...] = ()
+    unit: str = "bb"
+    min_bet: str = "bb"
+    min_raise: str = "last"
+    cap: int | None = None
+    cap_counts_blind: bool = False
+    cap_counts_short: bool = False
+    cap_lifted: str = "never"
+    reopen: str = "full"
+    checked_short: str = "closed"
+    half_counts: bool = False
+    pot_raise: str = "pot+call"
+    pot_counts_table_ante: bool = False
+    odd_chips: str = "left-of-button"
+    orphan: str = "below"
+    show: str = "losers-muck"
+    showdown: str = "auto"
+    boards: int = 1
+    rake: float = 0
+    rake_cap: int | None = None
+    no_flop_no_drop: bool = True
+    labels: str = "usual"
+    button: str = "moving"
+    entry: str = "choose"
+    buy_in: tuple[int, ...] = (20, 200)
+    buy_in_unit: str = "bb"
+    discard_timeout: str = "least-harm"
+    rise: str = "off"
+    rise_every: int = 1
+    levels: tuple[int, ...] = ()
+    ends: str = "open"
+    ends_after: int = 50
+    by_limit: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...] = ()
+    """What the house plays differently in each limit: applied by `but(limit=…)`."""
+
+    def __post_init__(self) -> None:
+        for name in DIALS:
+            value_of(name, getattr(self, name))
+        check(self)
+
+    def but(self, **dials: Any) -> Rules:
+        """These rules with some dials changed; changing the limit brings the house's customs for that limit."""
+        given = {name: value_of(name, value) for name, value in dials.items()}
+        if "limit" in given and given["limit"] != self.limit:
+            given = {**dict(dict(self.by_limit).get(given["limit"], ())), **given}
+        return replace(self, **given)
+
+    @property
+    def dials(self) -> dict[str, Any]:
+        """Every dial with its value."""
+        return {name: value for name, value in asdict(self).items() if name in DIALS}
+
+    @property
+    def streets(self) -> Game:
+        """The game's streets, deck and ranking."""
+        return GAMES[self.game]()
+
+    @property
+    def sb(self) -> int:
+        """The small blind."""
+        return self.blinds[0]
+
+    @property
+    def bb(self) -> int:
+        """The big blind."""
+        return self.blinds[1]
+
+    @property
+    def min_buy_in(self) -> int:
+        """The smallest buy-in, in chips."""
+        return self.buy_in[0] * (self.bb if self.buy_in_unit == "bb" else 1)
+
+    @property
+    def max_buy_in(self) -> int:
+        """The largest buy-in, in chips."""
+        return self.buy_in[-1] * (self.bb if self.buy_in_unit == "bb" else 1)
+
+    @property
+    def each_antes(self) -> int:
+        """What everyone antes in a hand with these blinds (L5, P11)."""
+        percent = round(self.ante_percent * 100)
+        if percent and self.bb >= self.min_buy_in:
+            return self.ante + max(1, self.bb * percent // 10_000)
+        return self.ante
+
+    @property
+    def units(self) -> tuple[int, int]:
+        """Fixed limit: the units of the first and the later streets; spread limit: smallest and largest wager."""
+        if self.bets:
+            return self.bets[0], self.bets[1]
+        return (self.sb, self.bb) if self.unit == "sb" else (self.bb, 2 * self.bb)
+
+    @property
+    def smallest_bet(self) -> int:
+        """The smallest bet of a street outside fixed limit."""
+        if self.limit == "spread":
+            return self.units[0]
+        return self.sb if self.min_bet == "sb" else self.bb
+
+    @property
+    def max_players(self) -> int:
+        """How many the deck serves."""
+        return self.streets.max_players(self.burn, self.boards)

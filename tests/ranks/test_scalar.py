@@ -1,0 +1,137 @@
+"""One hand at a time, against vectors and comparisons that other evaluators agreed on."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sidepot.cards import card_set, cards
+from sidepot.ranks import scalar
+
+pytestmark = pytest.mark.core
+
+DATA = Path(__file__).parents[3] / "shared" / "data" / "eval"
+CATEGORIES = (
+    "high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads", "straight_flush",
+)  # fmt: skip
+COMPARED = {"razz7": scalar.low, "27": scalar.deuce, "badugi": scalar.badugi, "shortdeck7": scalar.short_deck}
+
+
+def lines(name: str) -> list[dict[str, Any]]:
+    """The lines of one file of vectors; skips where the data is not at hand."""
+    path = DATA / name
+    if not path.exists():
+        pytest.skip(f"no test data at {path}")
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def bits(text: str) -> int:
+    return card_set(cards(text))
+
+
+def spread(ranks: str) -> int:
+    """A set with these ranks, no two cards the same and no flush; a final s makes it one suit."""
+    if ranks.endswith("s"):
+        return bits("".join(rank + "s" for rank in ranks[:-1]))
+    suits = ["cdhs"[(ranks.index(rank) + ranks[:i].count(rank)) % 4] for i, rank in enumerate(ranks)]
+    return bits("".join(rank + suit for rank, suit in zip(ranks, suits, strict=True)))
+
+
+def of_five(hand: int) -> int:
+    """The best by trying every five, the slow obvious way."""
+    singles = [1 << i for i in range(64) if hand >> i & 1]
+    return max(scalar.high(sum(five)) for five in combinations(singles, 5))
+
+
+def test_the_7462_classes_are_in_order():
+    classes = sorted(lines("classes_7462.jsonl"), key=lambda line: -line["r"])
+    values = [scalar.high(bits(line["c"])) for line in classes]
+    assert values == sorted(set(values))
+    assert [CATEGORIES[value >> 26] for value in values] == [line["cat"] for line in classes]
+
+
+def test_five_six_and_seven_cards():
+    number = {scalar.high(bits(line["c"])): line["r"] for line in lines("classes_7462.jsonl")}
+    for line in lines("high_5_6_7.jsonl"):
+        assert number[scalar.high(bits(line["c"]))] == line["r"], line
+
+
+def test_omaha_high_and_low():
+    number = {scalar.high(bits(line["c"])): line["r"] for line in lines("classes_7462.jsonl")}
+    for line in lines("omaha.jsonl"):
+        hole, board = bits(line["h"]), bits(line["b"])
+        assert number[scalar.omaha(hole, board)] == line["r"], line
+        ranks = sum(1 << rank - 1 for rank in line["low8"] or ())
+        assert scalar.omaha_low8(hole, board) == (ranks and (9 << 26) - ranks), line
+
+
+@pytest.mark.parametrize("game", COMPARED)
+def test_comparisons(game):
+    value = COMPARED[game]
+    for line in lines("low_and_shortdeck_compare.jsonl"):
+        if line["g"] == game:
+            a, b = value(bits(line["a"])), value(bits(line["b"]))
+            assert (a > b) - (a < b) == line["cmp"], line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AsKsQsJsTs9s8s7s6s5s",
+        "2c2d2h2s3c3d3h3s",
+        "AcAdKcKdQcQdJcJd",
+        "2c3c4c5c7c2d3d4d5d7d",
+        "9c9d9h8c8d8h7c7d",
+        "2c3c4c5c7cAsAdAh",
+        "AcAdAhAsKcQcJc9c",
+    ],
+)
+def test_more_than_seven_cards_are_the_best_five_of_them(text):
+    assert scalar.high(bits(text)) == of_five(bits(text))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [("As", "Ks"), ("2c2d", "AsKs"), ("AsAd", "KsKd"), ("2c2d2h", "AsAdKs"), ("2c2d3c3d", "AsAdKsQs")],
+)
+def test_fewer_than_five_cards_are_compared_by_pairs_and_ranks(better, worse):
+    assert scalar.high(bits(better)) > scalar.high(bits(worse))
+
+
+@pytest.mark.parametrize(
+    ("value", "better", "worse"),
+    [
+        (scalar.low, "5432A", "6432A"),
+        (scalar.low, "KQJT9", "AA234"),
+        (scalar.low, "AA234", "22A34"),
+        (scalar.low, "AA223", "AAA23"),
+        (scalar.low, "AAA23", "222AA"),
+        (scalar.low, "AAA22", "222AA"),
+        (scalar.low, "KKKQQ", "AAAA2"),
+        (scalar.low, "A2", "AA"),
+        (scalar.deuce, "75432", "76432"),
+        (scalar.deuce, "AKQJ9", "22345"),
+        (scalar.deuce, "A5432", "22345"),
+        (scalar.deuce, "KQJT8", "A5432"),
+        (scalar.deuce, "22233", "65432s"),
+        (scalar.badugi, "A", "2"),
+    ],
+)
+def test_lows_in_order(value, better, worse):
+    assert value(spread(better)) > value(spread(worse))
+
+
+def test_low8_is_the_low_when_it_is_an_eight_or_better():
+    assert scalar.low8(spread("8432A")) == scalar.low(spread("8432A")) > 0
+    assert scalar.low8(spread("9432A")) == scalar.low8(spread("4432A")) == scalar.low8(spread("432A")) == 0
+
+
+def test_pick_uses_at_most_two_of_the_hole_cards():
+    board = bits("AsKsQsJs2c")
+    assert scalar.pick(bits("Ts3d4d"), board) == scalar.high(bits("AsKsQsJsTs"))
+    assert scalar.pick(bits("3c3d3h"), bits("AsKdQh7c2c")) == scalar.high(bits("3c3dAsKdQh7c2c"))
+    assert scalar.pick(bits("Ts"), board) == scalar.high(bits("Ts") | board)
