@@ -10,12 +10,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import shorten
 
 from bench.harness.model import ROOT
 
 LOCK = ROOT / "bench" / "peers.lock"
 HOME = ROOT / ".cache" / "peers"
-PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--no-deps")
+PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+FROM_LOCK = ("--retries=2", "--require-hashes", "--no-deps")
+LONGEST_REASON = 160
 
 
 def python(home: Path = HOME) -> Path:
@@ -57,7 +60,7 @@ def _missing(text: str, home: Path, names: set[str] | None) -> dict[str, str]:
 def _pip(lines: str, home: Path) -> str | None:
     wanted = home / "wanted.txt"
     wanted.write_text(lines)
-    return _run([str(python(home)), *PIP, "-r", str(wanted)])
+    return _run([str(python(home)), *PIP, *FROM_LOCK, "-r", str(wanted)])
 
 
 def _run(command: list[str]) -> str | None:
@@ -73,4 +76,4 @@ def last_line(text: str) -> str:
     """The line that tells most about a failure: the last error, else the last line."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR")]
-    return (errors or lines or ["no message"])[-1]
+    return shorten((errors or lines or ["no message"])[-1].removeprefix("ERROR: "), LONGEST_REASON)

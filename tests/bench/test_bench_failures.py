@@ -99,7 +99,7 @@ def test_one_package_that_fails_does_not_sink_the_others(tmp_path, monkeypatch):
 
 
 def test_the_reason_is_the_last_error_that_pip_names():
-    assert peers.last_line("ERROR: first\nERROR: second\nnote: more\n\n") == "ERROR: second"
+    assert peers.last_line("ERROR: first\nERROR: second\nnote: more\n\n") == "second"
     assert peers.last_line("Traceback\nKeyError: 1\n") == "KeyError: 1"
 
 
