@@ -1,5 +1,6 @@
 """Compile every module that has a `.pxd` beside it; without a compiler the plain Python runs."""
 
+import os
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -40,4 +41,4 @@ def extensions() -> list[Extension]:
     return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -3,7 +3,7 @@ from sidepot.engine.plan cimport Plan, chips_t
 
 cdef class Betting:
     cdef Plan plan
-    cdef int n, button, turn, aggressor, inside, live, acted, shut, closed
+    cdef int n, button, sb_seat, bb_seat, turn, aggressor, inside, live, acted, shut, closed
     cdef chips_t stacks[10]
     cdef chips_t wagers[10]
     cdef chips_t paid[10]
@@ -23,7 +23,7 @@ cdef class Betting:
     @cython.locals(seat=int)
     cdef void open_later(self, int first, bint big) noexcept nogil
     cdef void _fresh(self, bint big) noexcept nogil
-    @cython.locals(alone=bint, bit=int, _=int)
+    @cython.locals(bit=int, _=int)
     cdef void _give_turn(self, int seat) noexcept nogil
     @cython.locals(own=chips_t, most=chips_t, seat=int)
     cdef bint _owes_really(self) noexcept nogil
@@ -49,5 +49,8 @@ cdef class Betting:
     cdef void _next(self, int seat) noexcept nogil
     cdef void remove(self, int seat) noexcept nogil
     cdef void leave(self, int seat) noexcept nogil
+    cdef int after(self, int seat) noexcept nogil
+    cdef bint many_inside(self) noexcept nogil
+    cdef bint many_live(self) noexcept nogil
     @cython.locals(seat=int)
     cpdef tuple row(self, int which)

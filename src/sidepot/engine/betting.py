@@ -26,7 +26,7 @@ class Betting:
         self.n = players
         self.button = button
         self.inside = self.live = (1 << players) - 1
-        self.turn = self.aggressor = -1
+        self.turn = self.aggressor = self.sb_seat = self.bb_seat = -1
 
     def copy(self) -> Betting:
         """An independent copy."""
@@ -40,6 +40,7 @@ class Betting:
         other.current, other.level, other.need, other.unit = self.current, self.level, self.need, self.unit
         other.last_raise, other.count, other.fulls, other.capped = self.last_raise, self.count, self.fulls, self.capped
         other.turn, other.aggressor = self.turn, self.aggressor
+        other.sb_seat, other.bb_seat = self.sb_seat, self.bb_seat
         other.min_to, other.max_to, other.to_call, other.closed = self.min_to, self.max_to, self.to_call, self.closed
         return other
 
@@ -104,8 +105,7 @@ class Betting:
     def _give_turn(self, seat: int) -> None:
         """The next seat from here that has to act gets the turn; nobody has it when the betting is over."""
         self.turn = -1
-        alone = self.live & (self.live - 1) == 0
-        if alone and not self._owes_really():
+        if not self.many_live() and not self._owes_really():
             return
         for _ in range(self.n):
             bit = 1 << seat
@@ -113,7 +113,7 @@ class Betting:
                 self.turn = seat
                 self._look()
                 return
-            seat = seat + 1 if seat + 1 < self.n else 0
+            seat = self.after(seat)
 
     def _owes_really(self) -> bool:
         """Whether the one live player left has less in than somebody who is all-in (X10)."""
@@ -258,8 +258,8 @@ class Betting:
 
     def _next(self, seat: int) -> None:
         self.turn = -1
-        if self.inside & (self.inside - 1) != 0:
-            self._give_turn(seat + 1 if seat + 1 < self.n else 0)
+        if self.many_inside():
+            self._give_turn(self.after(seat))
 
     def remove(self, seat: int) -> None:
         """Take a seat out of the hand; its chips stay in the pots."""
@@ -273,10 +273,24 @@ class Betting:
             return
         if self.turn == seat:
             self._next(seat)
-        elif self.inside & (self.inside - 1) == 0:
+        elif not self.many_inside():
             self.turn = -1
         else:
             self._give_turn(self.turn)
+
+    # seats
+
+    def after(self, seat: int) -> int:
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.n else 0
+
+    def many_inside(self) -> bool:
+        """Whether two or more players are in."""
+        return self.inside & (self.inside - 1) != 0
+
+    def many_live(self) -> bool:
+        """Whether two or more players are in and have chips."""
+        return self.live & (self.live - 1) != 0
 
     # totals as values
 

@@ -56,6 +56,7 @@ class Plan:
         self.half_counts = rules.half_counts
         self.pot_last = rules.pot_raise == "pot+last-raise"
         self.pot_counts_table_ante = rules.pot_counts_table_ante
+        self.house_labels = rules.labels == "house"
 
     def _forced(self, rules: Rules) -> None:
         self.sb, self.bb = rules.sb, rules.bb

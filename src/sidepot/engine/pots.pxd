@@ -6,6 +6,7 @@ cdef class Pots:
     cdef Plan plan
     cdef int n, button, count, awards, returned_to
     cdef chips_t amounts[12]
+    cdef chips_t raked[12]
     cdef int entitled[12]
     cdef chips_t won[10]
     cdef chips_t orphan, rake, dropped, returned
@@ -25,7 +26,7 @@ cdef class Pots:
     @cython.locals(amount=chips_t, paid=chips_t, seat=int)
     cdef chips_t _between(self, Betting bets, chips_t below, chips_t level) noexcept nogil
     @cython.locals(mask=int, seat=int)
-    cdef int _payers(self, Betting bets, chips_t level) noexcept nogil
+    cdef int _payers(self, Betting bets, chips_t level, bint final) noexcept nogil
     cdef void _rest(self, Betting bets, chips_t rest, bint final) noexcept nogil
     @cython.locals(total=chips_t, taken=chips_t, due=chips_t, pot=int)
     cdef void take_rake(self) noexcept nogil

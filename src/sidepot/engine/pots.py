@@ -18,6 +18,7 @@ class Pots:
         if PLAIN:
             self.amounts = [0] * 12
             self.entitled = [0] * 12
+            self.raked = [0] * 12
             self.won = [0] * 10
             self.award_pot = [0] * 48
             self.award_board = [0] * 48
@@ -50,7 +51,7 @@ class Pots:
                 amount += bets.dead
             if amount:
                 self.amounts[self.count] = amount
-                self.entitled[self.count] = self._payers(bets, level)
+                self.entitled[self.count] = self._payers(bets, level, final)
                 self.count += 1
                 rest -= amount
             below = level
@@ -99,10 +100,11 @@ class Pots:
                 amount += paid - below
         return amount
 
-    def _payers(self, bets: Betting, level: int) -> int:
-        mask = 0
+    def _payers(self, bets: Betting, level: int, final: bool) -> int:
+        """Who may win the layer up to a level; while betting goes on live players still may pay it."""
+        mask = 0 if final else bets.live
         for seat in range(self.n):
-            if bets.inside & (1 << seat) and (bets.live & (1 << seat) or self._owned(bets, seat) >= level):
+            if bets.inside & (1 << seat) and self._owned(bets, seat) >= level:
                 mask |= 1 << seat
         return mask
 
@@ -124,9 +126,10 @@ class Pots:
         total = taken = 0
         for pot in range(self.count):
             total += self.amounts[pot]
-            due = total * self.plan.rake // 10_000
+            due = total // 10_000 * self.plan.rake + total % 10_000 * self.plan.rake // 10_000
             if self.plan.rake_cap >= 0 and due > self.plan.rake_cap:
                 due = self.plan.rake_cap
+            self.raked[pot] = due - taken
             self.amounts[pot] -= due - taken
             taken = due
         self.rake = taken

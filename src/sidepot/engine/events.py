@@ -1,0 +1,258 @@
+"""What happened in a hand: past tense, whole facts, no totals. A card that may not be seen is None."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from sidepot.cards import DECK, Card
+from sidepot.engine.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
+from sidepot.engine.dealing import Dealing
+from sidepot.engine.log import (
+    ANTE,
+    BIG_BLIND,
+    BOARD,
+    CALL,
+    CHECK,
+    DEAD_BLIND,
+    DIE,
+    DISCARD,
+    FOLD,
+    HOLE,
+    MUCK,
+    POST,
+    RAISE,
+    RETURN,
+    SHOW,
+    SMALL_BLIND,
+    STRADDLE,
+    TABLE_ANTE,
+    all_in_of,
+    amount_of,
+    kind_of,
+    seat_of,
+)
+from sidepot.engine.pots import Pots
+
+
+class Anted(Struct, frozen=True, tag="anted"):
+    """Dead chips before the deal: an ante, one for the table, or a dead blind."""
+
+    seat: int
+    amount: int
+    what: str
+    all_in: bool
+
+
+class Posted(Struct, frozen=True, tag="posted"):
+    """A live forced bet: a blind, a straddle or a post."""
+
+    seat: int
+    amount: int
+    what: str
+    all_in: bool
+
+
+class DealtHole(Struct, frozen=True, tag="dealt-hole"):
+    """Hole cards for a seat."""
+
+    seat: int
+    cards: tuple[Card | None, ...]
+
+
+class DealtBoard(Struct, frozen=True, tag="dealt-board"):
+    """A street's community cards; board 1 is the second one of a hand that is run twice."""
+
+    street: str
+    cards: tuple[Card, ...]
+    board: int
+
+
+class Folded(Struct, frozen=True, tag="folded"):
+    """A seat gave up its hand."""
+
+    seat: int
+
+
+class Checked(Struct, frozen=True, tag="checked"):
+    """A seat passed."""
+
+    seat: int
+
+
+class Called(Struct, frozen=True, tag="called"):
+    """A seat paid what was owed, or all it had."""
+
+    seat: int
+    amount: int
+    all_in: bool
+
+
+class RaisedTo(Struct, frozen=True, tag="raised-to"):
+    """A seat bet or raised; its wager on this street is now *to*."""
+
+    seat: int
+    to: int
+    all_in: bool
+
+
+class Discarded(Struct, frozen=True, tag="discarded"):
+    """A seat threw a card away."""
+
+    seat: int
+    card: Card | None
+
+
+class Died(Struct, frozen=True, tag="died"):
+    """A hand was given up out of turn because its player left."""
+
+    seat: int
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """The uncalled part of a wager went back."""
+
+    seat: int
+    amount: int
+
+
+class Showed(Struct, frozen=True, tag="showed"):
+    """A seat showed its hand."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Mucked(Struct, frozen=True, tag="mucked"):
+    """A seat gave its hand up unseen at the showdown."""
+
+    seat: int
+
+
+class Raked(Struct, frozen=True, tag="raked"):
+    """The house took its part."""
+
+    amount: int
+
+
+class Dropped(Struct, frozen=True, tag="dropped"):
+    """Odd chips nobody gets."""
+
+    amount: int
+
+
+class Won(Struct, frozen=True, tag="won"):
+    """A seat won (a share of) a pot: 0 is the main pot."""
+
+    seat: int
+    amount: int
+    pot: int
+    board: int
+    low: bool
+
+
+Event = (
+    Anted | Posted | DealtHole | DealtBoard | Folded | Checked | Called | RaisedTo | Discarded | Died
+    | Returned | Showed | Mucked | Raked | Dropped | Won
+)  # fmt: skip
+
+_WHAT = {
+    ANTE: "ante",
+    TABLE_ANTE: "table ante",
+    DEAD_BLIND: "dead blind",
+    SMALL_BLIND: "small blind",
+    BIG_BLIND: "big blind",
+    STRADDLE: "straddle",
+    POST: "post",
+}
+
+
+def decode(cards: Dealing, pots: Pots | None, codes: list[int], first: int) -> list[Event]:
+    """The events of the log from entry *first* on."""
+    events: list[Event] = []
+    for at in range(first, len(codes)):
+        code = codes[at]
+        kind, seat = kind_of(code), seat_of(code)
+        if kind == CALL:
+            events.append(Called(seat, amount_of(code), all_in_of(code)))
+        elif kind == RAISE:
+            events.append(RaisedTo(seat, amount_of(code), all_in_of(code)))
+        elif kind == CHECK:
+            events.append(Checked(seat))
+        elif kind == FOLD:
+            events.append(Folded(seat))
+        elif kind == BOARD:
+            street = amount_of(code)
+            name = cards.plan.game.streets[street].name
+            events.append(DealtBoard(name, cards.board_of(seat, street), seat))
+        elif kind == HOLE:
+            _dealt(cards, amount_of(code), events)
+        else:
+            _rarer(cards, pots, code, events)
+    return events
+
+
+def _dealt(cards: Dealing, street: int, events: list[Event]) -> None:
+    for seat in range(cards.n):
+        hole = cards.hole_of(seat, street)
+        if hole:
+            events.append(DealtHole(seat, hole))
+
+
+def _rarer(cards: Dealing, pots: Pots | None, code: int, events: list[Event]) -> None:
+    kind, seat = kind_of(code), seat_of(code)
+    if kind in (ANTE, TABLE_ANTE, DEAD_BLIND):
+        events.append(Anted(seat, amount_of(code), _WHAT[kind], all_in_of(code)))
+    elif kind in _WHAT:
+        events.append(Posted(seat, amount_of(code), _WHAT[kind], all_in_of(code)))
+    elif kind == DISCARD:
+        events.append(Discarded(seat, DECK[amount_of(code)]))
+    elif kind == RETURN:
+        events.append(Returned(seat, amount_of(code)))
+    elif kind == SHOW:
+        events.append(Showed(seat, cards.hole_cards(seat)))
+    elif kind == MUCK:
+        events.append(Mucked(seat))
+    elif kind == DIE:
+        events.append(Died(seat))
+    else:
+        _ended(pots, events)
+
+
+def _ended(pots: Pots | None, events: list[Event]) -> None:
+    """The end of the hand: what the house took, what was dropped, and who won which pot, side pots first."""
+    assert pots is not None
+    if pots.rake:
+        events.append(Raked(pots.rake))
+    for i in range(pots.awards):
+        for seat in range(pots.n):
+            if pots.award_winners[i] & (1 << seat):
+                share = pots.share(pots.award_winners[i], pots.award_amount[i], seat)
+                if share:
+                    low = bool(pots.award_low[i])
+                    events.append(Won(seat, share, pots.award_pot[i], pots.award_board[i], low))
+    if pots.dropped:
+        events.append(Dropped(pots.dropped))
+
+
+def decisions(log: Iterable[Event]) -> Iterator[tuple[int, Action | None]]:
+    """What the players did: seat and action; None where a hand died out of turn."""
+    for event in log:
+        match event:
+            case Folded(seat):
+                yield seat, Fold()
+            case Checked(seat):
+                yield seat, Check()
+            case Called(seat):
+                yield seat, Call()
+            case RaisedTo(seat, to):
+                yield seat, RaiseTo(to)
+            case Discarded(seat, card) if card is not None:
+                yield seat, Discard(card)
+            case Showed(seat):
+                yield seat, Show()
+            case Mucked(seat):
+                yield seat, Muck()
+            case Died(seat):
+                yield seat, None

@@ -1,0 +1,124 @@
+"""Forced bets: antes, blinds, straddles and posts, before any card is dealt (X2)."""
+
+from __future__ import annotations
+
+from sidepot.engine.betting import Betting
+from sidepot.engine.log import (
+    ANTE,
+    BIG_BLIND,
+    DEAD_BLIND,
+    POST,
+    SMALL_BLIND,
+    STRADDLE,
+    TABLE_ANTE,
+    entry,
+)
+
+
+def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[int, int]]) -> None:
+    """Collect every forced bet and open the first betting."""
+    _antes(bets, log)
+    _seat_blinds(bets, no_sb)
+    if bets.plan.button_ante:
+        _table_ante(bets, log, bets.button, bets.plan.button_ante)
+    if bets.sb_seat >= 0:
+        _blind(bets, log, SMALL_BLIND, bets.sb_seat, bets.plan.sb)
+    if no_sb:
+        bets.short_of += bets.plan.sb
+    last = bets.button
+    straddle = 0
+    if bets.bb_seat >= 0:
+        _big_blind(bets, log)
+        last = bets.bb_seat
+        for amount in bets.plan.straddles[: bets.n - 2]:
+            last = bets.after(last)
+            straddle = amount
+            _pay(bets, log, STRADDLE, last, amount)
+    for seat in posts:
+        _posts(bets, log, seat, posts[seat][0], posts[seat][1])
+    first = bets.button if bets.plan.opens_first_left else last
+    bets.open_first(bets.after(first), straddle if straddle else _owed(bets), straddle)
+
+
+def _antes(bets: Betting, log: list[int]) -> None:
+    """Dead money from everyone: antes, and what takes the place of blinds (K2, P10, P11)."""
+    instead = bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes)
+    seat = bets.button
+    for place in range(bets.n):
+        seat = bets.after(seat)
+        if bets.plan.ante:
+            _ante(bets, log, seat, bets.plan.ante)
+        if instead:
+            _ante(bets, log, seat, bets.plan.sb if bets.plan.antes_only and place == 0 else bets.plan.bb)
+
+
+def _ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
+    paid = bets.ante(seat, amount)
+    if paid:
+        log.append(entry(ANTE, seat, paid, bets.stacks[seat] == 0))
+
+
+def _seat_blinds(bets: Betting, no_sb: bool) -> None:
+    """Who pays the blinds: the two left of the button; two players and houses without blinds differ."""
+    left = bets.after(bets.button)
+    if bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes):
+        return
+    if bets.plan.button_blind:
+        bets.bb_seat = bets.button
+    elif no_sb:
+        bets.bb_seat = left
+    elif bets.n == 2 and bets.plan.heads_up_button_sb:
+        bets.sb_seat = bets.button
+        bets.bb_seat = left
+    else:
+        bets.sb_seat = left
+        bets.bb_seat = bets.after(left)
+
+
+def _big_blind(bets: Betting, log: list[int]) -> None:
+    """The big blind, and the table's ante before or after it (V30)."""
+    if bets.plan.bb_ante and bets.plan.ante_first:
+        _table_ante(bets, log, bets.bb_seat, bets.plan.bb_ante)
+    _blind(bets, log, BIG_BLIND, bets.bb_seat, bets.plan.bb)
+    if bets.plan.bb_ante and not bets.plan.ante_first:
+        _table_ante(bets, log, bets.bb_seat, bets.plan.bb_ante)
+
+
+def _blind(bets: Betting, log: list[int], kind: int, seat: int, amount: int) -> None:
+    # the pot-limit maximum counts blinds in full, however short the player is (V22)
+    bets.short_of += amount - _pay(bets, log, kind, seat, amount)
+
+
+def _pay(bets: Betting, log: list[int], kind: int, seat: int, amount: int) -> int:
+    paid = bets.pay(seat, amount)
+    if paid:
+        log.append(entry(kind, seat, paid, bets.stacks[seat] == 0))
+    return paid
+
+
+def _table_ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
+    paid = bets.donate(seat, amount)
+    if paid:
+        log.append(entry(TABLE_ANTE, seat, paid, bets.stacks[seat] == 0))
+    if not bets.plan.pot_counts_table_ante:
+        bets.short_of -= paid
+
+
+def _posts(bets: Betting, log: list[int], seat: int, live: int, dead: int) -> None:
+    """A returning player's posts: the dead blind lies in the pot, the live one is a wager (S8)."""
+    given = bets.donate(seat, dead)
+    if given:
+        log.append(entry(DEAD_BLIND, seat, given, bets.stacks[seat] == 0))
+    _pay(bets, log, POST, seat, live)
+
+
+def _owed(bets: Betting) -> int:
+    """What all must match: the full big blind, or what was really posted (L4)."""
+    if bets.bb_seat < 0:
+        return 0
+    if not bets.plan.short_posted or bets.stacks[bets.bb_seat]:
+        return bets.plan.bb
+    posted = bets.wagers[bets.bb_seat]
+    if bets.sb_seat >= 0 and bets.wagers[bets.sb_seat] > posted:
+        return bets.wagers[bets.sb_seat]
+    return posted

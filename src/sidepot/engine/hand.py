@@ -1,0 +1,512 @@
+"""One hand: puts dealing, betting, discards and showdown in order, and owns the log.
+
+A hand is a function of its inputs: rules, stacks, button, deck and what the players did. The one rule it keeps:
+an action is either carried out whole or refused with nothing changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sidepot.cards import Card
+from sidepot.engine.actions import (
+    Action,
+    AllIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Illegal,
+    IllegalAction,
+    RaiseTo,
+    Refused,
+    Show,
+    is_chips,
+)
+from sidepot.engine.betting import Betting
+from sidepot.engine.dealing import Dealing
+from sidepot.engine.events import Event, decode
+from sidepot.engine.forced import post_all
+from sidepot.engine.log import (
+    BOARD,
+    CALL,
+    CHECK,
+    DIE,
+    DISCARD,
+    END,
+    FOLD,
+    HOLE,
+    MUCK,
+    RAISE,
+    RETURN,
+    SHOW,
+    entry,
+)
+from sidepot.engine.options import Options
+from sidepot.engine.plan import Plan
+from sidepot.engine.pots import Pots
+from sidepot.engine.results import Pot, Result, pots_of, result_of
+from sidepot.engine.showdown import Showdown
+from sidepot.rules import MAX_CHIPS, Rules
+
+PLAIN = __file__.endswith(".py")
+
+# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3
+
+
+class Hand:
+    """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
+
+    def __init__(self, plan: Plan, players: int, button: int, deck: bytes) -> None:
+        if PLAIN:
+            self.began = [0] * 10
+        self.plan = plan
+        self.n = players
+        self.bets = Betting(plan, players, button)
+        self.cards = Dealing(plan, players, deck)
+        self.codes: list[int] = []
+        self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
+        self.pots_final: Pots | None = None
+        self.strengths: Showdown | None = None
+
+    # what anyone may ask of it
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        rules: Rules = self.plan.rules
+        return rules
+
+    @property
+    def players(self) -> int:
+        """How many were dealt in."""
+        return self.n
+
+    @property
+    def button(self) -> int:
+        """The seat with the button."""
+        return self.bets.button
+
+    @property
+    def blinds_at(self) -> tuple[int | None, int | None]:
+        """The seats that paid small and big blind."""
+        sb, bb = self.bets.sb_seat, self.bets.bb_seat
+        return (sb if sb >= 0 else None, bb if bb >= 0 else None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.phase == 3
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to act; of several that owe a discard the first left of the button."""
+        seat = self._turn()
+        return seat if seat >= 0 else None
+
+    @property
+    def owing_discards(self) -> tuple[int, ...]:
+        """The seats that still have to throw a card away."""
+        return self._seats(self.waiting if self.phase == 1 else 0)
+
+    @property
+    def inside(self) -> tuple[int, ...]:
+        """The seats that are in: dealt in and not folded."""
+        return self._seats(self.bets.inside)
+
+    @property
+    def all_in(self) -> tuple[int, ...]:
+        """The seats that are in and have no chips left."""
+        return self._seats(self.bets.inside & ~self.bets.live)
+
+    @property
+    def street(self) -> str:
+        """The street's name."""
+        name: str = self.plan.game.streets[self.street_index].name
+        return name
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips behind, seat by seat; after the hand with everything won and returned."""
+        return self.bets.row(0)
+
+    @property
+    def wagers(self) -> tuple[int, ...]:
+        """Chips wagered on this street, seat by seat."""
+        return self.bets.row(1)
+
+    @property
+    def paid(self) -> tuple[int, ...]:
+        """Chips put in over the whole hand, seat by seat, without a table's ante."""
+        return self.bets.row(2)
+
+    @property
+    def starting_stacks(self) -> tuple[int, ...]:
+        """Chips before the hand, seat by seat."""
+        return tuple([self.began[seat] for seat in range(self.n)])
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The community cards; run twice, those of the first board."""
+        return self.cards.board_cards(0)
+
+    @property
+    def second_board(self) -> tuple[Card, ...]:
+        """Run twice: the community cards of the second board."""
+        return self.cards.board_cards(1) if self.cards.board_total == 2 else ()
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """What lies in the middle, this street's wagers included, main pot first; nothing once it is shared out."""
+        if self.phase == 3:
+            return ()
+        pots = Pots(self.plan, self.n, self.bets.button)
+        pots.layer(self.bets, False)
+        return pots_of(pots)
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        return tuple(decode(self.cards, self.pots_final, self.codes, 0))
+
+    @property
+    def result(self) -> Result | None:
+        """Who paid, won and showed what, once the hand is over."""
+        return result_of(self) if self.phase == 3 else None
+
+    @property
+    def options(self) -> Options:
+        """What the seat whose turn it is may do."""
+        return self.options_of(self._turn())
+
+    def options_of(self, seat: int) -> Options:
+        """What a seat may do; while cards are thrown away every seat that owes one has options."""
+        options = Options(self.plan, self.phase, seat)
+        if seat < 0:
+            return options
+        options.wager = self.bets.wagers[seat]
+        options.stack = self.bets.stacks[seat]
+        if self.phase == 0:
+            options.current = self.bets.current
+            options.to_call = self.bets.to_call
+            options._closed = self.bets.closed
+            options.wagers_made = self.bets.count
+            options._min_to = self.bets.min_to
+            options._max_to = self.bets.max_to
+        elif self.phase == 1:
+            options.discards = self.hole_cards(seat)
+        return options
+
+    def hole_cards(self, seat: int) -> tuple[Card, ...]:
+        """A seat's hole cards. This is the dealer's eye: what players see comes from `view`."""
+        return self.cards.hole_cards(seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat (None: the rail) may see."""
+        from sidepot.engine.views import view
+
+        return view(self, seat)
+
+    def fork(self) -> Hand:
+        """An independent copy."""
+        other = Hand.__new__(Hand)
+        if PLAIN:
+            other.began = [0] * 10
+        other.plan, other.n = self.plan, self.n
+        other.bets = self.bets.copy()
+        other.cards = self.cards.copy()
+        other.codes = self.codes[:]
+        for seat in range(self.n):
+            other.began[seat] = self.began[seat]
+        other.street_index, other.phase, other.keep = self.street_index, self.phase, self.keep
+        other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
+        other.pots_final, other.strengths = self.pots_final, self.strengths
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self._inputs() == other._inputs() and self.codes == other.codes
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _inputs(self) -> tuple[Any, ...]:
+        return self.plan.rules, self.starting_stacks, self.bets.button, self.cards.deck
+
+    def __repr__(self) -> str:
+        from sidepot.engine.notation import write
+
+        return f"read({write(self)!r})"
+
+    # acting
+
+    def act(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
+        before = len(self.codes)
+        if seat is not None and seat != self._turn():
+            self._check_seat(seat, action)
+        kind = type(action)
+        if self.phase != 0:
+            self._act_later(action, self._turn() if seat is None else seat)
+        elif kind is RaiseTo:
+            self._raise(action, action.to)  # type: ignore[union-attr]
+        elif kind is Call and self.bets.to_call > 0:
+            self._call()
+        elif kind is Check and self.bets.to_call == 0:
+            self.codes.append(entry(CHECK, self.bets.turn, 0, False))
+            self.bets.check()
+        elif kind is Fold:
+            self.codes.append(entry(FOLD, self.bets.turn, 0, False))
+            self.bets.fold()
+        elif kind is AllIn:
+            self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
+        else:
+            raise self._refusal(action)
+        if self.phase != 0 or self.bets.turn < 0:
+            self._run()
+        return decode(self.cards, self.pots_final, self.codes, before)
+
+    def kill(self, seat: int) -> list[Event]:
+        """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
+        if not is_chips(seat) or not 0 <= seat < self.n:
+            raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
+        if self.phase >= 2 or not self.bets.inside & (1 << seat):
+            raise Refused(f"seat {seat} has no hand to give up")
+        before = len(self.codes)
+        self.codes.append(entry(DIE, seat, 0, False))
+        self.waiting &= ~(1 << seat)
+        self.bets.leave(seat)
+        if self.phase != 0 or self.bets.turn < 0:
+            self._run()
+        return decode(self.cards, self.pots_final, self.codes, before)
+
+    def _call(self) -> None:
+        seat = self.bets.turn
+        paid = self.bets.call()
+        self.codes.append(entry(CALL, seat, paid, self.bets.stacks[seat] == 0))
+
+    def _raise(self, action: Action, to: Any) -> None:
+        if type(to) is not int or to > MAX_CHIPS or to < 0:
+            raise self._refusal(action)
+        self._raise_to(action, to)
+
+    def _raise_to(self, action: Action, to: int) -> None:
+        seat = self.bets.turn
+        if to < self.bets.min_to or to > self.bets.max_to:
+            own = self.bets.wagers[seat] + self.bets.stacks[seat]
+            if to != own or own > self.bets.current:
+                raise self._refusal(action)
+            self._call()
+            return
+        self.bets.raise_to(to)
+        self.codes.append(entry(RAISE, seat, to, self.bets.stacks[seat] == 0))
+
+    def _act_later(self, action: Action, seat: int) -> None:
+        """A discard, or showing and mucking where the house asks."""
+        if self.options_of(seat).why_not(action) is not None:
+            raise self._refusal(action, seat)
+        if self.phase == 1:
+            self._throw(seat, action.card)  # type: ignore[union-attr]
+        else:
+            self._decide(seat, type(action) is Show)
+
+    def _check_seat(self, seat: Any, action: Action) -> None:
+        if not is_chips(seat) or not 0 <= seat < self.n:
+            raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
+        if self.phase == 1 and self.waiting & (1 << seat):
+            return
+        reason = Illegal.NOT_YOUR_TURN
+        if self.phase == 3:
+            reason = Illegal.HAND_OVER
+        elif not self.bets.inside & (1 << seat):
+            reason = Illegal.FOLDED
+        elif self.phase == 0 and not self.bets.live & (1 << seat):
+            reason = Illegal.ALL_IN
+        raise IllegalAction(reason, self.options.explain(reason))
+
+    def _refusal(self, action: Any, seat: int = -1) -> IllegalAction:
+        options = self.options_of(self._turn() if seat < 0 else seat)
+        reason = options.why_not(action)
+        assert reason is not None
+        return IllegalAction(reason, options.explain(reason))
+
+    # whose turn
+
+    def _turn(self) -> int:
+        if self.phase == 0:
+            return self.bets.turn
+        if self.phase == 3 or self.waiting == 0:
+            return -1
+        seat = self.bets.after(self.bets.button) if self.phase == 1 else self._first_to_show()
+        while not self.waiting & (1 << seat):
+            seat = self.bets.after(seat)
+        return seat
+
+    def _seats(self, mask: int) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.n) if mask & (1 << seat)])
+
+    # the course of a hand
+
+    def begin(self, no_sb: bool, posts: dict[int, tuple[int, int]]) -> None:
+        """Collect the forced bets, deal, and go on until somebody has to act."""
+        post_all(self.bets, self.codes, no_sb, posts)
+        self._deal()
+        if not self.plan.bets[0]:
+            self.bets.turn = -1
+        if self.bets.turn < 0:
+            self._run()
+
+    def _run(self) -> None:
+        """Go on until somebody has to act or the hand is over."""
+        while True:
+            if not self.bets.many_inside():
+                self._win_uncontested()
+                return
+            if self.phase == 0:
+                if self.bets.turn >= 0:
+                    return
+                if self.plan.discard[self.street_index]:
+                    self._ask_discards()
+                    return
+                if not self._next_street():
+                    return
+            elif self.phase == 1:
+                if self.waiting:
+                    return
+                self.phase = 0
+                if not self._next_street():
+                    return
+            else:
+                if self.waiting == 0:
+                    self._share_out()
+                return
+
+    def _next_street(self) -> bool:
+        """Deal the next street and open its betting; after the last one comes the showdown."""
+        if self.street_index + 1 == self.plan.streets:
+            self._show_down()
+            return False
+        self.street_index += 1
+        self._deal()
+        first = self.bets.button
+        if self.plan.opens_later_bb and self.bets.bb_seat >= 0:
+            first = self.bets.bb_seat
+        self.bets.open_later(self.bets.after(first), self.plan.big[self.street_index])
+        if not self.plan.bets[self.street_index]:
+            self.bets.turn = -1
+        return True
+
+    def _deal(self) -> None:
+        """Deal this street's cards; with at most one live player the betting is over and the board runs out."""
+        first = self.bets.sb_seat
+        if first < 0 or self.plan.deal_left:
+            first = self.bets.after(self.bets.button)
+        street = self.street_index
+        self.cards.deal_street(street, first, self.bets.inside, not self.bets.many_live())
+        if self.plan.hole[street]:
+            self.codes.append(entry(HOLE, 0, street, False))
+        if self.plan.board[street]:
+            for which in range(self.cards.board_total):
+                self.codes.append(entry(BOARD, which, street, False))
+
+    # discards (P2)
+
+    def _ask_discards(self) -> None:
+        self.phase = 1
+        self.waiting = self.bets.inside
+        for seat in range(self.n):
+            if self.bets.inside & (1 << seat):
+                self.keep = self.cards.held(seat) - self.plan.discard[self.street_index]
+
+    def _throw(self, seat: int, card: int) -> None:
+        self.cards.throw(seat, card)
+        if self.cards.held(seat) <= self.keep:
+            self.waiting &= ~(1 << seat)
+        self.codes.append(entry(DISCARD, seat, card, False))
+
+    # the end
+
+    def _win_uncontested(self) -> None:
+        """X9: the last one in wins unseen, and the uncalled part comes back first."""
+        pots = self._final_pots()
+        for pot in range(pots.count):
+            pots.award(pot, 0, False, pots.entitled[pot], pots.amounts[pot])
+        if pots.orphan:
+            pots.award(pots.count, 0, False, self.bets.inside, pots.orphan)
+        self._finish(pots)
+
+    def _show_down(self) -> None:
+        cards = self.cards
+        showdown = Showdown(self.plan, self.n, cards.board_total)
+        for which in range(cards.board_total):
+            for seat in range(self.n):
+                if self.bets.inside & (1 << seat):
+                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
+        self.strengths = showdown
+        # V54: with an all-in and the betting over everyone shows, and nobody is asked
+        everyone = self.plan.show_all or self.bets.live != self.bets.inside
+        if self.plan.ask and not everyone:
+            self.phase = 2
+            self.waiting = self.bets.inside
+            return
+        self.shown = showdown.must_show(self._first_to_show(), self.bets.inside, everyone)
+        self.mucked = self.bets.inside & ~self.shown
+        self._share_out()
+
+    def _first_to_show(self) -> int:
+        """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
+        seat = self.bets.aggressor
+        if seat < 0 or not self.bets.inside & (1 << seat):
+            seat = self.bets.after(self.bets.button)
+        while not self.bets.inside & (1 << seat):
+            seat = self.bets.after(seat)
+        return seat
+
+    def _decide(self, seat: int, shows: bool) -> None:
+        """A player shows or mucks; a mucked hand can't win, and the last one needn't show (V56)."""
+        bit = 1 << seat
+        self.waiting &= ~bit
+        if shows:
+            self.shown |= bit
+            self.codes.append(entry(SHOW, seat, 0, False))
+        else:
+            self.mucked |= bit
+            self.codes.append(entry(MUCK, seat, 0, False))
+            self.bets.remove(seat)
+
+    def _share_out(self) -> None:
+        pots = self._final_pots()
+        if self.phase != 2:
+            self._log_shows()
+        showdown = self.strengths
+        assert showdown is not None
+        showdown.award(pots)
+        self._finish(pots)
+
+    def _log_shows(self) -> None:
+        seat = self._first_to_show()
+        for _ in range(self.n):
+            if self.shown & (1 << seat):
+                self.codes.append(entry(SHOW, seat, 0, False))
+            elif self.mucked & (1 << seat):
+                self.codes.append(entry(MUCK, seat, 0, False))
+            seat = self.bets.after(seat)
+
+    def _final_pots(self) -> Pots:
+        pots = Pots(self.plan, self.n, self.bets.button)
+        pots.layer(self.bets, True)
+        if pots.returned:
+            self.codes.append(entry(RETURN, pots.returned_to, pots.returned, False))
+        if self.plan.rake and (self.street_index > 0 or not self.plan.no_flop_no_drop):
+            pots.take_rake()
+        return pots
+
+    def _finish(self, pots: Pots) -> None:
+        for seat in range(self.n):
+            self.bets.stacks[seat] += pots.won[seat]
+            self.bets.wagers[seat] = 0
+        if pots.returned:
+            self.bets.stacks[pots.returned_to] += pots.returned
+        self.bets.turn = -1
+        self.waiting = 0
+        self.phase = 3
+        self.pots_final = pots
+        self.codes.append(entry(END, 0, 0, False))

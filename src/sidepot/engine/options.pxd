@@ -1,0 +1,9 @@
+from sidepot.engine.plan cimport Plan, chips_t
+
+cdef class Options:
+    cdef Plan _plan
+    cdef int _phase, _closed
+    cdef readonly int seat, wagers_made
+    cdef readonly chips_t to_call, wager, stack, current
+    cdef chips_t _min_to, _max_to
+    cdef readonly tuple discards

@@ -1,0 +1,215 @@
+"""What the player to act may do: a range, and the reason where there is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sidepot.cards import Card
+from sidepot.engine.actions import (
+    Action,
+    AllIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Illegal,
+    Muck,
+    RaiseTo,
+    Show,
+    is_chips,
+)
+from sidepot.engine.plan import Plan
+
+CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
+
+BETTING, DISCARDING, SHOWING, OVER = range(4)
+
+
+class Options:
+    """The legal actions of one seat as one value: `RaiseTo(350) in options`, `options.why_not(action)`."""
+
+    def __init__(self, plan: Plan, phase: int, seat: int) -> None:
+        self._plan = plan
+        self._phase = phase
+        self.seat = seat
+        self.to_call = self.wager = self.stack = self.current = 0
+        self._min_to = self._max_to = -1
+        self._closed = 0
+        self.wagers_made = 0
+        self.discards: tuple[Card, ...] = ()
+
+    @property
+    def may_fold(self) -> bool:
+        """Folding is always possible on one's turn to bet (X6)."""
+        return self._phase == BETTING
+
+    @property
+    def may_check(self) -> bool:
+        """Nothing is owed."""
+        return self._phase == BETTING and self.to_call == 0
+
+    @property
+    def may_call(self) -> bool:
+        """Something is owed; fewer chips than that call for less (V65)."""
+        return self._phase == BETTING and self.to_call > 0
+
+    @property
+    def may_raise(self) -> bool:
+        """Betting or raising is possible."""
+        return self._max_to >= 0
+
+    @property
+    def may_show(self) -> bool:
+        """The house asks whether to show or muck."""
+        return self._phase == SHOWING
+
+    @property
+    def min_to(self) -> int | None:
+        """The smallest legal raise-to, a bet included."""
+        return self._min_to if self._max_to >= 0 else None
+
+    @property
+    def max_to(self) -> int | None:
+        """The largest legal raise-to, a bet included."""
+        return self._max_to if self._max_to >= 0 else None
+
+    @property
+    def closed(self) -> Illegal | None:
+        """Why raising is not possible, or None."""
+        reason: Illegal | None = CLOSED[self._closed]
+        return reason
+
+    @property
+    def verb(self) -> str:
+        """What an increase is called: a bet, a raise, or the cap (P6)."""
+        if self._plan.cap and self.wagers_made == self._plan.cap - 1:
+            return "cap"
+        return "raise" if self.wagers_made or (self.current and not self._plan.house_labels) else "bet"
+
+    @property
+    def call_label(self) -> str:
+        """What matching is called on a button; the pineapple document says "check" to matching a raise (P6)."""
+        return "check" if self._plan.house_labels and self.wagers_made else "call"
+
+    def all(self) -> list[Action]:
+        """The legal actions, raises by their smallest and largest amount."""
+        found: list[Action] = [Discard(card) for card in self.discards]
+        if self.may_fold:
+            found += [Fold(), Check() if self.to_call == 0 else Call()]
+        if self.may_raise:
+            found += [RaiseTo(to) for to in sorted({self._min_to, self._max_to})]
+        if self.may_show:
+            found += [Show(), Muck()]
+        return found
+
+    def __contains__(self, action: object) -> bool:
+        return self.why_not(action) is None
+
+    def why_not(self, action: object) -> Illegal | None:
+        """The reason why this action is not legal, or None."""
+        if self._phase == OVER:
+            return Illegal.HAND_OVER
+        if isinstance(action, Discard):
+            if self._phase != DISCARDING:
+                return Illegal.NO_DISCARD_DUE
+            return None if action.card in self.discards else Illegal.NOT_YOUR_CARD
+        if isinstance(action, Show | Muck):
+            return None if self._phase == SHOWING else Illegal.NO_SHOWDOWN
+        if not isinstance(action, Fold | Check | Call | RaiseTo | AllIn):
+            return Illegal.NOT_AN_ACTION
+        if self._phase == DISCARDING:
+            return Illegal.MUST_DISCARD
+        return Illegal.AT_SHOWDOWN if self._phase == SHOWING else self._why_not_bet(action)
+
+    def _why_not_bet(self, action: Fold | Check | Call | RaiseTo | AllIn) -> Illegal | None:
+        if isinstance(action, Check):
+            return None if self.to_call == 0 else Illegal.CANNOT_CHECK
+        if isinstance(action, Call):
+            return None if self.to_call > 0 else Illegal.NOTHING_TO_CALL
+        if isinstance(action, RaiseTo):
+            return self._why_not_to(action.to)
+        return self._why_not_to(self.wager + self.stack) if isinstance(action, AllIn) else None
+
+    def _why_not_to(self, to: Any) -> Illegal | None:
+        if not is_chips(to):
+            return Illegal.NOT_CHIPS
+        own = self.wager + self.stack
+        if to > own:
+            return Illegal.NOT_ENOUGH_CHIPS
+        if to == own and own <= self.current:
+            return None  # X6: the whole stack is an all-in, however it was phrased; here it calls
+        if self._max_to < 0:
+            return self.closed
+        if to < self._min_to:
+            return Illegal.BELOW_MIN if self.current else Illegal.BET_TOO_SMALL
+        return Illegal.ABOVE_MAX if to > self._max_to else None
+
+    def explain(self, reason: Illegal) -> str:
+        """A reason as a sentence with the amounts and the rule's number."""
+        return _SENTENCES[reason].format(o=self, rule=self._rule(reason))
+
+    def _rule(self, reason: Illegal) -> str:
+        rules = self._plan.rules
+        if reason is Illegal.CAPPED:
+            return "S9" if rules.cap_counts_blind else "P7" if rules.min_bet == "sb" else "C15"
+        if rules.limit == "fixed":
+            return "S9" if rules.half_counts else "P7" if rules.min_bet == "sb" else "C16"
+        if reason is Illegal.ABOVE_MAX:
+            return "P8" if rules.pot_raise == "pot+last-raise" else "C17"
+        if not self.current:
+            return {"sb": "P9", "bb": "K4" if rules.min_raise == "any" else "S2"}[rules.min_bet]
+        return {"last": "S2", "double": "C14", "flat": "P9", "any": "K4"}[rules.min_raise]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, for programs and for the page."""
+        return {
+            "seat": self.seat,
+            "to_call": self.to_call,
+            "wager": self.wager,
+            "stack": self.stack,
+            "may_fold": self.may_fold,
+            "may_check": self.may_check,
+            "may_call": self.may_call,
+            "may_raise": self.may_raise,
+            "may_show": self.may_show,
+            "min_to": self.min_to,
+            "max_to": self.max_to,
+            "closed": self.closed.value if self.closed else None,
+            "why_closed": self.explain(self.closed) if self.closed else None,
+            "verb": self.verb,
+            "call_label": self.call_label,
+            "discards": [str(card) for card in self.discards],
+        }
+
+    def __repr__(self) -> str:
+        shown = ("seat", "to_call", "min_to", "max_to", "closed")
+        return "Options(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in shown) + ")"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_SENTENCES = {
+    Illegal.NOT_YOUR_TURN: "it is not your turn: X5",
+    Illegal.HAND_OVER: "the hand is over: X5",
+    Illegal.FOLDED: "you have folded: X5",
+    Illegal.ALL_IN: "you are all-in: X5",
+    Illegal.NOT_AN_ACTION: "that is not an action: X6",
+    Illegal.NOT_CHIPS: "chips are whole numbers: X6",
+    Illegal.CANNOT_CHECK: "you can't check, {o.to_call} to call: X6",
+    Illegal.NOTHING_TO_CALL: "there is nothing to call, you may check: X6",
+    Illegal.NOT_ENOUGH_CHIPS: "you don't have the chips: {o.stack} left, {o.to_call} to call: X6",
+    Illegal.BET_TOO_SMALL: "less than the smallest legal bet ({o.min_to}): {rule}",
+    Illegal.BELOW_MIN: "less than the smallest legal raise ({o.min_to}): {rule}",
+    Illegal.ABOVE_MAX: "more than the largest legal raise ({o.max_to}): {rule}",
+    Illegal.CAPPED: "no more raises on this street, the betting is capped: {rule}",
+    Illegal.RAISING_CLOSED: "you have acted and nobody has made a full raise since, only call or fold: X11",
+    Illegal.NO_ONE_TO_CALL: "nobody else could call any of a raise: X16",
+    Illegal.MUST_DISCARD: "throw a card away first: P2",
+    Illegal.NO_DISCARD_DUE: "no discard is due now: P2",
+    Illegal.NOT_YOUR_CARD: "that card is not in your hand: P2",
+    Illegal.AT_SHOWDOWN: "the betting is over, show or muck: X5",
+    Illegal.NO_SHOWDOWN: "there is nothing to show or muck now: X5",
+}

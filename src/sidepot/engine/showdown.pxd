@@ -1,0 +1,25 @@
+cimport cython
+from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.pots cimport Pots
+from sidepot.ranks.scalar cimport high, low8, omaha, omaha_low8, pick, short_deck
+
+cdef class Showdown:
+    cdef Plan plan
+    cdef int n, boards
+    cdef unsigned int highs[20]
+    cdef unsigned int lows[20]
+
+    @cython.locals(at=int)
+    cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board, int held) noexcept nogil
+    @cython.locals(winners=int, top=cython.uint, seat=int, value=cython.uint)
+    cdef int best(self, int among, int board, bint low) noexcept nogil
+    @cython.locals(pot=int, winners=int, i=int)
+    cdef void award(self, Pots pots) noexcept nogil
+    @cython.locals(among=int, amount=chips_t, half=chips_t)
+    cdef void _award_pot(self, Pots pots, int pot) noexcept nogil
+    @cython.locals(low=chips_t, winners=int)
+    cdef void _award_board(self, Pots pots, int pot, int board, int among, chips_t amount) noexcept nogil
+    @cython.locals(shown=int, seat=int, _=int)
+    cdef int must_show(self, int first, int inside, bint everyone) noexcept nogil
+    @cython.locals(beaten=bint, low_beaten=bint, other=int)
+    cdef bint _contends(self, int seat, int shown) noexcept nogil

@@ -1,0 +1,100 @@
+"""Beginning a hand, and replaying one from its log. Bad inputs are refused here, at the door."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sidepot.cards import DECK, cards
+from sidepot.engine.actions import Muck, Show, is_chips
+from sidepot.engine.events import Event, decisions
+from sidepot.engine.hand import Hand
+from sidepot.engine.plan import Plan, plan_of
+from sidepot.rules import MAX_CHIPS, Rules
+
+
+def start(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    deck: bytes | Iterable[int | str],
+    *,
+    no_sb: bool = False,
+    posts: Mapping[int, tuple[int, int]] | None = None,
+) -> Hand:
+    """Begin a hand: seats 0..n−1 clockwise, *deck* with the top card first.
+
+    *posts* are chips of returning players, seat: (live, dead); *no_sb* leaves the small blind out, as a dead
+    button does. ValueError says what is wrong with the inputs.
+    """
+    plan = plan_of(rules)
+    players = _check_stacks(plan, stacks)
+    if type(button) is not int or not 0 <= button < players:
+        raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
+    hand = Hand(plan, players, button, _check_deck(plan, deck))
+    for seat in range(players):
+        hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
+    hand.begin(no_sb, _check_posts(players, posts) if posts else {})
+    return hand
+
+
+def replay(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    deck: bytes | Iterable[int | str],
+    log: Iterable[Event],
+    **extra: Any,
+) -> Hand:
+    """The hand whose log this is; ValueError when these inputs do not lead to this log."""
+    happened = tuple(log)
+    hand = start(rules, stacks, button, deck, **extra)
+    for seat, action in decisions(happened):
+        if action is None:
+            hand.kill(seat)
+        elif hand.phase == 2 or not isinstance(action, Show | Muck):
+            hand.act(action, seat)
+    if hand.log != happened:
+        raise ValueError("this log is not of a hand with these rules, stacks, button and deck")
+    return hand
+
+
+def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
+    players = len(stacks)
+    if players < 2 or players > plan.max_players:
+        raise ValueError(f"{players} players are not possible: {plan.rules.game} takes 2 to {plan.max_players} (X17)")
+    total = 0
+    for seat, stack in enumerate(stacks):
+        if type(stack) is not int or stack < 1:
+            raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
+        total += stack
+        if total > MAX_CHIPS:
+            raise ValueError(f"more than {MAX_CHIPS} chips on the table")
+    return players
+
+
+def _check_deck(plan: Plan, deck: bytes | Iterable[int | str]) -> bytes:
+    checked = deck if type(deck) is bytes else bytes(cards(deck))
+    seen = 0
+    one = 1  # of the set's width: in C a plain 1 would be too narrow
+    for i in range(len(checked)):
+        card = checked[i]
+        if card > 51:
+            raise ValueError(f"{card} is not a card number: 0 (2c) to 51 (As)")
+        if seen & one << card:
+            raise ValueError(f"{DECK[card]} is in the deck twice")
+        seen |= one << card
+    if seen != plan.deck_set:
+        raise ValueError(f"not the deck of {plan.rules.game}: it has {plan.deck_size} cards, each once")
+    return checked
+
+
+def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
+    checked = {}
+    for seat, (live, dead) in posts.items():
+        if not is_chips(seat) or not 0 <= seat < players:
+            raise ValueError(f"posts name seat {seat!r}: 0 to {players - 1}")
+        if not is_chips(live) or not is_chips(dead) or not 0 <= live <= MAX_CHIPS or not 0 <= dead <= MAX_CHIPS:
+            raise ValueError(f"posts of seat {seat} are {(live, dead)!r}: whole numbers (live, dead)")
+        checked[seat] = (live, dead)
+    return checked
