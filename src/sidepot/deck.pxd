@@ -1,6 +1,6 @@
 cimport cython
 
-cdef unsigned long long _ALL
+cdef unsigned long long _ALL, _STEP, _FIRST, _SECOND, _SPAN, _HALF
 
 cdef class Shuffler:
     cdef unsigned long long state
@@ -9,9 +9,7 @@ cdef class Shuffler:
 
     @cython.locals(left=int, at=int)
     cpdef bytes next(self)
-    @cython.locals(i=int)
-    cdef bytes _deck(self)
-    @cython.locals(spare=cython.ulonglong, drawn=cython.ulonglong)
-    cdef int _below(self, int limit) noexcept
+    @cython.locals(product=cython.ulonglong, uneven=cython.ulonglong)
+    cdef int _below(self, unsigned long long limit) noexcept
     @cython.locals(z=cython.ulonglong)
     cdef unsigned long long _draw(self) noexcept

@@ -12,6 +12,12 @@ from sidepot.cards import FULL_DECK
 
 PLAIN = __file__.endswith(".py")
 _ALL = 0xFFFFFFFFFFFFFFFF
+# the constants of SplitMix64
+_STEP = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
+_SPAN = 0x100000000
+_HALF = 0xFFFFFFFF
 
 
 class Shuffler:
@@ -30,24 +36,22 @@ class Shuffler:
         for left in range(self.size, 1, -1):
             at = self._below(left)
             self.order[at], self.order[left - 1] = self.order[left - 1], self.order[at]
-        return self._deck()
-
-    def _deck(self) -> bytes:
-        return bytes([self.order[i] for i in range(self.size)])
+        return bytes(self.order[: self.size])
 
     def _below(self, limit: int) -> int:
-        """A number below *limit*, each with the same chance: 32 random bits, those beyond a multiple refused."""
-        spare = 0x100000000 % limit
-        while True:
-            drawn = self._draw() >> 32
-            if drawn >= spare:
-                return drawn % limit
+        """A number below *limit*, each with the same chance: the upper half of a product, uneven ones refused."""
+        product = (self._draw() >> 32) * limit
+        if product & _HALF < limit:
+            uneven = _SPAN % limit
+            while product & _HALF < uneven:
+                product = (self._draw() >> 32) * limit
+        return product >> 32
 
     def _draw(self) -> int:
-        self.state = self.state + 0x9E3779B97F4A7C15 & _ALL
+        self.state = self.state + _STEP & _ALL
         z = self.state
-        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & _ALL
-        z = (z ^ z >> 27) * 0x94D049BB133111EB & _ALL
+        z = (z ^ z >> 30) * _FIRST & _ALL
+        z = (z ^ z >> 27) * _SECOND & _ALL
         return z ^ z >> 31
 
 

@@ -1,6 +1,8 @@
 cimport cython
 from sidepot.engine.plan cimport Plan, chips_t
 
+cdef bint PLAIN
+
 cdef class Betting:
     cdef Plan plan
     cdef int n, button, sb_seat, bb_seat, turn, aggressor, inside, live, acted, shut, closed

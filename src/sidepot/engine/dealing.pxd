@@ -1,6 +1,9 @@
 cimport cython
 from sidepot.engine.plan cimport Plan
 
+cdef bint PLAIN
+cdef tuple DECK
+
 cdef class Dealing:
     cdef Plan plan
     cdef int n, place

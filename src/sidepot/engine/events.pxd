@@ -4,8 +4,19 @@ from sidepot.engine.log cimport all_in_of, amount_of, kind_of, seat_of
 from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots
 
-@cython.locals(events=list, at=int, code=cython.longlong, kind=int, seat=int, street=int)
-cpdef list decode(Dealing cards, Pots pots, list codes, int first)
+cdef tuple DECK
+cdef int ANTE, BIG_BLIND, BOARD, CALL, CHECK, DEAD_BLIND, DIE, DISCARD, FOLD, HOLE, MUCK, POST, RAISE, RETURN
+cdef int SHOW, SMALL_BLIND, STRADDLE, TABLE_ANTE
+
+cdef class Events:
+    cdef object _hand
+    cdef int _first, _last
+    cdef list _events
+
+    cdef list _all(self)
+
+@cython.locals(events=list, code=cython.longlong, kind=int, seat=int, street=int)
+cpdef list decode(Dealing cards, Pots pots, list codes)
 @cython.locals(seat=int)
 cdef _dealt(Dealing cards, int street, list events)
 @cython.locals(kind=int, seat=int)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -34,6 +35,9 @@ from sidepot.engine.log import (
     seat_of,
 )
 from sidepot.engine.pots import Pots
+
+if TYPE_CHECKING:
+    from sidepot.engine.hand import Hand
 
 
 class Anted(Struct, frozen=True, tag="anted"):
@@ -168,11 +172,43 @@ _WHAT = {
 }
 
 
-def decode(cards: Dealing, pots: Pots | None, codes: list[int], first: int) -> list[Event]:
-    """The events of the log from entry *first* on."""
+class Events:
+    """A stretch of a hand's log as a sequence of events; they are made when looked at."""
+
+    def __init__(self, hand: Hand, first: int, last: int) -> None:
+        self._hand = hand
+        self._first = first
+        self._last = last
+        self._events: list[Event] | None = None
+
+    def _all(self) -> list[Event]:
+        if self._events is None:
+            hand = self._hand
+            self._events = decode(hand.cards, hand.pots_final, hand.codes[self._first : self._last])
+        return self._events
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._all()[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Events | Sequence) and self._all() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+
+def decode(cards: Dealing, pots: Pots | None, codes: list[int]) -> list[Event]:
+    """The events of these entries of a log."""
     events: list[Event] = []
-    for at in range(first, len(codes)):
-        code = codes[at]
+    for code in codes:
         kind, seat = kind_of(code), seat_of(code)
         if kind == CALL:
             events.append(Called(seat, amount_of(code), all_in_of(code)))

@@ -3,6 +3,8 @@ from sidepot.engine.betting cimport Betting
 from sidepot.engine.plan cimport chips_t
 from sidepot.engine.log cimport entry
 
+cdef int ANTE, BIG_BLIND, DEAD_BLIND, POST, SMALL_BLIND, STRADDLE, TABLE_ANTE
+
 @cython.locals(last=int, straddle=chips_t, first=int)
 cpdef post_all(Betting bets, list log, bint no_sb, dict posts)
 @cython.locals(instead=bint, seat=int, place=int)

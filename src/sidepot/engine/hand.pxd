@@ -1,12 +1,19 @@
 cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.dealing cimport Dealing
-from sidepot.engine.events cimport decode
+from sidepot.engine.events cimport Events, decode
+from sidepot.engine.forced cimport post_all
 from sidepot.engine.log cimport entry
 from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots
 from sidepot.engine.showdown cimport Showdown
+
+cdef bint PLAIN
+cdef chips_t MAX_CHIPS
+cdef object AllIn, Call, Check, Fold, RaiseTo, Show
+cdef int BOARD, CALL, CHECK, DIE, DISCARD, END, FOLD, HOLE, MUCK, RAISE, RETURN, SHOW
+
 
 cdef class Hand:
     cdef readonly Plan plan
@@ -24,7 +31,7 @@ cdef class Hand:
     @cython.locals(other=Hand, seat=int)
     cpdef Hand fork(self)
     @cython.locals(before=int)
-    cpdef list act(self, action, seat=*)
+    cpdef Events act(self, action, seat=*)
     @cython.locals(seat=int, paid=chips_t)
     cdef _call(self)
     cdef _raise(self, action, to)

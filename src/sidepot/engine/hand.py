@@ -25,7 +25,7 @@ from sidepot.engine.actions import (
 )
 from sidepot.engine.betting import Betting
 from sidepot.engine.dealing import Dealing
-from sidepot.engine.events import Event, decode
+from sidepot.engine.events import Event, Events, decode
 from sidepot.engine.forced import post_all
 from sidepot.engine.log import (
     BOARD,
@@ -167,7 +167,7 @@ class Hand:
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
-        return tuple(decode(self.cards, self.pots_final, self.codes, 0))
+        return tuple(decode(self.cards, self.pots_final, self.codes))
 
     @property
     def result(self) -> Result | None:
@@ -238,7 +238,7 @@ class Hand:
 
     # acting
 
-    def act(self, action: Action, seat: int | None = None) -> list[Event]:
+    def act(self, action: Action, seat: int | None = None) -> Events:
         """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
         before = len(self.codes)
         if seat is not None and seat != self._turn():
@@ -262,9 +262,9 @@ class Hand:
             raise self._refusal(action)
         if self.phase != 0 or self.bets.turn < 0:
             self._run()
-        return decode(self.cards, self.pots_final, self.codes, before)
+        return Events(self, before, len(self.codes))
 
-    def kill(self, seat: int) -> list[Event]:
+    def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
         if not is_chips(seat) or not 0 <= seat < self.n:
             raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
@@ -276,7 +276,7 @@ class Hand:
         self.bets.leave(seat)
         if self.phase != 0 or self.bets.turn < 0:
             self._run()
-        return decode(self.cards, self.pots_final, self.codes, before)
+        return Events(self, before, len(self.codes))
 
     def _call(self) -> None:
         seat = self.bets.turn

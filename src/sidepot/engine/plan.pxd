@@ -1,5 +1,7 @@
 ctypedef long long chips_t
 
+cdef dict _plans
+
 cdef class Plan:
     cdef readonly object rules, game
     cdef readonly tuple straddles
@@ -19,3 +21,5 @@ cdef class Plan:
     cdef int bets[8]
     cdef int big[8]
     cdef int discard[8]
+
+cpdef Plan plan_of(rules)

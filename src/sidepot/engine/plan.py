@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from sidepot.rules import Rules
 
 PLAIN = __file__.endswith(".py")
@@ -91,4 +89,14 @@ class Plan:
         self.no_flop_no_drop = rules.no_flop_no_drop
 
 
-plan_of = lru_cache(maxsize=1024)(Plan)
+_plans: dict[int, Plan] = {}
+
+
+def plan_of(rules: Rules) -> Plan:
+    """The plan of these rules, made once; found by identity, since comparing rules takes longer than a hand."""
+    plan = _plans.get(id(rules))
+    if plan is None or plan.rules is not rules:
+        if len(_plans) >= 1024:
+            _plans.clear()
+        plan = _plans[id(rules)] = Plan(rules)
+    return plan

@@ -2,6 +2,8 @@ cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.plan cimport Plan, chips_t
 
+cdef bint PLAIN
+
 cdef class Pots:
     cdef Plan plan
     cdef int n, button, count, awards, returned_to

@@ -3,6 +3,8 @@ from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots
 from sidepot.ranks.scalar cimport high, low8, omaha, omaha_low8, pick, short_deck
 
+cdef bint PLAIN
+
 cdef class Showdown:
     cdef Plan plan
     cdef int n, boards

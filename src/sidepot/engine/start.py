@@ -27,6 +27,17 @@ def start(
     *posts* are chips of returning players, seat: (live, dead); *no_sb* leaves the small blind out, as a dead
     button does. ValueError says what is wrong with the inputs.
     """
+    return _start(rules, stacks, button, deck, no_sb, posts)
+
+
+def _start(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    deck: bytes | Iterable[int | str],
+    no_sb: bool,
+    posts: Mapping[int, tuple[int, int]] | None,
+) -> Hand:
     plan = plan_of(rules)
     players = _check_stacks(plan, stacks)
     if type(button) is not int or not 0 <= button < players:
