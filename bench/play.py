@@ -22,5 +22,5 @@ BENCH = Bench(
         Case("memory", Metric("bytes/hand", more=False)),
     ),
     peers=("open-spiel", "pokers", "texasholdem", "rlcard", "pokerkit"),
-    ours=("sidepot", "ceiling"),
+    ours=("sidepot", "sidepot-events", "ceiling"),
 )

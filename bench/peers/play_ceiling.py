@@ -19,18 +19,19 @@ def play(players):
         actions = 0
         for _ in range(n):
             hand = Empty(length)
+            act = hand.act
             while not hand.over:
                 actions += 1
                 options = hand.options
                 facing = options.may_call
                 kind = int(random() * (1 + facing + options.may_raise))
                 if kind == 0:
-                    hand.act(0)
+                    act(0)
                 elif kind == 1 and facing:
-                    hand.act(1)
+                    act(1)
                 else:
                     least = options.min_to
-                    hand.act(least + int(random() * (options.max_to - least + 1)))
+                    act(least + int(random() * (options.max_to - least + 1)))
         return {"actions": actions, "hands": n}
 
     return rates(work)

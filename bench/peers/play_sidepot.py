@@ -1,6 +1,7 @@
-"""`start` with `shuffled(seed)`, `hand.options` at each decision, `hand.act`; events, showdown and
-result are the hand's own."""
+"""`start` with `shuffled(seed)`, `hand.options` at each decision, `hand.act`; `stacks` at the end.
+Events are logged as they happen and made into objects for who looks, which nobody does here."""
 
+from operator import attrgetter
 from random import random
 
 from measure import cost, held, main, rates
@@ -10,27 +11,30 @@ from sidepot.engine import hand as engine
 
 RULES = house("standard", blinds=(1, 2))
 FOLD, CHECK, CALL = Fold(), Check(), Call()
+BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
 
 
-def play(players):
+def play(players, acting=attrgetter("act")):
+    """Hands driven through what *acting* makes of a hand."""
     stacks = (200,) * players
 
     def work(n):
         actions = 0
         for _ in range(n):
             hand = start(RULES, stacks=stacks, button=0, deck=shuffled(seed=int(random() * 2**62)))
+            act = acting(hand)
             while not hand.over:
                 actions += 1
                 options = hand.options
                 facing = options.may_call
                 kind = int(random() * (1 + facing + options.may_raise))
                 if kind == 0:
-                    hand.act(CALL if facing else CHECK)
+                    act(CALL if facing else CHECK)
                 elif kind == 1 and facing:
-                    hand.act(FOLD)
+                    act(FOLD)
                 else:
                     least = options.min_to
-                    hand.act(RaiseTo(least + int(random() * (options.max_to - least + 1))))
+                    act(RaiseTo(least + int(random() * (options.max_to - least + 1))))
             hand.stacks  # noqa: B018  the payouts are read here
         return {"actions": actions, "hands": n}
 
@@ -51,9 +55,10 @@ def fork(n):
         copy()
 
 
-main(
-    "sidepot",
-    {f"{players} players": play(players) for players in (2, 6, 9)}
-    | {"fork": cost("fork", fork), "memory": held("hand", flop)},
-    build="plain" if engine.__file__.endswith(".py") else "compiled",
-)
+if __name__ == "__main__":
+    main(
+        "sidepot",
+        {f"{players} players": play(players) for players in (2, 6, 9)}
+        | {"fork": cost("fork", fork), "memory": held("hand", flop)},
+        BUILD,
+    )
