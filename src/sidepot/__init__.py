@@ -11,11 +11,12 @@ from sidepot.engine import (
     IllegalAction,
     RaiseTo,
     replay,
+    stacked,
     start,
 )
 from sidepot.rules import Rules, house
 
 __all__ = [
     "AllIn", "Call", "Check", "Discard", "Fold", "IllegalAction", "RaiseTo", "Rules", "cards", "house", "replay",
-    "shuffled", "start",
+    "shuffled", "stacked", "start",
 ]  # fmt: skip

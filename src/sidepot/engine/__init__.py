@@ -19,9 +19,15 @@ from sidepot.engine.actions import (
 )
 from sidepot.engine.hand import Hand
 from sidepot.engine.options import Options
+from sidepot.engine.notation import line_of, play, read, write
+from sidepot.engine.perft import Count, perft
+from sidepot.engine.results import Pot, PotResult, Result
+from sidepot.engine.stacked import stacked
 from sidepot.engine.start import replay, start
+from sidepot.engine.views import View, hide, plain, view
 
 __all__ = [
-    "Action", "AllIn", "Call", "Check", "Discard", "Fold", "Hand", "Illegal", "IllegalAction", "Muck", "Options",
-    "RaiseTo", "Refused", "Show", "parse_action", "parse_line", "replay", "show_action", "start",
+    "Action", "AllIn", "Call", "Check", "Count", "Discard", "Fold", "Hand", "Illegal", "IllegalAction", "Muck",
+    "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View", "hide", "line_of", "parse_action",
+    "parse_line", "perft", "plain", "play", "read", "replay", "show_action", "stacked", "start", "view", "write",
 ]  # fmt: skip

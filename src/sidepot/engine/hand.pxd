@@ -10,6 +10,7 @@ from sidepot.engine.pots cimport Pots
 from sidepot.engine.showdown cimport Showdown
 
 cdef bint PLAIN
+cdef dict _NO_POSTS
 cdef chips_t MAX_CHIPS
 cdef object AllIn, Call, Check, Fold, RaiseTo, Show
 cdef int BOARD, CALL, CHECK, DIE, DISCARD, END, FOLD, HOLE, MUCK, RAISE, RETURN, SHOW
@@ -24,6 +25,8 @@ cdef class Hand:
     cdef readonly Showdown strengths
     cdef readonly int n, street_index, phase, shown, mucked
     cdef int keep, waiting
+    cdef readonly bint no_sb
+    cdef readonly dict posts
     cdef chips_t began[10]
 
     @cython.locals(options=Options)
@@ -42,7 +45,7 @@ cdef class Hand:
     cdef int _turn(self) noexcept
     @cython.locals(seat=int)
     cdef tuple _seats(self, int mask)
-    cdef begin(self, bint no_sb, dict posts)
+    cdef begin(self)
     cdef _run(self)
     @cython.locals(first=int)
     cdef bint _next_street(self) except -1

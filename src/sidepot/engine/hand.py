@@ -51,17 +51,29 @@ from sidepot.rules import MAX_CHIPS, Rules
 
 PLAIN = __file__.endswith(".py")
 
+_NO_POSTS: dict[int, tuple[int, int]] = {}
+
 # the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3
 
 
 class Hand:
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
-    def __init__(self, plan: Plan, players: int, button: int, deck: bytes) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        players: int,
+        button: int,
+        deck: bytes,
+        no_sb: bool = False,
+        posts: dict[int, tuple[int, int]] | None = None,
+    ) -> None:
         if PLAIN:
             self.began = [0] * 10
         self.plan = plan
         self.n = players
+        self.no_sb = no_sb
+        self.posts = _NO_POSTS if posts is None else posts
         self.bets = Betting(plan, players, button)
         self.cards = Dealing(plan, players, deck)
         self.codes: list[int] = []
@@ -86,6 +98,11 @@ class Hand:
     def button(self) -> int:
         """The seat with the button."""
         return self.bets.button
+
+    @property
+    def deck(self) -> bytes:
+        """The deck it is dealt from, top card first."""
+        return self.cards.deck
 
     @property
     def blinds_at(self) -> tuple[int | None, int | None]:
@@ -212,7 +229,7 @@ class Hand:
         other = Hand.__new__(Hand)
         if PLAIN:
             other.began = [0] * 10
-        other.plan, other.n = self.plan, self.n
+        other.plan, other.n, other.no_sb, other.posts = self.plan, self.n, self.no_sb, self.posts
         other.bets = self.bets.copy()
         other.cards = self.cards.copy()
         other.codes = self.codes[:]
@@ -229,7 +246,7 @@ class Hand:
     __hash__ = None  # type: ignore[assignment]
 
     def _inputs(self) -> tuple[Any, ...]:
-        return self.plan.rules, self.starting_stacks, self.bets.button, self.cards.deck
+        return self.plan.rules, self.starting_stacks, self.bets.button, self.cards.deck, self.no_sb, self.posts
 
     def __repr__(self) -> str:
         from sidepot.engine.notation import write
@@ -345,9 +362,9 @@ class Hand:
 
     # the course of a hand
 
-    def begin(self, no_sb: bool, posts: dict[int, tuple[int, int]]) -> None:
+    def begin(self) -> None:
         """Collect the forced bets, deal, and go on until somebody has to act."""
-        post_all(self.bets, self.codes, no_sb, posts)
+        post_all(self.bets, self.codes, self.no_sb, self.posts)
         self._deal()
         if not self.plan.bets[0]:
             self.bets.turn = -1

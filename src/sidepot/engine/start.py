@@ -42,10 +42,11 @@ def _start(
     players = _check_stacks(plan, stacks)
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
-    hand = Hand(plan, players, button, _check_deck(plan, deck))
+    checked = _check_posts(players, posts) if posts else None
+    hand = Hand(plan, players, button, _check_deck(plan, deck), no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
-    hand.begin(no_sb, _check_posts(players, posts) if posts else {})
+    hand.begin()
     return hand
 
 

@@ -178,3 +178,12 @@ def _unknown(name: str) -> str:
     close = get_close_matches(name, DIALS, n=1)
     hint = f"did you mean {close[0]}?" if close else "the dials are " + ", ".join(DIALS)
     return f"there is no dial {name!r}: {hint}"
+
+
+def text_of_value(value: Any) -> str:
+    """A dial's value as `value_from_text` reads it."""
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return "/".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,117 @@
+"""A hand as one line of text, both ways.
+
+    standard blinds=50/100 | 1000 1000 700 | button=0 | 2c7h… | r300 c f
+
+House and the dials that differ from it; stacks; button, and what is unusual about the start (no-sb,
+post=2:100+50); the deck from the top; the line of actions. In a line `k2` gives up seat 2's hand out of turn,
+and `2:d7c` is a discard of seat 2 before its turn.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sidepot.cards import show
+from sidepot.engine.actions import Muck, Show, parse_action, show_action
+from sidepot.engine.events import decisions
+from sidepot.engine.hand import Hand
+from sidepot.engine.start import start
+from sidepot.rules import NAMES, Rules, house
+from sidepot.rules.dials import text_of_value, value_from_text
+
+_PREFIXED = re.compile(r"(\d+):(.+)")
+_KILLED = re.compile(r"k(\d+)")
+
+
+def write(hand: Hand) -> str:
+    """A hand as one line of text."""
+    stacks = " ".join(map(str, hand.starting_stacks))
+    return " | ".join((_rules(hand.rules), stacks, _opening(hand), show(hand.deck), line_of(hand)))
+
+
+def read(text: str) -> Hand:
+    """The hand that a line of text tells; ValueError says which part is wrong."""
+    parts = [part.strip() for part in text.split("|")]
+    if len(parts) != 5:
+        raise ValueError(f"a hand has five parts between bars (house | stacks | button | deck | line), not {len(parts)}")
+    rules, stacks, opening, deck, line = parts
+    hand = start(_read_rules(rules), _read_stacks(stacks), deck=deck, **_read_opening(opening))
+    play(hand, line)
+    return hand
+
+
+def play(hand: Hand, line: str) -> Hand:
+    """Play a line of actions on a hand; an error says which action it was."""
+    for number, word in enumerate(line.split(), 1):
+        killed, prefixed = _KILLED.fullmatch(word), _PREFIXED.fullmatch(word)
+        try:
+            if killed:
+                hand.kill(int(killed[1]))
+            elif prefixed:
+                hand.act(parse_action(prefixed[2]), int(prefixed[1]))
+            else:
+                hand.act(parse_action(word))
+        except ValueError as error:
+            error.args = (f"action {number}, {word}: {error}",)
+            raise
+    return hand
+
+
+def line_of(hand: Hand) -> str:
+    """The actions of a hand as a line."""
+    words = []
+    again = start(hand.rules, hand.starting_stacks, hand.button, hand.deck, no_sb=hand.no_sb, posts=hand.posts)
+    for seat, action in decisions(hand.log):
+        if action is None:
+            words.append(f"k{seat}")
+            again.kill(seat)
+        elif again.options.may_show or not isinstance(action, Show | Muck):
+            words.append(show_action(action) if seat == again.turn else f"{seat}:{show_action(action)}")
+            again.act(action, seat)
+    return " ".join(words)
+
+
+def _rules(rules: Rules) -> str:
+    base = house(rules.house if rules.house in NAMES else "standard", limit=rules.limit)
+    changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if base.dials[name] != value]
+    limit = [f"limit={rules.limit}"] if house(base.house).limit != rules.limit else []
+    return " ".join([base.house, *limit, *changed])
+
+
+def _read_rules(text: str) -> Rules:
+    name, *settings = text.split() or [""]
+    dials: dict[str, Any] = {}
+    for setting in settings:
+        dial, equals, value = setting.partition("=")
+        if not equals:
+            raise ValueError(f"{setting!r} is not a dial and its value, as in blinds=50/100")
+        dials[dial] = value_from_text(dial, value)
+    return house(name, **dials)
+
+
+def _read_stacks(text: str) -> list[int]:
+    try:
+        return [int(word) for word in text.split()]
+    except ValueError:
+        raise ValueError(f"{text!r} are not stacks: whole numbers with spaces between") from None
+
+
+def _opening(hand: Hand) -> str:
+    posts = [f"post={seat}:{live}+{dead}" for seat, (live, dead) in hand.posts.items()]
+    return " ".join([f"button={hand.button}", *(["no-sb"] if hand.no_sb else []), *posts])
+
+
+def _read_opening(text: str) -> dict[str, Any]:
+    button, no_sb, posts = None, False, {}
+    for word in text.split():
+        post = re.fullmatch(r"post=(\d+):(\d+)\+(\d+)", word)
+        if re.fullmatch(r"button=\d+", word):
+            button = int(word.removeprefix("button="))
+        elif word == "no-sb":
+            no_sb = True
+        elif post:
+            posts[int(post[1])] = (int(post[2]), int(post[3]))
+        else:
+            raise ValueError(f"{word!r} is not one of button=0, no-sb, post=2:100+50")
+    return {"button": button, "no_sb": no_sb, "posts": posts}

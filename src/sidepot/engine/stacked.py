@@ -1,0 +1,64 @@
+"""Decks that deal exactly the cards one asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sidepot.cards import Card, cards
+from sidepot.engine.actions import Call, Check, Discard
+from sidepot.engine.start import start
+from sidepot.rules import Rules
+
+_DEEP = 2**48
+
+
+def stacked(
+    rules: Rules,
+    players: int,
+    button: int,
+    hole: Sequence[str | Iterable[int | str]] = (),
+    board: str | Iterable[int | str] = "",
+    *,
+    no_sb: bool = False,
+) -> bytes:
+    """A deck that deals these hole cards by seat and this board; what is left open is filled in order."""
+    deck = rules.streets.deck
+    places = _places(rules, players, button, deck, no_sb)
+    wanted: dict[int, Card] = {}
+    if len(hole) > players:
+        raise ValueError(f"hole cards for {len(hole)} seats, but {players} players")
+    for seat, held in enumerate(hole):
+        _place(wanted, places[seat], cards(held), f"seat {seat}")
+    _place(wanted, places[-1], cards(board), "the board")
+    _check(rules, deck, list(wanted.values()))
+    taken = {int(card) for card in wanted.values()}
+    rest = iter([card for card in deck if card not in taken])
+    return bytes([wanted[i] if i in wanted else next(rest) for i in range(len(deck))])
+
+
+def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -> list[list[int]]:
+    """The places in the deck of each seat's hole cards and, last, of the board: found by dealing a hand."""
+    hand = start(rules, [_DEEP] * players, button, deck, no_sb=no_sb)
+    place_of = {card: i for i, card in enumerate(deck)}
+    holes = [[place_of[card] for card in hand.hole_cards(seat)] for seat in range(players)]
+    while not hand.over:
+        options = hand.options
+        if options.discards:
+            hand.act(Discard(options.discards[0]))
+        else:
+            hand.act(Check() if options.may_check else Call())
+    return [*holes, [place_of[card] for card in hand.board]]
+
+
+def _place(wanted: dict[int, Card], places: list[int], given: tuple[Card, ...], whose: str) -> None:
+    if len(given) > len(places):
+        raise ValueError(f"{len(given)} cards for {whose}: at most {len(places)}")
+    wanted.update(zip(places, given, strict=False))
+
+
+def _check(rules: Rules, deck: bytes, given: list[Card]) -> None:
+    for i, card in enumerate(given):
+        if card in given[:i]:
+            raise ValueError(f"{card} comes twice")
+        if card not in deck:
+            raise ValueError(f"{card} is not in the deck of {rules.game}")
