@@ -1,14 +1,16 @@
-"""`start` with `shuffled(seed)`, `hand.options` at each decision, `hand.act`; `stacks` at the end.
-Events are logged as they happen and made into objects for who looks, which nobody does here."""
+"""`start` with the next deck of one `Shuffler`, `hand.options` at each decision, `hand.act`; `stacks`
+at the end. Events are logged as they happen and made into objects for who looks: here, nobody."""
 
 from operator import attrgetter
 from random import random
 
 from measure import cost, held, main, rates
 
-from sidepot import Call, Check, Fold, RaiseTo, house, shuffled, start
+from sidepot import Call, Check, Fold, RaiseTo, house, start
+from sidepot.deck import Shuffler
 from sidepot.engine import hand as engine
 
+DECKS = Shuffler(int(random() * 2**62))
 RULES = house("standard", blinds=(1, 2))
 FOLD, CHECK, CALL = Fold(), Check(), Call()
 BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
@@ -21,7 +23,7 @@ def play(players, acting=attrgetter("act")):
     def work(n):
         actions = 0
         for _ in range(n):
-            hand = start(RULES, stacks=stacks, button=0, deck=shuffled(seed=int(random() * 2**62)))
+            hand = start(RULES, stacks=stacks, button=0, deck=DECKS.next())
             act = acting(hand)
             while not hand.over:
                 actions += 1
@@ -42,7 +44,7 @@ def play(players, acting=attrgetter("act")):
 
 
 def flop():
-    hand = start(RULES, stacks=(200,) * 6, button=0, deck=shuffled(seed=int(random() * 2**62)))
+    hand = start(RULES, stacks=(200,) * 6, button=0, deck=DECKS.next())
     for _ in range(5):
         hand.act(CALL)
     hand.act(CHECK)
