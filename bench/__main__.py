@@ -57,6 +57,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if unknown := [name for name in arguments.names if name not in known]:
         print(f"bench: no benchmark {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
         return 2
+    if min(arguments.rounds or 1, arguments.seconds or 1) <= 0:
+        print("bench: --rounds and --seconds must be above 0", file=sys.stderr)
+        return 2
     if arguments.list:
         print("\n".join(f"{name:10}{bench.title}" for name, bench in known.items()))
         return 0
