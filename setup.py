@@ -33,7 +33,6 @@ def extensions() -> list[Extension]:
         "annotation_typing": False,  # the types are those of the .pxd
         "cdivision": True,
         "freethreading_compatible": True,
-        "annotation_typing": False,
     }
     return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
 

@@ -43,7 +43,7 @@ _HAND_DIALS = tuple(
 
 
 @st.composite
-def rules(draw: st.DrawFn, names: tuple[str, ...] = NAMES, games: tuple[str, ...] = tuple(GAMES)) -> Rules:
+def rules(draw: st.DrawFn, /, names: tuple[str, ...] = NAMES, games: tuple[str, ...] = tuple(GAMES)) -> Rules:
     """The rules of a house with any dials turned, wherever that makes sense."""
     made = house(draw(st.sampled_from(names)), blinds=draw(st.sampled_from(BLINDS)))
     made = _turn(made, game=draw(st.sampled_from(games)))
@@ -85,7 +85,7 @@ def decks(of: Rules) -> st.SearchStrategy[bytes]:
 
 
 @st.composite
-def new_hands(draw: st.DrawFn, of: st.SearchStrategy[Rules] | None = None, **limits: int) -> Hand:
+def new_hands(draw: st.DrawFn, /, of: st.SearchStrategy[Rules] | None = None, **limits: int) -> Hand:
     """A hand that has just begun; *limits* are those of `stacks`."""
     made = draw(rules() if of is None else of)
     chips = draw(stacks(made, **limits))
@@ -103,7 +103,7 @@ def new_hands(draw: st.DrawFn, of: st.SearchStrategy[Rules] | None = None, **lim
 
 def actions(options: Options) -> st.SearchStrategy[Action]:
     """A legal action, raises of any legal size."""
-    found: list[st.SearchStrategy[Action]] = [st.just(action) for action in options.all()]
+    found: list[st.SearchStrategy[Any]] = [st.just(action) for action in options.all()]
     if options.min_to is not None and options.max_to is not None:
         found.append(st.integers(options.min_to, options.max_to).map(RaiseTo))
     return st.one_of(found)
@@ -113,12 +113,12 @@ def any_actions(options: Options) -> st.SearchStrategy[Action]:
     """Any action at all, legal or not."""
     own = options.wager + options.stack
     amount = st.integers(0, 2 * own + 10) | st.just(own) | st.integers(-(2**70), 2**70)
-    simple = st.sampled_from((Fold(), Check(), Call(), AllIn(), Show(), Muck()))
+    simple: st.SearchStrategy[Any] = st.sampled_from((Fold(), Check(), Call(), AllIn(), Show(), Muck()))
     return simple | amount.map(RaiseTo) | st.sampled_from(DECK).map(Discard)
 
 
 @st.composite
-def hands(draw: st.DrawFn, of: st.SearchStrategy[Rules] | None = None, **limits: int) -> Hand:
+def hands(draw: st.DrawFn, /, of: st.SearchStrategy[Rules] | None = None, **limits: int) -> Hand:
     """A hand somewhere in play, or over; now and then a player has left."""
     hand = draw(new_hands(of, **limits))
     for _ in range(draw(st.integers(0, 40))):
@@ -129,7 +129,7 @@ def hands(draw: st.DrawFn, of: st.SearchStrategy[Rules] | None = None, **limits:
 
 
 @st.composite
-def finished_hands(draw: st.DrawFn, of: st.SearchStrategy[Rules] | None = None, **limits: int) -> Hand:
+def finished_hands(draw: st.DrawFn, /, of: st.SearchStrategy[Rules] | None = None, **limits: int) -> Hand:
     """A hand that was played to its end."""
     hand = draw(new_hands(of, **limits))
     while not hand.over:

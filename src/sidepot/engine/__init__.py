@@ -19,8 +19,8 @@ from sidepot.engine.actions import (
 )
 from sidepot.engine.amounts import action_for
 from sidepot.engine.hand import Hand
-from sidepot.engine.options import Options
 from sidepot.engine.notation import line_of, play, read, write
+from sidepot.engine.options import Options
 from sidepot.engine.perft import Count, perft
 from sidepot.engine.results import Pot, PotResult, Result
 from sidepot.engine.stacked import stacked

@@ -78,7 +78,7 @@ class Betting:
 
     def open_first(self, first: int, owed: int, straddle: int) -> None:
         """Begin the first betting: *owed* is what all must match, a *straddle* sets the raise too (V33)."""
-        self._fresh(self.plan.big[0])
+        self._fresh(bool(self.plan.big[0]))
         self.current = self.level = owed
         if straddle > self.need and (self.plan.raise_last or self.plan.raise_double):
             self.need = straddle

@@ -14,7 +14,6 @@ from sidepot.engine.actions import (
     AllIn,
     Call,
     Check,
-    Discard,
     Fold,
     Illegal,
     IllegalAction,
@@ -415,7 +414,7 @@ class Hand:
         first = self.bets.button
         if self.plan.opens_later_bb and self.bets.bb_seat >= 0:
             first = self.bets.bb_seat
-        self.bets.open_later(self.bets.after(first), self.plan.big[self.street_index])
+        self.bets.open_later(self.bets.after(first), bool(self.plan.big[self.street_index]))
         if not self.plan.bets[self.street_index]:
             self.bets.turn = -1
         return True
