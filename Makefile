@@ -29,9 +29,10 @@ docs: .venv/built ## the documentation as a site in site/
 
 lock: ## pin what pyproject.toml asks for (needs uv)
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -q pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
 
 clean: ## remove what the other targets made
-	rm -rf .venv build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -31,12 +31,8 @@ def extensions() -> list[Extension]:
     directives = {
         "language_level": 3,
         "annotation_typing": False,  # the types are those of the .pxd
-        "boundscheck": False,
-        "wraparound": False,
         "cdivision": True,
-        "initializedcheck": False,
         "freethreading_compatible": True,
-        "annotation_typing": False,
     }
     return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
 

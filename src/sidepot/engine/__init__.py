@@ -17,9 +17,10 @@ from sidepot.engine.actions import (
     parse_line,
     show_action,
 )
+from sidepot.engine.amounts import action_for
 from sidepot.engine.hand import Hand
-from sidepot.engine.options import Options
 from sidepot.engine.notation import line_of, play, read, write
+from sidepot.engine.options import Options
 from sidepot.engine.perft import Count, perft
 from sidepot.engine.results import Pot, PotResult, Result
 from sidepot.engine.stacked import stacked
@@ -28,6 +29,7 @@ from sidepot.engine.views import View, hide, plain, view
 
 __all__ = [
     "Action", "AllIn", "Call", "Check", "Count", "Discard", "Fold", "Hand", "Illegal", "IllegalAction", "Muck",
-    "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View", "hide", "line_of", "parse_action",
-    "parse_line", "perft", "plain", "play", "read", "replay", "show_action", "stacked", "start", "view", "write",
+    "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View", "action_for", "hide", "line_of",
+    "parse_action", "parse_line", "perft", "plain", "play", "read", "replay", "show_action", "stacked", "start",
+    "view", "write",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
@@ -53,7 +53,7 @@ class Muck(Struct, frozen=True, tag="muck"):
 Action = Fold | Check | Call | RaiseTo | AllIn | Discard | Show | Muck
 
 
-class Illegal(str, Enum):
+class Illegal(StrEnum):
     """Why an action is refused: stable codes."""
 
     NOT_YOUR_TURN = "not-your-turn"
@@ -102,7 +102,7 @@ def parse_action(text: str) -> Action:
     if text[:1] == "r" and text[1:].isascii() and text[1:].isdigit():
         return RaiseTo(int(text[1:]))
     if text[:1] == "d" and len(text) == 3:
-        return Discard(Card(text[1:]))  # type: ignore[arg-type]
+        return Discard(Card(text[1:]))
     raise ValueError(f"{text!r} is not an action: {_FORMS}")
 
 
@@ -123,4 +123,4 @@ def show_action(action: Action) -> str:
 
 def is_chips(amount: Any) -> bool:
     """Whether this is a whole number that could be chips."""
-    return isinstance(amount, int) and not isinstance(amount, bool)
+    return type(amount) is int

@@ -5,11 +5,11 @@ cdef bint PLAIN
 
 cdef class Betting:
     cdef Plan plan
-    cdef int n, button, sb_seat, bb_seat, turn, aggressor, inside, live, acted, shut, closed
+    cdef int n, button, sb_seat, bb_seat, half_seat, turn, aggressor, inside, live, acted, shut, closed
     cdef chips_t stacks[10]
     cdef chips_t wagers[10]
     cdef chips_t paid[10]
-    cdef chips_t dead, short_of, total
+    cdef chips_t dead, short_of, total, stake, spared
     cdef chips_t current, level, need, unit, last_raise
     cdef int count, fulls
     cdef bint capped
@@ -48,6 +48,7 @@ cdef class Betting:
     cdef void _full_raise(self, chips_t to, chips_t more) noexcept nogil
     @cython.locals(others=int)
     cdef bint _cap_lifted(self) noexcept nogil
+    cdef bint last_wager(self) noexcept nogil
     cdef void _next(self, int seat) noexcept nogil
     cdef void remove(self, int seat) noexcept nogil
     cdef void leave(self, int seat) noexcept nogil

@@ -17,7 +17,7 @@ class Betting:
             self.stacks = [0] * 10
             self.wagers = [0] * 10
             self.paid = [0] * 10
-            self.dead = self.short_of = self.total = 0
+            self.dead = self.short_of = self.total = self.stake = self.spared = 0
             self.current = self.level = self.need = self.unit = self.last_raise = 0
             self.acted = self.shut = self.closed = self.count = self.fulls = 0
             self.capped = False
@@ -26,7 +26,7 @@ class Betting:
         self.n = players
         self.button = button
         self.inside = self.live = (1 << players) - 1
-        self.turn = self.aggressor = self.sb_seat = self.bb_seat = -1
+        self.turn = self.aggressor = self.sb_seat = self.bb_seat = self.half_seat = -1
 
     def copy(self) -> Betting:
         """An independent copy."""
@@ -40,7 +40,8 @@ class Betting:
         other.current, other.level, other.need, other.unit = self.current, self.level, self.need, self.unit
         other.last_raise, other.count, other.fulls, other.capped = self.last_raise, self.count, self.fulls, self.capped
         other.turn, other.aggressor = self.turn, self.aggressor
-        other.sb_seat, other.bb_seat = self.sb_seat, self.bb_seat
+        other.sb_seat, other.bb_seat, other.half_seat = self.sb_seat, self.bb_seat, self.half_seat
+        other.stake, other.spared = self.stake, self.spared
         other.min_to, other.max_to, other.to_call, other.closed = self.min_to, self.max_to, self.to_call, self.closed
         return other
 
@@ -77,7 +78,7 @@ class Betting:
 
     def open_first(self, first: int, owed: int, straddle: int) -> None:
         """Begin the first betting: *owed* is what all must match, a *straddle* sets the raise too (V33)."""
-        self._fresh(self.plan.big[0])
+        self._fresh(bool(self.plan.big[0]))
         self.current = self.level = owed
         if straddle > self.need and (self.plan.raise_last or self.plan.raise_double):
             self.need = straddle
@@ -255,6 +256,10 @@ class Betting:
             return self.n == 2
         others = self.inside & (self.inside - 1)
         return self.plan.lifted_two_in and others & (others - 1) == 0
+
+    def last_wager(self) -> bool:
+        """Whether one more wager reaches the cap (P6)."""
+        return self.plan.cap != 0 and self.count == self.plan.cap - 1 and not self._cap_lifted()
 
     def _next(self, seat: int) -> None:
         self.turn = -1

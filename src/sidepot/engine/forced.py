@@ -34,15 +34,20 @@ def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[
             last = bets.after(last)
             straddle = amount
             _pay(bets, log, STRADDLE, last, amount)
+    owed = straddle if straddle else _owed(bets)
     for seat in posts:
+        _check_post(bets, seat, posts[seat][0], straddle)
         _posts(bets, log, seat, posts[seat][0], posts[seat][1])
+        if bets.wagers[seat] > owed:
+            owed = bets.wagers[seat]
     first = bets.button if bets.plan.opens_first_left else last
-    bets.open_first(bets.after(first), straddle if straddle else _owed(bets), straddle)
+    bets.open_first(bets.after(first), owed, straddle)
 
 
 def _antes(bets: Betting, log: list[int]) -> None:
     """Dead money from everyone: antes, and what takes the place of blinds (K2, P10, P11)."""
     instead = bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes)
+    bets.stake = bets.plan.ante + (bets.plan.bb if instead else 0)
     seat = bets.button
     for place in range(bets.n):
         seat = bets.after(seat)
@@ -50,6 +55,15 @@ def _antes(bets: Betting, log: list[int]) -> None:
             _ante(bets, log, seat, bets.plan.ante)
         if instead:
             _ante(bets, log, seat, bets.plan.sb if bets.plan.antes_only and place == 0 else bets.plan.bb)
+    if bets.plan.antes_only:
+        _half_ante(bets, bets.after(bets.button))
+
+
+def _half_ante(bets: Betting, seat: int) -> None:
+    """Who paid the half that was asked has paid for all of the antes (K2)."""
+    if bets.paid[seat] == bets.plan.ante + bets.plan.sb:
+        bets.half_seat = seat
+        bets.spared = bets.plan.bb - bets.plan.sb
 
 
 def _ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
@@ -104,6 +118,13 @@ def _table_ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
         bets.short_of -= paid
 
 
+def _check_post(bets: Betting, seat: int, live: int, straddle: int) -> None:
+    """A live post makes a wager of a big blind at most, and there is none where there are no blinds."""
+    most = 0 if bets.bb_seat < 0 else straddle if straddle else bets.plan.bb
+    if live and bets.wagers[seat] + live > most:
+        raise ValueError(f"seat {seat} posts {live} live on top of {bets.wagers[seat]}: at most {most} in all")
+
+
 def _posts(bets: Betting, log: list[int], seat: int, live: int, dead: int) -> None:
     """A returning player's posts: the dead blind lies in the pot, the live one is a wager (S8)."""
     given = bets.donate(seat, dead)
@@ -118,7 +139,8 @@ def _owed(bets: Betting) -> int:
         return 0
     if not bets.plan.short_posted or bets.stacks[bets.bb_seat]:
         return bets.plan.bb
-    posted = bets.wagers[bets.bb_seat]
-    if bets.sb_seat >= 0 and bets.wagers[bets.sb_seat] > posted:
-        return bets.wagers[bets.sb_seat]
+    posted = 0
+    for seat in range(bets.n):
+        if bets.wagers[seat] > posted:
+            posted = bets.wagers[seat]
     return posted

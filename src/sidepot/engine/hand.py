@@ -14,7 +14,6 @@ from sidepot.engine.actions import (
     AllIn,
     Call,
     Check,
-    Discard,
     Fold,
     Illegal,
     IllegalAction,
@@ -53,7 +52,7 @@ PLAIN = __file__.endswith(".py")
 
 _NO_POSTS: dict[int, tuple[int, int]] = {}
 
-# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3
+# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3; 4 for a seat that waits
 
 
 class Hand:
@@ -198,8 +197,13 @@ class Hand:
 
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
+        if seat >= self.n:
+            self._check_known(seat)
         options = Options(self.plan, self.phase, seat)
-        if seat < 0:
+        if seat < 0 or self.phase == 3:
+            return options
+        if seat != self._turn() and not (self.phase == 1 and self.waiting & (1 << seat)):
+            options._phase = 4
             return options
         options.wager = self.bets.wagers[seat]
         options.stack = self.bets.stacks[seat]
@@ -208,6 +212,7 @@ class Hand:
             options.to_call = self.bets.to_call
             options._closed = self.bets.closed
             options.wagers_made = self.bets.count
+            options.last_wager = self.bets.last_wager()
             options._min_to = self.bets.min_to
             options._max_to = self.bets.max_to
         elif self.phase == 1:
@@ -216,6 +221,7 @@ class Hand:
 
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
         """A seat's hole cards. This is the dealer's eye: what players see comes from `view`."""
+        self._check_known(seat)
         return self.cards.hole_cards(seat)
 
     def view(self, seat: int | None) -> Any:
@@ -258,7 +264,7 @@ class Hand:
     def act(self, action: Action, seat: int | None = None) -> Events:
         """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
         before = len(self.codes)
-        if seat is not None and seat != self._turn():
+        if seat is not None and (type(seat) is not int or seat != self._turn()):
             self._check_seat(seat, action)
         kind = type(action)
         if self.phase != 0:
@@ -283,8 +289,7 @@ class Hand:
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
-        if not is_chips(seat) or not 0 <= seat < self.n:
-            raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
+        self._check_known(seat)
         if self.phase >= 2 or not self.bets.inside & (1 << seat):
             raise Refused(f"seat {seat} has no hand to give up")
         before = len(self.codes)
@@ -325,9 +330,12 @@ class Hand:
         else:
             self._decide(seat, type(action) is Show)
 
-    def _check_seat(self, seat: Any, action: Action) -> None:
+    def _check_known(self, seat: Any) -> None:
         if not is_chips(seat) or not 0 <= seat < self.n:
             raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
+
+    def _check_seat(self, seat: Any, action: Action) -> None:
+        self._check_known(seat)
         if self.phase == 1 and self.waiting & (1 << seat):
             return
         reason = Illegal.NOT_YOUR_TURN
@@ -406,7 +414,7 @@ class Hand:
         first = self.bets.button
         if self.plan.opens_later_bb and self.bets.bb_seat >= 0:
             first = self.bets.bb_seat
-        self.bets.open_later(self.bets.after(first), self.plan.big[self.street_index])
+        self.bets.open_later(self.bets.after(first), bool(self.plan.big[self.street_index]))
         if not self.plan.bets[self.street_index]:
             self.bets.turn = -1
         return True
@@ -471,7 +479,7 @@ class Hand:
     def _first_to_show(self) -> int:
         """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
         seat = self.bets.aggressor
-        if seat < 0 or not self.bets.inside & (1 << seat):
+        if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
             seat = self.bets.after(self.bets.button)
         while not self.bets.inside & (1 << seat):
             seat = self.bets.after(seat)

@@ -34,7 +34,7 @@ def read(text: str) -> Hand:
     """The hand that a line of text tells; ValueError says which part is wrong."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != 5:
-        raise ValueError(f"a hand has five parts between bars (house | stacks | button | deck | line), not {len(parts)}")
+        raise ValueError(f"a hand has five parts, house | stacks | button | deck | line, not {len(parts)}")
     rules, stacks, opening, deck, line = parts
     hand = start(_read_rules(rules), _read_stacks(stacks), deck=deck, **_read_opening(opening))
     play(hand, line)
@@ -73,10 +73,13 @@ def line_of(hand: Hand) -> str:
 
 
 def _rules(rules: Rules) -> str:
-    base = house(rules.house if rules.house in NAMES else "standard", limit=rules.limit)
+    base = house(rules.house if rules.house in NAMES else "standard")
+    if rules.limit != base.limit:
+        base = base.but(limit=rules.limit, bets=rules.bets)
     changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if base.dials[name] != value]
-    limit = [f"limit={rules.limit}"] if house(base.house).limit != rules.limit else []
-    return " ".join([base.house, *limit, *changed])
+    if rules.limit != house(base.house).limit:
+        changed += [f"limit={rules.limit}"] + ([f"bets={text_of_value(rules.bets)}"] if rules.bets else [])
+    return " ".join([base.house, *changed])
 
 
 def _read_rules(text: str) -> Rules:

@@ -6,4 +6,5 @@ cdef class Options:
     cdef readonly int seat, wagers_made
     cdef readonly chips_t to_call, wager, stack, current
     cdef chips_t _min_to, _max_to
+    cdef readonly bint last_wager
     cdef readonly tuple discards

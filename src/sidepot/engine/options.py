@@ -22,7 +22,7 @@ from sidepot.engine.plan import Plan
 
 CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
 
-BETTING, DISCARDING, SHOWING, OVER = range(4)
+BETTING, DISCARDING, SHOWING, OVER, WAITING = range(5)
 
 
 class Options:
@@ -36,6 +36,7 @@ class Options:
         self._min_to = self._max_to = -1
         self._closed = 0
         self.wagers_made = 0
+        self.last_wager = False
         self.discards: tuple[Card, ...] = ()
 
     @property
@@ -82,7 +83,7 @@ class Options:
     @property
     def verb(self) -> str:
         """What an increase is called: a bet, a raise, or the cap (P6)."""
-        if self._plan.cap and self.wagers_made == self._plan.cap - 1:
+        if self.last_wager:
             return "cap"
         return "raise" if self.wagers_made or (self.current and not self._plan.house_labels) else "bet"
 
@@ -109,6 +110,8 @@ class Options:
         """The reason why this action is not legal, or None."""
         if self._phase == OVER:
             return Illegal.HAND_OVER
+        if self._phase == WAITING:
+            return Illegal.NOT_YOUR_TURN
         if isinstance(action, Discard):
             if self._phase != DISCARDING:
                 return Illegal.NO_DISCARD_DUE
@@ -151,13 +154,16 @@ class Options:
     def _rule(self, reason: Illegal) -> str:
         rules = self._plan.rules
         if reason is Illegal.CAPPED:
-            return "S9" if rules.cap_counts_blind else "P7" if rules.min_bet == "sb" else "C15"
+            small = "P8" if rules.limit == "pot" else "P7"
+            return "S9" if rules.cap_counts_blind else small if rules.min_bet == "sb" else "C15"
         if rules.limit == "fixed":
             return "S9" if rules.half_counts else "P7" if rules.min_bet == "sb" else "C16"
-        if reason is Illegal.ABOVE_MAX:
+        if reason is Illegal.ABOVE_MAX or (rules.limit == "pot" and rules.min_raise == "flat"):
             return "P8" if rules.pot_raise == "pot+last-raise" else "C17"
+        if rules.limit == "pot" and rules.min_bet == "sb":
+            return "P8"
         if not self.current:
-            return {"sb": "P9", "bb": "K4" if rules.min_raise == "any" else "S2"}[rules.min_bet]
+            return "P9" if rules.min_bet == "sb" else {"any": "K4", "double": "C13"}.get(rules.min_raise, "S2")
         return {"last": "S2", "double": "C14", "flat": "P9", "any": "K4"}[rules.min_raise]
 
     def to_dict(self) -> dict[str, Any]:

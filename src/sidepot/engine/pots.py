@@ -59,23 +59,41 @@ class Pots:
             self._rest(bets, rest, final)
 
     def _uncalled(self, bets: Betting) -> None:
-        """The part of the largest payment that nobody matched goes back."""
-        first = second = 0
+        """The part of the largest payment that nobody matched goes back: never an ante (V31), never to a folder."""
+        first = 0
+        second = bets.stake
         owner = -1
         for seat in range(self.n):
-            if bets.paid[seat] > first:
-                second = first
-                first = bets.paid[seat]
+            paid = self._owned(bets, seat)
+            if paid > first:
+                if first > second:
+                    second = first
+                first = paid
                 owner = seat
-            elif bets.paid[seat] > second:
-                second = bets.paid[seat]
-        if first > second:
+            elif paid > second:
+                second = paid
+        if first > second and bets.inside & (1 << owner):
             self.returned = first - second
             self.returned_to = owner
 
     def _owned(self, bets: Betting, seat: int) -> int:
-        """What a seat paid, without the part that goes back."""
-        return bets.paid[seat] - self.returned if seat == self.returned_to else bets.paid[seat]
+        """How high a seat reaches into the layers: what it paid, a half ante counted whole, less what goes back."""
+        owned = bets.paid[seat]
+        if seat == bets.half_seat:
+            owned += bets.spared
+        return owned - self.returned if seat == self.returned_to else owned
+
+    def _chips(self, bets: Betting, seat: int, level: int) -> int:
+        """A seat's chips in the layers up to a level."""
+        chips = self._owned(bets, seat)
+        if chips > level:
+            chips = level
+        if seat == bets.half_seat:
+            if chips > bets.stake:
+                return chips - bets.spared
+            if chips > bets.stake - bets.spared:
+                return bets.stake - bets.spared
+        return chips
 
     def _next_level(self, bets: Betting, below: int, final: bool) -> int:
         """The next smaller payment of a player in (while betting goes on: of an all-in), or -1."""
@@ -93,11 +111,7 @@ class Pots:
         if below < 0:
             below = 0
         for seat in range(self.n):
-            paid = self._owned(bets, seat)
-            if paid > level:
-                paid = level
-            if paid > below:
-                amount += paid - below
+            amount += self._chips(bets, seat, level) - self._chips(bets, seat, below)
         return amount
 
     def _payers(self, bets: Betting, level: int, final: bool) -> int:
@@ -110,7 +124,7 @@ class Pots:
 
     def _rest(self, bets: Betting, rest: int, final: bool) -> None:
         """Chips above the last level: the open pot; at the end an orphan layer that nobody in paid (K6)."""
-        if not final:
+        if not final or self.count == 0:
             self.amounts[self.count] = rest
             self.entitled[self.count] = bets.live if self.count else bets.inside
             self.count += 1

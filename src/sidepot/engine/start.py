@@ -79,9 +79,9 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
     for seat, stack in enumerate(stacks):
         if type(stack) is not int or stack < 1:
             raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
-        total += stack
-        if total > MAX_CHIPS:
+        if stack > MAX_CHIPS or total + stack > MAX_CHIPS:
             raise ValueError(f"more than {MAX_CHIPS} chips on the table")
+        total += stack
     return players
 
 
@@ -103,10 +103,14 @@ def _check_deck(plan: Plan, deck: bytes | Iterable[int | str]) -> bytes:
 
 def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
     checked = {}
-    for seat, (live, dead) in posts.items():
+    for seat, given in posts.items():
         if not is_chips(seat) or not 0 <= seat < players:
             raise ValueError(f"posts name seat {seat!r}: 0 to {players - 1}")
-        if not is_chips(live) or not is_chips(dead) or not 0 <= live <= MAX_CHIPS or not 0 <= dead <= MAX_CHIPS:
-            raise ValueError(f"posts of seat {seat} are {(live, dead)!r}: whole numbers (live, dead)")
-        checked[seat] = (live, dead)
+        if not isinstance(given, tuple | list) or len(given) != 2 or not all(map(_is_amount, given)):
+            raise ValueError(f"posts of seat {seat} are {given!r}: whole numbers (live, dead)")
+        checked[seat] = (given[0], given[1])
     return checked
+
+
+def _is_amount(chips: Any) -> bool:
+    return is_chips(chips) and 0 <= chips <= MAX_CHIPS

@@ -40,6 +40,7 @@ def _choice(says: str, *choices: str) -> Dial:
     return Dial("choice", says, choices)
 
 
+# fmt: off
 DIALS: dict[str, Dial] = {
     # the game and its betting
     "game": _choice("which game is dealt", *GAMES),
@@ -54,11 +55,11 @@ DIALS: dict[str, Dial] = {
     "forced": _choice(
         "blinds; or dead antes of a BB from all (half from the first seat); or a blind on the button alone",
         "blinds", "antes", "button-blind",
-    ),  # fmt: skip
+    ),
     "heads_up": _choice(
         "two players: who pays which blind, or no blinds and an ante of a BB each",
         "button-sb", "button-bb", "antes",
-    ),  # fmt: skip
+    ),
     "short_bb": _choice("what others owe when the big blind is short", "full", "posted"),
     "deal_first": _choice("two players with the button as SB: who gets the first card", "sb", "left-of-button"),
     "burn": Dial("flag", "a card is burned before each board street"),
@@ -70,18 +71,18 @@ DIALS: dict[str, Dial] = {
     "min_raise": _choice(
         "a raise is at least the last one; double the last one; the minimum bet; or anything more",
         "last", "double", "flat", "any",
-    ),  # fmt: skip
+    ),
     "cap": Dial("maybe", "how many wagers a street allows"),
     "cap_counts_blind": Dial("flag", "the big blind is the first of them"),
     "cap_counts_short": Dial("flag", "an all-in below the minimum raise is one of them"),
     "cap_lifted": _choice(
         "no cap when two are dealt in, or when two are left in before it is reached: V21",
         "never", "two-dealt", "two-in",
-    ),  # fmt: skip
+    ),
     "reopen": _choice(
         "raising opens again after one full raise; also after short all-ins that add up to one; after any raise",
         "full", "sum", "any",
-    ),  # fmt: skip
+    ),
     "checked_short": _choice("a player who checked faces an all-in below the minimum bet: V16", "closed", "open"),
     "half_counts": Dial("flag", "fixed limit: an all-in of half a unit or more is a full wager: S9"),
     "pot_raise": _choice("pot limit: the most a raise may add", "pot+call", "pot+last-raise"),
@@ -101,17 +102,18 @@ DIALS: dict[str, Dial] = {
     "entry": _choice(
         "how a player joins: choosing to wait or post; a fixed field; or between hands",
         "choose", "fixed", "between-hands",
-    ),  # fmt: skip
+    ),
     "buy_in": Dial("amounts", "smallest and largest buy-in"),
     "buy_in_unit": _choice("what the buy-in is counted in", "bb", "chips"),
     "discard_timeout": _choice("no discard in time: the card that hurts least goes, or the hand is dead: V69",
-        "least-harm", "dead"),  # fmt: skip
+        "least-harm", "dead"),
     "rise": _choice("when blinds rise", "off", "orbits", "hands"),
     "rise_every": Dial("count", "after how many orbits or hands"),
     "levels": Dial("amounts", "small blinds of the levels; without them each level doubles"),
     "ends": _choice("when the game ends", "open", "one-left", "hands"),
     "ends_after": Dial("count", "after how many hands, where `ends` is hands"),
 }
+# fmt: on
 
 
 def _whole(value: Any) -> bool:
@@ -134,7 +136,7 @@ def _fits(dial: Dial, value: Any) -> bool:
             return isinstance(value, tuple) and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
         case "percent":
             number = isinstance(value, int | float) and not isinstance(value, bool)
-            return number and 0 <= value <= 100 and round(value * 100) == value * 100
+            return number and 0 <= value <= 100 and round(value, 2) == value
 
 
 def value_of(name: str, value: Any) -> Any:

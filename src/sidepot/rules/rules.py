@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict, force_setattr, replace
 
 from sidepot.rules.check import check
 from sidepot.rules.dials import DIALS, value_of
@@ -69,7 +69,7 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
 
     def __post_init__(self) -> None:
         for name in DIALS:
-            value_of(name, getattr(self, name))
+            force_setattr(self, name, value_of(name, getattr(self, name)))
         check(self)
 
     def but(self, **dials: Any) -> Rules:

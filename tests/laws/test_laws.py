@@ -1,0 +1,165 @@
+"""What holds for every house, every stack and every line of play."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from sidepot.engine import Hand, IllegalAction, line_of, read, replay, start, write
+from sidepot.engine.events import decisions
+from sidepot.testing import any_actions, finished_hands, hands, new_hands, step
+
+pytestmark = pytest.mark.core
+
+
+def chips(hand: Hand) -> int:
+    """Everything on the table: stacks, pots, and what the house took or dropped."""
+    taken = hand.result.rake + hand.result.dropped if hand.result else 0
+    return sum(hand.stacks) + sum(pot.amount for pot in hand.pots) + taken
+
+
+@given(st.data())
+def test_chips_are_neither_made_nor_lost(data: st.DataObject) -> None:
+    hand = data.draw(new_hands())
+    total = sum(hand.starting_stacks)
+    assert chips(hand) == total
+    while not hand.over:
+        step(data.draw, hand)
+        assert chips(hand) == total
+        assert min(hand.stacks) >= 0
+
+
+@given(hands())
+def test_the_log_is_the_hand(hand: Hand) -> None:
+    again = replay(
+        hand.rules, hand.starting_stacks, hand.button, hand.deck, hand.log, no_sb=hand.no_sb, posts=hand.posts
+    )
+    assert again == hand
+    assert again.stacks == hand.stacks
+    assert again.turn == hand.turn
+    assert again.result == hand.result
+
+
+@given(hands())
+def test_a_hand_is_one_line_of_text(hand: Hand) -> None:
+    again = read(write(hand))
+    assert again.log == hand.log
+    assert again.stacks == hand.stacks
+    assert line_of(again) == line_of(hand)
+
+
+@given(st.data())
+def test_legal_actions_are_accepted_all_others_refused_and_change_nothing(data: st.DataObject) -> None:
+    hand = data.draw(hands())
+    before = hand.fork()
+    action = data.draw(any_actions(hand.options))
+    reason = hand.options.why_not(action)
+    assert (action in hand.options) == (reason is None)
+    if reason is None:
+        assert len(hand.act(action)) > 0
+        assert hand != before
+    else:
+        with pytest.raises(IllegalAction) as refused:
+            hand.act(action)
+        assert refused.value.reason is reason
+        assert str(refused.value)
+        assert hand == before
+        assert hand.stacks == before.stacks
+        assert hand.options == before.options
+
+
+@given(hands())
+def test_the_listed_actions_are_legal(hand: Hand) -> None:
+    listed = hand.options.all()
+    assert hand.over == (not listed)
+    for action in listed:
+        assert action in hand.options
+        hand.fork().act(action)
+
+
+@given(hands())
+def test_only_the_seat_to_act_may_act(hand: Hand) -> None:
+    listed = hand.options.all()
+    for seat in range(hand.players):
+        if seat != hand.turn and seat not in hand.owing_discards:
+            for action in listed:
+                with pytest.raises(IllegalAction):
+                    hand.act(action, seat)
+
+
+@given(finished_hands())
+def test_pots_and_what_comes_back_are_all_that_was_paid(hand: Hand) -> None:
+    result = hand.result
+    assert result is not None
+    assert sum(result.paid) == sum(pot.amount for pot in result.pots) + sum(result.returned)
+    assert sum(result.net) == -result.rake - result.dropped
+    for pot in result.pots:
+        assert set(pot.winners) <= set(pot.entitled) <= set(range(hand.players))
+        assert len(hand.inside) == 1 or all(result.paid[seat] > 0 for seat in pot.entitled)
+        assert sum(pot.shares.values()) <= pot.amount - pot.rake
+    for seat in range(hand.players):
+        assert result.won[seat] == sum(pot.shares.get(seat, 0) for pot in result.pots)
+    assert result.sentences
+
+
+@given(finished_hands())
+def test_nobody_wins_more_of_another_than_the_own_stake(hand: Hand) -> None:
+    """X12; a table's ante and dead blinds aside. Orphan layers exist only where hands die or are mucked."""
+    assume(hand.rules.showdown == "auto" and not any(action is None for _, action in decisions(hand.log)))
+    assume(hand.rules.opens_first == "left-of-bb")
+    result = hand.result
+    assert result is not None
+    dead = sum(result.paid) - sum(hand.paid)
+    for seat in range(hand.players):
+        assert result.won[seat] <= dead + sum(min(chips, hand.paid[seat]) for chips in hand.paid)
+
+
+@given(hands())
+def test_no_card_is_dealt_twice_and_the_actor_can_act(hand: Hand) -> None:
+    dealt = [card for seat in range(hand.players) for card in hand.hole_cards(seat)]
+    dealt += hand.board
+    dealt += hand.second_board[len(hand.board) - _extra(hand) :] if hand.second_board else ()
+    thrown = [event.card for event in hand.log if type(event).__name__ == "Discarded"]
+    assert len(set(dealt + thrown)) == len(dealt + thrown)
+    if hand.turn is not None:
+        assert hand.turn in hand.inside
+        if hand.options.may_fold:
+            assert hand.stacks[hand.turn] > 0
+
+
+def _extra(hand: Hand) -> int:
+    """How many cards of the second board are its own."""
+    return sum(a != b for a, b in zip(hand.board, hand.second_board, strict=True))
+
+
+@given(st.data())
+def test_a_fork_goes_its_own_way(data: st.DataObject) -> None:
+    hand = data.draw(hands())
+    fork = hand.fork()
+    assert fork == hand
+    written = write(hand)
+    while not fork.over:
+        step(data.draw, fork)
+    assert write(hand) == written
+    assert hand.over or hand != fork
+
+
+@given(finished_hands())
+def test_turning_the_table_round_turns_the_result_round(hand: Hand) -> None:
+    """Seats are a circle: with everybody one seat further the same things happen one seat further."""
+    players = hand.players
+
+    def on(seat: int) -> int:
+        return (seat + 1) % players
+
+    stacks = [0] * players
+    for seat, stack in enumerate(hand.starting_stacks):
+        stacks[on(seat)] = stack
+    posts = {on(seat): post for seat, post in hand.posts.items()}
+    turned = start(hand.rules, stacks, on(hand.button), hand.deck, no_sb=hand.no_sb, posts=posts)
+    for seat, action in decisions(hand.log):
+        if action is None:
+            turned.kill(on(seat))
+        elif turned.options.may_show or type(action).__name__ not in ("Show", "Muck"):
+            turned.act(action, on(seat))
+    assert turned.over
+    assert [turned.stacks[on(seat)] for seat in range(players)] == list(hand.stacks)
