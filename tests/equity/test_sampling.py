@@ -84,9 +84,7 @@ def test_where_exact_would_take_too_long_it_samples_and_says_so() -> None:
 @pytest.mark.core
 def test_progress_goes_from_nothing_to_all() -> None:
     seen: list[float] = []
-    equity(
-        ["AsKs", "random"], board="Ah7s2c", samples=100_000 if core.compiled else 70_000, progress=seen.append
-    )
+    equity(["AsKs", "random"], board="Ah7s2c", samples=100_000 if core.compiled else 70_000, progress=seen.append)
     assert seen == sorted(seen)
     assert seen[-1] == 1
     assert len(seen) > 1
