@@ -32,7 +32,8 @@ class Wild(Struct, frozen=True):
             return Show()
         chance = rng.random()
         if chance < 0.25 and options.min_to is not None and options.max_to is not None:
-            return RaiseTo(options.min_to + int((options.max_to - options.min_to) * rng.random() ** 4))
+            more = rng.expovariate(1) * sum(pot.amount for pot in view.pots)
+            return RaiseTo(min(options.max_to, options.min_to + int(more)))
         if options.may_check:
             return Check()
         return Fold() if chance < 0.5 else Call()
