@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import explain, house, look
+from sidepot.cli import explain, house, look, play
 
 app = typer.Typer(
     name="sidepot",
@@ -18,7 +18,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (explain, house):
+for command in (play, explain, house):
     command.add_to(app)
 
 
