@@ -18,8 +18,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (play, explain, house):
-    command.add_to(app)
+play.add_to(app)
+explain.add_to(app)
+house.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

@@ -20,8 +20,8 @@ _WORDS: dict[str, Action | str] = {
     "why": WHY, "why?": WHY,
     "q": QUIT, "quit": QUIT, "exit": QUIT,
 }  # fmt: skip
-_RAISE = re.compile(r"(?:r|b|raise|bet)\s*(?:to\b)?\s*(.*)")
-_DISCARD = re.compile(r"(?:d|discard|throw)\s*(\S*)")
+_RAISE = re.compile(r"(?:raise|bet|r|b)(?: to)?(?: (.*)|(\d.*))?")
+_DISCARD = re.compile(r"(?:discard|throw|d)(?: (.*)|(\S\S))?")
 _SIZES = {"half": (1, 2), "pot": (1, 1)}
 
 
@@ -61,15 +61,15 @@ def _sized(typed: str, view: View, options: Options) -> Action:
         return Fold() if to is None else RaiseTo(to)
     raised, thrown = _RAISE.fullmatch(typed), _DISCARD.fullmatch(typed)
     if raised:
-        return RaiseTo(_amount(raised[1]))
+        return RaiseTo(_amount(raised[1] or raised[2]))
     if thrown:
-        return Discard(_card(thrown[1]))
+        return Discard(_card(thrown[1] or thrown[2]))
     if typed.isascii() and typed.isdigit():
         raise ValueError(f"an amount needs a key: r {typed} bets or raises to {typed}")
     raise ValueError(f"{_short(typed)} is not something one does at a table; ? lists the keys")
 
 
-def _amount(text: str) -> int:
+def _amount(text: str | None) -> int:
     if not text:
         raise ValueError("how much? r 600 bets or raises to 600 in all; min, half and pot are sizes")
     if not (text.isascii() and text.isdigit() and len(text) < 20):
@@ -77,7 +77,7 @@ def _amount(text: str) -> int:
     return int(text)
 
 
-def _card(text: str) -> Card:
+def _card(text: str | None) -> Card:
     if not text:
         raise ValueError("which card? d 7c throws the seven of clubs away")
     return Card(text)

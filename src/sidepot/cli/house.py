@@ -132,7 +132,7 @@ def _print_dials(house: House) -> None:
     differs = _differs(house.rules)
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for header in ("", "dial", "value", "what it decides"):
-        table.add_column(header, no_wrap=header == "dial")
+        table.add_column(header, no_wrap=header == "dial", min_width=1)
     for name, value in house.rules.dials.items():
         other = name in differs
         shown = text_of_value(value) or "-"
