@@ -96,7 +96,7 @@ def explain(
     given = frozenset(card for some in (*holes, shared) for card in some)
     seen = _seen(hand, view, None if cards else given)
     if as_json:
-        print(json.dumps(_data(hand, seen), ensure_ascii=False))
+        print(json.dumps(_data(hand, seen)))
     else:
         _show(look.console(), hand, hand.view(view), seen)
 
@@ -105,7 +105,7 @@ def _refuse(error: ValueError, hand: Hand | None, as_json: bool) -> None:
     """Say why the line can't be played, and what could have been done instead."""
     if as_json:
         reason = error.reason.value if isinstance(error, IllegalAction) else "bad-input"
-        print(json.dumps({"error": str(error), "reason": reason}, ensure_ascii=False))
+        print(json.dumps({"error": str(error), "reason": reason}))
         raise typer.Exit(2)
     if not isinstance(error, IllegalAction) or hand is None or hand.over:
         raise error

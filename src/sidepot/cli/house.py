@@ -107,7 +107,7 @@ def _checked(file: str) -> House:
 
 
 def _print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(data))
 
 
 def _differs(rules: Rules) -> dict[str, Any]:
