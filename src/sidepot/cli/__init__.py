@@ -7,6 +7,8 @@ from typing import NoReturn
 
 import typer
 
+from sidepot.cli import explain, house, look, play
+
 app = typer.Typer(
     name="sidepot",
     help="Poker by any house's rules.",
@@ -15,6 +17,10 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+play.add_to(app)
+explain.add_to(app)
+house.add_to(app)
 
 
 def fail(message: str) -> NoReturn:
@@ -25,6 +31,7 @@ def fail(message: str) -> NoReturn:
 
 def main() -> None:
     """Run the command; a ValueError is the user's to mend and is told without a traceback."""
+    look.fit_output()
     try:
         app()
     except ValueError as error:
