@@ -41,7 +41,7 @@ def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -
     hand = start(rules, [_DEEP] * players, button, deck, no_sb=no_sb)
     place_of = {card: i for i, card in enumerate(deck)}
     holes = [[place_of[card] for card in hand.hole_cards(seat)] for seat in range(players)]
-    while not hand.over:
+    while not hand.over and not hand.options.may_show:
         options = hand.options
         if options.discards:
             hand.act(Discard(options.discards[0]))
