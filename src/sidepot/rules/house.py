@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from importlib import resources
@@ -37,7 +38,7 @@ def read_house(name: str) -> House:
     if path.suffix != ".toml":
         raise ValueError(f"there is no house {name!r}: {', '.join(NAMES)}, or the path of a .toml file")
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except FileNotFoundError:
         raise ValueError(f"there is no file {name}") from None
     except UnicodeDecodeError as error:
@@ -96,7 +97,7 @@ def _sections(limits: dict[str, dict[str, Any]]) -> tuple[tuple[str, tuple[tuple
 
 def toml_of(rules: Rules) -> str:
     """These rules as the text of a house file, every dial with what it decides."""
-    lines = [f'name = "{rules.house}"', ""]
+    lines = [f"name = {_toml(rules.house)}", ""]
     for name, value in rules.dials.items():
         if value == ():
             continue
@@ -113,4 +114,4 @@ def _toml(value: Any) -> str:
         return '"none"'
     if isinstance(value, tuple):
         return "[" + ", ".join(str(v) for v in value) + "]"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
