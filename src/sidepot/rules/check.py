@@ -22,8 +22,9 @@ def _senseless(rules: Rules) -> Iterator[str]:
     yield from _amounts(rules)
     if len(rules.blinds) >= 2:
         yield from _limits(rules)
-        yield from _antes(rules)
         yield from _between_hands(rules)
+        if rules.buy_in:
+            yield from _antes(rules)
     if rules.max_players < 2:
         yield f"boards = {rules.boards} needs more cards than the deck of {rules.game} has: 1 or 2"
     elif rules.boards > 2:
