@@ -23,7 +23,7 @@ pytestmark = pytest.mark.core
         ({"blinds": (1, 2, 4), "forced": "antes"}, "blinds = (1, 2, 4): a straddle needs forced = 'blinds'"),
         ({"blinds": (10, 25), "double_bb": True}, "blinds = (10, 25) is not possible: in this house the big"),
         ({"limit": "spread"}, "limit = 'spread' needs bets, the smallest and the largest wager, as in"),
-        ({"limit": "fixed", "unit": "sb", "blinds": (0, 2)}, "limit = 'fixed' has no unit: the small blind is 0;"),
+        ({"limit": "fixed", "unit": "sb", "blinds": (0, 2)}, "limit = 'fixed' has no unit: the small blind"),
         ({"bets": (10,)}, "bets = (10,) is not possible: two amounts"),
         ({"bets": (0, 10)}, "bets = (0, 10) is not possible: two amounts"),
         ({"bets": (20, 10)}, "bets = (20, 10) is not possible: two amounts, the second not below the first"),
