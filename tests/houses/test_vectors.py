@@ -288,6 +288,15 @@ def test_v31_not_even_when_nobody_else_could_pay_the_whole_ante():
     assert hand.stacks == (8, 996)
 
 
+@pytest.mark.parametrize(("dials", "opening"), [({"bb_ante": 90}, {}), ({}, {"posts": {1: (0, 90)}})])
+def test_v31_dead_money_lies_in_the_main_pot(dials, opening):
+    line = "a c c c r200 c c "
+    hand = deal(FIFTY.but(**dials), (150, 2000, 2000, 2000), line, button=1, **opening)
+    assert layers(hand.pots) == [(4 * 150 + 90, (0, 1, 2, 3)), (600, (1, 2, 3))]
+    hand = deal(FIFTY.but(**dials), (150, 2000, 2000, 2000), line + checks(3, 2), button=1, **opening)
+    assert layers(hand.result.pots) == [(4 * 150 + 90, (0, 1, 2, 3)), (600, (1, 2, 3))]
+
+
 def test_v32_when_all_limp_the_street_ends_only_after_the_big_blind_acted():
     assert deal(FIFTY, (1000,) * 3, "c c").street == "pre-flop"
     assert deal(FIFTY, (1000,) * 3, "c c x").street == "flop"
@@ -311,6 +320,12 @@ def test_v33_a_straddle_of_200():
     assert hand.options.min_to == 400
     hand.act(Check())
     assert (hand.street, hand.options.min_to) == ("flop", 100)
+
+
+def test_v33_a_short_straddle_lowers_nobodys_price():
+    hand = deal(house("standard", blinds=(50, 100, 200)), (2000, 2000, 2000, 150))
+    assert hand.options.to_call == 200
+    assert hand.options.min_to == 400
 
 
 # button and blinds
