@@ -85,6 +85,7 @@ class Betting:
             self.need = straddle
         if owed and self.plan.cap_counts_blind:
             self.count = 1
+            self.capped = self.plan.cap == 1 and not self._cap_lifted()
         self._give_turn(first)
 
     def open_later(self, first: int, big: bool) -> None:
