@@ -144,7 +144,7 @@ def test_l10_without_a_bet_on_the_river_the_first_left_of_the_button_shows_first
 
 
 def worked_split(**dials):
-    """a (on the button), b, c and w are all-in for 209, 21, 182 and 32; m folds after 77; all hands are equal."""
+    """a (the button), b, c and w are all-in for 209, 21, 182 and 32; m folds after 77; all hands tie."""
     rules = house("league", blinds=(10, 20), **dials)
     return deal(rules, (209, 21, 182, 32, 500), "a r77 a a a f", board=ROYAL)
 

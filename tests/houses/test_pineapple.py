@@ -58,6 +58,13 @@ def test_p2_the_discards_come_in_any_order():
     assert hand.street == "turn"
 
 
+def test_p2_each_who_owes_a_discard_has_options_and_nobody_else():
+    hand = flop(line=checks(3) + "2:dQs")
+    assert hand.options_of(0).discards == cards("AsAhAd")
+    assert hand.options_of(1).discards == cards("KsKhKd")
+    assert hand.options_of(2).all() == []
+
+
 def test_p2_a_folded_player_throws_nothing_away():
     hand = flop(line="r200 f c")
     assert hand.owing_discards == (0, 1)

@@ -180,6 +180,16 @@ def test_s9_four_wagers_a_street_the_big_blind_being_the_first():
     assert hand.options.closed is Illegal.CAPPED
 
 
+def test_s9_a_cap_of_one_is_reached_by_the_big_blind():
+    hand = deal(FIXED.but(cap=1), (500,) * 3)
+    assert hand.options.closed is Illegal.CAPPED
+    hand = deal(FIXED.but(cap=1), (500,) * 3, limps(3))
+    assert raises(hand) == (10, 10)
+    hand.act(RaiseTo(10))
+    assert hand.options.closed is Illegal.CAPPED
+    assert raises(deal(FIXED.but(cap=1, cap_lifted="two-dealt"), (500,) * 2)) == (20, 20)
+
+
 def test_s9_the_other_limits_have_no_cap():
     raises_by_ten = " ".join(f"r{to}" for to in range(20, 200, 10))
     assert deal(FIVE_TEN, (500,) * 3, raises_by_ten).options.min_to == 200

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, icm
+from sidepot.cli import equity, explain, house, icm, look, play
 
 app = typer.Typer(
     name="sidepot",
@@ -18,6 +18,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+play.add_to(app)
+explain.add_to(app)
+house.add_to(app)
 equity.add_to(app)
 icm.add_to(app)
 
@@ -30,6 +33,7 @@ def fail(message: str) -> NoReturn:
 
 def main() -> None:
     """Run the command; a ValueError is the user's to mend and is told without a traceback."""
+    look.fit_output()
     try:
         app()
     except ValueError as error:

@@ -3,6 +3,9 @@ from sidepot.engine.plan cimport Plan, chips_t
 
 cdef bint PLAIN
 
+@cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class Betting:
     cdef Plan plan
     cdef int n, button, sb_seat, bb_seat, half_seat, turn, aggressor, inside, live, acted, shut, closed
@@ -15,6 +18,7 @@ cdef class Betting:
     cdef bint capped
     cdef chips_t min_to, max_to, to_call
 
+    cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(other=Betting, seat=int)
     cdef Betting copy(self)
     cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
@@ -57,3 +61,6 @@ cdef class Betting:
     cdef bint many_live(self) noexcept nogil
     @cython.locals(seat=int)
     cpdef tuple row(self, int which)
+
+@cython.locals(bets=Betting)
+cpdef Betting new_betting(Plan plan, int players, int button)

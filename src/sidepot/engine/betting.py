@@ -12,7 +12,8 @@ PLAIN = __file__.endswith(".py")
 class Betting:
     """The chips of one hand. Seats are bits in the masks `inside` (not folded) and `live` (inside, with chips)."""
 
-    def __init__(self, plan: Plan, players: int, button: int) -> None:
+    def begin(self, plan: Plan, players: int, button: int) -> None:
+        """Nobody has put anything in yet."""
         if PLAIN:
             self.stacks = [0] * 10
             self.wagers = [0] * 10
@@ -30,7 +31,7 @@ class Betting:
 
     def copy(self) -> Betting:
         """An independent copy."""
-        other = Betting(self.plan, self.n, self.button)
+        other = new_betting(self.plan, self.n, self.button)
         for seat in range(self.n):
             other.stacks[seat] = self.stacks[seat]
             other.wagers[seat] = self.wagers[seat]
@@ -84,6 +85,7 @@ class Betting:
             self.need = straddle
         if owed and self.plan.cap_counts_blind:
             self.count = 1
+            self.capped = self.plan.cap == 1 and not self._cap_lifted()
         self._give_turn(first)
 
     def open_later(self, first: int, big: bool) -> None:
@@ -306,3 +308,10 @@ class Betting:
         if which == 1:
             return tuple([self.wagers[seat] for seat in range(self.n)])
         return tuple([self.paid[seat] for seat in range(self.n)])
+
+
+def new_betting(plan: Plan, players: int, button: int) -> Betting:
+    """The chips of a hand that begins."""
+    bets = Betting.__new__(Betting)
+    bets.begin(plan, players, button)
+    return bets

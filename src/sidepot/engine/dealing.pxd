@@ -4,6 +4,9 @@ from sidepot.engine.plan cimport Plan
 cdef bint PLAIN
 cdef tuple DECK
 
+@cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class Dealing:
     cdef Plan plan
     cdef int n, place
@@ -17,6 +20,7 @@ cdef class Dealing:
     cdef unsigned long long board_sets[2]
     cdef int board_count[2]
 
+    cdef void begin(self, Plan plan, int players, bytes deck)
     @cython.locals(other=Dealing, i=int, seat=int, which=int)
     cdef Dealing copy(self)
     @cython.locals(_=int, which=int)
@@ -45,3 +49,6 @@ cdef class Dealing:
     cpdef tuple board_of(self, int which, int street)
     @cython.locals(count=int, i=int)
     cdef int _before(self, int street, bint hole) noexcept
+
+@cython.locals(cards=Dealing)
+cpdef Dealing new_dealing(Plan plan, int players, bytes deck)

@@ -14,7 +14,8 @@ PLAIN = __file__.endswith(".py")
 class Dealing:
     """Hole cards by seat (seven places each), the board (two when it is run twice), and the place in the deck."""
 
-    def __init__(self, plan: Plan, players: int, deck: bytes) -> None:
+    def begin(self, plan: Plan, players: int, deck: bytes) -> None:
+        """No card has left the deck yet."""
         if PLAIN:
             self.holes = [0] * 70
             self.dealt = [0] * 10
@@ -31,7 +32,7 @@ class Dealing:
 
     def copy(self) -> Dealing:
         """An independent copy."""
-        other = Dealing(self.plan, self.n, self.deck)
+        other = new_dealing(self.plan, self.n, self.deck)
         for i in range(7 * self.n):
             other.holes[i] = self.holes[i]
         for seat in range(self.n):
@@ -137,3 +138,10 @@ class Dealing:
         for i in range(street):
             count += self.plan.hole[i] if hole else self.plan.board[i]
         return count
+
+
+def new_dealing(plan: Plan, players: int, deck: bytes) -> Dealing:
+    """The cards of a hand that begins."""
+    cards = Dealing.__new__(Dealing)
+    cards.begin(plan, players, deck)
+    return cards

@@ -8,12 +8,18 @@ cdef tuple DECK
 cdef int ANTE, BIG_BLIND, BOARD, CALL, CHECK, DEAD_BLIND, DIE, DISCARD, FOLD, HOLE, MUCK, POST, RAISE, RETURN
 cdef int SHOW, SMALL_BLIND, STRADDLE, TABLE_ANTE
 
+@cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class Events:
     cdef object _hand
     cdef int _first, _last
     cdef list _events
 
     cdef list _all(self)
+
+@cython.locals(events=Events)
+cpdef Events new_events(hand, int first, int last)
 
 @cython.locals(events=list, code=cython.longlong, kind=int, seat=int, street=int)
 cpdef list decode(Dealing cards, Pots pots, list codes)

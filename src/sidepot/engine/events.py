@@ -175,11 +175,13 @@ _WHAT = {
 class Events:
     """A stretch of a hand's log as a sequence of events; they are made when looked at."""
 
-    def __init__(self, hand: Hand, first: int, last: int) -> None:
-        self._hand = hand
-        self._first = first
-        self._last = last
-        self._events: list[Event] | None = None
+    def __init__(self) -> None:
+        raise TypeError("events belong to a hand: hand.act(...), hand.log")
+
+    _events: list[Event] | None
+    _hand: Hand
+    _first: int
+    _last: int
 
     def _all(self) -> list[Event]:
         if self._events is None:
@@ -203,6 +205,16 @@ class Events:
 
     def __repr__(self) -> str:
         return repr(self._all())
+
+
+def new_events(hand: Hand, first: int, last: int) -> Events:
+    """The events of a hand's log from one entry up to another."""
+    events = Events.__new__(Events)
+    events._hand = hand
+    events._first = first
+    events._last = last
+    events._events = None
+    return events
 
 
 def decode(cards: Dealing, pots: Pots | None, codes: list[int]) -> list[Event]:

@@ -30,10 +30,11 @@ def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[
     if bets.bb_seat >= 0:
         _big_blind(bets, log)
         last = bets.bb_seat
-        for amount in bets.plan.straddles[: bets.n - 2]:
-            last = bets.after(last)
-            straddle = amount
-            _pay(bets, log, STRADDLE, last, amount)
+        if bets.plan.straddles:
+            for amount in bets.plan.straddles[: bets.n - 2]:
+                last = bets.after(last)
+                straddle = amount
+                _pay(bets, log, STRADDLE, last, amount)
     owed = straddle if straddle else _owed(bets)
     for seat in posts:
         _check_post(bets, seat, posts[seat][0], straddle)

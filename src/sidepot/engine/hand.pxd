@@ -1,21 +1,24 @@
 cimport cython
-from sidepot.engine.betting cimport Betting
-from sidepot.engine.dealing cimport Dealing
-from sidepot.engine.events cimport Events, decode
+from sidepot.engine.betting cimport Betting, new_betting
+from sidepot.engine.dealing cimport Dealing, new_dealing
+from sidepot.engine.events cimport Events, decode, new_events
 from sidepot.engine.forced cimport post_all
 from sidepot.engine.log cimport entry
-from sidepot.engine.options cimport Options
+from sidepot.engine.options cimport Options, new_options
 from sidepot.engine.plan cimport Plan, chips_t
-from sidepot.engine.pots cimport Pots
-from sidepot.engine.showdown cimport Showdown
+from sidepot.engine.pots cimport Pots, new_pots
+from sidepot.engine.showdown cimport Showdown, new_showdown
 
 cdef bint PLAIN
 cdef dict _NO_POSTS
-cdef chips_t MAX_CHIPS
+cdef object MAX_CHIPS
 cdef object AllIn, Call, Check, Fold, RaiseTo, Show
 cdef int BOARD, CALL, CHECK, DIE, DISCARD, END, FOLD, HOLE, MUCK, RAISE, RETURN, SHOW
 
 
+@cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class Hand:
     cdef readonly Plan plan
     cdef readonly Betting bets
@@ -29,8 +32,10 @@ cdef class Hand:
     cdef readonly dict posts
     cdef chips_t began[10]
 
+    cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)
+    cpdef Options options_of(self, seat)
     @cython.locals(options=Options)
-    cpdef Options options_of(self, int seat)
+    cdef Options _options(self, int seat)
     @cython.locals(other=Hand, seat=int)
     cpdef Hand fork(self)
     @cython.locals(before=int)

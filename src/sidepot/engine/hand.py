@@ -22,9 +22,9 @@ from sidepot.engine.actions import (
     Show,
     is_chips,
 )
-from sidepot.engine.betting import Betting
-from sidepot.engine.dealing import Dealing
-from sidepot.engine.events import Event, Events, decode
+from sidepot.engine.betting import Betting, new_betting
+from sidepot.engine.dealing import Dealing, new_dealing
+from sidepot.engine.events import Event, Events, decode, new_events
 from sidepot.engine.forced import post_all
 from sidepot.engine.log import (
     BOARD,
@@ -41,11 +41,11 @@ from sidepot.engine.log import (
     SHOW,
     entry,
 )
-from sidepot.engine.options import Options
+from sidepot.engine.options import Options, new_options
 from sidepot.engine.plan import Plan
-from sidepot.engine.pots import Pots
+from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
-from sidepot.engine.showdown import Showdown
+from sidepot.engine.showdown import Showdown, new_showdown
 from sidepot.rules import MAX_CHIPS, Rules
 
 PLAIN = __file__.endswith(".py")
@@ -58,23 +58,27 @@ _NO_POSTS: dict[int, tuple[int, int]] = {}
 class Hand:
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
-    def __init__(
+    def __init__(self) -> None:
+        raise TypeError("a hand begins with sidepot.start(rules, stacks, button, deck)")
+
+    def set_up(
         self,
         plan: Plan,
         players: int,
         button: int,
         deck: bytes,
-        no_sb: bool = False,
-        posts: dict[int, tuple[int, int]] | None = None,
+        no_sb: bool,
+        posts: dict[int, tuple[int, int]] | None,
     ) -> None:
+        """Nothing is paid or dealt yet."""
         if PLAIN:
             self.began = [0] * 10
         self.plan = plan
         self.n = players
         self.no_sb = no_sb
         self.posts = _NO_POSTS if posts is None else posts
-        self.bets = Betting(plan, players, button)
-        self.cards = Dealing(plan, players, deck)
+        self.bets = new_betting(plan, players, button)
+        self.cards = new_dealing(plan, players, deck)
         self.codes: list[int] = []
         self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
         self.pots_final: Pots | None = None
@@ -176,7 +180,7 @@ class Hand:
         """What lies in the middle, this street's wagers included, main pot first; nothing once it is shared out."""
         if self.phase == 3:
             return ()
-        pots = Pots(self.plan, self.n, self.bets.button)
+        pots = new_pots(self.plan, self.n, self.bets.button)
         pots.layer(self.bets, False)
         return pots_of(pots)
 
@@ -193,17 +197,18 @@ class Hand:
     @property
     def options(self) -> Options:
         """What the seat whose turn it is may do."""
-        return self.options_of(self._turn())
+        return self._options(self._turn())
 
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
-        if seat >= self.n:
-            self._check_known(seat)
-        options = Options(self.plan, self.phase, seat)
+        self._check_known(seat)
+        if self.phase != 3 and seat != self._turn() and not (self.phase == 1 and self.waiting & (1 << seat)):
+            return new_options(self.plan, 4, seat)
+        return self._options(seat)
+
+    def _options(self, seat: int) -> Options:
+        options = new_options(self.plan, self.phase, seat)
         if seat < 0 or self.phase == 3:
-            return options
-        if seat != self._turn() and not (self.phase == 1 and self.waiting & (1 << seat)):
-            options._phase = 4
             return options
         options.wager = self.bets.wagers[seat]
         options.stack = self.bets.stacks[seat]
@@ -216,7 +221,7 @@ class Hand:
             options._min_to = self.bets.min_to
             options._max_to = self.bets.max_to
         elif self.phase == 1:
-            options.discards = self.hole_cards(seat)
+            options.discards = self.cards.hole_cards(seat)
         return options
 
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
@@ -285,7 +290,7 @@ class Hand:
             raise self._refusal(action)
         if self.phase != 0 or self.bets.turn < 0:
             self._run()
-        return Events(self, before, len(self.codes))
+        return new_events(self, before, len(self.codes))
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
@@ -298,7 +303,7 @@ class Hand:
         self.bets.leave(seat)
         if self.phase != 0 or self.bets.turn < 0:
             self._run()
-        return Events(self, before, len(self.codes))
+        return new_events(self, before, len(self.codes))
 
     def _call(self) -> None:
         seat = self.bets.turn
@@ -323,7 +328,7 @@ class Hand:
 
     def _act_later(self, action: Action, seat: int) -> None:
         """A discard, or showing and mucking where the house asks."""
-        if self.options_of(seat).why_not(action) is not None:
+        if self._options(seat).why_not(action) is not None:
             raise self._refusal(action, seat)
         if self.phase == 1:
             self._throw(seat, action.card)  # type: ignore[union-attr]
@@ -348,7 +353,7 @@ class Hand:
         raise IllegalAction(reason, self.options.explain(reason))
 
     def _refusal(self, action: Any, seat: int = -1) -> IllegalAction:
-        options = self.options_of(self._turn() if seat < 0 else seat)
+        options = self._options(self._turn() if seat < 0 else seat)
         reason = options.why_not(action)
         assert reason is not None
         return IllegalAction(reason, options.explain(reason))
@@ -460,7 +465,7 @@ class Hand:
 
     def _show_down(self) -> None:
         cards = self.cards
-        showdown = Showdown(self.plan, self.n, cards.board_total)
+        showdown = new_showdown(self.plan, self.n, cards.board_total)
         for which in range(cards.board_total):
             for seat in range(self.n):
                 if self.bets.inside & (1 << seat):
@@ -516,7 +521,7 @@ class Hand:
             seat = self.bets.after(seat)
 
     def _final_pots(self) -> Pots:
-        pots = Pots(self.plan, self.n, self.bets.button)
+        pots = new_pots(self.plan, self.n, self.bets.button)
         pots.layer(self.bets, True)
         if pots.returned:
             self.codes.append(entry(RETURN, pots.returned_to, pots.returned, False))

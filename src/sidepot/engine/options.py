@@ -28,14 +28,17 @@ BETTING, DISCARDING, SHOWING, OVER, WAITING = range(5)
 class Options:
     """The legal actions of one seat as one value: `RaiseTo(350) in options`, `options.why_not(action)`."""
 
-    def __init__(self, plan: Plan, phase: int, seat: int) -> None:
+    def __init__(self) -> None:
+        raise TypeError("options belong to a hand: hand.options")
+
+    def begin(self, plan: Plan, phase: int, seat: int) -> None:
+        """Nothing is on offer yet."""
         self._plan = plan
         self._phase = phase
         self.seat = seat
         self.to_call = self.wager = self.stack = self.current = 0
         self._min_to = self._max_to = -1
-        self._closed = 0
-        self.wagers_made = 0
+        self._closed = self.wagers_made = 0
         self.last_wager = False
         self.discards: tuple[Card, ...] = ()
 
@@ -195,6 +198,13 @@ class Options:
         return isinstance(other, Options) and self.to_dict() == other.to_dict()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def new_options(plan: Plan, phase: int, seat: int) -> Options:
+    """The options of a seat, to be filled in."""
+    options = Options.__new__(Options)
+    options.begin(plan, phase, seat)
+    return options
 
 
 _SENTENCES = {

@@ -4,6 +4,9 @@ from sidepot.engine.plan cimport Plan, chips_t
 
 cdef bint PLAIN
 
+@cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class Pots:
     cdef Plan plan
     cdef int n, button, count, awards, returned_to
@@ -18,6 +21,7 @@ cdef class Pots:
     cdef int award_winners[48]
     cdef chips_t award_amount[48]
 
+    cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t)
     cdef void layer(self, Betting bets, bint final) noexcept nogil
     @cython.locals(first=chips_t, second=chips_t, paid=chips_t, owner=int, seat=int)
@@ -41,3 +45,6 @@ cdef class Pots:
     cdef chips_t share(self, int winners, chips_t amount, int seat) noexcept nogil
     @cython.locals(many=int)
     cdef int _many(self, int mask) noexcept nogil
+
+@cython.locals(pots=Pots)
+cpdef Pots new_pots(Plan plan, int players, int button)

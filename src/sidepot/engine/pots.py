@@ -14,7 +14,8 @@ PLAIN = __file__.endswith(".py")
 class Pots:
     """The pots of a hand: amounts and who may win them, main pot first; then who won what, side pots first."""
 
-    def __init__(self, plan: Plan, players: int, button: int) -> None:
+    def begin(self, plan: Plan, players: int, button: int) -> None:
+        """Nothing is cut or shared yet."""
         if PLAIN:
             self.amounts = [0] * 12
             self.entitled = [0] * 12
@@ -188,3 +189,10 @@ class Pots:
             mask &= mask - 1
             many += 1
         return many
+
+
+def new_pots(plan: Plan, players: int, button: int) -> Pots:
+    """Pots to be cut from what was paid."""
+    pots = Pots.__new__(Pots)
+    pots.begin(plan, players, button)
+    return pots

@@ -5,12 +5,16 @@ from sidepot.ranks.scalar cimport high, low8, omaha, omaha_low8, pick, short_dec
 
 cdef bint PLAIN
 
+@cython.final
+@cython.no_gc
+@cython.freelist(16)
 cdef class Showdown:
     cdef Plan plan
     cdef int n, boards
     cdef unsigned int highs[20]
     cdef unsigned int lows[20]
 
+    cdef void begin(self, Plan plan, int players, int boards)
     @cython.locals(at=int)
     cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board, int held) noexcept nogil
     @cython.locals(winners=int, top=cython.uint, seat=int, value=cython.uint)
@@ -25,3 +29,6 @@ cdef class Showdown:
     cdef int must_show(self, int first, int inside, bint everyone) noexcept nogil
     @cython.locals(beaten=bint, low_beaten=bint, other=int)
     cdef bint _contends(self, int seat, int shown) noexcept nogil
+
+@cython.locals(showdown=Showdown)
+cpdef Showdown new_showdown(Plan plan, int players, int boards)

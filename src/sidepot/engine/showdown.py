@@ -15,7 +15,8 @@ PLAIN = __file__.endswith(".py")
 class Showdown:
     """The strengths of the hands still in, on one board or two; larger is better, a low of 0 is none."""
 
-    def __init__(self, plan: Plan, players: int, boards: int) -> None:
+    def begin(self, plan: Plan, players: int, boards: int) -> None:
+        """No hand is ranked yet."""
         if PLAIN:
             self.highs = [0] * 20
             self.lows = [0] * 20
@@ -107,3 +108,10 @@ class Showdown:
                 if self.lows[other] > self.lows[seat]:
                     low_beaten = True
         return not beaten or not low_beaten
+
+
+def new_showdown(plan: Plan, players: int, boards: int) -> Showdown:
+    """A showdown on one board or two."""
+    showdown = Showdown.__new__(Showdown)
+    showdown.begin(plan, players, boards)
+    return showdown

@@ -20,9 +20,10 @@ def stacked(
     board: str | Iterable[int | str] = "",
     *,
     no_sb: bool = False,
+    deck: bytes | None = None,
 ) -> bytes:
-    """A deck that deals these hole cards by seat and this board; what is left open is filled in order."""
-    deck = rules.streets.deck
+    """A deck that deals these hole cards by seat and this board; what is left open comes from *deck* in order."""
+    deck = rules.streets.deck if deck is None else deck
     places = _places(rules, players, button, deck, no_sb)
     wanted: dict[int, Card] = {}
     if len(hole) > players:
@@ -41,7 +42,7 @@ def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -
     hand = start(rules, [_DEEP] * players, button, deck, no_sb=no_sb)
     place_of = {card: i for i, card in enumerate(deck)}
     holes = [[place_of[card] for card in hand.hole_cards(seat)] for seat in range(players)]
-    while not hand.over:
+    while not hand.over and not hand.options.may_show:
         options = hand.options
         if options.discards:
             hand.act(Discard(options.discards[0]))

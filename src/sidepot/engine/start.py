@@ -43,7 +43,8 @@ def _start(
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
-    hand = Hand(plan, players, button, _check_deck(plan, deck), no_sb, checked)
+    hand = Hand.__new__(Hand)
+    hand.set_up(plan, players, button, _check_deck(plan, deck), no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
     hand.begin()
@@ -76,12 +77,13 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
     if players < 2 or players > plan.max_players:
         raise ValueError(f"{players} players are not possible: {plan.rules.game} takes 2 to {plan.max_players} (X17)")
     total = 0
-    for seat, stack in enumerate(stacks):
-        if type(stack) is not int or stack < 1:
-            raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
-        if stack > MAX_CHIPS or total + stack > MAX_CHIPS:
-            raise ValueError(f"more than {MAX_CHIPS} chips on the table")
+    for seat in range(players):
+        stack = stacks[seat]
+        if type(stack) is not int or stack < 1 or stack > MAX_CHIPS:
+            raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 to {MAX_CHIPS}")
         total += stack
+    if total > MAX_CHIPS:
+        raise ValueError(f"more than {MAX_CHIPS} chips on the table")
     return players
 
 

@@ -3,9 +3,10 @@
 from sidepot.rules.dials import DIALS, MAX_CHIPS
 from sidepot.rules.games import GAMES, Game, Street
 from sidepot.rules.house import NAMES, House, house, parse_house, read_house, toml_of
+from sidepot.rules.lint import lint
 from sidepot.rules.rules import Rules
 
 __all__ = [
     "DIALS", "GAMES", "MAX_CHIPS", "NAMES", "Game", "House", "Rules", "Street",
-    "house", "parse_house", "read_house", "toml_of",
+    "house", "lint", "parse_house", "read_house", "toml_of",
 ]  # fmt: skip

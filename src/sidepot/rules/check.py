@@ -22,8 +22,9 @@ def _senseless(rules: Rules) -> Iterator[str]:
     yield from _amounts(rules)
     if len(rules.blinds) >= 2:
         yield from _limits(rules)
-        yield from _antes(rules)
         yield from _between_hands(rules)
+        if rules.buy_in:
+            yield from _antes(rules)
     if rules.max_players < 2:
         yield f"boards = {rules.boards} needs more cards than the deck of {rules.game} has: 1 or 2"
     elif rules.boards > 2:
@@ -42,12 +43,16 @@ def _amounts(rules: Rules) -> Iterator[str]:
         yield f"blinds = {blinds} falls: each is at least the one before"
     elif rules.double_bb and blinds[1] != 2 * blinds[0]:
         yield f"blinds = {blinds} is not possible: in this house the big blind is twice the small blind (double_bb)"
-    elif len(blinds) > 2 and blinds[2] < 2 * blinds[1]:
-        yield f"blinds = {blinds}: a straddle is at least twice the big blind, {2 * blinds[1]} or more"
+    elif any(after < 2 * before for before, after in zip(blinds[1:], blinds[2:], strict=False)):
+        yield f"blinds = {blinds}: a straddle is at least twice what comes before it, as in {_straddled(blinds)}"
     if len(blinds) > 2 and rules.forced != "blinds":
         yield f"blinds = {blinds}: a straddle needs forced = 'blinds'"
     if rules.bets and (len(rules.bets) != 2 or not 0 < rules.bets[0] <= rules.bets[1]):
         yield f"bets = {rules.bets} is not possible: two amounts, the second not below the first, as in [10, 20]"
+
+
+def _straddled(blinds: tuple[int, ...]) -> list[int]:
+    return [*blinds[:2], *(blinds[1] << place for place in range(1, len(blinds) - 1))]
 
 
 def _limits(rules: Rules) -> Iterator[str]:
@@ -59,15 +64,17 @@ def _limits(rules: Rules) -> Iterator[str]:
         yield "min_bet = 'sb' is not possible with a small blind of 0: use 'bb'"
     if rules.half_counts and rules.limit != "fixed":
         yield f"half_counts = true belongs to fixed limit, not to limit = {rules.limit!r}"
-    if rules.cap is None and (rules.cap_lifted != "never" or rules.cap_counts_blind):
-        yield "cap_lifted and cap_counts_blind need a cap: set cap, as in cap = 4"
+    if rules.cap is None and rules.cap_lifted != "never":
+        yield f"cap_lifted = {rules.cap_lifted!r} lifts nothing: set cap too, as in cap = 4"
+    if rules.cap is None and rules.cap_counts_blind:
+        yield "cap_counts_blind = true counts for nothing: set cap too, as in cap = 4"
 
 
 def _antes(rules: Rules) -> Iterator[str]:
     smallest = rules.min_buy_in
     for name, ante in (("ante", rules.ante), ("bb_ante", rules.bb_ante), ("button_ante", rules.button_ante)):
         if ante > smallest:
-            yield f"{name} = {ante} is more than the smallest buy-in gives ({smallest}): nobody could play on"
+            yield f"{name} = {ante} is more than the smallest buy-in gives: at most {smallest}"
     if rules.bb_ante and (rules.forced != "blinds"):
         yield f"bb_ante = {rules.bb_ante} needs a big blind: forced = 'blinds'"
 
@@ -81,4 +88,4 @@ def _between_hands(rules: Rules) -> Iterator[str]:
     if list(rules.levels) != sorted(rules.levels) or (rules.levels and rules.levels[0] < 1):
         yield f"levels = {rules.levels} fall: each level's small blind is at least the one before, and 1 or more"
     if rules.levels and rules.rise == "off":
-        yield "levels are never reached: set rise to 'orbits' or 'hands'"
+        yield f"levels = {rules.levels} are never reached: set rise to 'orbits' or 'hands'"

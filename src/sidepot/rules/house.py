@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from importlib import resources
@@ -14,6 +15,7 @@ from sidepot.rules.dials import DIALS, value_of
 from sidepot.rules.rules import Rules
 
 NAMES = ("standard", "cardroom", "pineapple", "league", "kitchen")
+MAX_FILE = 100_000
 
 
 class House(Struct, frozen=True):
@@ -37,7 +39,12 @@ def read_house(name: str) -> House:
     if path.suffix != ".toml":
         raise ValueError(f"there is no house {name!r}: {', '.join(NAMES)}, or the path of a .toml file")
     try:
-        text = path.read_text("utf-8")
+        # never more than a house could need: a wrong path may lead to anything
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE + 1)
+        if len(data) > MAX_FILE:
+            raise ValueError(f"{name} is larger than {MAX_FILE} bytes: no house needs that much")
+        text = data.decode("utf-8-sig")
     except FileNotFoundError:
         raise ValueError(f"there is no file {name}") from None
     except UnicodeDecodeError as error:
@@ -57,7 +64,7 @@ def parse_house(text: str, source: str) -> House:
     """A house from TOML text; `source` is named in errors."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{source} is not TOML: {error}") from None
     try:
         return _house(data, Path(source).stem)
@@ -75,7 +82,7 @@ def _house(data: dict[str, Any], stem: str) -> House:
         raise ValueError("limits holds a table for each limit, as in [limits.pot]")
     start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
     by_limit = _sections(limits) or start.by_limit
-    dials = {key: value_of(key, value) for key, value in data.items()}
+    dials = _values(data)
     limit = dials.get("limit", start.limit)
     dials = {**dict(dict(by_limit).get(limit, ())), **dials}
     fields = {**start.dials, **dials}
@@ -90,13 +97,26 @@ def _sections(limits: dict[str, dict[str, Any]]) -> tuple[tuple[str, tuple[tuple
     sections = []
     for limit, section in limits.items():
         value_of("limit", limit)
-        sections.append((limit, tuple((key, value_of(key, value)) for key, value in section.items())))
+        sections.append((limit, tuple(_values(section).items())))
     return tuple(sections)
 
 
-def toml_of(rules: Rules) -> str:
+def _values(data: dict[str, Any]) -> dict[str, Any]:
+    """Dials in their right types; ValueError with the reason for every one that is wrong."""
+    values, reasons = {}, []
+    for key, value in data.items():
+        try:
+            values[key] = value_of(key, value)
+        except ValueError as error:
+            reasons.append(str(error))
+    if reasons:
+        raise ValueError("; ".join(reasons))
+    return values
+
+
+def toml_of(rules: Rules, about: str = "") -> str:
     """These rules as the text of a house file, every dial with what it decides."""
-    lines = [f'name = "{rules.house}"', ""]
+    lines = [f"name = {_toml(rules.house)}", *([f"about = {_toml(about)}"] if about else []), ""]
     for name, value in rules.dials.items():
         if value == ():
             continue
@@ -113,4 +133,7 @@ def _toml(value: Any) -> str:
         return '"none"'
     if isinstance(value, tuple):
         return "[" + ", ".join(str(v) for v in value) + "]"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        # JSON's texts are TOML's, but for the one control character JSON leaves as it is
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return str(value)

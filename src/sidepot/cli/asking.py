@@ -1,0 +1,87 @@
+"""What a person types at the table, read into an action or a question. Nothing is guessed or repaired."""
+
+from __future__ import annotations
+
+import re
+
+from sidepot.cards import Card
+from sidepot.engine import Action, AllIn, Call, Check, Discard, Fold, Muck, Options, RaiseTo, Show, View
+
+HELP, WHY, QUIT = "help", "why", "quit"
+
+_WORDS: dict[str, Action | str] = {
+    "f": Fold(), "fold": Fold(),
+    "x": Check(), "k": Check(), "check": Check(),
+    "c": Call(), "call": Call(),
+    "a": AllIn(), "all": AllIn(), "all-in": AllIn(), "allin": AllIn(), "all in": AllIn(),
+    "s": Show(), "show": Show(),
+    "m": Muck(), "muck": Muck(),
+    "?": HELP, "h": HELP, "help": HELP,
+    "why": WHY, "why?": WHY,
+    "q": QUIT, "quit": QUIT, "exit": QUIT,
+}  # fmt: skip
+_RAISE = re.compile(r"(?:raise|bet|r|b)(?: to)?(?: (.*)|(\d.*))?")
+_DISCARD = re.compile(r"(?:discard|throw|d)(?: (.*)|(\S\S))?")
+_SIZES = {"half": (1, 2), "pot": (1, 1)}
+
+
+def read(text: str, view: View, options: Options) -> Action | str:
+    """A legal action, or one of HELP, WHY, QUIT; ValueError says what is wrong with the text."""
+    typed = " ".join(text.lower().split())
+    if not typed:
+        raise ValueError("type one of the keys above; ? explains them")
+    found = _WORDS.get(typed)
+    if isinstance(found, str):
+        return found
+    action = found or _sized(typed, view, options)
+    reason = options.why_not(action)
+    if reason is not None:
+        raise ValueError(options.explain(reason))
+    return action
+
+
+def size(word: str, view: View, options: Options) -> int | None:
+    """What `min`, `half`, `pot` and `max` raise to; None where nothing may be raised."""
+    if word == "min":
+        return options.min_to
+    if word == "max":
+        return options.max_to
+    if options.min_to is None:
+        return None
+    part, whole = _SIZES[word]
+    pot = sum(pot.amount for pot in view.pots)
+    return options.current + (pot + options.to_call) * part // whole
+
+
+def _sized(typed: str, view: View, options: Options) -> Action:
+    if typed in ("min", "half", "pot", "max"):
+        if options.closed:
+            raise ValueError(options.explain(options.closed))
+        to = size(typed, view, options)
+        return Fold() if to is None else RaiseTo(to)
+    raised, thrown = _RAISE.fullmatch(typed), _DISCARD.fullmatch(typed)
+    if raised:
+        return RaiseTo(_amount(raised[1] or raised[2]))
+    if thrown:
+        return Discard(_card(thrown[1] or thrown[2]))
+    if typed.isascii() and typed.isdigit():
+        raise ValueError(f"an amount needs a key: r {typed} bets or raises to {typed}")
+    raise ValueError(f"{_short(typed)} is not something one does at a table; ? lists the keys")
+
+
+def _amount(text: str | None) -> int:
+    if not text:
+        raise ValueError("how much? r 600 bets or raises to 600 in all; min, half and pot are sizes")
+    if not (text.isascii() and text.isdigit() and len(text) < 20):
+        raise ValueError(f"{_short(text)} is not an amount: whole chips, as in r 600")
+    return int(text)
+
+
+def _card(text: str | None) -> Card:
+    if not text:
+        raise ValueError("which card? d 7c throws the seven of clubs away")
+    return Card(text)
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) < 30 else text[:27] + "...")

@@ -1,0 +1,92 @@
+"""The table as it is drawn: board and pots in the middle, then a row for every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.cards import Card
+from sidepot.cli import look
+from sidepot.cli.words import deeds
+from sidepot.engine import View
+from sidepot.engine.views import Hidden
+
+
+def felt(
+    view: View,
+    names: Sequence[str],
+    *,
+    title: str = "",
+    holes: Sequence[Hidden] | None = None,
+    board: Sequence[Card | None] | None = None,
+) -> RenderableType:
+    """A hand as a panel; *holes* and *board* say which cards to show where it isn't those of the view."""
+    middle = Table.grid(padding=(0, 3), expand=True)
+    middle.add_column()
+    middle.add_column(justify="right")
+    middle.add_row(_board(view, view.board if board is None else board), _pots(view))
+    if view.second_board:
+        middle.add_row(_board(view, view.second_board), "")
+    return Panel(
+        Group(middle, "", _seats(view, names, view.holes if holes is None else holes)),
+        title=Text(title, "bold"), title_align="left", box=box.ROUNDED, padding=(0, 1),
+    )  # fmt: skip
+
+
+def _seats(view: View, names: Sequence[str], holes: Sequence[Hidden]) -> Table:
+    did = deeds(view.log)
+    rows = [(*_seat(view, seat, names, holes), _state(view, seat, did)) for seat in range(view.players)]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
+    for place, header in enumerate(("", "", "", "chips", "bet", "", "")):
+        # where room is short, names and remarks give way, never chips or cards
+        least = None if place in (2, 6) else max(len(header), *(row[place].cell_len for row in rows))
+        table.add_column(header, justify="right" if header else "left", no_wrap=True, min_width=least)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _board(view: View, shown: Sequence[Card | None]) -> Text:
+    missing = view.rules.streets.board - len(shown)
+    places = [*(look.card(card) for card in shown), *(Text("__", "dim") for _ in range(missing))]
+    return Text(f"{view.street}  ", "bold") + Text(" ").join(places)
+
+
+def _pots(view: View) -> Text:
+    """Each pot by its name; the only one is just the pot."""
+    amounts = [pot.amount for pot in view.pots]
+    if len(amounts) < 2:
+        return Text(f"pot {sum(amounts)}", "bold") if amounts else Text()
+    names = ["main", *(f"side {i}" for i in range(1, len(amounts)))]
+    return Text(" · ".join(f"{name} {amount}" for name, amount in zip(names, amounts, strict=True)), "bold")
+
+
+def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) -> tuple[Text, ...]:
+    turn, inside = seat == view.turn, seat in view.inside
+    style = "bold" if turn else "" if inside else "dim"
+    place = ["D"] if seat == view.button else []
+    place += [word for word, at in zip(("SB", "BB"), view.blinds_at, strict=True) if at == seat]
+    wager = view.wagers[seat]
+    return (
+        Text("▸" if turn else " ", "bold yellow"),
+        Text(" ".join(place), "cyan"),
+        Text(names[seat], style),
+        Text(str(view.stacks[seat]), style),
+        Text(str(wager) if wager else "", "yellow" if inside else "dim"),
+        look.hand(holes[seat]) if inside or any(card is not None for card in holes[seat]) else Text(),
+    )
+
+
+def _state(view: View, seat: int, did: dict[int, str]) -> Text:
+    """Out, all-in, or what the seat did last on this street."""
+    if seat not in view.inside:
+        return Text("mucked" if did.get(seat) == "mucked" else "folded", "dim")
+    words = [did[seat]] if seat in did else []
+    if seat in view.all_in and not view.over:
+        words.append("all-in")
+    return Text(", ".join(words), "bold" if "all-in" in words else "")

@@ -1,0 +1,48 @@
+"""Reading what is given on the command line: a house and its dials, stacks, cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from sidepot.cards import Card, distinct
+from sidepot.rules import Rules, house
+from sidepot.rules.dials import value_from_text
+
+HouseGiven = Annotated[str, typer.Option("--house", metavar="NAME", help="A house, or a .toml file.")]
+BlindsGiven = Annotated[str | None, typer.Option("--blinds", metavar="SB/BB", help="The blinds: 50/100.")]
+LimitGiven = Annotated[str | None, typer.Option("--limit", help="no, pot, fixed or spread.")]
+GameGiven = Annotated[str | None, typer.Option("--game", help="holdem, omaha, short-deck …")]
+AnteGiven = Annotated[str | None, typer.Option("--ante", help="Dead chips from everyone before the deal.")]
+SetGiven = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="DIAL=VALUE", help="Any other dial, as often as you like: --set cap=3."),
+]
+
+
+def rules_given(name: str, settings: list[str] | None, **dials: str | None) -> Rules:
+    """The rules of a house with dials as they were written; ValueError says which one is wrong."""
+    given = {dial: value_from_text(dial, text) for dial, text in dials.items() if text is not None}
+    for setting in settings or []:
+        dial, equals, text = (part.strip() for part in setting.partition("="))
+        if not equals:
+            raise ValueError(f"--set {setting}: a dial and its value, as in --set cap=4")
+        value: Any = value_from_text(dial, text)
+        if given.get(dial, value) != value:
+            raise ValueError(f"{dial} is given twice, {given[dial]} and {value}")
+        given[dial] = value
+    return house(name, **given)
+
+
+def stacks_given(text: str) -> list[int]:
+    """Stacks by seat, with commas between."""
+    try:
+        return [int(part) for part in text.split(",")]
+    except ValueError:
+        raise ValueError(f"--stacks {text}: whole numbers with commas between, as in 1000,1000,700") from None
+
+
+def holes_given(text: str) -> list[tuple[Card, ...]]:
+    """Hole cards by seat, with commas between the seats; an empty place leaves a seat's cards open."""
+    return [distinct(part) for part in text.split(",")] if text.strip() else []

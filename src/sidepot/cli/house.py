@@ -1,0 +1,150 @@
+"""`sidepot house`: the houses that ship, every dial of one, and whether a house file can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.cli import look
+from sidepot.engine import plain
+from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house, toml_of
+from sidepot.rules.dials import text_of_value
+
+EXAMPLES = """Examples:
+
+sidepot house show cardroom
+
+sidepot house show kitchen --toml > mine.toml
+
+sidepot house check mine.toml"""
+
+Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+
+houses = typer.Typer(no_args_is_help=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.add_typer(houses, name="house", help="The houses, their dials, your own house file.", epilog=EXAMPLES)
+
+
+@houses.command("list", epilog="Example:\n\nsidepot house list")
+def show_list(as_json: Json = False) -> None:
+    """The houses that come with sidepot."""
+    found = [read_house(name) for name in NAMES]
+    if as_json:
+        _print_json([{"name": house.name, "about": house.about} for house in found])
+        return
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for house in found:
+        table.add_row(Text(house.name, "bold"), Text(house.about))
+    console = look.console()
+    console.print(table)
+    console.print(Text("\nEvery dial of one: sidepot house show NAME (--toml: as a file to change)", "dim"))
+
+
+@houses.command("show", epilog="Examples:\n\nsidepot house show league\n\nsidepot house show league --toml")
+def show(
+    name: Annotated[str, typer.Argument(help="A house, or the path of a .toml file.")],
+    toml: Annotated[bool, typer.Option("--toml", help="A complete house file, ready to change.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Every dial of a house: its value and what it decides. What differs from standard is marked."""
+    house = read_house(name)
+    if toml and as_json:
+        raise ValueError("--toml or --json, not both")
+    if toml:
+        print(toml_of(house.rules, house.about), end="")
+    elif as_json:
+        _print_json(_data(house))
+    else:
+        _print_dials(house)
+
+
+@houses.command("check", epilog="Example:\n\nsidepot house check mine.toml")
+def check(
+    file: Annotated[str, typer.Argument(help="A house file.")],
+    as_json: Json = False,
+) -> None:
+    """Read a house file: fine, with what is unusual about it, or the reasons why it can't be played."""
+    try:
+        house = _checked(file)
+    except ValueError as error:
+        if not as_json:
+            raise
+        _print_json({"fine": False, "error": str(error)})
+        raise typer.Exit(2) from None
+    says = lint(house.rules)
+    if as_json:
+        _print_json({"fine": True, "name": house.name, "says": says})
+        return
+    console = look.console()
+    console.print(Text(house.name, "bold") + Text(" is fine", "green") + (", and unusual:" if says else "."))
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for sentence in says:
+        table.add_row("·", Text(sentence))
+    console.print(table)
+    if house.rules.dials == Rules().dials:
+        console.print(Text("It sets nothing of its own: every dial has its default.", "dim"))
+
+
+def _checked(file: str) -> House:
+    """A house file's house, every limit it names tried out."""
+    if not file.endswith(".toml") and file not in NAMES:
+        raise ValueError(f"{file} is not a house file: its name has to end in .toml")
+    house = read_house(file)
+    for limit, _ in house.rules.by_limit:
+        bets = house.rules.bets or (house.rules.bb, 2 * house.rules.bb)
+        try:
+            house.rules.but(limit=limit, **({"bets": bets} if limit == "spread" else {}))
+        except ValueError as error:
+            raise ValueError(f"{file}: [limits.{limit}]: {error}") from None
+    return house
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data))
+
+
+def _differs(rules: Rules) -> dict[str, Any]:
+    """The dials that are not as in standard, with standard's value."""
+    usual = read_house("standard").rules.dials
+    return {name: usual[name] for name, value in rules.dials.items() if value != usual[name]}
+
+
+def _data(house: House) -> dict[str, Any]:
+    return {
+        "name": house.name,
+        "about": house.about,
+        "dials": plain(house.rules.dials),
+        "differs": plain(_differs(house.rules)),
+        "limits": {limit: plain(dict(section)) for limit, section in house.rules.by_limit},
+        "says": lint(house.rules),
+    }
+
+
+def _print_dials(house: House) -> None:
+    console = look.console()
+    differs = _differs(house.rules)
+    table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
+    for header in ("", "dial", "value", "what it decides"):
+        table.add_column(header, no_wrap=header == "dial", min_width=1)
+    for name, value in house.rules.dials.items():
+        other = name in differs
+        shown = text_of_value(value) or "-"
+        says = Text(DIALS[name].says)
+        if other:
+            says += Text(f" (standard: {text_of_value(differs[name]) or '-'})", "yellow")
+        style = "bold yellow" if other else ""
+        table.add_row(Text("*" if other else "", style), Text(name, style), Text(shown, style), says)
+    console.print(Text(house.name, "bold") + Text(f"  {house.about}"))
+    console.print(table)
+    for limit, section in house.rules.by_limit:
+        settings = ", ".join(f"{name} {text_of_value(value)}" for name, value in section)
+        console.print(Text(f"  in {limit} limit: {settings}", "dim"))
+    if differs:
+        console.print(Text("* not as in standard", "yellow"))

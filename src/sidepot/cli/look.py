@@ -1,0 +1,61 @@
+"""How things look in a terminal: a four-colour deck, and suits by symbol too."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import sys
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from sidepot.cards import RANKS, Card
+
+_SYMBOLS = "♣♦♥♠"
+_INKS = ("green4", "blue3", "red3", "grey0")
+_PAPER = "grey93"
+_BACK = "▒▒"
+_STAND_INS = str.maketrans("♣♦♥♠▒▸·…–", "cdhs?>---")
+WIDEST = 78
+
+
+def console() -> Console:
+    """Where to print: no wider than the eye likes, nothing in the text taken for markup."""
+    found = Console(highlight=False, markup=False, emoji=False)
+    if found.width > WIDEST:
+        found.width = WIDEST
+    return found
+
+
+def fit_output() -> None:
+    """An output that can't carry a sign gets another one: a letter for a suit, "?" for what has none."""
+    codecs.register_error("sidepot", _stand_in)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="sidepot")
+
+
+def _stand_in(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    text = error.object[error.start : error.end].translate(_STAND_INS)
+    return "".join(sign if sign.isascii() else "?" for sign in text), error.end
+
+
+def card(which: Card | None) -> Text:
+    """One card face up, or its back."""
+    if which is None:
+        return Text(_BACK, "dim")
+    return Text(f"{RANKS[which.rank]}{_SYMBOLS[which.suit]}", f"bold {_INKS[which.suit]} on {_PAPER}")
+
+
+def cards(some: Iterable[Card | None]) -> Text:
+    """Cards in a row."""
+    return Text(" ").join(card(one) for one in some)
+
+
+def hand(hole: Sequence[Card | None]) -> Text:
+    """Hole cards in a seat's row: many hidden ones are counted, to save room."""
+    if len(hole) > 3 and all(one is None for one in hole):
+        return Text(f"{_BACK} x{len(hole)}", "dim")
+    return cards(hole)

@@ -1,0 +1,121 @@
+"""`sidepot play`: a table in the terminal, you against auto players, in any house."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Annotated
+
+import typer
+
+from sidepot.cli import look
+from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
+from sidepot.cli.session import Chair, Session
+from sidepot.cli.teller import Teller
+from sidepot.cli.words import YOU
+from sidepot.deck import Shuffler, shuffled
+from sidepot.players import PLAYERS
+from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.rules.dials import text_of_value
+
+HELP = """Play at a table in the terminal, against auto players.
+
+Type what you do: f, x, c, r 600, a, d 7c; ? lists the keys, why tells what is not legal and q leaves."""
+
+EXAMPLES = """Examples:
+
+sidepot play
+
+sidepot play --house pineapple --players 4
+
+sidepot play --house cardroom --limit pot --game omaha --blinds 5/10
+
+sidepot play --seed 7 --hands 20 --against tight --fast"""
+
+_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jo")
+_PACE = 0.4
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command(help=HELP, epilog=EXAMPLES)(play)
+
+
+def play(
+    house: HouseGiven = "standard",
+    players: Annotated[int, typer.Option(metavar="N", help="How many sit at the table, you included.")] = 6,
+    blinds: BlindsGiven = None,
+    limit: LimitGiven = None,
+    game: GameGiven = None,
+    ante: AnteGiven = None,
+    settings: SetGiven = None,
+    stacks: Annotated[int | None, typer.Option(metavar="N", help="Chips each begins with.")] = None,
+    name: Annotated[str, typer.Option(help="What you are called.")] = YOU,
+    against: Annotated[str, typer.Option(help="The auto players, in turn.")] = "tight,caller,random",
+    hands: Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after this many hands.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same game every time.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
+) -> None:
+    """Seat everybody and play."""
+    rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
+    chairs = _chairs(players, rules, _named(name), against, _chips(rules, stacks, players))
+    rng = Random(seed)
+    title = " · ".join((rules.house, f"{rules.limit} limit", text_of_value(rules.blinds)))
+    teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
+    _prepare_input()
+    teller.headline(f"{title} · {rules.game}")
+    others = zip(chairs[1:], _kinds(against, players), strict=True)
+    who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
+    teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
+    Session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title).run(
+        hands or (rules.ends_after if rules.ends == "hands" else None)
+    )
+
+
+def _decks(seed: int | None, rules: Rules) -> Callable[[], bytes]:
+    """Where the decks come from: the seed, or the system's randomness."""
+    deck = rules.streets.deck
+    return (lambda: shuffled(None, deck)) if seed is None else Shuffler(seed, deck).next
+
+
+def _chips(rules: Rules, given: int | None, players: int) -> int:
+    """What everybody begins with: 100 big blinds where the house has no other custom."""
+    if given is None:
+        return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
+    if not 1 <= given <= MAX_CHIPS // players:
+        raise ValueError(f"--stacks {given}: a whole number of chips, 1 to {MAX_CHIPS // players}")
+    return given
+
+
+def _named(name: str) -> str:
+    if not name.strip() or len(name) > 12 or not name.isprintable():
+        raise ValueError(f"--name {name!r}: 1 to 12 printable characters")
+    return name.strip()
+
+
+def _kinds(against: str, players: int) -> list[str]:
+    kinds = [kind.strip() for kind in against.split(",")]
+    for kind in kinds:
+        if kind not in PLAYERS:
+            raise ValueError(f"--against {kind}: there is no such player; there are {', '.join(PLAYERS)}")
+    return [kinds[i % len(kinds)] for i in range(players - 1)]
+
+
+def _chairs(players: int, rules: Rules, name: str, against: str, chips: int) -> list[Chair]:
+    if not 2 <= players <= rules.max_players:
+        raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
+    names = [other for other in _NAMES if other.lower() != name.lower()]
+    kinds = _kinds(against, players)
+    others = [Chair(other, PLAYERS[kind], chips) for other, kind in zip(names, kinds, strict=False)]
+    return [Chair(name, None, chips), *others]
+
+
+def _prepare_input() -> None:
+    """Line editing where there is a keyboard; bytes that are no text are bad input, not an accident."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")

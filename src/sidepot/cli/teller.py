@@ -1,0 +1,145 @@
+"""Talking with the person at the table: tells what happens, shows the table, asks for an action."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.cli import asking, look
+from sidepot.cli.felt import felt
+from sidepot.cli.words import YOU, may, may_not, told
+from sidepot.engine import Action, Options, RaiseTo, View
+from sidepot.engine.events import Anted, DealtBoard, DealtHole, Event, Posted, Showed
+from sidepot.players.strength import made
+from sidepot.ranks import describe
+
+_KEYS = (
+    ("f x c a", "fold, check, call, all-in"),
+    ("r 600", "bet or raise to 600 in all (b 600 is the same)"),
+    ("min half pot max", "bet or raise by size; half and pot count your call"),
+    ("d 7c", "throw the seven of clubs away, when it is time to"),
+    ("s m", "show or muck, where the house asks"),
+    ("why", "what is not legal now, with the rule's number"),
+    ("q", "leave the table (so do Ctrl-C and Ctrl-D)"),
+)
+
+
+class Teller(Struct):
+    """One person's eyes and ears."""
+
+    console: Console
+    pace: float = 0
+    """Seconds to read each line in."""
+
+    def say(self, text: Text | str, *, wait: bool = True) -> None:
+        """One line of what happens."""
+        line = Text(text) if isinstance(text, str) else text
+        for part in line.wrap(self.console, self.console.width - 2):
+            part.rstrip()
+            self.console.print(Text("  ") + part)
+        if self.pace and wait:
+            time.sleep(self.pace)
+
+    def headline(self, title: str) -> None:
+        """A hand or the end begins."""
+        self.console.print()
+        self.console.print(Rule(Text(title, "bold"), style="dim", align="left"))
+
+    def tell(self, events: Sequence[Event], view: View, names: Sequence[str], verb: str = "raise") -> None:
+        """What happened since last time, as this seat sees it."""
+        forced = [told(event, names) for event in events if isinstance(event, Anted | Posted)]
+        if forced:
+            self.say(Text(" · ", "dim").join([text for text in forced if text is not None]))
+        for event in events:
+            if isinstance(event, DealtHole):
+                if event.seat == view.seat:
+                    are = "are" if names[event.seat] == YOU else "is"
+                    self.say(Text(f"{names[event.seat]} {are} dealt ") + look.cards(event.cards))
+            elif not isinstance(event, Anted | Posted):
+                text = told(event, names, verb)
+                if text is not None:
+                    self._say_event(event, text, view)
+
+    def _say_event(self, event: Event, text: Text, view: View) -> None:
+        if isinstance(event, DealtBoard):
+            self.console.print()
+        if isinstance(event, Showed) and not view.second_board:
+            text += Text(f"  {_in_words(view, event.cards)}", "dim")
+        self.say(text)
+
+    def ask(self, view: View, options: Options, names: Sequence[str], title: str) -> Action:
+        """Show the table and ask until the answer is legal; EOFError when the person leaves."""
+        self.console.print(felt(view, names, title=title))
+        if len(view.board) >= 3:
+            self.say(Text("you have ", "dim") + Text(_in_words(view, view.hole)), wait=False)
+        self._offer(view, options)
+        while True:
+            try:
+                answer = asking.read(self._read(), view, options)
+            except ValueError as error:
+                self.say(Text(str(error), "yellow"), wait=False)
+                continue
+            if not isinstance(answer, str):
+                return answer
+            if answer == asking.QUIT:
+                raise EOFError
+            self._help(view, options) if answer == asking.HELP else self._why(view, options)
+
+    def _read(self) -> str:
+        text = input("  > ")
+        if not sys.stdin.isatty():
+            # a piped answer leaves no trace of itself: without it the record could not be followed
+            self.console.print(Text("".join(filter(str.isprintable, text))))
+        return text
+
+    def _offer(self, view: View, options: Options) -> None:
+        """What may be typed now: the legal actions, then sizes and questions."""
+        words = ("min", "half", "pot") if options.min_to != options.max_to else ()
+        sizes = {word: asking.size(word, view, options) for word in words}
+        legal = [(word, str(to)) for word, to in sizes.items() if to is not None and RaiseTo(to) in options]
+        self._flow([(_key(key), says) for key, says in may(options)])
+        self._flow([*legal, ("why", "not?"), ("?", "help"), ("q", "quit")])
+
+    def _flow(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Keys with their meaning, as many to a line as fit."""
+        line = Text()
+        for key, says in keys:
+            item = Text.assemble((key, "bold green"), " ", says)
+            if line and line.cell_len + item.cell_len + 5 > self.console.width:
+                self.say(line, wait=False)
+                line = Text()
+            line = line + "   " + item if line else item
+        self.say(line, wait=False)
+
+    def _help(self, view: View, options: Options) -> None:
+        rows = Table(box=None, show_header=False, padding=(0, 2))
+        for key, says in _KEYS:
+            rows.add_row(Text(key, "bold green"), Text(says))
+        self.console.print(rows)
+        self._offer(view, options)
+
+    def _why(self, view: View, options: Options) -> None:
+        rows = Table(box=None, show_header=False, padding=(0, 2))
+        for no in may_not(options, view.rules):
+            rows.add_row(Text(no.action, "bold red"), Text(no.says))
+        self.console.print(rows)
+
+
+def _in_words(view: View, hole: Sequence[int | None]) -> str:
+    held = [card for card in hole if card is not None]
+    game = view.rules.streets
+    return describe(made(game, held, view.board), "short-deck" if game.ranking == "short" else "high")
+
+
+def _key(written: str) -> str:
+    """An action as one types it: a range of raises is one key."""
+    if written[0] == "r" and " " in written:
+        return "r …"
+    return f"{written[0]} {written[1:]}".rstrip()

@@ -1,0 +1,45 @@
+"""Running the command in this process, as a shell would."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from contextlib import redirect_stderr, redirect_stdout
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from sidepot.cli import main
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+    @property
+    def flat(self) -> str:
+        """The output without borders and line breaks, for looking up sentences."""
+        return " ".join(self.out.replace("│", " ").split())
+
+
+def sidepot(*words: str, typed: str = "", columns: int = 80) -> Ran:
+    """`sidepot words…` with *typed* on its input; anything but an exit is a bug and comes through."""
+    out, err = io.StringIO(), io.StringIO()
+    code = 0
+    with (
+        patch("sys.argv", ["sidepot", *words]),
+        patch("sys.stdin", io.StringIO(typed)),
+        patch.dict(os.environ, {"COLUMNS": str(columns), "NO_COLOR": "1"}),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = 0 if end.code is None else int(end.code)
+    return Ran(code, out.getvalue(), err.getvalue())

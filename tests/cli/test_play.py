@@ -1,0 +1,213 @@
+"""`sidepot play`: whole games with piped input, leaving, and input that is wrong."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, shuffled, start
+from sidepot.cards import DECK
+from sidepot.cli.asking import read
+from sidepot.rules import GAMES, NAMES
+from tests.cli.command import sidepot
+
+THROW_ANY = "".join(f"d {card}\n" for card in DECK)
+
+
+def play(*words, typed="", columns=80):
+    return sidepot("play", "--seed", "7", *words, typed=typed, columns=columns)
+
+
+def standings(out):
+    """The last table: name -> chips."""
+    rows = re.findall(r"^  (\w+) +(\d+) +[+-]\d+ *$", out.partition("the end")[2], re.M)
+    return {name: int(chips) for name, chips in rows}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_in_every_house(name):
+    typed = ("a\nc\nx\n" + (THROW_ANY if name == "pineapple" else "")) * 400
+    ran = play("--house", name, "--players", "4", "--stacks", "500", "--blinds", "50/100", typed=typed)
+    assert ran.code == 0
+    assert ran.err == ""
+    chips = standings(ran.out)
+    assert len(chips) == 4
+    assert chips["You"] == 0 or sum(1 for stack in chips.values() if stack) == 1
+    dropped = sum(map(int, re.findall(r"(\d+) odd chips? (?:is|are) dropped", ran.out)))
+    assert sum(chips.values()) == 2000 - dropped
+    assert f"You have {chips['You']} ({chips['You'] - 500:+d}) after" in ran.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_hands_of_every_game(game):
+    typed = ("c\nx\n" + (THROW_ANY if "pineapple" in game else "")) * 60
+    ran = play("--game", game, "--limit", "fixed", "--hands", "3", "--players", "5", typed=typed)
+    assert ran.code == 0
+    assert "after 3 hands" in ran.out
+    assert sum(standings(ran.out).values()) == 5 * 200
+
+
+def test_the_same_seed_is_the_same_game():
+    typed = "c\nx\n" * 8
+    assert play(typed=typed).out == play(typed=typed).out
+    assert sidepot("play", "--seed", "8", typed=typed).out != play(typed=typed).out
+
+
+def test_the_button_moves_to_the_next_player_with_chips():
+    out = play("--players", "3", "--hands", "4", typed="f\n" * 20).out
+    blinds = re.findall(r"(\w+) posts? the small blind", out)
+    assert len(blinds) == 4
+    assert blinds[3] == blinds[0]
+    assert len(set(blinds)) == 3
+
+
+def test_hands_stops_the_game():
+    out = play("--hands", "2", typed="f\nx\n" * 20).out
+    assert "hand 2 ─" in out
+    assert "hand 3 ─" not in out
+    assert "after 2 hands" in out
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "quit\n", "foo\nQ\n"])
+def test_leaving_tells_the_score(typed):
+    ran = play(typed=typed)
+    assert ran.code == 0
+    assert "You leave the table" in ran.out
+    assert re.search(r"You have \d+ \([+-]\d+\) after 1 hand\n", ran.out)
+
+
+def test_wrong_input_is_explained_and_asked_again():
+    ran = play(typed="\nfoo\n600\nr\nr 1.5\nr 1\nr 999999\nx\nc c\nd 7c\nd zz\n?\nwhy\nf\nq\n")
+    for says in (
+        "type one of the keys above",
+        "'foo' is not something one does at a table",
+        "an amount needs a key: r 600",
+        "how much?",
+        "'1.5' is not an amount: whole chips",
+        "less than the smallest legal raise (4): S2",
+        "you don't have the chips",
+        "you can't check, 2 to call: X6",
+        "'c c' is not something",
+        "no discard is due now: P2",
+        "'zz' is not a card",
+        "bet or raise to 600 in all",
+        "You fold",
+    ):
+        assert says in ran.flat
+
+
+def test_why_tells_the_reason_for_everything_that_is_not_legal():
+    ran = play("--house", "cardroom", "--limit", "fixed", typed="why\n")
+    assert "r2 less than the smallest legal raise (3): C16" in ran.flat
+    assert "x you can't check, 2 to call: X6" in ran.flat
+
+
+def test_your_cards_and_no_others_are_seen_before_the_showdown():
+    for ran in (play(typed=""), play("--house", "pineapple", typed="")):
+        table = ran.out.partition("╭")[2]
+        you, *others = [line for line in table.splitlines() if "You" in line or "▒▒" in line]
+        assert "You" in you
+        assert len(re.findall(r"[2-9TJQKA][♠♥♦♣]", you)) in (2, 3)
+        assert not re.findall(r"[2-9TJQKA][♠♥♦♣]", "".join(others))
+
+
+def test_sixty_columns_are_enough():
+    out = play("--house", "pineapple", "--players", "10", typed="c\nx\n" * 4, columns=60).out
+    assert max(map(len, out.splitlines())) <= 60
+
+
+def test_a_name_and_whom_to_play_against():
+    ran = play("--name", "Ada", "--against", "caller, tight", "--players", "3", typed="c\nq\n")
+    assert "At the table: Ben (caller), Cleo (tight)" in ran.flat
+    assert "Ada is dealt" in ran.flat
+    assert "Ada leaves the table" in ran.flat
+
+
+def test_a_house_that_asks_to_show_asks_you():
+    ran = play("--set", "showdown=ask", "--against", "caller", "--players", "2", "--hands", "1", typed="c\nx\ns\n" * 12)
+    assert "You show" in ran.flat
+    assert ran.code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--players", "1"), "--players 1: holdem takes 2 to 10 (X17)"),
+        (("--players", "8", "--game", "omaha6"), "--players 8: omaha6 takes 2 to 7 (X17)"),
+        (("--stacks", "0"), "--stacks 0: a whole number of chips"),
+        (("--stacks", "99999999999999999"), "--stacks 99999999999999999"),
+        (("--against", "shark"), "there is no such player; there are caller, random, tight"),
+        (("--against", ""), "there is no such player"),
+        (("--name", ""), "--name ''"),
+        (("--house", "casino"), "there is no house"),
+        (("--set", "cap=0"), "cap = 0 is not possible"),
+    ],
+)
+def test_wrong_options_are_told(words, says):
+    ran = play(*words)
+    assert ran.code == 2
+    assert says in ran.err
+
+
+def test_what_is_typed_is_read():
+    hand = start(house("standard"), [200] * 3, 0, shuffled(1))
+    view = hand.view(0)
+    for text, action in {
+        "f": Fold(), " FOLD ": Fold(), "c": Call(), "call": Call(), "a": AllIn(), "All in": AllIn(),
+        "r6": RaiseTo(6), "r 6": RaiseTo(6), "b6": RaiseTo(6), "raise to 6": RaiseTo(6), "bet  6": RaiseTo(6),
+        "min": RaiseTo(4), "pot": RaiseTo(7), "half": RaiseTo(4), "max": RaiseTo(200),
+    }.items():  # fmt: skip
+        assert read(text, view, view.options) == action, text
+    with pytest.raises(ValueError, match="can't check"):
+        read("k", view, view.options)
+
+
+def test_a_card_to_throw_away_is_read():
+    hand = start(house("pineapple"), [5000] * 2, 0, shuffled(1))
+    for _ in range(4):
+        hand.act(Check())
+    view = hand.view(hand.turn)
+    card = view.hole[1]
+    for text in (f"d {card}", f"D{card}", f"throw {card}".upper()):
+        assert read(text, view, view.options) == Discard(card)
+    for text in ("f", "min", "pot", "r 5", "max"):
+        with pytest.raises(ValueError, match="throw a card away first: P2"):
+            read(text, view, view.options)
+
+
+def test_the_module_is_the_command_and_bytes_that_are_no_text_are_bad_input():
+    ran = subprocess.run(
+        [sys.executable, "-m", "sidepot", "play", "--seed", "7", "--hands", "1"],
+        input=b"\xff\xfe\nf\n", capture_output=True, env={**os.environ, "PYTHONIOENCODING": "utf-8"}, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert "after 1 hand" in ran.stdout.decode()
+
+
+def test_an_output_without_suits_gets_letters():
+    ran = subprocess.run(
+        [sys.executable, "-m", "sidepot", "play", "--seed", "7"],
+        input=b"", capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert re.search(r"You are dealt [2-9TJQKA][cdhs] [2-9TJQKA][cdhs]", ran.stdout.decode("ascii"))
+
+
+def test_an_interrupt_leaves_the_table():
+    game = subprocess.Popen(
+        [sys.executable, "-m", "sidepot", "play", "--seed", "7"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert game.stdout is not None
+    said = b""
+    while b"quit" not in said:
+        said += os.read(game.stdout.fileno(), 65536)
+    time.sleep(0.2)
+    game.send_signal(signal.SIGINT)
+    out, err = game.communicate(timeout=20)
+    assert (game.returncode, err) == (0, b"")
+    assert b"You leave the table" in out
