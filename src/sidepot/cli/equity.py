@@ -59,12 +59,8 @@ def tell_equity(
         float | None, typer.Option(help="Look at random deals until the standard error is at most this.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same random deals again.")] = None,
-    threads: Annotated[
-        int | None, typer.Option(help="Work on so many threads; else on all processors.")
-    ] = None,
-    by_hand: Annotated[
-        bool, typer.Option("--by-hand", help="Show what each hand of a range is worth.")
-    ] = False,
+    threads: Annotated[int | None, typer.Option(help="Work on so many threads; else on all processors.")] = None,
+    by_hand: Annotated[bool, typer.Option("--by-hand", help="Show what each hand of a range is worth.")] = False,
     of: Annotated[
         int | None, typer.Option("--of", help="Whose range --by-hand and --plot show: 1 is the first player.")
     ] = None,
@@ -120,9 +116,7 @@ def _table(names: list[Text], found: Equity) -> Table:
     for column in ("equity", "win", "tie") + (() if found.exact else ("±",)):
         table.add_column(column, justify="right")
     for at, name in enumerate(names):
-        numbers = [found.equity[at], found.win[at], found.tie[at]] + (
-            [] if found.exact else [found.stderr[at]]
-        )
+        numbers = [found.equity[at], found.win[at], found.tie[at]] + ([] if found.exact else [found.stderr[at]])
         table.add_row(name, *(f"{100 * number:.2f} %" for number in numbers))
     return table
 

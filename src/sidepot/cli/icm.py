@@ -31,9 +31,7 @@ def tell_icm(
     stacks: Annotated[str, typer.Option(help="Everyone's chips, with commas between: 1500,1200,975.")],
     payouts: Annotated[str, typer.Option(help="What the places pay, the first one first: 100,76.")],
     unit: Annotated[float, typer.Option(help="Deals are made in whole amounts of this.")] = 0.01,
-    samples: Annotated[
-        int | None, typer.Option(help="Look at so many random finishes instead of all.")
-    ] = None,
+    samples: Annotated[int | None, typer.Option(help="Look at so many random finishes instead of all.")] = None,
     seed: Annotated[int | None, typer.Option(help="Play the same random finishes again.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:

@@ -113,9 +113,7 @@ def _sampled(
             kind = kind_of(group, bits)
             if kind not in kinds:
                 known = spot.holding(player, bits)
-                kinds[kind] = (
-                    solve(known, samples, seed + number, stderr, threads) if known.possible else None
-                )
+                kinds[kind] = solve(known, samples, seed + number, stderr, threads) if known.possible else None
             found = kinds[kind]
             if found is not None:
                 lines.append(_line(bits, weight, found, player))

@@ -133,10 +133,7 @@ def _two_sided(deals: float, won: float, tied: float, first: int) -> Tally:
 
 def _disjoint(first: Sequence[int], second: Sequence[int]) -> int:
     """How many pairs of two-card hands share no card."""
-    counts = [
-        Counter(card for bits in hands for card in (bits & -bits, bits & bits - 1))
-        for hands in (first, second)
-    ]
+    counts = [Counter(card for bits in hands for card in (bits & -bits, bits & bits - 1)) for hands in (first, second)]
     shared = sum(count * counts[1][card] for card, count in counts[0].items())
     return len(first) * len(second) - shared + len(set(first) & set(second))
 
