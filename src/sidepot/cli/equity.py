@@ -16,6 +16,7 @@ from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextC
 from rich.table import Table
 from rich.text import Text
 
+from sidepot.cli import look
 from sidepot.equity import Breakdown, Equity, HandEquity, Range, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.heat import draw_grid
@@ -102,7 +103,7 @@ def _whose(players: Sequence[Range], of: int | None) -> int:
 
 
 def _print(hands: list[str], found: Equity, lines: Breakdown | None) -> None:
-    console = Console()
+    console = look.console()
     console.print(_table([Text(hand) for hand in hands], found))
     console.print(Text(_how(found), "dim"))
     if lines:

@@ -23,7 +23,7 @@ from sidepot.equity.spot import Spot
 from sidepot.equity.symmetry import EVERY, Group, keeping, keeping_weights, kind_of, orbits
 
 LIMIT = 1e10
-"""The most hands ranked for an exact answer: some ten seconds of one core, compiled."""
+"""The most hands ranked for an exact answer: some twenty seconds of one core, compiled."""
 
 # What things cost, in hands ranked: a deal, run-outs by cards to come, hands compared in the time; a part.
 _DEAL = 1000
