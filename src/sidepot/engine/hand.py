@@ -22,8 +22,8 @@ from sidepot.engine.actions import (
     Show,
     is_chips,
 )
-from sidepot.engine.betting import Betting, new_betting
-from sidepot.engine.dealing import Dealing, new_dealing
+from sidepot.engine.betting import new_betting
+from sidepot.engine.dealing import new_dealing
 from sidepot.engine.events import Event, Events, decode, new_events
 from sidepot.engine.forced import post_all
 from sidepot.engine.log import (
