@@ -21,20 +21,31 @@ def typed_modules() -> list[Extension]:
     return found
 
 
+def c_modules() -> list[Extension]:
+    """Modules written in C."""
+    kernel = SOURCE / "sidepot" / "ranks" / "c"
+    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / kernel).glob("*.c"))
+    headers = sorted(str(path.relative_to(ROOT)) for path in (ROOT / kernel).glob("*.h"))
+    # vector types have no one calling convention, but are never passed between functions that are called
+    flags = [*FLAGS, "-Wno-psabi"]
+    return [Extension("sidepot.ranks._kernel", sources, depends=headers, extra_compile_args=flags, optional=True)]
+
+
 def extensions() -> list[Extension]:
-    """What to build: nothing where Cython is not installed."""
+    """What to build: without Cython only what is written in C."""
     try:
         from Cython.Build import cythonize
     except ImportError:
         print("sidepot: Cython is not installed; the plain Python modules will run, more slowly")
-        return []
+        return c_modules()
     directives = {
         "language_level": 3,
         "annotation_typing": False,  # the types are those of the .pxd
         "cdivision": True,
         "freethreading_compatible": True,
     }
-    return cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
+    typed = cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
+    return [*c_modules(), *typed]
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

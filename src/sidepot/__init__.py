@@ -14,9 +14,10 @@ from sidepot.engine import (
     stacked,
     start,
 )
+from sidepot.ranks import rank, rank_many
 from sidepot.rules import Rules, house
 
 __all__ = [
-    "AllIn", "Call", "Check", "Discard", "Fold", "IllegalAction", "RaiseTo", "Rules", "cards", "house", "replay",
-    "shuffled", "stacked", "start",
+    "AllIn", "Call", "Check", "Discard", "Fold", "IllegalAction", "RaiseTo", "Rules", "cards", "house", "rank",
+    "rank_many", "replay", "shuffled", "stacked", "start",
 ]  # fmt: skip

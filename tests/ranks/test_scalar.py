@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from sidepot.cards import card_set, cards
 from sidepot.ranks import scalar
+from tests.data.shared import lines
+from tests.ranks.hands import CATEGORIES, bits
 
 pytestmark = pytest.mark.core
 
-DATA = Path(__file__).parents[3] / "shared" / "data" / "eval"
-CATEGORIES = (
-    "high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads", "straight_flush",
-)  # fmt: skip
 COMPARED = {"razz7": scalar.low, "27": scalar.deuce, "badugi": scalar.badugi, "shortdeck7": scalar.short_deck}
-
-
-def lines(name: str) -> list[dict[str, Any]]:
-    """The lines of one file of vectors; skips where the data is not at hand."""
-    path = DATA / name
-    if not path.exists():
-        pytest.skip(f"no test data at {path}")
-    return [json.loads(line) for line in path.read_text().splitlines()]
-
-
-def bits(text: str) -> int:
-    return card_set(cards(text))
 
 
 def spread(ranks: str) -> int:
@@ -47,22 +30,22 @@ def of_five(hand: int) -> int:
     return max(scalar.high(sum(five)) for five in combinations(singles, 5))
 
 
-def test_the_7462_classes_are_in_order():
-    classes = sorted(lines("classes_7462.jsonl"), key=lambda line: -line["r"])
+def test_the_7462_classes_are_in_order() -> None:
+    classes = sorted(lines("eval/classes_7462.jsonl"), key=lambda line: -line["r"])
     values = [scalar.high(bits(line["c"])) for line in classes]
     assert values == sorted(set(values))
     assert [CATEGORIES[value >> 26] for value in values] == [line["cat"] for line in classes]
 
 
-def test_five_six_and_seven_cards():
-    number = {scalar.high(bits(line["c"])): line["r"] for line in lines("classes_7462.jsonl")}
-    for line in lines("high_5_6_7.jsonl"):
+def test_five_six_and_seven_cards() -> None:
+    number = {scalar.high(bits(line["c"])): line["r"] for line in lines("eval/classes_7462.jsonl")}
+    for line in lines("eval/high_5_6_7.jsonl"):
         assert number[scalar.high(bits(line["c"]))] == line["r"], line
 
 
-def test_omaha_high_and_low():
-    number = {scalar.high(bits(line["c"])): line["r"] for line in lines("classes_7462.jsonl")}
-    for line in lines("omaha.jsonl"):
+def test_omaha_high_and_low() -> None:
+    number = {scalar.high(bits(line["c"])): line["r"] for line in lines("eval/classes_7462.jsonl")}
+    for line in lines("eval/omaha.jsonl"):
         hole, board = bits(line["h"]), bits(line["b"])
         assert number[scalar.omaha(hole, board)] == line["r"], line
         ranks = sum(1 << rank - 1 for rank in line["low8"] or ())
@@ -70,9 +53,9 @@ def test_omaha_high_and_low():
 
 
 @pytest.mark.parametrize("game", COMPARED)
-def test_comparisons(game):
+def test_comparisons(game: str) -> None:
     value = COMPARED[game]
-    for line in lines("low_and_shortdeck_compare.jsonl"):
+    for line in lines("eval/low_and_shortdeck_compare.jsonl"):
         if line["g"] == game:
             a, b = value(bits(line["a"])), value(bits(line["b"]))
             assert (a > b) - (a < b) == line["cmp"], line
@@ -90,7 +73,7 @@ def test_comparisons(game):
         "AcAdAhAsKcQcJc9c",
     ],
 )
-def test_more_than_seven_cards_are_the_best_five_of_them(text):
+def test_more_than_seven_cards_are_the_best_five_of_them(text: str) -> None:
     assert scalar.high(bits(text)) == of_five(bits(text))
 
 
@@ -98,7 +81,7 @@ def test_more_than_seven_cards_are_the_best_five_of_them(text):
     ("better", "worse"),
     [("As", "Ks"), ("2c2d", "AsKs"), ("AsAd", "KsKd"), ("2c2d2h", "AsAdKs"), ("2c2d3c3d", "AsAdKsQs")],
 )
-def test_fewer_than_five_cards_are_compared_by_pairs_and_ranks(better, worse):
+def test_fewer_than_five_cards_are_compared_by_pairs_and_ranks(better: str, worse: str) -> None:
     assert scalar.high(bits(better)) > scalar.high(bits(worse))
 
 
@@ -118,19 +101,23 @@ def test_fewer_than_five_cards_are_compared_by_pairs_and_ranks(better, worse):
         (scalar.deuce, "A5432", "22345"),
         (scalar.deuce, "KQJT8", "A5432"),
         (scalar.deuce, "22233", "65432s"),
+        (scalar.short_deck, "AKQJ9s", "AAAKK"),
+        (scalar.short_deck, "6789A", "AAAKQ"),
+        (scalar.short_deck, "6789T", "6789A"),
         (scalar.badugi, "A", "2"),
+        (scalar.badugi, "KQJT", "A23s"),
     ],
 )
-def test_lows_in_order(value, better, worse):
+def test_hands_in_order(value: Callable[[int], int], better: str, worse: str) -> None:
     assert value(spread(better)) > value(spread(worse))
 
 
-def test_low8_is_the_low_when_it_is_an_eight_or_better():
+def test_low8_is_the_low_when_it_is_an_eight_or_better() -> None:
     assert scalar.low8(spread("8432A")) == scalar.low(spread("8432A")) > 0
     assert scalar.low8(spread("9432A")) == scalar.low8(spread("4432A")) == scalar.low8(spread("432A")) == 0
 
 
-def test_pick_uses_at_most_two_of_the_hole_cards():
+def test_pick_uses_at_most_two_of_the_hole_cards() -> None:
     board = bits("AsKsQsJs2c")
     assert scalar.pick(bits("Ts3d4d"), board) == scalar.high(bits("AsKsQsJsTs"))
     assert scalar.pick(bits("3c3d3h"), bits("AsKdQh7c2c")) == scalar.high(bits("3c3dAsKdQh7c2c"))

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import explain, house, look, play
+from sidepot.cli import explain, house, look, play, rank
 
 app = typer.Typer(
     name="sidepot",
@@ -21,6 +21,7 @@ app = typer.Typer(
 play.add_to(app)
 explain.add_to(app)
 house.add_to(app)
+rank.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

@@ -6,6 +6,7 @@ cdef uint64_t _BITS_OF_2, _BITS_OF_4, _BITS_OF_8
 cdef uint32_t _MOST
 
 cpdef uint32_t high(uint64_t cards) noexcept nogil
+cpdef uint32_t high_if_hand(uint64_t cards) noexcept nogil
 cpdef uint32_t short_deck(uint64_t cards) noexcept nogil
 cpdef uint32_t deuce(uint64_t cards) noexcept nogil
 cpdef uint32_t low(uint64_t cards) noexcept nogil
@@ -20,14 +21,14 @@ cpdef uint32_t omaha_low8(uint64_t hole, uint64_t board) noexcept nogil
 @cython.locals(best=uint32_t, rest=uint64_t, first=uint64_t)
 cpdef uint32_t pick(uint64_t hole, uint64_t board) noexcept nogil
 
-@cython.locals(c=uint32_t, d=uint32_t, h=uint32_t, s=uint32_t, counts=uint64_t, value=uint32_t, top=uint32_t)
+@cython.locals(c=uint32_t, d=uint32_t, h=uint32_t, s=uint32_t, counts=uint64_t, value=uint32_t, tops=uint32_t)
 cdef uint32_t _best(uint64_t cards, uint32_t wheel, uint32_t house) noexcept nogil
-@cython.locals(ranks=uint32_t, two=uint32_t, three=uint32_t, four=uint32_t, first=uint32_t, second=uint32_t)
+@cython.locals(ranks=uint32_t, two=uint32_t, more=uint32_t, three=uint32_t, four=uint32_t, first=uint32_t)
 cdef uint32_t _kinds(uint32_t c, uint32_t d, uint32_t h, uint32_t s, int spare, uint32_t house) noexcept nogil
-@cython.locals(spare=int, top=uint32_t)
+@cython.locals(spare=int, tops=uint32_t)
 cdef uint32_t _suited(uint32_t ranks, uint32_t wheel, uint32_t house) noexcept nogil
-@cython.locals(run=uint32_t, two=uint32_t)
-cdef uint32_t _straight(uint32_t ranks, uint32_t wheel) noexcept nogil
+@cython.locals(below=uint32_t, two=uint32_t)
+cdef uint32_t _straights(uint32_t ranks, uint32_t wheel) noexcept nogil
 @cython.locals(
     c=uint32_t, d=uint32_t, h=uint32_t, s=uint32_t, ranks=uint32_t, held=uint32_t, wanted=uint32_t,
     two=uint32_t, three=uint32_t, first=uint32_t, second=uint32_t)
@@ -42,5 +43,5 @@ cdef uint32_t _ranks(uint64_t cards) noexcept nogil
 cdef uint32_t _suits(uint64_t cards) noexcept nogil
 cdef uint64_t _lane_counts(uint64_t cards) noexcept nogil
 cdef uint32_t _sum(uint64_t lanes) noexcept nogil
-cdef uint32_t _count(uint64_t cards) noexcept nogil
+cpdef uint32_t count(uint64_t cards) noexcept nogil
 cdef uint32_t _larger(uint32_t a, uint32_t b) noexcept nogil

@@ -27,6 +27,11 @@ def high(cards: int) -> int:
     return _best(cards, 1, 6)
 
 
+def high_if_hand(cards: int) -> int:
+    """`high` of five to seven cards; 0 of fewer or more."""
+    return high(cards) if 5 <= count(cards) <= 7 else 0
+
+
 def short_deck(cards: int) -> int:
     """Short deck (6 to A): a flush (6) beats a full house (5), and A6789 is the lowest straight."""
     return _best(cards, 16, 5)
@@ -45,7 +50,7 @@ def low(cards: int) -> int:
 def low8(cards: int) -> int:
     """`low` where it is five different ranks, eight or lower; else 0."""
     value = _lowest(cards)
-    return _MOST - value if value < 0x100 and _count(value) == 5 else 0
+    return _MOST - value if value < 0x100 and count(value) == 5 else 0
 
 
 def badugi(cards: int) -> int:
@@ -54,9 +59,9 @@ def badugi(cards: int) -> int:
     best = 0
     some = cards
     while some:
-        held = _count(some)
+        held = count(some)
         ranks = _ranks(some)
-        if held == _count(ranks) and held == _suits(some):
+        if held == count(ranks) and held == _suits(some):
             best = _larger(best, held << 26 | (0x1FFF - ranks))
         some = (some - 1) & cards
     return best
@@ -87,9 +92,9 @@ def omaha_low8(hole: int, board: int) -> int:
         while rest:
             two = first | rest & (0 - rest)
             three = shared & ~two
-            while _count(three) > 3:
+            while count(three) > 3:
                 three ^= _top(three)
-            if _count(three) == 3 and two | three < best:
+            if count(three) == 3 and two | three < best:
                 best = two | three
             rest &= rest - 1
     return _MOST - best if best < 0x100 else 0
@@ -97,7 +102,7 @@ def omaha_low8(hole: int, board: int) -> int:
 
 def pick(hole: int, board: int) -> int:
     """The best five that use at most two of the hole cards."""
-    if _count(hole) <= 2:
+    if count(hole) <= 2:
         return high(hole | board)
     best = 0
     while hole:
@@ -110,6 +115,11 @@ def pick(hole: int, board: int) -> int:
     return best
 
 
+def count(cards: int) -> int:
+    """How many cards or ranks."""
+    return _sum(_lane_counts(cards))
+
+
 def _best(cards: int, wheel: int, house: int) -> int:
     """The best high hand; *wheel* marks where an ace plays low, *house* is the category of a full house."""
     c = cards & 0x1FFF
@@ -118,9 +128,9 @@ def _best(cards: int, wheel: int, house: int) -> int:
     s = cards >> 48
     counts = _lane_counts(cards)
     value = _kinds(c, d, h, s, _sum(counts) - 5, house)
-    top = _straight(c | d | h | s, wheel)
-    if top:
-        value = _larger(value, 4 << 26 | top << 13)
+    tops = _straights(c | d | h | s, wheel)
+    if tops:
+        value = _larger(value, 4 << 26 | _top(tops) << 13)
     # five or more, and 11 on top of it, reach bit 4 of the lane
     if counts + _ELEVEN & _SIXTEEN:
         value = _larger(value, _suited(c, wheel, house))
@@ -136,41 +146,42 @@ def _kinds(c: int, d: int, h: int, s: int, spare: int, house: int) -> int:
     two = c & d | h & s | (c | d) & (h | s)
     if two == 0:
         return _without_lowest(ranks, spare)
+    more = two & (two - 1)
     three = c & d & (h | s) | h & s & (c | d)
     if three == 0:
-        first = _top(two)
-        second = _top(two ^ first)
-        if second == 0:
-            return 1 << 26 | first << 13 | _without_lowest(ranks ^ first, spare)
-        first |= second
-        return 2 << 26 | first << 13 | _top(ranks ^ first)
+        if more == 0:
+            return 1 << 26 | two << 13 | _without_lowest(ranks ^ two, spare)
+        if more & (more - 1):
+            first = _top(two)
+            two = first | _top(two ^ first)
+            return 2 << 26 | two << 13 | _top(ranks ^ two)
+        return 2 << 26 | two << 13 | _without_lowest(ranks ^ two, spare)
     four = c & d & h & s
     if four:
         first = _top(four)
         return 7 << 26 | first << 13 | _top(ranks ^ first)
-    first = _top(three)
-    second = _top(two ^ first)
-    if second:
-        return house << 26 | first << 13 | second
-    return 3 << 26 | first << 13 | _without_lowest(ranks ^ first, spare)
+    if more:
+        first = _top(three)
+        return house << 26 | first << 13 | _top(two ^ first)
+    return 3 << 26 | three << 13 | _without_lowest(ranks ^ three, spare)
 
 
 def _suited(ranks: int, wheel: int, house: int) -> int:
     """The best flush or straight flush in one suit; 0 with fewer than five cards."""
-    spare = _count(ranks) - 5
+    spare = count(ranks) - 5
     if spare < 0:
         return 0
-    top = _straight(ranks, wheel)
-    if top:
-        return 8 << 26 | top << 13
+    tops = _straights(ranks, wheel)
+    if tops:
+        return 8 << 26 | _top(tops) << 13
     return (11 - house) << 26 | _without_lowest(ranks, spare) << 13
 
 
-def _straight(ranks: int, wheel: int) -> int:
-    """The top card of the highest straight, as a mask; 0 where there is none."""
-    run = ranks << 1 | (ranks >> 12) * wheel
-    two = run & run << 1
-    return _top((two & two << 2 & run << 4) >> 1)
+def _straights(ranks: int, wheel: int) -> int:
+    """The top cards of all straights."""
+    below = ranks << 1 | (ranks >> 12) * wheel
+    two = ranks & below
+    return two & two << 2 & below << 3
 
 
 def _lowest(cards: int) -> int:
@@ -181,8 +192,8 @@ def _lowest(cards: int) -> int:
     h = cards >> 32 & 0x1FFF
     s = cards >> 48
     ranks = c | d | h | s
-    held = _count(ranks)
-    wanted = _count(cards)
+    held = count(ranks)
+    wanted = count(cards)
     if wanted > 5:
         wanted = 5
     if held >= wanted:
@@ -269,11 +280,6 @@ def _lane_counts(cards: int) -> int:
 def _sum(lanes: int) -> int:
     """The sum of four small lanes."""
     return lanes * _ONE >> 48 & 0xFF
-
-
-def _count(cards: int) -> int:
-    """How many cards or ranks."""
-    return _sum(_lane_counts(cards))
 
 
 def _larger(a: int, b: int) -> int:

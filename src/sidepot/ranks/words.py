@@ -1,15 +1,19 @@
-"""A value of `scalar` in words: "two pair, kings and fours", with kickers where they are asked for."""
+"""A value of `scalar` in words: "two pair, kings and fours", with kickers where they are asked for.
+
+An order is how values are to be read: high, short-deck, low8, low, deuce, badugi, each after its function.
+"""
 
 from __future__ import annotations
 
 from sidepot.cards import RANK_NAMES
 
-_PLURALS = tuple(name + ("es" if name == "six" else "s") for name in RANK_NAMES)
-_LOW_NAMES = ("ace", *RANK_NAMES[:12])
 CATEGORIES = (
     "high card", "pair", "two pair", "three of a kind", "straight", "flush", "full house", "four of a kind",
     "straight flush",
 )  # fmt: skip
+_BADUGI = ("no hand", "one card", "two cards", "three cards", "badugi")
+_LOW_NAMES = ("ace", *RANK_NAMES[:12])
+_MOST = 9 << 26
 
 
 def category_of(value: int, order: str = "high") -> int:
@@ -20,50 +24,66 @@ def category_of(value: int, order: str = "high") -> int:
     return category
 
 
+def category(value: int, order: str = "high") -> str:
+    """The kind of hand: "two pair"; "low", "no low" or what spoils a low; "badugi" or "three cards"."""
+    if order in ("high", "short-deck"):
+        return CATEGORIES[category_of(value, order)]
+    if order == "badugi":
+        return _BADUGI[value >> 26]
+    if value == 0:
+        return "no low"
+    spoilt = (_MOST - value) >> 26
+    return CATEGORIES[spoilt] if spoilt else "low"
+
+
 def describe(value: int, order: str = "high", kickers: bool = False) -> str:
-    """A value of `high`, of `short_deck` (order "short-deck") or of `low8` (order "low8") in words."""
-    if order == "low8":
-        return _low(value)
-    category = category_of(value, order)
-    major, minor = _ranks(value >> 13 & 0x1FFF), _ranks(value & 0x1FFF)
-    words = _high(category, major, minor)
-    if kickers and minor and category not in (0, 6):
-        names = " ".join(RANK_NAMES[rank] for rank in minor)
-        words += f", {names} kicker{'s' if len(minor) > 1 else ''}"
-    elif kickers and category in (0, 5):
-        words += ", " + " ".join(RANK_NAMES[rank] for rank in (minor or major)[1:])
-    return words
+    """The hand in words; without kickers it is what people call it."""
+    kind = category(value, order)
+    names = RANK_NAMES if order in ("high", "short-deck", "deuce") else _LOW_NAMES
+    if order == "badugi":
+        held = _named(0x1FFF - (value & 0x1FFF), names)
+        return f"a badugi of {' '.join(held)}" if kind == "badugi" else f"{kind}, {' '.join(held)}"
+    if kind == "no low":
+        return kind
+    if order not in ("high", "short-deck"):
+        value = _MOST - value
+    major, minor = _named(value >> 13 & 0x1FFF, names), _named(value & 0x1FFF, names)
+    if kind == "low":
+        return f"a low of {' '.join(minor)}"
+    words = _high(kind, major, minor)
+    return words + _kickers(kind, major, minor) if kickers else words
 
 
-def _ranks(mask: int) -> list[int]:
+def _high(kind: str, major: list[str], minor: list[str]) -> str:
+    match kind:
+        case "high card":
+            return f"{minor[0]} high"
+        case "pair":
+            return f"a pair of {_plural(major[0])}"
+        case "two pair":
+            return f"two pair, {_plural(major[0])} and {_plural(major[1])}"
+        case "three of a kind":
+            return f"three {_plural(major[0])}"
+        case "full house":
+            return f"a full house, {_plural(major[0])} full of {_plural(minor[0])}"
+        case "four of a kind":
+            return f"four {_plural(major[0])}"
+    return "a royal flush" if (kind, major[0]) == ("straight flush", "ace") else f"a {kind}, {major[0]} high"
+
+
+def _kickers(kind: str, major: list[str], minor: list[str]) -> str:
+    """What breaks a tie, to go after the words; nothing where nothing can."""
+    if kind in ("flush", "high card"):
+        return "".join(f", {' '.join(rest)}" for rest in [(major or minor)[1:]] if rest)
+    if kind == "full house" or not minor:
+        return ""
+    return f", {' '.join(minor)} kicker{'s' if len(minor) > 1 else ''}"
+
+
+def _plural(name: str) -> str:
+    return name + ("es" if name == "six" else "s")
+
+
+def _named(ranks: int, names: tuple[str, ...]) -> list[str]:
     """The ranks of a mask, highest first."""
-    return [rank for rank in range(12, -1, -1) if mask >> rank & 1]
-
-
-def _high(category: int, major: list[int], minor: list[int]) -> str:
-    if category == 0:
-        return f"{RANK_NAMES[minor[0]]} high"
-    top = RANK_NAMES[major[0]]
-    many = _PLURALS[major[0]]
-    match category:
-        case 1:
-            return f"a pair of {many}"
-        case 2:
-            return f"two pair, {many} and {_PLURALS[major[1]]}"
-        case 3:
-            return f"three {many}"
-        case 4:
-            return f"a straight, {top} high"
-        case 5:
-            return f"a flush, {top} high"
-        case 6:
-            return f"a full house, {many} full of {_PLURALS[minor[0]]}"
-        case 7:
-            return f"four {many}"
-    return "a royal flush" if major[0] == 12 else f"a straight flush, {top} high"
-
-
-def _low(value: int) -> str:
-    """An eight-or-better low: the ranks from the highest down, the ace being lowest."""
-    ranks = _ranks((9 << 26) - value)
-    return "a low of " + " ".join(_LOW_NAMES[rank] for rank in ranks)
+    return [names[rank] for rank in range(12, -1, -1) if ranks >> rank & 1]

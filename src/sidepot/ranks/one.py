@@ -1,0 +1,153 @@
+# cython: binding=False
+# (the interpreter calls a plain C function faster than a bound one)
+"""`rank`: how strong one hand is, as a value that compares, counts and speaks. Compiled through `one.pxd`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sidepot.cards import Card, card_set, distinct, from_set, show
+from sidepot.ranks import classes, words
+from sidepot.ranks.games import GAMES, game_named
+from sidepot.ranks.scalar import high_if_hand
+
+_ALL = 0x1FFF1FFF1FFF1FFF  # every card
+_ONE = 1
+_CARD = Card
+
+
+class Rank:
+    """How strong a hand is: larger is better. Hands of one order compare with each other and with ints."""
+
+    __slots__ = ("board", "game", "hand", "value")
+
+    value: int
+    game: str
+    hand: int
+    board: int
+
+    @property
+    def number(self) -> int:
+        """1 for the best class of hands, 2 for the next, … 7462 for the worst high hand."""
+        return classes.number(self.value, GAMES[self.game].order)
+
+    @property
+    def category(self) -> str:
+        """The kind of hand: "two pair"."""
+        return words.category(self.value, GAMES[self.game].order)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that play, the ones that say most first."""
+        return classes.playing(GAMES[self.game], self.hand, self.board, self.value)
+
+    @property
+    def name(self) -> str:
+        """The hand in words without kickers: "two pair, kings and fours"."""
+        return words.describe(self.value, GAMES[self.game].order)
+
+    def describe(self) -> str:
+        """The hand in words: "two pair, kings and fours, ace kicker"."""
+        return words.describe(self.value, GAMES[self.game].order, kickers=True)
+
+    def __int__(self) -> int:
+        return self.value
+
+    def __index__(self) -> int:
+        return self.value
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return _comparable(self, other) and self.value == int(other)  # type: ignore[call-overload]
+
+    def __lt__(self, other: Any) -> bool:
+        return self.value < int(other) if _comparable(self, other) else NotImplemented
+
+    def __le__(self, other: Any) -> bool:
+        return self.value <= int(other) if _comparable(self, other) else NotImplemented
+
+    def __gt__(self, other: Any) -> bool:
+        return self.value > int(other) if _comparable(self, other) else NotImplemented
+
+    def __ge__(self, other: Any) -> bool:
+        return self.value >= int(other) if _comparable(self, other) else NotImplemented
+
+    def __str__(self) -> str:
+        return self.describe()
+
+    def __repr__(self) -> str:
+        board = f", board={show(from_set(self.board))!r}" if self.board else ""
+        game = f", game={self.game!r}" if self.game != "holdem" else ""
+        return f"rank({show(from_set(self.hand))!r}{game}{board})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rank, (self.hand, self.game, self.board or None)
+
+
+def _comparable(mine: Rank, other: object) -> bool:
+    """Whether the order of two values means anything."""
+    if isinstance(other, Rank):
+        return mine.game == other.game or GAMES[mine.game].order == GAMES[other.game].order
+    return isinstance(other, int)
+
+
+def rank(cards: str | int | Iterable[int | str], game: str = "holdem", board: Any = None) -> Rank:
+    """The rank of a hand, given as text, as cards, or as a card set (a bare int); so is the board."""
+    if board is None and game == "holdem":
+        hand = _quick_set(cards)
+        value = high_if_hand(hand)
+        if value:
+            return _made(value, game, hand, 0)
+    return _checked(cards, game, board)
+
+
+def _made(value: int, game: str, hand: int, board: int) -> Rank:
+    made: Rank = Rank.__new__(Rank)
+    made.value = value
+    made.game = game
+    made.hand = hand
+    made.board = board
+    return made
+
+
+def _quick_set(cards: Any) -> int:
+    """The set of well-formed numbers or of a well-formed set; 0 for all that wants a second look."""
+    hand = 0
+    if type(cards) is int:
+        signed = cards
+        return signed if signed & _ALL == signed else 0
+    if type(cards) is list or type(cards) is tuple:
+        for card in cards:
+            if type(card) is not int and type(card) is not _CARD:
+                return 0
+            signed = card
+            if not 0 <= signed <= 51:
+                return 0
+            bit = _ONE << (16 * (signed & 3) + (signed >> 2))
+            if hand & bit:
+                return 0
+            hand |= bit
+    return hand
+
+
+def _checked(cards: Any, game: str, board: Any) -> Rank:
+    """The same with every mistake named."""
+    wanted = game_named(game)
+    hand = set_of(cards)
+    shared = 0 if board is None else set_of(board)
+    wanted.check(hand, shared)
+    return _made(wanted.value(hand, shared), game, hand, shared)
+
+
+def set_of(cards: Any) -> int:
+    """The set of cards given in any way; ValueError names what is wrong."""
+    if isinstance(cards, Card):
+        cards = (cards,)
+    if isinstance(cards, int):
+        if isinstance(cards, bool) or cards < 0 or cards & ~_ALL:
+            raise ValueError(f"{cards!r} is not a set of cards: 13 bits for each suit, in lanes of 16")
+        return cards
+    return card_set(distinct(cards))

@@ -1,0 +1,180 @@
+"""One hand through the front door: what may be given, what comes back, what is refused."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from sidepot import rank
+from sidepot.cards import Card, card_set, cards
+from sidepot.ranks import GAMES, Rank, describe
+from sidepot.ranks.classes import classes
+from tests.data.shared import lines
+
+pytestmark = pytest.mark.core
+
+HAND = "As Ks Qd 9h 9c 4d 2s"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        HAND,
+        "asksqd9h9c4d2s",
+        list(cards(HAND)),
+        tuple(int(card) for card in cards(HAND)),
+        bytes(cards(HAND)),
+        iter(cards(HAND)),
+        HAND.split(),
+        ["As", 47, *cards("Qd9h9c4d2s")],
+        card_set(cards(HAND)),
+    ],
+    ids=lambda given: type(given).__name__,
+)
+def test_a_hand_may_be_given_in_many_ways(given: Any) -> None:
+    assert rank(given) == rank(HAND)
+    assert rank(HAND).hand == card_set(cards(HAND))
+
+
+def test_a_rank_knows_its_number_category_words_and_cards() -> None:
+    r = rank(HAND)
+    assert (r.number, r.category, r.name) == (4426, "pair", "a pair of nines")
+    assert r.describe() == str(r) == "a pair of nines, ace king queen kickers"
+    assert r.cards == cards("9h9cAsKsQd")
+    assert (r.game, r.value, int(r), hash(r)) == ("holdem", 68164608, 68164608, hash(68164608))
+
+
+def test_the_numbers_of_all_classes() -> None:
+    for line in lines("eval/classes_7462.jsonl"):
+        assert rank(line["c"]).number == line["r"]
+
+
+@pytest.mark.parametrize(
+    ("order", "best", "many"),
+    [("high", 8, 7462), ("short-deck", 8, 1404), ("low", 8, 6175), ("deuce", 8, 7462), ("badugi", 4, 1092)],
+)
+def test_how_many_classes_there_are(order: str, best: int, many: int) -> None:
+    assert len(classes(order)) == many
+    assert classes(order)[-1] >> 26 == best
+    assert len(classes("low8")) == 56 + 1  # and no low
+
+
+def test_ranks_compare_where_that_means_something() -> None:
+    pair, two_pair = rank(HAND), rank("AsAdKsKd4c")
+    assert pair < two_pair > pair != two_pair
+    assert pair <= rank(HAND) >= pair == rank(HAND)
+    assert max(pair, two_pair) is two_pair
+    assert pair == pair.value
+    assert pair < two_pair.value
+    assert rank("AsAdKhKc", "omaha", "AhKd2c3c4c") > two_pair  # both are high hands
+    razz = rank("As2d3h4c5s", "razz")
+    assert razz != pair
+    assert razz != "a low"
+    for other in (pair, "a low", 1.5):
+        with pytest.raises(TypeError):
+            assert razz < other
+
+
+def test_repr_gives_the_same_rank_again() -> None:
+    omaha = rank("AsAdKhKc", "omaha", "AhKd2c3c4c")
+    assert repr(rank(HAND)) == "rank('2s4d9c9hQdKsAs')"
+    for r in (rank(HAND), omaha, rank("As2d3h4c", game="badugi")):
+        again = eval(repr(r), {"rank": rank})
+        assert (again, again.game, again.hand, again.board) == (r, r.game, r.hand, r.board)
+        copy = pickle.loads(pickle.dumps(r))
+        assert isinstance(copy, Rank)
+        assert (copy, copy.game, copy.hand, copy.board) == (r, r.game, r.hand, r.board)
+
+
+@pytest.mark.parametrize(
+    ("hand", "game", "board", "words", "playing"),
+    [
+        ("AsKsQsJsTs2c2d", "holdem", None, "a royal flush", "AsKsQsJsTs"),
+        ("5s4s3s2sAs6d7d", "holdem", None, "a straight flush, five high", "5s4s3s2sAs"),
+        ("9c9d9h9sAc2d3d", "holdem", None, "four nines, ace kicker", "9s9h9d9cAc"),
+        ("KcKdKh4s4c3d2c", "holdem", None, "a full house, kings full of fours", "KhKdKc4s4c"),
+        ("AhKh9h5h2h2c2d", "holdem", None, "a flush, ace high, king nine five two", "AhKh9h5h2h"),
+        ("Ac5d4h3s2c9h9s", "holdem", None, "a straight, five high", "5d4h3s2cAc"),
+        ("6c6d6hAsKd9h2s", "holdem", None, "three sixes, ace king kickers", "6h6d6cAsKd"),
+        ("KcKd4c4d3s3hAs", "holdem", None, "two pair, kings and fours, ace kicker", "KdKc4d4cAs"),
+        ("AsKd9h5c3s2d7h", "holdem", None, "ace high, king nine seven five", "AsKd9h7h5c"),
+        ("AsKd", "holdem", "AhAc7d7s2c", "a full house, aces full of sevens", "AsAhAc7s7d"),
+        ("Ac6d7h8s9cKhKd", "short-deck", None, "a straight, nine high", "9c8s7h6dAc"),
+        ("KcKdKh9s9c7c6d", "short-deck", None, "a full house, kings full of nines", "KhKdKc9s9c"),
+        ("KcQc9c8c6cKdKh", "short-deck", None, "a flush, king high, queen nine eight six", "KcQc9c8c6c"),
+        ("AsAdAhAc", "omaha", "KsKdKh2c3c", "a full house, kings full of aces", "KsKhKdAsAh"),
+        ("As2sKdKh9c", "omaha5", "3s4s5sKc7d", "a straight flush, five high", "5s4s3s2sAs"),
+        ("As2dKdKh9c9d", "omaha6", "3s4h5sQc7d", "a straight, five high", "5s4h3s2dAs"),
+        ("As2dKdKh", "omaha8", "3s4h8sQc7d", "a low of seven four three two ace", "7d4h3s2dAs"),
+        ("AsKdKhQc", "omaha8", "3s4h8sQd7d", "no low", ""),
+        ("As2d3h4c8sKdKh", "low8", None, "a low of eight four three two ace", "8s4c3h2dAs"),
+        ("As2d3h4c9sKdKh", "low8", None, "no low", ""),
+        ("As2d3h4c9sKdKh", "razz", None, "a low of nine four three two ace", "9s4c3h2dAs"),
+        ("AsAdAhKcKd4c4d", "razz", None, "two pair, fours and aces, king kicker", "4d4cAsAhKd"),
+        ("7s5d4h3c2s", "2-7", None, "a low of seven five four three two", "7s5d4h3c2s"),
+        ("6s5d4h3c2s", "2-7", None, "a straight, six high", "6s5d4h3c2s"),
+        ("As5d4h3c2s", "2-7", None, "a low of ace five four three two", "As5d4h3c2s"),
+        ("As2d6h8c", "badugi", None, "a badugi of eight six two ace", "8c6h2dAs"),
+        ("As2s6h8c", "badugi", None, "three cards, eight six ace", "8c6hAs"),
+        ("AsAdAhAc", "badugi", None, "one card, ace", "As"),
+        ("AsAdAh", "lazy-pineapple", "Ks9d8h2c3c", "a pair of aces, king nine eight kickers", "AsAhKs9d8h"),
+    ],
+)
+def test_hands_in_words_and_the_cards_that_play(
+    hand: str, game: str, board: str | None, words: str, playing: str
+) -> None:
+    r = rank(hand, game, board)
+    assert r.describe() == words
+    assert r.cards == cards(playing)
+
+
+def test_the_cards_that_play_make_the_value() -> None:
+    for name, game in GAMES.items():
+        hand = "AcKd7h6s9c8dTh"[: 2 * game.most]
+        r = rank(hand, name, "6c7d8h9sTc" if game.apart else None)
+        if r.cards and not game.apart and name != "badugi":
+            assert rank(r.cards, name) == r
+        assert set(r.cards) <= set(cards(hand + "6c7d8h9sTc"))
+
+
+def test_words_for_values_of_fewer_cards() -> None:
+    assert describe(1 << 26 | 1 << 24, kickers=True) == "a pair of kings"
+    assert describe(1 << 12, kickers=True) == "ace high"
+
+
+@pytest.mark.parametrize(
+    ("given", "options", "words"),
+    [
+        ("As Kx Qd 9h 9c", {}, "'Kx' at character 4 of 'As Kx Qd 9h 9c' is not a card"),
+        ("As Ks As 9h 9c", {}, "As comes twice"),
+        ("As Ks", {}, "holdem ranks 5 to 7 cards, not 2"),
+        ("As Ks Qs Js Ts 9s 8s 7s", {}, "holdem ranks 5 to 7 cards, not 8"),
+        ([51, 50, 49, 48, 52], {}, "52 is not a card number"),
+        ([51, 50, 49, 48, -1], {}, "-1 is not a card number"),
+        ([51, 50, 49, 48, True], {}, "True is not a card number"),
+        ([51, 50, 49, 48, 51], {}, "As comes twice"),
+        ([], {}, "holdem ranks 5 to 7 cards, not 0"),
+        (0xFFFF, {}, "65535 is not a set of cards"),
+        (-1, {}, "-1 is not a set of cards"),
+        (0, {}, "holdem ranks 5 to 7 cards, not 0"),
+        (True, {}, "True is not a set of cards"),
+        (Card("As"), {}, "holdem ranks 5 to 7 cards, not 1"),
+        (HAND, {"game": "bridge"}, "'bridge' is not a game that can be ranked: holdem, short-deck, omaha"),
+        ("AsKs", {"board": "AsQsJsTs9s"}, "As is in the hand and on the board"),
+        ("AsKs", {"board": "QsJsTs9s8s7s"}, "holdem ranks 5 to 7 cards, not 8"),
+        ("AsKsQsJs", {"game": "omaha"}, "omaha needs a board of 3 to 5 cards, not 0"),
+        ("AsKsQs", {"game": "omaha", "board": "2c3c4c"}, "omaha ranks 4 cards, not 3"),
+        ("AsKsQsJs5d", {"game": "short-deck"}, "5d is not in the deck of short-deck"),
+    ],
+)
+def test_what_is_wrong_is_named(given: Any, options: Any, words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        rank(given, **options)
+
+
+def test_ints_of_more_than_64_bits_are_no_cards() -> None:
+    for given in (1 << 70, [1 << 70, 1, 2, 3, 4]):
+        with pytest.raises((ValueError, OverflowError)):
+            rank(given)
