@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import explain, house, look, play, rank
+from sidepot.cli import equity, explain, house, icm, look, play, rank
 
 app = typer.Typer(
     name="sidepot",
@@ -22,6 +22,8 @@ play.add_to(app)
 explain.add_to(app)
 house.add_to(app)
 rank.add_to(app)
+equity.add_to(app)
+icm.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

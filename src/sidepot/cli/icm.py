@@ -1,0 +1,76 @@
+"""`sidepot icm`: what stacks are worth in prize money, and what a deal would give to each."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.equity import Worth, chip_chop, icm_chop
+from sidepot.equity import icm as icm_of
+
+EXAMPLES = """Examples:
+
+sidepot icm --stacks 1500,1200,975 --payouts 100,76
+
+sidepot icm --stacks 150000,98750,45500 --payouts 425,280,130 --unit 5
+
+sidepot icm --stacks 9000,5000,4000 --payouts 50,30,20 --json"""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("icm", epilog=EXAMPLES, no_args_is_help=True)(tell_icm)
+
+
+def tell_icm(
+    stacks: Annotated[str, typer.Option(help="Everyone's chips, with commas between: 1500,1200,975.")],
+    payouts: Annotated[str, typer.Option(help="What the places pay, the first one first: 100,76.")],
+    unit: Annotated[float, typer.Option(help="Deals are made in whole amounts of this.")] = 0.01,
+    samples: Annotated[
+        int | None, typer.Option(help="Look at so many random finishes instead of all.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Play the same random finishes again.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """What each stack is worth by ICM (Malmuth–Harville), and two deals: the ICM chop and the chip chop."""
+    chips, prizes = _numbers("--stacks", stacks), _numbers("--payouts", payouts)
+    worth = icm_of(chips, prizes, samples, seed)
+    deals = icm_chop(chips, prizes, unit), chip_chop(chips, prizes, unit)
+    if as_json:
+        data: dict[str, object] = {
+            "stacks": chips,
+            "payouts": prizes,
+            "icm": worth.value,
+            "stderr": worth.stderr,
+        }
+        data |= {"exact": worth.exact, "seed": worth.seed, "icm_chop": deals[0], "chip_chop": deals[1]}
+        print(msgspec.json.format(msgspec.json.encode(data)).decode())
+        return
+    console = Console()
+    console.print(_table(chips, worth, *deals))
+    how = "exact" if worth.exact else f"from random finishes, seed {worth.seed}; ± is the standard error"
+    console.print(Text(how, "dim"))
+
+
+def _numbers(option: str, text: str) -> list[float]:
+    try:
+        return [float(part) for part in text.replace(",", " ").split()]
+    except ValueError:
+        raise ValueError(f"{option} {text}: numbers with commas between, as in 1500,1200,975") from None
+
+
+def _table(chips: list[float], worth: Worth, by_icm: tuple[float, ...], by_chips: tuple[float, ...]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    columns = ["stack", "chips", "icm"] + ([] if worth.exact else ["±"]) + ["icm chop", "chip chop"]
+    for column in columns:
+        table.add_column(column, justify="right")
+    for at, stack in enumerate(chips):
+        money = [worth.value[at]] + ([] if worth.exact else [worth.stderr[at]]) + [by_icm[at], by_chips[at]]
+        share = f"{100 * stack / sum(chips):.1f} %"
+        table.add_row(f"{stack:,.15g}", share, *(f"{amount:,.2f}" for amount in money))
+    return table

@@ -1,0 +1,149 @@
+"""A range hand by hand: what each hand that a player may hold is worth in the spot."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from sidepot.cards import Card, from_set
+from sidepot.equity.answer import Equity, answer
+from sidepot.equity.classes import class_of
+from sidepot.equity.exact import Plan, plan, spot_group
+from sidepot.equity.plain import Tally
+from sidepot.equity.solve import Progress, added, solve, usable, worked
+from sidepot.equity.spot import Cards, Hand, Spot, read_spot
+from sidepot.equity.symmetry import kind_of
+
+MOST = 30_000
+"""Hands that are told apart at most."""
+
+
+class HandEquity(Struct, frozen=True):
+    """One hand of a range, or one class of hands: its weight there, and what it wins."""
+
+    hand: str
+    weight: float
+    equity: float
+    win: float
+    tie: float
+    stderr: float
+
+
+class Breakdown(Struct, frozen=True):
+    """A player's hands, the best first; *exact* and *stopped* as in `Equity`."""
+
+    hands: tuple[HandEquity, ...]
+    exact: bool
+    stopped: bool
+
+    def by_class(self) -> dict[str, HandEquity]:
+        """The same by class (AKs), the best first: mean equities, and the sum of weights."""
+        classes: dict[str, list[HandEquity]] = {}
+        if any(len(line.hand) != 4 for line in self.hands):
+            raise ValueError("only hands of two cards have classes")
+        for line in self.hands:
+            classes.setdefault(class_of(Card(line.hand[:2]), Card(line.hand[2:])), []).append(line)
+        merged = [_merged(name, lines) for name, lines in classes.items()]
+        return {line.hand: line for line in sorted(merged, key=lambda line: -line.equity)}
+
+
+def breakdown(
+    hands: Sequence[Hand],
+    board: Cards = "",
+    dead: Cards = "",
+    game: str = "holdem",
+    samples: int | None = None,
+    seed: int | None = None,
+    *,
+    player: int = 0,
+    stderr: float | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Breakdown:
+    """What each hand of a *player*, counted from 0, is worth; *samples* and *stderr* are for each of them."""
+    spot = read_spot(hands, board, dead, game)
+    if not 0 <= player < len(spot.players):
+        raise ValueError(f"there is no player {player} of {len(spot.players)}: they are counted from 0")
+    if len(spot.players[player]) > MOST:
+        raise ValueError(f"{len(spot.players[player]):,} hands are too many to tell apart: {MOST:,} at most")
+    work = plan(spot, player) if samples is None and stderr is None else None
+    if work is not None:
+        return _enumerated(spot, player, work, usable(threads), progress)
+    return _sampled(spot, player, samples, seed, stderr, threads, progress)
+
+
+def _enumerated(spot: Spot, player: int, work: Plan, threads: int, progress: Progress | None) -> Breakdown:
+    parts = worked(work, threads, progress)
+    tallies: dict[int, list[Tally]] = {}
+    for part in parts:
+        for kind, tally in part.items():
+            tallies.setdefault(kind, []).append(tally)
+    kinds = {}
+    for kind, found in tallies.items():
+        tally = added(found)
+        if tally[0]:
+            kinds[kind] = answer(tally, [0.0] * len(spot.players), work.deals, exact=True)
+    lines = [
+        _line(bits, weight, kinds[kind], player)
+        for bits, weight in spot.hands(player)
+        if (kind := kind_of(work.group, bits)) in kinds
+    ]
+    return _made(lines, exact=len(parts) == work.parts, stopped=len(parts) < work.parts)
+
+
+def _sampled(
+    spot: Spot,
+    player: int,
+    samples: int | None,
+    seed: int | None,
+    stderr: float | None,
+    threads: int | None,
+    progress: Progress | None,
+) -> Breakdown:
+    group = spot_group(spot)
+    seed = secrets.randbits(62) if seed is None else seed
+    hands = spot.hands(player)
+    kinds: dict[int, Equity | None] = {}
+    lines: list[HandEquity] = []
+    stopped = False
+    try:
+        for number, (bits, weight) in enumerate(hands):
+            kind = kind_of(group, bits)
+            if kind not in kinds:
+                known = spot.holding(player, bits)
+                kinds[kind] = (
+                    solve(known, samples, seed + number, stderr, threads) if known.possible else None
+                )
+            found = kinds[kind]
+            if found is not None:
+                lines.append(_line(bits, weight, found, player))
+                if found.stopped:
+                    raise KeyboardInterrupt
+            if progress:
+                progress((number + 1) / len(hands))
+    except KeyboardInterrupt:
+        if not lines:
+            raise
+        stopped = True
+    return _made(lines, exact=False, stopped=stopped)
+
+
+def _line(bits: int, weight: float, found: Equity, player: int) -> HandEquity:
+    hand = "".join(str(card) for card in reversed(from_set(bits)))
+    numbers = (found.equity, found.win, found.tie, found.stderr)
+    return HandEquity(hand, weight, *(of_all[player] for of_all in numbers))
+
+
+def _made(lines: list[HandEquity], exact: bool, stopped: bool) -> Breakdown:
+    return Breakdown(tuple(sorted(lines, key=lambda line: -line.equity)), exact, stopped)
+
+
+def _merged(name: str, lines: Sequence[HandEquity]) -> HandEquity:
+    weight = sum(line.weight for line in lines)
+    means = (
+        sum(line.weight * getattr(line, field) for line in lines) / weight
+        for field in ("equity", "win", "tie", "stderr")
+    )
+    return HandEquity(name, weight, *means)

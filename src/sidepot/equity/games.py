@@ -1,0 +1,51 @@
+"""How the games come to a showdown: what the rules say of them, as far as an equity needs it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from sidepot.rules.games import GAMES, Game
+
+
+class Showdown(IntEnum):
+    """How hands are compared; the numbers are those of the C core. With THROW a card is thrown away first."""
+
+    HIGH = 0
+    SHORT = 1
+    OMAHA = 2
+    OMAHA8 = 3
+    PICK = 4
+    THROW = 5
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; ValueError lists those there are."""
+    make = GAMES.get(name.lower().replace("_", "-").replace("'", ""))
+    if make is None:
+        raise ValueError(f"no game is called {name!r}: one of {', '.join(GAMES)}")
+    return make()
+
+
+def discard_board(game: Game) -> int | None:
+    """How many cards lie on the board when each player throws one away; None where nobody does."""
+    board = 0
+    for street in game.streets:
+        board += street.board
+        if street.discard:
+            return board
+    return None
+
+
+def hole_at(game: Game, board: int) -> int:
+    """How many cards a player holds when so many lie on the board."""
+    discard = discard_board(game)
+    return game.hole - (discard is not None and board > discard)
+
+
+def showdown_at(game: Game, board: int) -> Showdown:
+    """How hands are compared that are held when so many cards lie on the board."""
+    if game.must_play:
+        return Showdown.OMAHA8 if game.low else Showdown.OMAHA
+    if hole_at(game, board) > game.may_play:
+        return Showdown.PICK if discard_board(game) is None else Showdown.THROW
+    return Showdown.SHORT if game.ranking == "short" else Showdown.HIGH

@@ -1,0 +1,118 @@
+"""A spot: who may hold what, what lies on the table, what is gone. Read from text, refused if impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from sidepot.cards import Card, card_set, distinct, show
+from sidepot.equity.games import Showdown, discard_board, game_named, hole_at, showdown_at
+from sidepot.equity.ranges import Range
+from sidepot.rules.games import Game
+
+Cards = str | Iterable[int | str]
+Hand = str | Range | Iterable[int | str]
+
+
+class Spot(Struct, frozen=True):
+    """What an equity is asked about: a game, a range for each player, board and dead cards as card sets."""
+
+    game: Game
+    players: tuple[Range, ...]
+    board: int
+    dead: int
+
+    @property
+    def showdown(self) -> Showdown:
+        """How the hands are compared from here on."""
+        return showdown_at(self.game, self.board.bit_count())
+
+    @property
+    def deck(self) -> int:
+        """The cards that are neither on the board nor dead."""
+        return card_set(self.game.deck) & ~self.board & ~self.dead
+
+    @property
+    def to_discard(self) -> int:
+        """How many cards come on the board before each player throws one away."""
+        discard = discard_board(self.game)
+        return 0 if discard is None else max(discard - self.board.bit_count(), 0)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the players can all hold a hand at once."""
+        listed = [
+            [bits for bits, _ in self.hands(at)]
+            for at, player in enumerate(self.players)
+            if not player.everything
+        ]
+        return _can_hold(sorted(listed, key=len), 0)
+
+    def hands(self, player: int) -> list[tuple[int, float]]:
+        """The hands a player can have, by what is on the table, with weights."""
+        return self.players[player].left(self.board | self.dead)
+
+    def holding(self, player: int, bits: int) -> Spot:
+        """The same spot where that player is known to hold these cards."""
+        known = Range.of({bits: 1.0}, self.players[player].hole, self.game.deck)
+        players = (*self.players[:player], known, *self.players[player + 1 :])
+        return Spot(self.game, players, self.board, self.dead)
+
+
+def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: str = "holdem") -> Spot:
+    """Read and check a spot; ValueError says what cannot be."""
+    rules = game_named(game)
+    table = _read_cards("the board", board, rules)
+    gone = _read_cards("dead cards", dead, rules)
+    if len(table) > 5:
+        raise ValueError(f"a board has at most five cards, {show(table)} has {len(table)}")
+    if both := set(table) & set(gone):
+        raise ValueError(f"{show(sorted(both))} is on the board and dead")
+    if not 2 <= len(hands) <= 10:
+        raise ValueError(f"equity is told for two to ten players, not {len(hands)}")
+    hole = hole_at(rules, len(table))
+    players = tuple(_read_hand(hand, hole, rules) for hand in hands)
+    spot = Spot(rules, players, card_set(table), card_set(gone))
+    _check_room(spot)
+    return spot
+
+
+def _read_cards(what: str, text: Cards, game: Game) -> tuple[Card, ...]:
+    try:
+        found = distinct(text)
+    except ValueError as error:
+        raise ValueError(f"{what}: {error}") from None
+    for card in found:
+        if card not in game.deck:
+            raise ValueError(f"{what}: {card} is not in the deck of {game.name}")
+    return found
+
+
+def _read_hand(hand: Hand, hole: int, game: Game) -> Range:
+    if isinstance(hand, str):
+        return Range(hand, hole, game.deck)
+    if not isinstance(hand, Range):
+        return Range(show(distinct(hand)), hole, game.deck)
+    if hand.hole != hole or hand.deck != game.deck:
+        raise ValueError(f"{hand!r} is no range for {game.name}: hands have {hole} cards at this point")
+    return hand
+
+
+def _check_room(spot: Spot) -> None:
+    """Refuse a spot in which the players cannot all hold a hand."""
+    needed = sum(player.hole for player in spot.players) + 5 - spot.board.bit_count()
+    left = spot.deck.bit_count()
+    if needed > left:
+        raise ValueError(f"{len(spot.players)} players need {needed} more cards, the deck has {left}")
+    for at, player in enumerate(spot.players):
+        if not player.everything and not spot.hands(at):
+            raise ValueError(f"player {at + 1} cannot hold {player}: cards are on the board or dead")
+    if not spot.possible:
+        hands = "; ".join(str(player) for player in spot.players)
+        raise ValueError(f"the players cannot all hold such hands at once: {hands}")
+
+
+def _can_hold(listed: list[list[int]], taken: int) -> bool:
+    """Whether each list has a hand that shares no card with the others'."""
+    return not listed or any(_can_hold(listed[1:], taken | bits) for bits in listed[0] if not bits & taken)

@@ -1,0 +1,168 @@
+"""`sidepot equity` and `sidepot icm` as a user meets them."""
+
+import json
+import os
+import pty
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from sidepot import cli
+from sidepot.cli import main
+from sidepot.equity import equity
+
+
+class Sidepot:
+    """Runs the command in this process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, *words: str) -> tuple[int, str, str]:
+        self.monkeypatch.setattr(sys, "argv", ["sidepot", *words])
+        self.monkeypatch.setenv("COLUMNS", "120")
+        code: object = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code or 0
+        out, err = self.capsys.readouterr()
+        return int(str(code)), out, err
+
+
+@pytest.fixture
+def sidepot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sidepot:
+    return Sidepot(monkeypatch, capsys)
+
+
+def test_a_table_tells_equity_win_and_tie(sidepot: Sidepot) -> None:
+    code, out, err = sidepot("equity", "AsKs", "QQ+,AKs", "--board", "Ah7s2c")
+    assert (code, err) == (0, "")
+    assert out.split("\n")[0].split() == ["hand", "equity", "win", "tie"]
+    assert "AsKs     78.57 %  70.81 %  15.53 %" in out
+    assert "exact: all 11,880 deals" in out
+
+
+def test_a_sample_tells_its_standard_error_and_seed(sidepot: Sidepot) -> None:
+    code, out, _ = sidepot("equity", "AsKs", "random", "random", "--samples", "20000", "--seed", "3")
+    assert code == 0
+    assert "±" in out
+    assert "20,000 deals, seed 3" in out
+
+
+def test_json_has_the_fields_of_the_answer(sidepot: Sidepot) -> None:
+    code, out, _ = sidepot("equity", "AsKs", "QQ+, AKs", "--board", "Ah7s2c", "--json")
+    known = equity(["AsKs", "QQ+, AKs"], board="Ah7s2c")
+    told = json.loads(out)
+    assert code == 0
+    for field in ("equity", "win", "tie", "stderr"):
+        assert tuple(told[field]) == getattr(known, field)
+    assert (told["deals"], told["exact"]) == (known.deals, True)
+
+
+def test_hand_by_hand(sidepot: Sidepot) -> None:
+    _, out, _ = sidepot("equity", "AsKs", "QQ+,AQs", "--board", "Ah7s2c", "--by-hand")
+    lines = out.split("\n\n")[1].splitlines()
+    assert [line.split()[0] for line in lines] == ["hand", "AA", "AQs", "QQ", "KK"]
+    _, out, _ = sidepot("equity", "AsKs", "QQ+", "--board", "Ah7s2c", "--by-hand", "--of", "2", "--json")
+    assert len(json.loads(out)["by_hand"]) == 10
+
+
+def test_other_games(sidepot: Sidepot) -> None:
+    code, out, _ = sidepot(
+        "equity", "AsKsQh9h", "JdTd9d8d", "--game", "omaha8", "--board", "2h3h9c", "--by-hand"
+    )
+    assert code == 0
+    assert "AsKsQh9h" in out
+
+
+def test_a_heat_map_is_written(sidepot: Sidepot, tmp_path: Path) -> None:
+    path = tmp_path / "range.png"
+    code, _, err = sidepot("equity", "QQ+,AKs,76s:0.5", "JJ", "--board", "Ah7s2c", "--plot", str(path))
+    assert (code, err) == (0, "")
+    assert path.read_bytes()[:4] == b"\x89PNG"
+
+
+def test_without_matplotlib_it_says_what_is_missing(
+    sidepot: Sidepot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    code, _, err = sidepot("equity", "QQ+", "JJ", "--board", "Ah7s2c", "--plot", str(tmp_path / "range.png"))
+    assert (code, err) == (2, "sidepot: a plot needs matplotlib: pip install 'sidepot[plot]'\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["equity", "AsKs", "QQ+,A"], "'A' at character 5 of 'QQ+,A'"),
+        (["equity", "AsKs"], "two to ten players"),
+        (["equity", "AsKs", "QQ", "--board", "AsXx"], "the board: 'Xx' at character 3"),
+        (["equity", "AsKs", "QQ", "--game", "whist"], "no game is called 'whist'"),
+        (["equity", "AsKs", "QQ", "--samples", "0"], "0 samples tell nothing"),
+        (["equity", "AsKs", "QQ", "--by-hand", "--of", "3"], "--of 3: there are players 1 to 2"),
+        (["equity", "AsKs", "QQ", "--plot", "/nowhere/x.png"], "cannot write /nowhere/x.png"),
+        (["equity", "AsKs", "QQ", "--plot", "range.xyz"], "cannot write range.xyz"),
+        (["icm", "--stacks", "1,x", "--payouts", "5"], "--stacks 1,x: numbers"),
+        (["icm", "--stacks", "1,2", "--payouts", "5,6"], "place 2 pays more"),
+        (["icm", "--stacks", "1,2", "--payouts", "5", "--unit", "0"], "no unit of money"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_code_2(sidepot: Sidepot, words: list[str], said: str) -> None:
+    code, out, err = sidepot(*words)
+    assert (code, out) == (2, "")
+    assert err.startswith("sidepot: ")
+    assert err.count("\n") == 1
+    assert said in err
+
+
+@pytest.mark.parametrize("command", [cli.equity, cli.icm])
+def test_the_examples_of_the_help_work(
+    sidepot: Sidepot, command: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    examples = [shlex.split(line) for line in command.EXAMPLES.splitlines() if line.startswith("sidepot")]
+    _, shown, _ = sidepot(examples[0][1], "--help")
+    assert len(examples) >= 3
+    for words in examples:
+        assert words[2] in shown
+        code, out, err = sidepot(*words[1:])
+        assert (code, err) == (0, "")
+        assert out
+
+
+def test_icm_and_two_deals(sidepot: Sidepot) -> None:
+    code, out, _ = sidepot("icm", "--stacks", "1500,1200,975", "--payouts", "100,76")
+    assert code == 0
+    assert "1,500  40.8 %  67.06     67.06      71.84" in out
+    _, out, _ = sidepot("icm", "--stacks", "1500 1200 975", "--payouts", "100 76", "--unit", "5", "--json")
+    told = json.loads(out)
+    assert told["icm"] == pytest.approx([67.0583384869, 58.7292204238, 50.2124410893])
+    assert (sum(told["icm_chop"]), sum(told["chip_chop"]), told["exact"]) == (175, 175, True)
+    _, out, _ = sidepot("icm", "--stacks", "5,4,3", "--payouts", "9,3", "--samples", "1000", "--seed", "1")
+    assert "seed 1" in out
+
+
+def test_ctrl_c_shows_what_is_known_so_far_and_a_bar_meanwhile() -> None:
+    screen, terminal = pty.openpty()
+    words = ["equity", "AsKs", "random", "random", "--samples", "1000000000000", "--seed", "1"]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "sidepot", *words], stdout=subprocess.PIPE, stderr=terminal, text=True
+    )
+    shown = b""
+    while b"equity" not in shown:
+        shown += os.read(screen, 4096)
+    time.sleep(0.2)
+    run.send_signal(signal.SIGINT)
+    out, _ = run.communicate(timeout=20)
+    os.close(terminal)
+    os.close(screen)
+    assert run.returncode == 0
+    assert "stopped early" in out
+    assert b"Traceback" not in shown
