@@ -10,7 +10,7 @@ from dealing import BLANKS, PAIRS, ROYAL, checks, chips, deal, layers, limps, ra
 from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled, start
 from sidepot.cards import FULL_DECK, card_set
 from sidepot.engine import Illegal, Muck, Show
-from sidepot.engine.events import Anted, Discarded, Folded, Mucked, Posted, Returned, Showed, Won
+from sidepot.engine.events import Anted, Called, Discarded, Folded, Mucked, Posted, Returned, Showed, Won
 from sidepot.ranks import scalar
 
 pytestmark = pytest.mark.core
@@ -513,7 +513,8 @@ def test_v59_a_fold_on_the_river_shows_nothing_in_any_view():
 def test_v65_a_call_for_less_is_always_offered(stack):
     hand = deal(FIFTY, (stack, 1000, 1000))
     assert hand.options.to_call == stack
-    assert Call() in hand.options
+    assert hand.options.all() == [Fold(), Call()]
+    assert hand.act(Call())[0] == Called(0, stack, True)
 
 
 def test_v65_also_when_the_betting_is_capped():
