@@ -70,6 +70,7 @@ def test_nothing_is_accepted_once_the_hand_is_over():
     hand = deal(RULES, STACKS, "f f")
     for action in (Fold(), Check(), Call(), RaiseTo(200), AllIn(), Discard("As"), None, "x"):
         assert refused(hand, action) is Illegal.HAND_OVER
+        assert hand.options_of(1).why_not(action) is Illegal.HAND_OVER
 
 
 # seats
@@ -100,6 +101,9 @@ def test_a_hand_that_is_given_up_cannot_be_given_up_again():
     over = deal(RULES, STACKS, "f f")
     with pytest.raises(Refused, match="seat 2 has no hand to give up"):
         over.kill(2)
+    showing = deal(RULES.but(showdown="ask"), STACKS, limps(3) + checks(3, 3))
+    with pytest.raises(Refused, match="seat 0 has no hand to give up"):
+        showing.kill(0)
 
 
 # stacks, players, button

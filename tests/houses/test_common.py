@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dealing import ROYAL, checks, chips, deal, layers, limps, raises, refused, told
@@ -226,6 +228,13 @@ def test_x10_the_big_blind_is_not_asked_when_all_others_are_all_in_for_less():
     assert hand.result.returned == (0, 0, 20)
 
 
+def test_x10_nothing_is_owed_to_a_hand_that_is_dead():
+    # C is all-in for 100 and A has called; B raises and leaves the table
+    hand = deal(NO_LIMIT, (1000, 1000, 100), "c c r300 k1", button=2)
+    assert hand.over
+    assert hand.result.returned == (0, 200, 0)
+
+
 # raising after an all-in
 
 
@@ -275,6 +284,30 @@ def test_x11_one_short_all_in_reopens_only_where_any_raise_does(reopen, open_aga
     hand = flop_with_two_short_all_ins(reopen, "r100 a c f f")
     assert hand.turn == 0
     assert hand.options.may_raise is open_again
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_x11_one_comparison_answers_every_case(seed):
+    chance = Random(seed)
+    stacks = [chance.randint(1, 12) * 45 for _ in range(6)]
+    hand = start(NO_LIMIT, stacks, seed % 6, shuffled(seed))
+    street, acted, last_full = hand.street, set(), 100
+    while not hand.over:
+        if hand.street != street:
+            street, acted, last_full = hand.street, set(), 100
+        options, highest = hand.options, max(hand.wagers if street != "pre-flop" else (*hand.wagers, 100))
+        own = options.wager + options.stack
+        open_to_raise = options.seat not in acted or highest - options.wager >= last_full
+        if own > highest and options.closed is not Illegal.NO_ONE_TO_CALL:
+            assert options.closed is (None if open_to_raise else Illegal.RAISING_CLOSED)
+            assert options.min_to == (min(own, highest + last_full) if open_to_raise else None)
+        acted.add(options.seat)
+        action = chance.choice([*options.all(), AllIn() if options.may_raise else Call()])
+        action = action if action in options else Check()
+        to = {RaiseTo: getattr(action, "to", 0), AllIn: own}.get(type(action), 0)
+        if to - highest >= last_full:
+            last_full = to - highest
+        hand.act(action)
 
 
 @pytest.mark.parametrize("name", ["cardroom", "pineapple", "league", "kitchen"])
@@ -388,6 +421,12 @@ def test_x16_no_raise_is_offered_when_nobody_could_call_any_of_it():
     hand = deal(NO_LIMIT, (1000, 300, 400), "r200 a a")
     assert hand.options.closed is Illegal.NO_ONE_TO_CALL
     assert refused(hand, RaiseTo(800)) is Illegal.NO_ONE_TO_CALL
+
+
+def test_x16_a_player_who_can_just_call_is_no_one_to_raise():
+    hand = deal(NO_LIMIT, (300, 1000, 300), "a")
+    assert hand.options.closed is Illegal.NO_ONE_TO_CALL
+    assert raises(deal(NO_LIMIT, (300, 1000, 301), "a")) == (500, 1000)
 
 
 def test_x16_a_raise_that_a_short_stack_could_call_in_part_is_offered():

@@ -7,7 +7,7 @@ import pytest
 from dealing import BLANKS, PAIRS, ROYAL, checks, deal, layers, raises, refused, told
 from sidepot import AllIn, Call, Check, Fold, RaiseTo, house
 from sidepot.engine import Illegal
-from sidepot.engine.events import Anted, DealtHole, Returned
+from sidepot.engine.events import Anted, DealtHole, Died, Folded, Returned
 
 pytestmark = pytest.mark.core
 
@@ -140,6 +140,7 @@ def test_k6_worked_a_side_pot_with_no_one_left_goes_to_the_winner_of_the_main_po
     # A antes all of 50; B and C have 100 in each; B folds though nothing is to pay, then C leaves the table
     rules = house("kitchen", **ORPHANED)
     hand = deal(rules, (50, 5000, 5000), "x x f k2", button=0, board=ROYAL)
+    assert told(hand, Folded, Died) == [Folded(1), Died(2)]
     assert hand.over
     assert hand.stacks == (250, 4900, 4900)
 

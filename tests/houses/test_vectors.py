@@ -10,7 +10,7 @@ from dealing import BLANKS, PAIRS, ROYAL, checks, chips, deal, layers, limps, ra
 from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled, start
 from sidepot.cards import FULL_DECK, card_set
 from sidepot.engine import Illegal, Muck, Show
-from sidepot.engine.events import Anted, Discarded, Folded, Mucked, Posted, Returned, Showed, Won
+from sidepot.engine.events import Anted, Called, Discarded, Folded, Mucked, Posted, Returned, Showed, Won
 from sidepot.ranks import scalar
 
 pytestmark = pytest.mark.core
@@ -268,6 +268,13 @@ def test_v30_a_big_blind_with_130_for_a_blind_and_an_ante_of_100(ante_first, liv
     assert hand.options.to_call == 100
 
 
+def test_v30_a_big_blind_all_in_for_the_ante_alone_contests_only_that():
+    rules = FIFTY.but(bb_ante=100, ante_first=True)
+    hand = deal(rules, (1000, 1000, 60), "c c " + checks(2, 3), hole=["QsQh", "KsKh", "AsAh"], board=BLANKS)
+    assert layers(hand.result.pots) == [(60, (0, 1, 2)), (200, (0, 1))]
+    assert hand.result.won == (0, 200, 60)
+
+
 def test_v31_antes_and_dead_blinds_are_never_part_of_the_call():
     hand = deal(FIFTY.but(ante=25, bb_ante=100), (1000,) * 4, posts={3: (0, 50)})
     assert hand.turn == 3
@@ -513,7 +520,8 @@ def test_v59_a_fold_on_the_river_shows_nothing_in_any_view():
 def test_v65_a_call_for_less_is_always_offered(stack):
     hand = deal(FIFTY, (stack, 1000, 1000))
     assert hand.options.to_call == stack
-    assert Call() in hand.options
+    assert hand.options.all() == [Fold(), Call()]
+    assert hand.act(Call())[0] == Called(0, stack, True)
 
 
 def test_v65_also_when_the_betting_is_capped():

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, house, icm, look, play
+from sidepot.cli import equity, explain, house, icm, look, play, rank
 
 app = typer.Typer(
     name="sidepot",
@@ -21,6 +21,7 @@ app = typer.Typer(
 play.add_to(app)
 explain.add_to(app)
 house.add_to(app)
+rank.add_to(app)
 equity.add_to(app)
 icm.add_to(app)
 

@@ -1,4 +1,4 @@
-"""One hand: puts dealing, betting, discards and showdown in order, and owns the log.
+"""One hand: what anyone may ask of it, and how it is acted on.
 
 A hand is a function of its inputs: rules, stacks, button, deck and what the players did. The one rule it keeps:
 an action is either carried out whole or refused with nothing changed.
@@ -22,67 +22,31 @@ from sidepot.engine.actions import (
     Show,
     is_chips,
 )
-from sidepot.engine.betting import Betting, new_betting
-from sidepot.engine.dealing import Dealing, new_dealing
+from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
-from sidepot.engine.forced import post_all
 from sidepot.engine.log import (
-    BOARD,
     CALL,
     CHECK,
     DIE,
-    DISCARD,
-    END,
     FOLD,
-    HOLE,
-    MUCK,
     RAISE,
-    RETURN,
-    SHOW,
     entry,
 )
 from sidepot.engine.options import Options, new_options
-from sidepot.engine.plan import Plan
-from sidepot.engine.pots import Pots, new_pots
+from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
-from sidepot.engine.showdown import Showdown, new_showdown
 from sidepot.rules import MAX_CHIPS, Rules
 
 PLAIN = __file__.endswith(".py")
 
-_NO_POSTS: dict[int, tuple[int, int]] = {}
-
 # the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3; 4 for a seat that waits
 
 
-class Hand:
+class Hand(Course):
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
     def __init__(self) -> None:
         raise TypeError("a hand begins with sidepot.start(rules, stacks, button, deck)")
-
-    def set_up(
-        self,
-        plan: Plan,
-        players: int,
-        button: int,
-        deck: bytes,
-        no_sb: bool,
-        posts: dict[int, tuple[int, int]] | None,
-    ) -> None:
-        """Nothing is paid or dealt yet."""
-        if PLAIN:
-            self.began = [0] * 10
-        self.plan = plan
-        self.n = players
-        self.no_sb = no_sb
-        self.posts = _NO_POSTS if posts is None else posts
-        self.bets = new_betting(plan, players, button)
-        self.cards = new_dealing(plan, players, deck)
-        self.codes: list[int] = []
-        self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
-        self.pots_final: Pots | None = None
-        self.strengths: Showdown | None = None
 
     # what anyone may ask of it
 
@@ -121,7 +85,7 @@ class Hand:
     @property
     def turn(self) -> int | None:
         """The seat that has to act; of several that owe a discard the first left of the button."""
-        seat = self._turn()
+        seat = self.turn_seat()
         return seat if seat >= 0 else None
 
     @property
@@ -197,12 +161,12 @@ class Hand:
     @property
     def options(self) -> Options:
         """What the seat whose turn it is may do."""
-        return self._options(self._turn())
+        return self._options(self.turn_seat())
 
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
         self._check_known(seat)
-        if self.phase != 3 and seat != self._turn() and not (self.phase == 1 and self.waiting & (1 << seat)):
+        if self.phase != 3 and seat != self.turn_seat() and not (self.phase == 1 and self.waiting & (1 << seat)):
             return new_options(self.plan, 4, seat)
         return self._options(seat)
 
@@ -269,11 +233,11 @@ class Hand:
     def act(self, action: Action, seat: int | None = None) -> Events:
         """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
         before = len(self.codes)
-        if seat is not None and (type(seat) is not int or seat != self._turn()):
+        if seat is not None and (type(seat) is not int or seat != self.turn_seat()):
             self._check_seat(seat, action)
         kind = type(action)
         if self.phase != 0:
-            self._act_later(action, self._turn() if seat is None else seat)
+            self._act_later(action, self.turn_seat() if seat is None else seat)
         elif kind is RaiseTo:
             self._raise(action, action.to)  # type: ignore[union-attr]
         elif kind is Call and self.bets.to_call > 0:
@@ -289,7 +253,7 @@ class Hand:
         else:
             raise self._refusal(action)
         if self.phase != 0 or self.bets.turn < 0:
-            self._run()
+            self.go_on()
         return new_events(self, before, len(self.codes))
 
     def kill(self, seat: int) -> Events:
@@ -302,7 +266,7 @@ class Hand:
         self.waiting &= ~(1 << seat)
         self.bets.leave(seat)
         if self.phase != 0 or self.bets.turn < 0:
-            self._run()
+            self.go_on()
         return new_events(self, before, len(self.codes))
 
     def _call(self) -> None:
@@ -331,9 +295,9 @@ class Hand:
         if self._options(seat).why_not(action) is not None:
             raise self._refusal(action, seat)
         if self.phase == 1:
-            self._throw(seat, action.card)  # type: ignore[union-attr]
+            self.throw(seat, action.card)  # type: ignore[union-attr]
         else:
-            self._decide(seat, type(action) is Show)
+            self.decide(seat, type(action) is Show)
 
     def _check_known(self, seat: Any) -> None:
         if not is_chips(seat) or not 0 <= seat < self.n:
@@ -353,190 +317,10 @@ class Hand:
         raise IllegalAction(reason, self.options.explain(reason))
 
     def _refusal(self, action: Any, seat: int = -1) -> IllegalAction:
-        options = self._options(self._turn() if seat < 0 else seat)
+        options = self._options(self.turn_seat() if seat < 0 else seat)
         reason = options.why_not(action)
         assert reason is not None
         return IllegalAction(reason, options.explain(reason))
 
-    # whose turn
-
-    def _turn(self) -> int:
-        if self.phase == 0:
-            return self.bets.turn
-        if self.phase == 3 or self.waiting == 0:
-            return -1
-        seat = self.bets.after(self.bets.button) if self.phase == 1 else self._first_to_show()
-        while not self.waiting & (1 << seat):
-            seat = self.bets.after(seat)
-        return seat
-
     def _seats(self, mask: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(self.n) if mask & (1 << seat)])
-
-    # the course of a hand
-
-    def begin(self) -> None:
-        """Collect the forced bets, deal, and go on until somebody has to act."""
-        post_all(self.bets, self.codes, self.no_sb, self.posts)
-        self._deal()
-        if not self.plan.bets[0]:
-            self.bets.turn = -1
-        if self.bets.turn < 0:
-            self._run()
-
-    def _run(self) -> None:
-        """Go on until somebody has to act or the hand is over."""
-        while True:
-            if not self.bets.many_inside():
-                self._win_uncontested()
-                return
-            if self.phase == 0:
-                if self.bets.turn >= 0:
-                    return
-                if self.plan.discard[self.street_index]:
-                    self._ask_discards()
-                    return
-                if not self._next_street():
-                    return
-            elif self.phase == 1:
-                if self.waiting:
-                    return
-                self.phase = 0
-                if not self._next_street():
-                    return
-            else:
-                if self.waiting == 0:
-                    self._share_out()
-                return
-
-    def _next_street(self) -> bool:
-        """Deal the next street and open its betting; after the last one comes the showdown."""
-        if self.street_index + 1 == self.plan.streets:
-            self._show_down()
-            return False
-        self.street_index += 1
-        self._deal()
-        first = self.bets.button
-        if self.plan.opens_later_bb and self.bets.bb_seat >= 0:
-            first = self.bets.bb_seat
-        self.bets.open_later(self.bets.after(first), bool(self.plan.big[self.street_index]))
-        if not self.plan.bets[self.street_index]:
-            self.bets.turn = -1
-        return True
-
-    def _deal(self) -> None:
-        """Deal this street's cards; with at most one live player the betting is over and the board runs out."""
-        first = self.bets.sb_seat
-        if first < 0 or self.plan.deal_left:
-            first = self.bets.after(self.bets.button)
-        street = self.street_index
-        self.cards.deal_street(street, first, self.bets.inside, not self.bets.many_live())
-        if self.plan.hole[street]:
-            self.codes.append(entry(HOLE, 0, street, False))
-        if self.plan.board[street]:
-            for which in range(self.cards.board_total):
-                self.codes.append(entry(BOARD, which, street, False))
-
-    # discards (P2)
-
-    def _ask_discards(self) -> None:
-        self.phase = 1
-        self.waiting = self.bets.inside
-        for seat in range(self.n):
-            if self.bets.inside & (1 << seat):
-                self.keep = self.cards.held(seat) - self.plan.discard[self.street_index]
-
-    def _throw(self, seat: int, card: int) -> None:
-        self.cards.throw(seat, card)
-        if self.cards.held(seat) <= self.keep:
-            self.waiting &= ~(1 << seat)
-        self.codes.append(entry(DISCARD, seat, card, False))
-
-    # the end
-
-    def _win_uncontested(self) -> None:
-        """X9: the last one in wins unseen, and the uncalled part comes back first."""
-        pots = self._final_pots()
-        for pot in range(pots.count):
-            pots.award(pot, 0, False, pots.entitled[pot], pots.amounts[pot])
-        if pots.orphan:
-            pots.award(pots.count, 0, False, self.bets.inside, pots.orphan)
-        self._finish(pots)
-
-    def _show_down(self) -> None:
-        cards = self.cards
-        showdown = new_showdown(self.plan, self.n, cards.board_total)
-        for which in range(cards.board_total):
-            for seat in range(self.n):
-                if self.bets.inside & (1 << seat):
-                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
-        self.strengths = showdown
-        # V54: with an all-in and the betting over everyone shows, and nobody is asked
-        everyone = self.plan.show_all or self.bets.live != self.bets.inside
-        if self.plan.ask and not everyone:
-            self.phase = 2
-            self.waiting = self.bets.inside
-            return
-        self.shown = showdown.must_show(self._first_to_show(), self.bets.inside, everyone)
-        self.mucked = self.bets.inside & ~self.shown
-        self._share_out()
-
-    def _first_to_show(self) -> int:
-        """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
-        seat = self.bets.aggressor
-        if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
-            seat = self.bets.after(self.bets.button)
-        while not self.bets.inside & (1 << seat):
-            seat = self.bets.after(seat)
-        return seat
-
-    def _decide(self, seat: int, shows: bool) -> None:
-        """A player shows or mucks; a mucked hand can't win, and the last one needn't show (V56)."""
-        bit = 1 << seat
-        self.waiting &= ~bit
-        if shows:
-            self.shown |= bit
-            self.codes.append(entry(SHOW, seat, 0, False))
-        else:
-            self.mucked |= bit
-            self.codes.append(entry(MUCK, seat, 0, False))
-            self.bets.remove(seat)
-
-    def _share_out(self) -> None:
-        pots = self._final_pots()
-        if self.phase != 2:
-            self._log_shows()
-        showdown = self.strengths
-        assert showdown is not None
-        showdown.award(pots)
-        self._finish(pots)
-
-    def _log_shows(self) -> None:
-        seat = self._first_to_show()
-        for _ in range(self.n):
-            if self.shown & (1 << seat):
-                self.codes.append(entry(SHOW, seat, 0, False))
-            elif self.mucked & (1 << seat):
-                self.codes.append(entry(MUCK, seat, 0, False))
-            seat = self.bets.after(seat)
-
-    def _final_pots(self) -> Pots:
-        pots = new_pots(self.plan, self.n, self.bets.button)
-        pots.layer(self.bets, True)
-        if pots.returned:
-            self.codes.append(entry(RETURN, pots.returned_to, pots.returned, False))
-        if self.plan.rake and (self.street_index > 0 or not self.plan.no_flop_no_drop):
-            pots.take_rake()
-        return pots
-
-    def _finish(self, pots: Pots) -> None:
-        for seat in range(self.n):
-            self.bets.stacks[seat] += pots.won[seat]
-            self.bets.wagers[seat] = 0
-        if pots.returned:
-            self.bets.stacks[pots.returned_to] += pots.returned
-        self.bets.turn = -1
-        self.waiting = 0
-        self.phase = 3
-        self.pots_final = pots
-        self.codes.append(entry(END, 0, 0, False))

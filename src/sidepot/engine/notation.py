@@ -34,7 +34,8 @@ def read(text: str) -> Hand:
     """The hand that a line of text tells; ValueError says which part is wrong."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != 5:
-        raise ValueError(f"a hand has five parts, house | stacks | button | deck | line, not {len(parts)}")
+        shape = "house | stacks | button | deck | line"
+        raise ValueError(f"a hand has five parts between bars ({shape}), not {len(parts)}")
     rules, stacks, opening, deck, line = parts
     hand = start(_read_rules(rules), _read_stacks(stacks), deck=deck, **_read_opening(opening))
     play(hand, line)

@@ -79,11 +79,12 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
     total = 0
     for seat in range(players):
         stack = stacks[seat]
-        if type(stack) is not int or stack < 1 or stack > MAX_CHIPS:
-            raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 to {MAX_CHIPS}")
+        if type(stack) is not int or stack < 1:
+            raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
+        # each by itself first, since a sum of larger ones would not fit
+        if stack > MAX_CHIPS or total + stack > MAX_CHIPS:
+            raise ValueError(f"more than {MAX_CHIPS} chips on the table")
         total += stack
-    if total > MAX_CHIPS:
-        raise ValueError(f"more than {MAX_CHIPS} chips on the table")
     return players
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sidepot.rules.dials import MAX_CHIPS
@@ -43,7 +44,7 @@ def _amounts(rules: Rules) -> Iterator[str]:
         yield f"blinds = {blinds} falls: each is at least the one before"
     elif rules.double_bb and blinds[1] != 2 * blinds[0]:
         yield f"blinds = {blinds} is not possible: in this house the big blind is twice the small blind (double_bb)"
-    elif any(after < 2 * before for before, after in zip(blinds[1:], blinds[2:], strict=False)):
+    elif any(after < 2 * before for before, after in pairwise(blinds[1:])):
         yield f"blinds = {blinds}: a straddle is at least twice what comes before it, as in {_straddled(blinds)}"
     if len(blinds) > 2 and rules.forced != "blinds":
         yield f"blinds = {blinds}: a straddle needs forced = 'blinds'"

@@ -1,0 +1,227 @@
+"""The course of a hand: the order of dealing, betting, discards and showdown, and the log of it.
+
+It decides nothing that a player decides: `hand` brings the actions, and checks them first.
+"""
+
+from __future__ import annotations
+
+from sidepot.engine.betting import new_betting
+from sidepot.engine.dealing import new_dealing
+from sidepot.engine.forced import post_all
+from sidepot.engine.log import BOARD, DISCARD, END, HOLE, MUCK, RETURN, SHOW, entry
+from sidepot.engine.plan import Plan
+from sidepot.engine.pots import Pots, new_pots
+from sidepot.engine.showdown import Showdown, new_showdown
+
+PLAIN = __file__.endswith(".py")
+
+_NO_POSTS: dict[int, tuple[int, int]] = {}
+
+# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3
+
+
+class Course:
+    """The state of a hand and how it goes on; `hand.Hand` is what players and programs hold."""
+
+    def set_up(
+        self,
+        plan: Plan,
+        players: int,
+        button: int,
+        deck: bytes,
+        no_sb: bool,
+        posts: dict[int, tuple[int, int]] | None,
+    ) -> None:
+        """Nothing is paid or dealt yet."""
+        if PLAIN:
+            self.began = [0] * 10
+        self.plan = plan
+        self.n = players
+        self.no_sb = no_sb
+        self.posts = _NO_POSTS if posts is None else posts
+        self.bets = new_betting(plan, players, button)
+        self.cards = new_dealing(plan, players, deck)
+        self.codes: list[int] = []
+        self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
+        self.pots_final: Pots | None = None
+        self.strengths: Showdown | None = None
+
+    # whose turn
+
+    def turn_seat(self) -> int:
+        if self.phase == 0:
+            return self.bets.turn
+        if self.phase == 3 or self.waiting == 0:
+            return -1
+        seat = self.bets.after(self.bets.button) if self.phase == 1 else self._first_to_show()
+        while not self.waiting & (1 << seat):
+            seat = self.bets.after(seat)
+        return seat
+
+    # the course of a hand
+
+    def begin(self) -> None:
+        """Collect the forced bets, deal, and go on until somebody has to act."""
+        post_all(self.bets, self.codes, self.no_sb, self.posts)
+        self._deal()
+        if not self.plan.bets[0]:
+            self.bets.turn = -1
+        if self.bets.turn < 0:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Go on until somebody has to act or the hand is over."""
+        while True:
+            if not self.bets.many_inside():
+                self._win_uncontested()
+                return
+            if self.phase == 0:
+                if self.bets.turn >= 0:
+                    return
+                if self.plan.discard[self.street_index]:
+                    self._ask_discards()
+                    return
+                if not self._next_street():
+                    return
+            elif self.phase == 1:
+                if self.waiting:
+                    return
+                self.phase = 0
+                if not self._next_street():
+                    return
+            else:
+                if self.waiting == 0:
+                    self._share_out()
+                return
+
+    def _next_street(self) -> bool:
+        """Deal the next street and open its betting; after the last one comes the showdown."""
+        if self.street_index + 1 == self.plan.streets:
+            self._show_down()
+            return False
+        self.street_index += 1
+        self._deal()
+        first = self.bets.button
+        if self.plan.opens_later_bb and self.bets.bb_seat >= 0:
+            first = self.bets.bb_seat
+        self.bets.open_later(self.bets.after(first), bool(self.plan.big[self.street_index]))
+        if not self.plan.bets[self.street_index]:
+            self.bets.turn = -1
+        return True
+
+    def _deal(self) -> None:
+        """Deal this street's cards; with at most one live player the betting is over and the board runs out."""
+        first = self.bets.sb_seat
+        if first < 0 or self.plan.deal_left:
+            first = self.bets.after(self.bets.button)
+        street = self.street_index
+        self.cards.deal_street(street, first, self.bets.inside, not self.bets.many_live())
+        if self.plan.hole[street]:
+            self.codes.append(entry(HOLE, 0, street, False))
+        if self.plan.board[street]:
+            for which in range(self.cards.board_total):
+                self.codes.append(entry(BOARD, which, street, False))
+
+    # discards (P2)
+
+    def _ask_discards(self) -> None:
+        self.phase = 1
+        self.waiting = self.bets.inside
+        for seat in range(self.n):
+            if self.bets.inside & (1 << seat):
+                self.keep = self.cards.held(seat) - self.plan.discard[self.street_index]
+
+    def throw(self, seat: int, card: int) -> None:
+        self.cards.throw(seat, card)
+        if self.cards.held(seat) <= self.keep:
+            self.waiting &= ~(1 << seat)
+        self.codes.append(entry(DISCARD, seat, card, False))
+
+    # the end
+
+    def _win_uncontested(self) -> None:
+        """X9: the last one in wins unseen, and the uncalled part comes back first."""
+        pots = self._final_pots()
+        for pot in range(pots.count):
+            pots.award(pot, 0, False, pots.entitled[pot], pots.amounts[pot])
+        if pots.orphan:
+            pots.award(pots.count, 0, False, self.bets.inside, pots.orphan)
+        self._finish(pots)
+
+    def _show_down(self) -> None:
+        cards = self.cards
+        showdown = new_showdown(self.plan, self.n, cards.board_total)
+        for which in range(cards.board_total):
+            for seat in range(self.n):
+                if self.bets.inside & (1 << seat):
+                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
+        self.strengths = showdown
+        # V54: with an all-in and the betting over everyone shows, and nobody is asked
+        everyone = self.plan.show_all or self.bets.live != self.bets.inside
+        if self.plan.ask and not everyone:
+            self.phase = 2
+            self.waiting = self.bets.inside
+            return
+        self.shown = showdown.must_show(self._first_to_show(), self.bets.inside, everyone)
+        self.mucked = self.bets.inside & ~self.shown
+        self._share_out()
+
+    def _first_to_show(self) -> int:
+        """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
+        seat = self.bets.aggressor
+        if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
+            seat = self.bets.after(self.bets.button)
+        while not self.bets.inside & (1 << seat):
+            seat = self.bets.after(seat)
+        return seat
+
+    def decide(self, seat: int, shows: bool) -> None:
+        """A player shows or mucks; a mucked hand can't win, and the last one needn't show (V56)."""
+        bit = 1 << seat
+        self.waiting &= ~bit
+        if shows:
+            self.shown |= bit
+            self.codes.append(entry(SHOW, seat, 0, False))
+        else:
+            self.mucked |= bit
+            self.codes.append(entry(MUCK, seat, 0, False))
+            self.bets.remove(seat)
+
+    def _share_out(self) -> None:
+        pots = self._final_pots()
+        if self.phase != 2:
+            self._log_shows()
+        showdown = self.strengths
+        assert showdown is not None
+        showdown.award(pots)
+        self._finish(pots)
+
+    def _log_shows(self) -> None:
+        seat = self._first_to_show()
+        for _ in range(self.n):
+            if self.shown & (1 << seat):
+                self.codes.append(entry(SHOW, seat, 0, False))
+            elif self.mucked & (1 << seat):
+                self.codes.append(entry(MUCK, seat, 0, False))
+            seat = self.bets.after(seat)
+
+    def _final_pots(self) -> Pots:
+        pots = new_pots(self.plan, self.n, self.bets.button)
+        pots.layer(self.bets, True)
+        if pots.returned:
+            self.codes.append(entry(RETURN, pots.returned_to, pots.returned, False))
+        if self.plan.rake and (self.street_index > 0 or not self.plan.no_flop_no_drop):
+            pots.take_rake()
+        return pots
+
+    def _finish(self, pots: Pots) -> None:
+        for seat in range(self.n):
+            self.bets.stacks[seat] += pots.won[seat]
+            self.bets.wagers[seat] = 0
+        if pots.returned:
+            self.bets.stacks[pots.returned_to] += pots.returned
+        self.bets.turn = -1
+        self.waiting = 0
+        self.phase = 3
+        self.pots_final = pots
+        self.codes.append(entry(END, 0, 0, False))

@@ -1,0 +1,54 @@
+"""Imports point down: a package may import only what lies below it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sidepot
+
+pytestmark = pytest.mark.core
+
+ROOT = Path(sidepot.__file__).parent
+BELOW = {
+    "cards": set(),
+    "deck": {"cards"},
+    "ranks": {"cards"},
+    "rules": {"cards"},
+    "engine": {"cards", "deck", "ranks", "rules"},
+    "equity": {"cards", "deck", "ranks", "rules"},
+    "testing": {"cards", "deck", "rules", "engine"},
+    "players": {"cards", "ranks", "rules", "engine"},
+    "table": {"cards", "deck", "ranks", "rules", "engine"},
+    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
+    "__init__": {"cards", "deck", "ranks", "rules", "engine"},
+    "__main__": {"cli"},
+}
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The parts of sidepot that a file imports, also for type checking and inside functions."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are written out in full"
+            whole = node.module == "sidepot"
+            names = [f"sidepot.{alias.name}" if whole else str(node.module) for alias in node.names]
+        for name in names:
+            if name.startswith("sidepot."):
+                yield name.split(".")[1]
+
+
+def part(file: Path) -> str:
+    return file.relative_to(ROOT).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.rglob("*.py")), ids=lambda file: str(file.relative_to(ROOT)))
+def test_imports_point_down(file: Path) -> None:
+    own = part(file)
+    assert own in BELOW, f"{own} is new: say in BELOW what it may import"
+    above = {name for name in imported(file) if name != own and name in BELOW and name not in BELOW[own]}
+    assert not above, f"{file.relative_to(ROOT)} imports {sorted(above)}, which lie above {own}"
