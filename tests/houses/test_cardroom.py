@@ -59,12 +59,13 @@ def test_c5_a_player_who_joins_pays_a_live_big_blind_in_the_first_hand():
     assert hand.options.may_check
 
 
+@pytest.mark.parametrize("button", range(4))
 @EVERY_LIMIT
-def test_c6_on_every_street_the_first_left_of_the_big_blind_opens(rules):
-    hand = deal(rules, (200,) * 4, button=0)
-    assert hand.turn == 3
+def test_c6_on_every_street_the_first_left_of_the_big_blind_opens(rules, button):
+    opener = (button + 3) % 4
+    assert deal(rules, (200,) * 4, button=button).turn == opener
     for street in (1, 2, 3):
-        assert deal(rules, (200,) * 4, limps(4) + checks(4, street - 1), button=0).turn == 3
+        assert deal(rules, (200,) * 4, limps(4) + checks(4, street - 1), button=button).turn == opener
 
 
 def test_c6_who_has_folded_or_is_all_in_is_passed_over():
@@ -221,6 +222,20 @@ def test_c16_a_stack_below_the_unit_may_go_all_in():
     assert raises(hand) == (26, 26)
     hand.act(AllIn())
     assert hand.options.to_call == 16
+
+
+def test_c16_an_all_in_of_half_a_unit_is_no_full_wager_here():
+    rules = house("cardroom", limit="fixed", blinds=(10, 20))
+    hand = deal(rules, (36, 200, 200, 200), limps(4) + "r10 a f c", button=0)
+    assert hand.turn == 3
+    assert hand.options.to_call == 6
+    assert hand.options.closed is Illegal.RAISING_CLOSED
+
+
+def test_c16_after_a_short_all_in_the_next_wager_is_a_unit_more():
+    rules = house("cardroom", limit="fixed", blinds=(10, 20))
+    hand = deal(rules, (36, 200, 200, 200), limps(4) + "r10 a", button=0)
+    assert raises(hand) == (26, 26)
 
 
 def test_c17_worked_pot_limit_the_opener_raises_by_2_to_5():

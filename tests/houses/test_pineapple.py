@@ -82,6 +82,7 @@ def test_p2_only_a_discard_of_an_own_card_is_an_answer():
     for action in (Fold(), Check(), Call(), RaiseTo(500), AllIn()):
         assert refused(hand, action) is Illegal.MUST_DISCARD
     assert refused(hand, Discard("As")) is Illegal.NOT_YOUR_CARD
+    assert refused(hand, Discard("Ks"), seat=0) is Illegal.NOT_YOUR_CARD
     assert refused(flop(), Discard("Ks")) is Illegal.NO_DISCARD_DUE
 
 

@@ -268,6 +268,13 @@ def test_v30_a_big_blind_with_130_for_a_blind_and_an_ante_of_100(ante_first, liv
     assert hand.options.to_call == 100
 
 
+def test_v30_a_big_blind_all_in_for_the_ante_alone_contests_only_that():
+    rules = FIFTY.but(bb_ante=100, ante_first=True)
+    hand = deal(rules, (1000, 1000, 60), "c c " + checks(2, 3), hole=["QsQh", "KsKh", "AsAh"], board=BLANKS)
+    assert layers(hand.result.pots) == [(60, (0, 1, 2)), (200, (0, 1))]
+    assert hand.result.won == (0, 200, 60)
+
+
 def test_v31_antes_and_dead_blinds_are_never_part_of_the_call():
     hand = deal(FIFTY.but(ante=25, bb_ante=100), (1000,) * 4, posts={3: (0, 50)})
     assert hand.turn == 3
