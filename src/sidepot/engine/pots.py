@@ -60,7 +60,7 @@ class Pots:
             self._rest(bets, rest, final)
 
     def _uncalled(self, bets: Betting) -> None:
-        """The part of the largest payment that nobody matched goes back: never an ante (V31), never to a folder."""
+        """The part of the largest payment that nobody matched goes back, also to a dead hand; never an ante (V31)."""
         first = 0
         second = bets.stake
         owner = -1
@@ -73,7 +73,7 @@ class Pots:
                 owner = seat
             elif paid > second:
                 second = paid
-        if first > second and bets.inside & (1 << owner):
+        if first > second:
             self.returned = first - second
             self.returned_to = owner
 
