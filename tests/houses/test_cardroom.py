@@ -22,6 +22,8 @@ STACKS = (200, 200, 200)
 def test_c1_the_button_decides_who_pays_the_blinds(button):
     hand = deal(NO_LIMIT, (200,) * 4, button=button)
     assert hand.blinds_at == ((button + 1) % 4, (button + 2) % 4)
+    assert hand.wagers[(button + 1) % 4] == 1
+    assert hand.wagers[(button + 2) % 4] == 2
 
 
 def test_c2_the_blinds_are_paid_before_the_cards_are_dealt():

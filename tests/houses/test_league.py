@@ -19,6 +19,8 @@ TEN_TWENTY = house("league", blinds=(10, 20))
 def test_l1_the_two_left_of_the_button_pay_the_blinds(button):
     hand = deal(LEAGUE, (1000,) * 4, button=button)
     assert hand.blinds_at == ((button + 1) % 4, (button + 2) % 4)
+    assert hand.wagers[(button + 1) % 4] == 50
+    assert hand.wagers[(button + 2) % 4] == 100
 
 
 def test_l2_the_big_blind_is_always_twice_the_small_blind():

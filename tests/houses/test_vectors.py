@@ -329,6 +329,12 @@ def test_v33_a_straddle_of_200():
     assert (hand.street, hand.options.min_to) == ("flop", 100)
 
 
+def test_v33_three_players_the_button_straddles_and_two_players_nobody_does():
+    rules = house("standard", blinds=(50, 100, 200))
+    assert deal(rules, (2000,) * 3).wagers == (200, 50, 100)
+    assert deal(rules, (2000,) * 2).wagers == (50, 100)
+
+
 def test_v33_a_short_straddle_lowers_nobodys_price():
     hand = deal(house("standard", blinds=(50, 100, 200)), (2000, 2000, 2000, 150))
     assert hand.options.to_call == 200
@@ -457,6 +463,11 @@ def test_v56_when_all_but_one_muck_the_last_wins_unseen():
 def test_v56_a_mucked_hand_cannot_win():
     hand = deal(ASK, (1000,) * 3, limps(3) + checks(3, 3) + "s s m", hole=PAIRS[:3], board=BLANKS)
     assert hand.over
+    assert [(type(event), event.seat) for event in told(hand, Showed, Mucked)] == [
+        (Showed, 1),
+        (Showed, 2),
+        (Mucked, 0),
+    ]
     assert set(hand.result.shown) == {1, 2}
     assert hand.result.won == (0, 300, 0)
 
