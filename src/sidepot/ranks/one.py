@@ -136,8 +136,8 @@ def _quick_set(cards: Any) -> int:
 def _checked(cards: Any, game: str, board: Any) -> Rank:
     """The same with every mistake named."""
     wanted = game_named(game)
-    hand = set_of(cards)
-    shared = 0 if board is None else set_of(board)
+    hand = _quick_set(cards) or set_of(cards)
+    shared = 0 if board is None else _quick_set(board) or set_of(board)
     wanted.check(hand, shared)
     return _made(wanted.value(hand, shared), game, hand, shared)
 
