@@ -21,14 +21,23 @@ def typed_modules() -> list[Extension]:
     return found
 
 
-def c_modules() -> list[Extension]:
-    """Modules written in C."""
-    kernel = SOURCE / "sidepot" / "ranks" / "c"
-    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / kernel).glob("*.c"))
-    headers = sorted(str(path.relative_to(ROOT)) for path in (ROOT / kernel).glob("*.h"))
+def c_module(name: str, *folders: str) -> Extension:
+    """An optional extension of the C files of the first folder, which may include headers of all of them."""
+    paths = [SOURCE / "sidepot" / folder for folder in folders]
+    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / paths[0]).glob("*.c"))
+    headers = sorted(str(file.relative_to(ROOT)) for path in paths for file in (ROOT / path).glob("*.h"))
+    include = [str(path) for path in paths]
     # vector types have no one calling convention, but are never passed between functions that are called
     flags = [*FLAGS, "-Wno-psabi"]
-    return [Extension("sidepot.ranks._kernel", sources, depends=headers, extra_compile_args=flags, optional=True)]
+    return Extension(name, sources, include, depends=headers, extra_compile_args=flags, optional=True)
+
+
+def c_modules() -> list[Extension]:
+    """Modules written in C."""
+    return [
+        c_module("sidepot.ranks._kernel", "ranks/c"),
+        c_module("sidepot.equity._core", "equity/c", "ranks/c"),
+    ]
 
 
 def extensions() -> list[Extension]:

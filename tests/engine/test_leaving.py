@@ -29,7 +29,7 @@ def test_k6_out_of_turn_the_turn_stays():
 
 def test_k6_when_one_is_left_the_hand_ends():
     assert deal(RULES, STACKS, "k0 k1").stacks == (1000, 950, 1050)
-    assert deal(RULES, STACKS, "c k2 k0").stacks == (900, 1150, 900)
+    assert deal(RULES, STACKS, "c k2 k0").stacks == (900, 1200, 900)
 
 
 def test_k6_what_nobody_matched_goes_back_even_to_a_dead_hand():

@@ -76,9 +76,7 @@ def test_hand_by_hand(sidepot: Sidepot) -> None:
 
 
 def test_other_games(sidepot: Sidepot) -> None:
-    code, out, _ = sidepot(
-        "equity", "AsKsQh9h", "JdTd9d8d", "--game", "omaha8", "--board", "2h3h9c", "--by-hand"
-    )
+    code, out, _ = sidepot("equity", "AsKsQh9h", "JdTd9d8d", "--game", "omaha8", "--board", "2h3h9c", "--by-hand")
     assert code == 0
     assert "AsKsQh9h" in out
 

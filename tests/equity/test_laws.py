@@ -124,9 +124,7 @@ def test_ranges_with_a_card_to_come(deck: list[int]) -> None:
 def test_a_card_is_thrown_away_by_best_play_face_up(spot: Spot) -> None:
     hands = tuple(spot.hands(at)[0][0] for at in range(len(spot.players)))
     deck = spot.deck & ~sum(hands)
-    assert equity(**texts(spot)).equity == pytest.approx(
-        oracle.with_discards(hands, spot.board, deck), abs=1e-12
-    )
+    assert equity(**texts(spot)).equity == pytest.approx(oracle.with_discards(hands, spot.board, deck), abs=1e-12)
 
 
 def test_keeps_that_are_alike_are_kept_in_equal_parts() -> None:

@@ -12,9 +12,7 @@ from tests.data import shared
 pytestmark = pytest.mark.core
 
 stacks = st.lists(st.integers(1, 100_000), min_size=2, max_size=7)
-payouts = st.lists(st.integers(0, 1000), min_size=1, max_size=7).map(
-    lambda prizes: sorted(prizes, reverse=True)
-)
+payouts = st.lists(st.integers(0, 1000), min_size=1, max_size=7).map(lambda prizes: sorted(prizes, reverse=True))
 
 
 def test_recorded_and_published_values() -> None:

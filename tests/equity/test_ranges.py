@@ -73,9 +73,7 @@ def test_a_range_is_written_in_its_shortest_form(text: str, written: str) -> Non
 def ranges(draw: st.DrawFn) -> Range:
     two = st.lists(st.integers(0, 51), min_size=2, max_size=2, unique=True)
     hands = draw(st.lists(two, min_size=1, max_size=30))
-    classes = draw(
-        st.lists(st.sampled_from(["QQ+", "A5s-A2s", "KTo+", "76s", "22", "15%", "JTo-87o"]), max_size=4)
-    )
+    classes = draw(st.lists(st.sampled_from(["QQ+", "A5s-A2s", "KTo+", "76s", "22", "15%", "JTo-87o"]), max_size=4))
     weight = st.sampled_from(["", ":0.5", ":0.125", ":1"])
     names = [str(cards(hand)[0]) + str(cards(hand)[1]) for hand in hands] + classes
     return Range(", ".join(name + draw(weight) for name in draw(st.permutations(names))))

@@ -421,13 +421,17 @@ def test_v54_side_pots_are_settled_before_the_main_pot():
 
 
 def test_v55_the_last_aggressor_of_the_river_shows_first():
-    line = limps(3) + checks(3, 2) + "x r100 c c"
-    hand = deal(FIFTY, (1000,) * 3, line, hole=["AsAh", "KsKh", "QsQh"], board=BLANKS)
-    assert [(type(event), event.seat) for event in told(hand, Showed, Mucked)] == [
-        (Showed, 2),
-        (Showed, 0),
-        (Mucked, 1),
-    ]
+    line = "f c c x " + checks(3, 2) + "x r100 c c"  # D has folded
+    hand = deal(FIFTY, (1000,) * 4, line, hole=PAIRS[:4], board=BLANKS)
+    shown = [(type(event), event.seat) for event in told(hand, Showed, Mucked)]
+    assert shown == [(Showed, 2), (Showed, 0), (Mucked, 1)]
+
+
+def test_v55_also_when_the_button_was_the_last_aggressor():
+    line = limps(3) + checks(3, 2) + "x x r100 c c"
+    hand = deal(FIFTY, (1000,) * 3, line, hole=PAIRS[:3], board=BLANKS)
+    shown = [(type(event), event.seat) for event in told(hand, Showed, Mucked)]
+    assert shown == [(Showed, 0), (Mucked, 1), (Mucked, 2)]
 
 
 def test_v55_a_bet_on_the_turn_does_not_count():

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextC
 from rich.table import Table
 from rich.text import Text
 
+from sidepot.cli import look
 from sidepot.equity import Breakdown, Equity, HandEquity, Range, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.heat import draw_grid
@@ -59,12 +60,8 @@ def tell_equity(
         float | None, typer.Option(help="Look at random deals until the standard error is at most this.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same random deals again.")] = None,
-    threads: Annotated[
-        int | None, typer.Option(help="Work on so many threads; else on all processors.")
-    ] = None,
-    by_hand: Annotated[
-        bool, typer.Option("--by-hand", help="Show what each hand of a range is worth.")
-    ] = False,
+    threads: Annotated[int | None, typer.Option(help="Work on so many threads; else on all processors.")] = None,
+    by_hand: Annotated[bool, typer.Option("--by-hand", help="Show what each hand of a range is worth.")] = False,
     of: Annotated[
         int | None, typer.Option("--of", help="Whose range --by-hand and --plot show: 1 is the first player.")
     ] = None,
@@ -106,7 +103,7 @@ def _whose(players: Sequence[Range], of: int | None) -> int:
 
 
 def _print(hands: list[str], found: Equity, lines: Breakdown | None) -> None:
-    console = Console()
+    console = look.console()
     console.print(_table([Text(hand) for hand in hands], found))
     console.print(Text(_how(found), "dim"))
     if lines:
@@ -120,9 +117,7 @@ def _table(names: list[Text], found: Equity) -> Table:
     for column in ("equity", "win", "tie") + (() if found.exact else ("±",)):
         table.add_column(column, justify="right")
     for at, name in enumerate(names):
-        numbers = [found.equity[at], found.win[at], found.tie[at]] + (
-            [] if found.exact else [found.stderr[at]]
-        )
+        numbers = [found.equity[at], found.win[at], found.tie[at]] + ([] if found.exact else [found.stderr[at]])
         table.add_row(name, *(f"{100 * number:.2f} %" for number in numbers))
     return table
 

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sidepot.cli import look
 from sidepot.equity import Worth, chip_chop, icm_chop
 from sidepot.equity import icm as icm_of
 
@@ -31,9 +31,7 @@ def tell_icm(
     stacks: Annotated[str, typer.Option(help="Everyone's chips, with commas between: 1500,1200,975.")],
     payouts: Annotated[str, typer.Option(help="What the places pay, the first one first: 100,76.")],
     unit: Annotated[float, typer.Option(help="Deals are made in whole amounts of this.")] = 0.01,
-    samples: Annotated[
-        int | None, typer.Option(help="Look at so many random finishes instead of all.")
-    ] = None,
+    samples: Annotated[int | None, typer.Option(help="Look at so many random finishes instead of all.")] = None,
     seed: Annotated[int | None, typer.Option(help="Play the same random finishes again.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
@@ -51,7 +49,7 @@ def tell_icm(
         data |= {"exact": worth.exact, "seed": worth.seed, "icm_chop": deals[0], "chip_chop": deals[1]}
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
         return
-    console = Console()
+    console = look.console()
     console.print(_table(chips, worth, *deals))
     how = "exact" if worth.exact else f"from random finishes, seed {worth.seed}; ± is the standard error"
     console.print(Text(how, "dim"))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from sidepot.cards import Card, from_set
-from sidepot.equity.answer import Equity, answer
+from sidepot.equity.answer import Equity, answer, batch_errors
 from sidepot.equity.classes import class_of
 from sidepot.equity.exact import Plan, plan, spot_group
 from sidepot.equity.plain import Tally
@@ -76,6 +76,7 @@ def breakdown(
 
 def _enumerated(spot: Spot, player: int, work: Plan, threads: int, progress: Progress | None) -> Breakdown:
     parts = worked(work, threads, progress)
+    done = len(parts) == work.parts
     tallies: dict[int, list[Tally]] = {}
     for part in parts:
         for kind, tally in part.items():
@@ -84,13 +85,14 @@ def _enumerated(spot: Spot, player: int, work: Plan, threads: int, progress: Pro
     for kind, found in tallies.items():
         tally = added(found)
         if tally[0]:
-            kinds[kind] = answer(tally, [0.0] * len(spot.players), work.deals, exact=True)
+            errors = [0.0] * len(spot.players) if done else batch_errors(found)
+            kinds[kind] = answer(tally, errors, work.deals, exact=done)
     lines = [
         _line(bits, weight, kinds[kind], player)
         for bits, weight in spot.hands(player)
         if (kind := kind_of(work.group, bits)) in kinds
     ]
-    return _made(lines, exact=len(parts) == work.parts, stopped=len(parts) < work.parts)
+    return _made(lines, exact=done, stopped=not done)
 
 
 def _sampled(
@@ -113,9 +115,7 @@ def _sampled(
             kind = kind_of(group, bits)
             if kind not in kinds:
                 known = spot.holding(player, bits)
-                kinds[kind] = (
-                    solve(known, samples, seed + number, stderr, threads) if known.possible else None
-                )
+                kinds[kind] = solve(known, samples, seed + number, stderr, threads) if known.possible else None
             found = kinds[kind]
             if found is not None:
                 lines.append(_line(bits, weight, found, player))

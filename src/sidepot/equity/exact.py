@@ -23,7 +23,7 @@ from sidepot.equity.spot import Spot
 from sidepot.equity.symmetry import EVERY, Group, keeping, keeping_weights, kind_of, orbits
 
 LIMIT = 1e10
-"""The most hands ranked for an exact answer: some ten seconds of one core, compiled."""
+"""The most hands ranked for an exact answer: some twenty seconds of one core, compiled."""
 
 # What things cost, in hands ranked: a deal, run-outs by cards to come, hands compared in the time; a part.
 _DEAL = 1000
@@ -133,10 +133,7 @@ def _two_sided(deals: float, won: float, tied: float, first: int) -> Tally:
 
 def _disjoint(first: Sequence[int], second: Sequence[int]) -> int:
     """How many pairs of two-card hands share no card."""
-    counts = [
-        Counter(card for bits in hands for card in (bits & -bits, bits & bits - 1))
-        for hands in (first, second)
-    ]
+    counts = [Counter(card for bits in hands for card in (bits & -bits, bits & bits - 1)) for hands in (first, second)]
     shared = sum(count * counts[1][card] for card, count in counts[0].items())
     return len(first) * len(second) - shared + len(set(first) & set(second))
 

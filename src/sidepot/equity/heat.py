@@ -26,9 +26,7 @@ def draw_grid(shares: Mapping[str, float], title: str, path: Path) -> None:
         for x, name in enumerate(line):
             share = shares.get(name)
             label = name if share is None else f"{name}\n{100 * share:.0f}"
-            axes.text(
-                x, y, label, ha="center", va="center", fontsize=8, color="0.7" if share is None else "black"
-            )
+            axes.text(x, y, label, ha="center", va="center", fontsize=8, color="0.7" if share is None else "black")
     axes.set_title(title, fontsize=11, wrap=True)
     axes.set_xticks([])
     axes.set_yticks([])

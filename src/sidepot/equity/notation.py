@@ -19,9 +19,7 @@ _GAP = re.compile(r"[\s,]*")
 _HAND = re.compile(rf"(?:[{RANKS}][{SUITS}]\s*)*[{RANKS}][{SUITS}](?![{RANKS}{SUITS}+-])", re.IGNORECASE)
 _PERCENT = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*%")
 _RANDOM = re.compile(r"random\b", re.IGNORECASE)
-_CLASS = re.compile(
-    rf"([{RANKS}])([{RANKS}])([so]?)(?:(\+)|\s*-\s*(([{RANKS}])([{RANKS}])([so]?)))?", re.IGNORECASE
-)
+_CLASS = re.compile(rf"([{RANKS}])([{RANKS}])([so]?)(?:(\+)|\s*-\s*(([{RANKS}])([{RANKS}])([so]?)))?", re.IGNORECASE)
 _WEIGHT = re.compile(r"\s*:\s*([^\s,]*)")
 
 

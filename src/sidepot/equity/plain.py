@@ -23,9 +23,7 @@ UNITS = 5040
 Tally = list[float]
 
 
-def match(
-    showdown: int, players: int, hands: array[int], boards: array[int], decks: array[int]
-) -> list[Tally]:
+def match(showdown: int, players: int, hands: array[int], boards: array[int], decks: array[int]) -> list[Tally]:
     """For each deal (so many hands, a board, a deck) the tally over all ways to complete the board."""
     return [
         _match(showdown, hands[players * at : players * (at + 1)], board, deck)
@@ -77,9 +75,7 @@ def duel(
     return deals, won, tied
 
 
-def sample(
-    showdown: int, seats: Sequence[Seat], board: int, deck: int, come: int, seed: int, count: int
-) -> Tally:
+def sample(showdown: int, seats: Sequence[Seat], board: int, deck: int, come: int, seed: int, count: int) -> Tally:
     """The tally of *count* random deals with *come* cards to the board; then the discard, if one is due."""
     deal = Dealer(deck, seed)
     total = [0.0] * (1 + 4 * len(seats))
@@ -164,15 +160,11 @@ def _kept(hands: Sequence[int], runs: Sequence[tuple[int, int]]) -> list[list[in
     for player, some in enumerate(values):
         others = [at for other, at in enumerate(lazy) if other != player]
         worth = [_worth(mine, others, runs) for mine in some]
-        kept.append(
-            [two for two, is_worth in zip(pairs[player], worth, strict=True) if is_worth == max(worth)]
-        )
+        kept.append([two for two, is_worth in zip(pairs[player], worth, strict=True) if is_worth == max(worth)])
     return kept
 
 
-def _worth(
-    mine: Sequence[int], others: Sequence[Sequence[int]], runs: Sequence[tuple[int, int]]
-) -> tuple[int, int]:
+def _worth(mine: Sequence[int], others: Sequence[Sequence[int]], runs: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Pot units won against the others, and then how high the hands are on the whole."""
     units = height = 0
     for value, theirs, (_, times) in zip(mine, zip(*others, strict=True), runs, strict=True):

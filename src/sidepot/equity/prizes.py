@@ -46,16 +46,12 @@ def icm(
     return Worth(_with_busted(value, stacks, payouts), tuple(stderr), exact=False, seed=seed)
 
 
-def icm_chop(
-    stacks: Sequence[float], payouts: Sequence[float], unit: float | None = None
-) -> tuple[float, ...]:
+def icm_chop(stacks: Sequence[float], payouts: Sequence[float], unit: float | None = None) -> tuple[float, ...]:
     """The prize money divided by ICM; with *unit* in whole units that add up to the prize money exactly."""
     return _rounded(icm(stacks, payouts, seed=0).value, stacks, payouts, unit)
 
 
-def chip_chop(
-    stacks: Sequence[float], payouts: Sequence[float], unit: float | None = None
-) -> tuple[float, ...]:
+def chip_chop(stacks: Sequence[float], payouts: Sequence[float], unit: float | None = None) -> tuple[float, ...]:
     """Everyone takes the smallest prize still to be won, and the rest is divided by chips.
 
     A big stack can come out with more than the first prize: that is what the players agree to.
@@ -124,9 +120,7 @@ def _sampled(
     return mean.tolist(), np.sqrt(spread).tolist()
 
 
-def _with_busted(
-    value: Sequence[float], stacks: Sequence[float], payouts: Sequence[float]
-) -> tuple[float, ...]:
+def _with_busted(value: Sequence[float], stacks: Sequence[float], payouts: Sequence[float]) -> tuple[float, ...]:
     """Players without chips share the prizes below the others' in equal parts."""
     paid = sum(1 for stack in stacks if stack)
     busted = len(stacks) - paid

@@ -67,9 +67,7 @@ class Range(Mapping[Combo, float]):
         if self.hole != 2:
             raise ValueError(f"only hands of two cards make a grid, these have {self.hole}")
         rows = range(12, -1, -1)
-        return tuple(
-            tuple(self._share(class_name(row, column, row > column)) for column in rows) for row in rows
-        )
+        return tuple(tuple(self._share(class_name(row, column, row > column)) for column in rows) for row in rows)
 
     def _share(self, name: str) -> float:
         if any(RANKS.index(rank) < self.deck[0] >> 2 for rank in name[:2]):

@@ -37,7 +37,7 @@ def runouts(board: int, deck: int, needs: Sequence[int]) -> Iterator[tuple[int, 
         yield from _suited(board, deck, come, suit, max(spare[suit], 0))
     if min(spare) > 0:
         for chosen, ways in _unsuited(deck, come, spare, 0, 1, [[1] + [0] * come for _ in range(4)]):
-            yield board | _no_flush(chosen, spare), ways
+            yield board | (_no_flush(chosen, spare) or 0), ways
 
 
 def _suited(board: int, deck: int, come: int, suit: int, least: int) -> Iterator[tuple[int, int]]:
@@ -88,17 +88,17 @@ def _unsuited(
                 yield [(here, many), *chosen], left
 
 
-def _no_flush(chosen: Sequence[tuple[int, int]], spare: Sequence[int]) -> int:
-    """So many cards of each set, in every suit fewer than its spare; 0 where there are none such."""
+def _no_flush(chosen: Sequence[tuple[int, int]], spare: Sequence[int]) -> int | None:
+    """So many cards of each set, in every suit fewer than its spare; None where there are none such."""
     if not chosen:
         return 0
     (here, many), *rest = chosen
     suits = sorted((suit for suit in range(4) if here >> 16 * suit & 0x1FFF), key=lambda suit: -spare[suit])
     for some in combinations(suits, many):
         left = [spare[suit] - (suit in some) for suit in range(4)]
-        if min(left) > 0 and (not rest or _no_flush(rest, left)):
-            return sum(here & 0x1FFF << 16 * suit for suit in some) | (_no_flush(rest, left) if rest else 0)
-    return 0
+        if min(left) > 0 and (others := _no_flush(rest, left)) is not None:
+            return sum(here & 0x1FFF << 16 * suit for suit in some) | others
+    return None
 
 
 def _lowest(cards: int, many: int) -> int:

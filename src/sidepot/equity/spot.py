@@ -43,9 +43,7 @@ class Spot(Struct, frozen=True):
     def possible(self) -> bool:
         """Whether the players can all hold a hand at once."""
         listed = [
-            [bits for bits, _ in self.hands(at)]
-            for at, player in enumerate(self.players)
-            if not player.everything
+            [bits for bits, _ in self.hands(at)] for at, player in enumerate(self.players) if not player.everything
         ]
         return _can_hold(sorted(listed, key=len), 0)
 

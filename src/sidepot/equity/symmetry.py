@@ -30,9 +30,7 @@ def keeping(group: Group, *sets: int) -> Group:
 def keeping_weights(group: Group, hands: Sequence[tuple[int, float]]) -> Group:
     """Those of the group that leave a weighted list of hands as it is."""
     weights = dict(hands)
-    return tuple(
-        suits for suits in group if all(weights.get(moved(bits, suits)) == weight for bits, weight in hands)
-    )
+    return tuple(suits for suits in group if all(weights.get(moved(bits, suits)) == weight for bits, weight in hands))
 
 
 def kind_of(group: Group, bits: int) -> int:

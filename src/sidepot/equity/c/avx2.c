@@ -1,0 +1,4 @@
+#ifdef __x86_64__
+#define SIDEPOT_AVX2
+#include "loops.h"
+#endif

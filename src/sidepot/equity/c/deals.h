@@ -1,0 +1,99 @@
+/* Drawing random deals; included where a processor is chosen. See plain.py: the two must stay the same, draw for draw. */
+#ifndef SIDEPOT_DEALS_H
+#define SIDEPOT_DEALS_H
+
+#include "dealer.h"
+#include "lanes.h"
+
+/* wyrand */
+FN uint64_t next_number(uint64_t *state)
+{
+    *state += 0xA0761D6478BD642F;
+    unsigned __int128 product = (unsigned __int128)*state * (*state ^ 0xE7037ED1A0B428DB);
+    return (uint64_t)(product >> 64) ^ (uint64_t)product;
+}
+
+/* A place below *count*; what is left of the number serves for another. */
+FN size_t place_below(uint64_t *number, uint64_t count)
+{
+    unsigned __int128 product = (unsigned __int128)*number * count;
+    *number = (uint64_t)product;
+    return (size_t)(product >> 64);
+}
+
+/* The cards of a set at these places, the lowest bit first. */
+FN uint64_t cards_at(uint64_t at, uint64_t cards)
+{
+#if defined SIDEPOT_AVX512 || defined SIDEPOT_AVX2
+    return _pdep_u64(at, cards);
+#else
+    uint64_t found = 0;
+    for (; at; at >>= 1, cards &= cards - 1)
+        found |= cards & -cards & -(at & 1);
+    return found;
+#endif
+}
+
+/* So many of the *left* cards of a deck, in two draws with one number. */
+FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
+{
+    static const uint8_t first_of[7] = {0, 1, 2, 3, 2, 2, 3};
+    int first = first_of[many], second = many - first;
+    uint64_t number = next_number(state);
+    uint64_t one = cards_at(places.of[first][place_below(&number, places.many[first][left])], deck);
+    if (!second)
+        return one;
+    return one | cards_at(places.of[second][place_below(&number, places.many[second][left - first])], deck ^ one);
+}
+
+FN uint64_t draw_listed(uint64_t *state, const struct seat *seat)
+{
+    uint64_t number = next_number(state);
+    size_t at = place_below(&number, seat->count);
+    return seat->hands[number <= seat->limits[at] ? at : seat->others[at]];
+}
+
+/* A hand from every list, all anew when two share a card, so that every deal is as likely as its weight. */
+FN uint64_t deal_listed(struct dealer *d, uint64_t *hands, size_t step)
+{
+    for (;;) {
+        uint64_t used = 0, twice = 0;
+        for (int p = 0; p < d->players && !twice; p++)
+            if (d->seats[p].count > 1) {
+                hands[p * step] = draw_listed(&d->state, &d->seats[p]);
+                twice = hands[p * step] & used;
+                used |= hands[p * step];
+            }
+        if (!twice)
+            return used;
+    }
+}
+
+/* Hands for *count* deals, each player's *step* after those of the one before (a known hand only once), and the cards
+   to come on their boards. */
+static KERNEL_FN void KERNEL(deal)(struct dealer *dealer, size_t count, uint64_t *hands, size_t step, uint64_t *boards)
+{
+    struct dealer d = *dealer;
+    int known = 1, left = __builtin_popcountll(d.deck);
+    for (int p = 0; p < d.players; p++) {
+        known &= d.seats[p].count == 1;
+        if (d.seats[p].count == 1)
+            hands[p * step] = d.seats[p].hands[0];
+    }
+    for (size_t i = 0; known && i < count; i++)
+        boards[i] = d.come ? draw(&d.state, d.come, d.deck, left) : 0;
+    for (size_t i = 0; !known && i < count; i++) {
+        uint64_t deck = d.deck & ~deal_listed(&d, hands + i, step);
+        int more = __builtin_popcountll(deck);
+        for (int p = 0; p < d.players; p++)
+            if (!d.seats[p].count) {
+                hands[p * step + i] = draw(&d.state, d.seats[p].cards, deck, more);
+                deck ^= hands[p * step + i];
+                more -= d.seats[p].cards;
+            }
+        boards[i] = d.come ? draw(&d.state, d.come, deck, more) : 0;
+    }
+    dealer->state = d.state;
+}
+
+#endif
