@@ -1,25 +1,23 @@
-"""Runs what `ranks_sidepot` runs in arrays, in a kernel of one's choice."""
+"""What `ranks_sidepot` does with arrays, in a kernel of one's choice."""
 
 import os
 import sys
 
 from measure import lacks, main
 
-from sidepot.ranks import kernels
-
-ONLY_ARRAYS = ("arrays streamed", "arrays in cache", "arrays of rows", "walk", "omaha arrays")
+ARRAYS = ("arrays streamed", "arrays in cache", "arrays of rows", "walk", "omaha arrays")
 
 
 def run_with(kernel):
-    """The cases where the kernel matters."""
-    if kernel not in kernels:
-        main("sidepot", {sys.argv[1]: lacks(f"this processor has no {kernel}")}, kernel)
-    elif sys.argv[1] not in ONLY_ARRAYS:
-        main("sidepot", {sys.argv[1]: lacks("one hand is ranked without a kernel")}, kernel)
-    else:
-        os.environ["SIDEPOT_KERNEL"] = kernel
-        for name in [name for name in sys.modules if name.startswith("sidepot")]:
-            del sys.modules[name]
+    """The cases where the kernel matters, if this processor runs it."""
+    os.environ["SIDEPOT_KERNEL"] = kernel
+    case = sys.argv[1]
+    try:
         import ranks_sidepot
-
+    except ValueError as error:
+        main("sidepot", {case: lacks(str(error))}, kernel)
+        return
+    if case in ARRAYS:
         ranks_sidepot.run()
+    else:
+        main("sidepot", {case: lacks("one hand is ranked without a kernel")}, kernel)

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sidepot.cards import Card, card_set, distinct, from_set, show
+from sidepot.cards import Card, distinct, from_set, show
+from sidepot.cards import cards as read
 from sidepot.ranks import classes, words
 from sidepot.ranks.games import GAMES, game_named
 from sidepot.ranks.scalar import high_if_hand
@@ -150,4 +151,8 @@ def set_of(cards: Any) -> int:
         if isinstance(cards, bool) or cards < 0 or cards & ~_ALL:
             raise ValueError(f"{cards!r} is not a set of cards: 13 bits for each suit, in lanes of 16")
         return cards
-    return card_set(distinct(cards))
+    found = read(cards)
+    hand = _quick_set(found)
+    if not hand:
+        distinct(found)
+    return hand
