@@ -13,7 +13,7 @@ from sidepot.ranks import GAMES, kernel, kernels, rank_many, walk
 from sidepot.ranks.classes import classes
 from sidepot.ranks.games import Game
 from tests.data.shared import lines
-from tests.ranks.hands import bits, dealt, published, sets
+from tests.ranks.hands import FEW_RANKS, TWO_SUITS, bits, dealt, dealt_from, published, sets
 
 BUILDS = ("avx512", "avx2", "sse2", "plain")
 HANDS = 10_000
@@ -37,27 +37,14 @@ def test_kernels_agree_with_the_plain_functions(build: str, game: Game) -> None:
         assert (rank_many(hands, game.name, using=build) == expected).all()
 
 
+@pytest.mark.parametrize("deck", [FEW_RANKS, TWO_SUITS, np.arange(52, dtype=np.uint8)], ids=["ranks", "suits", "all"])
 @pytest.mark.parametrize("name", ["omaha", "omaha5", "omaha6", "omaha8"])
-def test_kernels_agree_with_trying_every_omaha_hand(build: str, name: str) -> None:
+def test_kernels_agree_with_the_plain_functions_in_omaha(build: str, name: str, deck: NDArray[np.uint8]) -> None:
     game = GAMES[name]
-    for shared in (3, 4, 5):
-        rows = dealt(1_000, game.most + shared, seed=shared)
-        holes, boards = sets(rows[:, : game.most]), sets(rows[:, game.most :])
-        expected = list(map(game.value, holes.tolist(), boards.tolist()))
-        assert rank_many(holes, name, boards, using=build).tolist() == expected
-
-
-def test_rare_omaha_hands(build: str) -> None:
-    """Decks of few ranks and two suits, where quads, full houses and straight flushes are common."""
-    random = np.random.default_rng(1)
-    few = np.array([rank * 4 + suit for rank in (0, 1, 2, 3, 4, 12) for suit in range(4)], np.uint8)
-    two_suits = np.array([rank * 4 + suit for rank in range(13) for suit in (1, 3)], np.uint8)
-    for deck in (few, two_suits):
-        rows = deck[random.random((1_000, len(deck))).argsort(axis=1)[:, :11]]
-        for name in ("omaha", "omaha6", "omaha8"):
-            game = GAMES[name]
-            size = 6 if name == "omaha6" else 4
-            holes, boards = sets(rows[:, :size]), sets(rows[:, 6:])
+    for held in range(game.fewest, game.most + 1):
+        for shared in (3, 4, 5):
+            rows = dealt_from(deck, 5_000, held + shared)
+            holes, boards = sets(rows[:, :held]), sets(rows[:, held:])
             expected = list(map(game.value, holes.tolist(), boards.tolist()))
             assert rank_many(holes, name, boards, using=build).tolist() == expected
 

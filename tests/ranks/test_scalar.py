@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from sidepot.ranks import scalar
+from tests.conftest import PURE
 from tests.data.shared import lines
-from tests.ranks.hands import CATEGORIES, bits
+from tests.ranks.hands import CATEGORIES, FEW_RANKS, TWO_SUITS, bits, dealt_from, of_two_and_three, sets, singles
 
 pytestmark = pytest.mark.core
 
@@ -26,8 +29,7 @@ def spread(ranks: str) -> int:
 
 def of_five(hand: int) -> int:
     """The best by trying every five, the slow obvious way."""
-    singles = [1 << i for i in range(64) if hand >> i & 1]
-    return max(scalar.high(sum(five)) for five in combinations(singles, 5))
+    return max(scalar.high(sum(five)) for five in combinations(singles(hand), 5))
 
 
 def test_the_7462_classes_are_in_order() -> None:
@@ -50,6 +52,16 @@ def test_omaha_high_and_low() -> None:
         assert number[scalar.omaha(hole, board)] == line["r"], line
         ranks = sum(1 << rank - 1 for rank in line["low8"] or ())
         assert scalar.omaha_low8(hole, board) == (ranks and (9 << 26) - ranks), line
+
+
+@pytest.mark.parametrize("deck", [FEW_RANKS, TWO_SUITS, np.arange(52, dtype=np.uint8)], ids=["ranks", "suits", "all"])
+@pytest.mark.parametrize("held", [4, 5, 6])
+@pytest.mark.parametrize("shared", [3, 4, 5])
+def test_omaha_is_the_best_of_trying_every_two_and_three(deck: NDArray[np.uint8], held: int, shared: int) -> None:
+    rows = dealt_from(deck, 20 if PURE else 700, held + shared)
+    for hole, board in zip(sets(rows[:, :held]).tolist(), sets(rows[:, held:]).tolist(), strict=True):
+        assert scalar.omaha(hole, board) == of_two_and_three(scalar.high, hole, board)
+        assert scalar.omaha_low8(hole, board) == of_two_and_three(scalar.low8, hole, board)
 
 
 @pytest.mark.parametrize("game", COMPARED)

@@ -1,11 +1,26 @@
 """How strong a hand is, in every game: the one place that knows the order of poker hands."""
 
+from typing import TYPE_CHECKING, Any
+
 from sidepot.ranks.games import GAMES
-from sidepot.ranks.many import kernel, kernels, rank_many, walk
+from sidepot.ranks.kernels import kernel, kernels
 from sidepot.ranks.one import Rank, rank
 from sidepot.ranks.words import CATEGORIES, category, category_of, describe
+
+if TYPE_CHECKING:
+    from sidepot.ranks.many import rank_many, walk
 
 __all__ = [
     "CATEGORIES", "GAMES", "Rank", "category", "category_of", "describe", "kernel", "kernels", "rank", "rank_many",
     "walk",
 ]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    """`rank_many` and `walk` when they are wanted: only they need NumPy."""
+    if name not in ("rank_many", "walk"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from sidepot.ranks import many
+
+    globals().update(rank_many=many.rank_many, walk=many.walk)
+    return globals()[name]

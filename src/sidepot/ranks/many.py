@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from sidepot.cards import card_set
 from sidepot.ranks.games import Game, check_apart, game_named
+from sidepot.ranks.kernels import kernel_named, kernels
 from sidepot.ranks.one import set_of
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-try:
+if len(kernels) > 1:
     from sidepot.ranks import _kernel
-
-    kernels: tuple[str, ...] = (*_kernel.kernels, "python")
-except ImportError:  # there was no C compiler when sidepot was installed
-    kernels = ("python",)
-
-kernel = os.environ.get("SIDEPOT_KERNEL") or kernels[0]
-if kernel not in kernels:
-    raise ValueError(f"SIDEPOT_KERNEL is {kernel!r}, but this machine has only {', '.join(kernels)}")
 
 
 def rank_many(
@@ -41,9 +32,7 @@ def rank_many(
     A board is one for all hands, as `rank` takes it, or an array like theirs. *out* takes the values, *using*
     names one of `kernels`.
     """
-    import numpy as np
-
-    wanted, using = game_named(game), _kernel_named(using)
+    wanted, using = game_named(game), kernel_named(using)
     rows = _array(hands, "hands")
     boards = None if board is None else _boards(board, len(rows))
     if boards is not None and not wanted.apart:
@@ -66,9 +55,7 @@ def rank_many(
 
 def walk(size: int = 7, game: str = "holdem", *, using: str | None = None) -> Iterator[NDArray[np.uint32]]:
     """The values of all hands in lexicographic order, in blocks; each block is overwritten by the next."""
-    import numpy as np
-
-    wanted, using = game_named(game), _kernel_named(using)
+    wanted, using = game_named(game), kernel_named(using)
     if wanted.apart or not max(5, wanted.fewest) <= size <= wanted.most:
         raise ValueError(f"{game} has no hands of {size} cards to walk through")
     values = np.empty(270_725 + 32, np.uint32)  # all fours, and where the kernel writes over the end
@@ -83,23 +70,17 @@ def walk(size: int = 7, game: str = "holdem", *, using: str | None = None) -> It
             yield values[: _kernel.walk_into(using, wanted.method, first, size, following, values)]
 
 
-def _kernel_named(name: str | None) -> str:
-    if name is not None and name not in kernels:
-        raise ValueError(f"{name!r} is not a kernel: this machine has {', '.join(kernels)}")
-    return name or kernel
-
-
 def _array(hands: Any, what: str) -> NDArray[Any]:
     """Rows of cards or card sets, contiguous; TypeError or ValueError for all else."""
-    import numpy as np
-
     if not isinstance(hands, np.ndarray):
         raise TypeError(f"{what} must be a NumPy array, not {type(hands).__name__}")
-    if hands.dtype not in (np.uint8, np.uint64):
-        raise TypeError(f"{what} must be uint8 (cards) or uint64 (card sets), not {hands.dtype}")
-    if hands.ndim != (2 if hands.dtype == np.uint8 else 1):
-        raise ValueError(f"{what} must be uint8 (n, cards) or uint64 (n,), not {hands.dtype} {hands.shape}")
-    return np.require(hands, requirements=["C", "A"])
+    kind = hands.dtype
+    if kind.kind != "u" or kind.itemsize not in (1, 8) or not kind.isnative:
+        raise TypeError(f"{what} must be uint8 (cards) or uint64 (card sets), not {kind}")
+    if hands.ndim != (2 if kind.itemsize == 1 else 1):
+        raise ValueError(f"{what} must be uint8 (n, cards) or uint64 (n,), not {kind} {hands.shape}")
+    flags = hands.flags
+    return hands if flags.c_contiguous and flags.aligned else np.require(hands, requirements=["C", "A"])
 
 
 def _room(out: NDArray[np.uint32], n: int) -> NDArray[np.uint32]:
@@ -110,8 +91,6 @@ def _room(out: NDArray[np.uint32], n: int) -> NDArray[np.uint32]:
 
 def _boards(board: Any, n: int) -> NDArray[np.uint64]:
     """One board's set for all, or one for each of n hands."""
-    import numpy as np
-
     if not isinstance(board, np.ndarray):
         return np.array([set_of(board)], np.uint64)
     boards = _sets(_array(board, "boards"), "board")
@@ -122,8 +101,6 @@ def _boards(board: Any, n: int) -> NDArray[np.uint64]:
 
 def _sets(rows: NDArray[Any], what: str) -> NDArray[np.uint64]:
     """Card sets of rows of cards; ValueError names the row that does not hold different cards."""
-    import numpy as np
-
     if rows.ndim == 1:
         return rows
     cards = rows.astype(np.uint64)
@@ -137,8 +114,6 @@ def _sets(rows: NDArray[Any], what: str) -> NDArray[np.uint64]:
 
 def _joined(rows: NDArray[Any], boards: NDArray[np.uint64]) -> NDArray[np.uint64]:
     """Hands and boards as one; ValueError where a card is in both."""
-    import numpy as np
-
     sets = _sets(rows, "hand")
     for i in np.flatnonzero(sets & boards):
         with _naming("hand", int(i)):

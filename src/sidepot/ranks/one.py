@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sidepot.cards import Card, card_set, distinct, from_set, show
+from sidepot.cards import Card, distinct, from_set, show
+from sidepot.cards import cards as read
 from sidepot.ranks import classes, words
 from sidepot.ranks.games import GAMES, game_named
 from sidepot.ranks.scalar import high_if_hand
@@ -136,8 +137,8 @@ def _quick_set(cards: Any) -> int:
 def _checked(cards: Any, game: str, board: Any) -> Rank:
     """The same with every mistake named."""
     wanted = game_named(game)
-    hand = set_of(cards)
-    shared = 0 if board is None else set_of(board)
+    hand = _quick_set(cards) or set_of(cards)
+    shared = 0 if board is None else _quick_set(board) or set_of(board)
     wanted.check(hand, shared)
     return _made(wanted.value(hand, shared), game, hand, shared)
 
@@ -150,4 +151,8 @@ def set_of(cards: Any) -> int:
         if isinstance(cards, bool) or cards < 0 or cards & ~_ALL:
             raise ValueError(f"{cards!r} is not a set of cards: 13 bits for each suit, in lanes of 16")
         return cards
-    return card_set(distinct(cards))
+    found = read(cards)
+    hand = _quick_set(found)
+    if not hand:
+        distinct(found)
+    return hand

@@ -10,6 +10,7 @@ from __future__ import annotations
 # the same in each suit's lane
 _ONE = 0x0001000100010001
 _ELEVEN = 0x000B000B000B000B
+_THIRTEEN = 0x000D000D000D000D
 _SIXTEEN = 0x0010001000100010
 _LOW_BYTE = 0x00FF00FF00FF00FF
 _ALL_RANKS = 0x1FFF1FFF1FFF1FFF
@@ -69,15 +70,18 @@ def badugi(cards: int) -> int:
 
 def omaha(hole: int, board: int) -> int:
     """The best hand of exactly two of the hole cards with three of the board."""
-    best = 0
-    while hole:
-        rest = hole & (hole - 1)
-        first = hole ^ rest
-        hole = rest
-        while rest:
-            best = _larger(best, _with_three(first | rest & (0 - rest), board))
-            rest &= rest - 1
-    return best
+    value = _omaha_kinds(hole, board)
+    top = _omaha_straight(_ranks(hole), _ranks(board))
+    if top:
+        value = _larger(value, 4 << 26 | top << 13)
+    counts = _lane_counts(board)
+    # three or more, and 13 on top of it, reach bit 4 of the lane: one suit at most
+    if counts + _THIRTEEN & _SIXTEEN:
+        suit = 0
+        while counts >> suit & 0xFF < 3:
+            suit += 16
+        value = _larger(value, _omaha_suited(hole >> suit & 0x1FFF, board >> suit & 0x1FFF))
+    return value
 
 
 def omaha_low8(hole: int, board: int) -> int:
@@ -122,32 +126,28 @@ def count(cards: int) -> int:
 
 def _best(cards: int, wheel: int, house: int) -> int:
     """The best high hand; *wheel* marks where an ace plays low, *house* is the category of a full house."""
-    c = cards & 0x1FFF
-    d = cards >> 16 & 0x1FFF
-    h = cards >> 32 & 0x1FFF
-    s = cards >> 48
     counts = _lane_counts(cards)
-    value = _kinds(c, d, h, s, _sum(counts) - 5, house)
-    tops = _straights(c | d | h | s, wheel)
+    value = _kinds(cards, _sum(counts) - 5, house)
+    tops = _straights(_ranks(cards), wheel)
     if tops:
         value = _larger(value, 4 << 26 | _top(tops) << 13)
     # five or more, and 11 on top of it, reach bit 4 of the lane
     if counts + _ELEVEN & _SIXTEEN:
-        value = _larger(value, _suited(c, wheel, house))
-        value = _larger(value, _suited(d, wheel, house))
-        value = _larger(value, _suited(h, wheel, house))
-        value = _larger(value, _suited(s, wheel, house))
+        value = _larger(value, _suited(cards & 0x1FFF, wheel, house))
+        value = _larger(value, _suited(cards >> 16 & 0x1FFF, wheel, house))
+        value = _larger(value, _suited(cards >> 32 & 0x1FFF, wheel, house))
+        value = _larger(value, _suited(cards >> 48, wheel, house))
     return value
 
 
-def _kinds(c: int, d: int, h: int, s: int, spare: int, house: int) -> int:
+def _kinds(cards: int, spare: int, house: int) -> int:
     """The best hand by pairs, trips and quads alone, with *spare* cards more than five."""
-    ranks = c | d | h | s
-    two = c & d | h & s | (c | d) & (h | s)
+    ranks = _ranks(cards)
+    two = _twice(cards)
     if two == 0:
         return _without_lowest(ranks, spare)
     more = two & (two - 1)
-    three = c & d & (h | s) | h & s & (c | d)
+    three = _thrice(cards)
     if three == 0:
         if more == 0:
             return 1 << 26 | two << 13 | _without_lowest(ranks ^ two, spare)
@@ -156,7 +156,7 @@ def _kinds(c: int, d: int, h: int, s: int, spare: int, house: int) -> int:
             two = first | _top(two ^ first)
             return 2 << 26 | two << 13 | _top(ranks ^ two)
         return 2 << 26 | two << 13 | _without_lowest(ranks ^ two, spare)
-    four = c & d & h & s
+    four = cards & cards >> 16 & cards >> 32 & cards >> 48
     if four:
         first = _top(four)
         return 7 << 26 | first << 13 | _top(ranks ^ first)
@@ -187,11 +187,7 @@ def _straights(ranks: int, wheel: int) -> int:
 def _lowest(cards: int) -> int:
     """The worst five by pairs alone with aces low: what an ace-to-five low is before it is turned round."""
     cards = _aces_low(cards)
-    c = cards & 0x1FFF
-    d = cards >> 16 & 0x1FFF
-    h = cards >> 32 & 0x1FFF
-    s = cards >> 48
-    ranks = c | d | h | s
+    ranks = _ranks(cards)
     held = count(ranks)
     wanted = count(cards)
     if wanted > 5:
@@ -202,8 +198,7 @@ def _lowest(cards: int) -> int:
             held -= 1
         return ranks
     # too few ranks: all of them play, the lowest ones more than once
-    two = c & d | h & s | (c | d) & (h | s)
-    three = c & d & (h | s) | h & s & (c | d)
+    two = _twice(cards)
     first = two & (0 - two)
     second = two & (two - 1)
     second &= 0 - second
@@ -214,26 +209,88 @@ def _lowest(cards: int) -> int:
             return 2 << 26 | (first | second) << 13 | ranks ^ first ^ second
         return 3 << 26 | first << 13 | ranks ^ first
     if second:
+        three = _thrice(cards)
         first = three & (0 - three)
         return 6 << 26 | first << 13 | ranks ^ first
     return 7 << 26 | first << 13 | ranks ^ first
 
 
-def _with_three(two: int, board: int) -> int:
-    """The best of two cards with exactly three of the board."""
-    best = 0
-    while board:
-        after_first = board & (board - 1)
-        first = board ^ after_first
-        board = after_first
-        while after_first:
-            after_second = after_first & (after_first - 1)
-            second = after_first ^ after_second
-            after_first = after_second
-            while after_second:
-                best = _larger(best, high(two | first | second | after_second & (0 - after_second)))
-                after_second &= after_second - 1
-    return best
+def _omaha_kinds(hole: int, board: int) -> int:
+    """The best of two hole cards with three of the board by pairs, trips and quads alone."""
+    mine = _ranks(hole)
+    pocket = _twice(hole)
+    shared = _ranks(board)
+    paired = _twice(board)
+    three = _thrice(board)
+    split = mine & shared
+    made = pocket & paired | mine & three
+    if made:
+        return 7 << 26 | _with_kickers(_top(made), hole, board)
+    if split & (split - 1):
+        made |= mine & paired
+    if paired:
+        made |= pocket & shared
+    if pocket:
+        made |= three
+    if made:
+        made = _top(made)
+        fill = 0
+        if made & mine & paired:
+            fill |= split
+        if made & pocket & shared:
+            fill |= paired
+        if made & three:
+            fill |= pocket
+        return 6 << 26 | made << 13 | _top(fill & ~made)
+    made = pocket & shared | mine & paired | three
+    if made:
+        return 3 << 26 | _with_kickers(_top(made), hole, board)
+    # two pairs: both split between hole and board, or one of the board's with a split or a pocket pair
+    first = _top(split)
+    if paired and split:
+        made = first | _top(paired)
+    if split & (split - 1):
+        made = _larger(made, first | _top(split ^ first))
+    if paired and pocket:
+        made = _larger(made, _top(paired) | _top(pocket))
+    if made:
+        return 2 << 26 | _with_kickers(made, hole, board)
+    made = split | paired | pocket
+    if made:
+        return 1 << 26 | _with_kickers(_top(made), hole, board)
+    return _with_kickers(0, hole, board)
+
+
+def _with_kickers(made: int, hole: int, board: int) -> int:
+    """Ranks that are made, and what is left of two hole cards and three of the board."""
+    mine = _ranks(hole)
+    shared = _ranks(board)
+    paired = _twice(board)
+    from_hole = 2 - count(made & mine) - count(made & _twice(hole))
+    from_board = 3 - count(made & shared) - count(made & paired) - count(made & _thrice(board))
+    return made << 13 | _highest(mine & ~made, from_hole) | _highest(shared & ~made, from_board)
+
+
+def _omaha_straight(mine: int, shared: int) -> int:
+    """The top card of the highest straight of two ranks of one mask with three of the other; 0 for none."""
+    tops = _straights(mine | shared, 1)
+    while tops:
+        top = _top(tops)
+        run = 0x100F if top == 8 else (top << 1) - (top >> 4)
+        if count(run & mine) >= 2 and count(run & shared) >= 3:
+            return top
+        tops ^= top
+    return 0
+
+
+def _omaha_suited(mine: int, shared: int) -> int:
+    """The best flush or straight flush in one suit of the board; 0 without two hole cards."""
+    if mine & (mine - 1) == 0:
+        return 0
+    top = _omaha_straight(mine, shared)
+    if top:
+        return 8 << 26 | top << 13
+    return 5 << 26 | (_highest(mine, 2) | _highest(shared, 3)) << 13
 
 
 def _aces_low(cards: int) -> int:
@@ -258,9 +315,28 @@ def _without_lowest(ranks: int, spare: int) -> int:
     return ranks
 
 
+def _highest(ranks: int, wanted: int) -> int:
+    """The *wanted* highest ranks of a mask."""
+    return _without_lowest(ranks, count(ranks) - wanted)
+
+
 def _ranks(cards: int) -> int:
     """The ranks of a set, whatever the suit."""
     return (cards | cards >> 16 | cards >> 32 | cards >> 48) & 0x1FFF
+
+
+def _twice(cards: int) -> int:
+    """The ranks that a set has twice or more."""
+    both = cards & cards >> 16
+    either = cards | cards >> 16
+    return (both | both >> 32 | either & either >> 32) & 0x1FFF
+
+
+def _thrice(cards: int) -> int:
+    """The ranks that a set has three times or more."""
+    both = cards & cards >> 16
+    either = cards | cards >> 16
+    return (both & either >> 32 | both >> 32 & either) & 0x1FFF
 
 
 def _suits(cards: int) -> int:
