@@ -34,16 +34,26 @@ FN uint64_t cards_at(uint64_t at, uint64_t cards)
 #endif
 }
 
-/* So many of the *left* cards of a deck, in two draws with one number. */
+/* Two draws with one number. */
+FN uint64_t draw_twice(uint64_t *state, const uint64_t *first, uint64_t firsts, const uint64_t *second,
+                       uint64_t seconds, uint64_t deck)
+{
+    uint64_t number = next_number(state);
+    uint64_t one = cards_at(first[place_below(&number, firsts)], deck);
+    return one | cards_at(second[place_below(&number, seconds)], deck ^ one);
+}
+
+static const uint8_t first_of[7] = {0, 1, 2, 3, 2, 2, 3};
+
+/* So many of the *left* cards of a deck, in one draw or two. */
 FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
 {
-    static const uint8_t first_of[7] = {0, 1, 2, 3, 2, 2, 3};
     int first = first_of[many], second = many - first;
+    if (second)
+        return draw_twice(state, places.of[first], places.many[first][left], places.of[second],
+                          places.many[second][left - first], deck);
     uint64_t number = next_number(state);
-    uint64_t one = cards_at(places.of[first][place_below(&number, places.many[first][left])], deck);
-    if (!second)
-        return one;
-    return one | cards_at(places.of[second][place_below(&number, places.many[second][left - first])], deck ^ one);
+    return cards_at(places.of[first][place_below(&number, places.many[first][left])], deck);
 }
 
 FN uint64_t draw_listed(uint64_t *state, const struct seat *seat)
@@ -69,19 +79,31 @@ FN uint64_t deal_listed(struct dealer *d, uint64_t *hands, size_t step)
     }
 }
 
+/* Boards where every hand is known: nothing changes from one to the next. */
+FN void deal_boards(struct dealer *d, size_t count, uint64_t *boards)
+{
+    int first = first_of[d->come], second = d->come - first, left = __builtin_popcountll(d->deck);
+    const uint64_t *ones = places.of[first], *others = places.of[second];
+    uint64_t state = d->state, deck = d->deck, firsts = places.many[first][left];
+    uint64_t seconds = places.many[second][left - first];
+    for (size_t i = 0; i < count; i++)
+        boards[i] = d->come ? draw_twice(&state, ones, firsts, others, seconds, deck) : 0;
+    d->state = state;
+}
+
 /* Hands for *count* deals, each player's *step* after those of the one before (a known hand only once), and the cards
    to come on their boards. */
 static KERNEL_FN void KERNEL(deal)(struct dealer *dealer, size_t count, uint64_t *hands, size_t step, uint64_t *boards)
 {
     struct dealer d = *dealer;
-    int known = 1, left = __builtin_popcountll(d.deck);
+    int known = 1;
     for (int p = 0; p < d.players; p++) {
         known &= d.seats[p].count == 1;
         if (d.seats[p].count == 1)
             hands[p * step] = d.seats[p].hands[0];
     }
-    for (size_t i = 0; known && i < count; i++)
-        boards[i] = d.come ? draw(&d.state, d.come, d.deck, left) : 0;
+    if (known)
+        deal_boards(&d, count, boards);
     for (size_t i = 0; !known && i < count; i++) {
         uint64_t deck = d.deck & ~deal_listed(&d, hands + i, step);
         int more = __builtin_popcountll(deck);
