@@ -33,6 +33,8 @@ def deal_for(table: Table, events: list[Event]) -> Deal | None:
 
 def _deal(table: Table, rules: Rules) -> Deal | None:
     fixed = rules.entry == "fixed"
+    if fixed and all(person.out or person.away for person in table.people.values()):
+        return None  # V62 needs somebody to play against
     ready, owing, posting, buying = [], [], [], []
     for person in table.seated:
         if person is None or not person.chips or (person.out and not fixed):
