@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sidepot.engine import Hand
 from sidepot.engine import start as start_hand
 from sidepot.engine.events import new_events
+from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import MAX_TIME, Clock
