@@ -31,7 +31,7 @@ def standings(out):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_whole_game_in_every_house(name):
     typed = ("a\nc\nx\n" + (THROW_ANY if name == "pineapple" else "")) * 400
-    ran = play("--house", name, "--players", "4", "--stacks", "500", "--blinds", "50/100", typed=typed)
+    ran = play("--house", name, "--players", "4", "--stacks", "500", "--blinds", "50/100", "--no-guests", typed=typed)
     assert ran.code == 0
     assert ran.err == ""
     chips = standings(ran.out)
@@ -45,10 +45,19 @@ def test_a_whole_game_in_every_house(name):
 @pytest.mark.parametrize("game", GAMES)
 def test_some_hands_of_every_game(game):
     typed = ("c\nx\n" + (THROW_ANY if "pineapple" in game else "")) * 60
-    ran = play("--game", game, "--limit", "fixed", "--hands", "3", "--players", "5", typed=typed)
+    ran = play("--game", game, "--limit", "fixed", "--hands", "3", "--players", "5", "--no-guests", typed=typed)
     assert ran.code == 0
     assert "after 3 hands" in ran.out
     assert sum(standings(ran.out).values()) == 5 * 200
+
+
+def test_guests_come_and_go_and_the_ledger_adds_up():
+    ran = play("--players", "3", "--hands", "60", typed="f\nx\n" * 300)
+    assert " sits down with 200" in ran.out
+    assert " leaves with " in ran.out
+    rows = re.findall(r"^  (\w+) +(\d+) +([+-]\d+) *$", ran.out.partition("the end")[2], re.M)
+    assert sum(int(change) for _, _, change in rows) == 0
+    assert re.search(r"\w+ owes? \w+ \d+", ran.out)
 
 
 def test_the_same_seed_is_the_same_game():

@@ -14,21 +14,12 @@ TESTS = Path(__file__).parents[1]
 RULEBOOK = TESTS.parent / "docs" / "rulebook.md"
 
 LATER = {
-    "X1": "the button moves between hands: table layer",
-    "C24": "the lobby, its tables and who sits where: room and server",
     "L3": "blinds rise between hands: tournament layer",
     "L12": "who is out is found out after a hand: tournament layer",
     "L13": "places are given when players go out: tournament layer",
     "L14": "points are given at the end of a game: tournament layer",
     "L15": "a season is many games: tournament layer",
-    "K7": "players leave and join between hands: table layer",
     "K8": "the timed game is many hands: tournament layer",
-    "V39": "the button moves between hands: table layer",
-    "V42": "a level begins with the next hand: tournament layer",
-    "V43": "players are moved between tables: tournament layer",
-    "V61": "the engine has no clock: table layer",
-    "V62": "sitting out is known to the table, not to the hand: table layer",
-    "V69": "the engine has no clock: table layer",
 }
 
 _BOLD = re.compile(r"\*\*([XSCPLKV]\d+)\*\*")

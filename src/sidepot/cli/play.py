@@ -13,11 +13,11 @@ import typer
 
 from sidepot.cli import look
 from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
-from sidepot.cli.session import Chair, Session
+from sidepot.cli.session import Chair, session
 from sidepot.cli.teller import Teller
 from sidepot.cli.words import YOU
 from sidepot.deck import Shuffler, shuffled
-from sidepot.players import PLAYERS
+from sidepot.players import PLAYERS, Player
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.rules.dials import text_of_value
 
@@ -36,6 +36,7 @@ sidepot play --house cardroom --limit pot --game omaha --blinds 5/10
 sidepot play --seed 7 --hands 20 --against tight --fast"""
 
 _NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jo")
+_MORE = ("Kim", "Lea", "Max", "Nia", "Oto", "Pia", "Quin", "Ria", "Sam", "Tia")
 _PACE = 0.4
 
 
@@ -57,6 +58,7 @@ def play(
     against: Annotated[str, typer.Option(help="The auto players, in turn.")] = "tight,caller,random",
     hands: Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after this many hands.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same game every time.")] = None,
+    guests: Annotated[bool, typer.Option(help="Auto players come and go where the house's game is open.")] = True,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
 ) -> None:
     """Seat everybody and play."""
@@ -70,7 +72,8 @@ def play(
     others = zip(chairs[1:], _kinds(against, players), strict=True)
     who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
     teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
-    Session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title).run(
+    more = _guests(rules, chairs, against) if guests else []
+    session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title, more).run(
         hands or (rules.ends_after if rules.ends == "hands" else None)
     )
 
@@ -111,6 +114,15 @@ def _chairs(players: int, rules: Rules, name: str, against: str, chips: int) -> 
     kinds = _kinds(against, players)
     others = [Chair(other, PLAYERS[kind], chips) for other, kind in zip(names, kinds, strict=False)]
     return [Chair(name, None, chips), *others]
+
+
+def _guests(rules: Rules, chairs: list[Chair], against: str) -> list[tuple[str, Player]]:
+    """Who may join later: nobody where the game has an end or its field is fixed."""
+    if rules.ends != "open" or rules.entry == "fixed":
+        return []
+    taken = {chair.name.lower() for chair in chairs}
+    names = [name for name in (*_NAMES, *_MORE) if name.lower() not in taken]
+    return [(name, PLAYERS[kind]) for name, kind in zip(names, _kinds(against, len(names) + 1), strict=True)]
 
 
 def _prepare_input() -> None:

@@ -1,4 +1,4 @@
-"""A game at the terminal: hand after hand, you against auto players, until one is left or you leave."""
+"""A game at the terminal: a table, you and auto players who come and go, until you are out or leave."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from collections.abc import Callable
 from random import Random
 
 from msgspec import Struct
-from rich.table import Table
+from rich.table import Table as Rows
 from rich.text import Text
 
 from sidepot.cli.teller import Teller
 from sidepot.cli.words import YOU, ending
-from sidepot.engine import Hand, start
+from sidepot.engine import Hand
 from sidepot.players import Player
 from sidepot.rules import Rules
+from sidepot.table import Act, Clock, Leave, Sit, Table
+
+_COMES, _GOES = 0.5, 0.04
+"""How often an empty chair is taken after a hand, and how often an auto player gets up."""
 
 
 class Chair(Struct):
@@ -25,108 +29,167 @@ class Chair(Struct):
 
 
 class Session(Struct):
-    """The table between hands. Chair 0 is yours."""
+    """The game around a table. Chair 0 is yours; nobody is hurried."""
 
-    rules: Rules
-    chairs: list[Chair]
-    button: int
+    table: Table
+    you: str
+    players: dict[str, Player]
+    chips: int
     rng: Random
-    deck: Callable[[], bytes]
     teller: Teller
     title: str
-    hands: int = 0
-    bought_in: int = 0
+    guests: list[tuple[str, Player]]
+    """Who may still come in."""
 
     @property
-    def you(self) -> Chair:
-        """Your chair."""
-        return self.chairs[0]
+    def hands(self) -> int:
+        """How many hands were dealt."""
+        return self.table.number
 
     @property
-    def seated(self) -> list[Chair]:
-        """Those with chips, in order."""
-        return [chair for chair in self.chairs if chair.chips]
+    def out(self) -> bool:
+        """Whether you have no chips left."""
+        return self.you not in self.table.people or not self.table.people[self.you].chips
 
     def run(self, most: int | None) -> None:
         """Play until one is left, you are out, you leave, or *most* hands are over."""
-        self.bought_in = self.you.chips
+        table = self.table
         try:
-            while self.hands != most and self.you.chips and len(self.seated) > 1:
+            while self.hands != most and table.deadline is not None:
+                table.tick(table.deadline)
                 self._hand()
+                if self.out:
+                    break
+                self._come_and_go()
         except (EOFError, KeyboardInterrupt):
             self._leave()
         else:
             self._end()
 
     def _hand(self) -> None:
-        seated, self.hands = self.seated, self.hands + 1
-        button = seated.index(self.chairs[self.button])
-        hand = start(self.rules, [chair.chips for chair in seated], button, self.deck())
         self.teller.headline(f"hand {self.hands}")
-        try:
-            self._play(hand, seated)
-        finally:
-            # who leaves in the middle of a hand leaves what is in the pot
-            for chair, chips in zip(seated, hand.stacks, strict=True):
-                chair.chips = chips
-        self._result(hand, seated)
-        self._move_button()
-
-    def _play(self, hand: Hand, seated: list[Chair]) -> None:
-        me, names = seated.index(self.you), [chair.name for chair in seated]
-        known, verb = 0, "raise"
-        while True:
-            mine = hand.view(me)
-            self.teller.tell(mine.log[known:], mine, names, verb)
-            known = len(mine.log)
-            if hand.turn is None:
-                return
-            view, player = hand.view(hand.turn), seated[hand.turn].player
-            verb = view.options.verb
-            if player is None:
-                action = self.teller.ask(view, view.options, names, f"hand {self.hands} · {self.title}")
-            else:
-                action = player.choose(view, view.options, self.rng)
-            hand.act(action)
-
-    def _result(self, hand: Hand, seated: list[Chair]) -> None:
+        hand = self._play()
         assert hand.result is not None
+        names = self.table.names
         self.teller.console.print()
-        for line in ending(hand.result, [chair.name for chair in seated]):
+        for line in ending(hand.result, names):
             self.teller.say(Text(line, "bold"))
-        for chair in seated:
-            if not chair.chips:
-                self.teller.say(Text(f"{chair.name} {'are' if chair.name == YOU else 'is'} out", "red"))
+        for name, chips in zip(names, hand.stacks, strict=True):
+            if not chips:
+                self.teller.say(Text(f"{name} {'are' if name == YOU else 'is'} out", "red"))
+                if name != self.you and name in self.table.people:
+                    self.table.handle(Leave(name), self.table.now)
         self.teller.say(Text(self._score(), "dim"))
 
-    def _move_button(self) -> None:
-        """X1: one player to the left, past empty chairs."""
-        for step in range(1, len(self.chairs) + 1):
-            chair = (self.button + step) % len(self.chairs)
-            if self.chairs[chair].chips:
-                self.button = chair
-                return
+    def _play(self) -> Hand:
+        table = self.table
+        me = table.names.index(self.you) if self.you in table.names else None
+        known, verb = 0, "raise"
+        while True:
+            hand = table.hand
+            assert hand is not None
+            mine = hand.view(me)
+            self.teller.tell(mine.log[known:], mine, table.names, verb)
+            known = len(mine.log)
+            if hand.turn is None:
+                return hand
+            name, view = table.names[hand.turn], hand.view(hand.turn)
+            verb = view.options.verb
+            if name == self.you:
+                action = self.teller.ask(view, view.options, table.names, f"hand {self.hands} · {self.title}")
+            else:
+                action = self.players[name].choose(view, view.options, self.rng)
+            table.handle(Act(name, action), table.now)
+
+    def _come_and_go(self) -> None:
+        """Auto players get up now and then, and others take the empty chairs."""
+        if not self.guests:
+            return
+        table = self.table
+        for name in tuple(table.people):
+            if name != self.you and len(table.people) > 2 and self.rng.random() < _GOES:
+                self.guests.append((name, self.players[name]))
+                self.teller.say(f"{name} leaves with {table.people[name].chips}")
+                table.handle(Leave(name), table.now)
+        for chair, person in enumerate(table.seated):
+            if person is None and self.guests and self.rng.random() < _COMES:
+                name, player = self.guests.pop(0)
+                self.players[name] = player
+                self.sit(name, chair)
+                self.teller.say(f"{name} sits down with {self.chips}")
+
+    def sit(self, name: str, chair: int) -> None:
+        """Somebody takes a chair with the chips of this game, which need not be a buy-in of the house."""
+        rules: Rules = self.table.rules
+        own = not rules.min_buy_in <= self.chips <= rules.max_buy_in
+        self.table.handle(Sit(name, chair, self.chips, entry="post", moved=own), self.table.now)
 
     def _score(self) -> str:
         hands = f"{self.hands} hand{'' if self.hands == 1 else 's'}"
-        have = "have" if self.you.name == YOU else "has"
-        return f"{self.you.name} {have} {self.you.chips} ({self.you.chips - self.bought_in:+d}) after {hands}"
+        have = "have" if self.you == YOU else "has"
+        chips, change = self._standing(self.you)
+        return f"{self.you} {have} {chips} ({change:+d}) after {hands}"
+
+    def _standing(self, name: str) -> tuple[int, int]:
+        """What a player has, on the table or cashed, and how that differs from what was bought."""
+        ledger = self.table.ledger
+        change = ledger.score()[name]
+        return ledger.bought[name] + change, change
 
     def _leave(self) -> None:
         self.teller.headline("the end")
-        leaves = "leave" if self.you.name == YOU else "leaves"
-        self.teller.say(f"{self.you.name} {leaves} the table; what is in the pot stays there.", wait=False)
-        self.teller.say(Text(self._score(), "bold"), wait=False)
+        leaves = "leave" if self.you == YOU else "leaves"
+        self.teller.say(f"{self.you} {leaves} the table; what is in the pot stays there.", wait=False)
+        if self.table.playing and self.you in self.table.people:
+            self.table.handle(Leave(self.you), self.table.now)
+            self._play_out()
+        self._ledger()
+
+    def _play_out(self) -> None:
+        """The others finish the hand, so that every chip has an owner."""
+        table = self.table
+        while table.playing:
+            assert table.hand is not None
+            assert table.turn is not None
+            view = table.hand.view(table.hand.turn)
+            action = self.players[table.turn].choose(view, view.options, self.rng)
+            table.handle(Act(table.turn, action), table.now)
 
     def _end(self) -> None:
         self.teller.headline("the end")
-        rows = Table(box=None, show_header=False, padding=(0, 2))
+        self._ledger()
+
+    def _ledger(self) -> None:
+        """Everybody's chips and score, and who owes whom."""
+        rows = Rows(box=None, show_header=False, padding=(0, 2))
         rows.add_column()
         rows.add_column(justify="right")
         rows.add_column(justify="right")
-        for chair in sorted(self.chairs, key=lambda chair: -chair.chips):
-            style = "bold" if chair is self.you else ""
-            change = chair.chips - self.bought_in
-            rows.add_row(Text(chair.name, style), Text(str(chair.chips), style), Text(f"{change:+d}", style))
+        standings = {name: self._standing(name) for name in self.table.ledger.bought}
+        for name, (chips, change) in sorted(standings.items(), key=lambda item: -item[1][0]):
+            style = "bold" if name == self.you else ""
+            rows.add_row(Text(name, style), Text(str(chips), style), Text(f"{change:+d}", style))
         self.teller.console.print(rows)
+        for debt in self.table.ledger.debts():
+            owe = "owe" if debt.payer == YOU else "owes"
+            self.teller.say(f"{debt.payer} {owe} {debt.payee} {debt.amount}", wait=False)
         self.teller.say(Text(self._score(), "bold"), wait=False)
+
+
+def session(
+    rules: Rules,
+    chairs: list[Chair],
+    button: int,
+    rng: Random,
+    deck: Callable[[], bytes],
+    teller: Teller,
+    title: str,
+    guests: list[tuple[str, Player]],
+) -> Session:
+    """A table with these people in its chairs."""
+    table = Table(rules, len(chairs), deck=lambda number, cards: deck(), clock=Clock(pause=1), button=button)
+    players = {chair.name: chair.player for chair in chairs if chair.player is not None}
+    game = Session(table, chairs[0].name, players, chairs[0].chips, rng, teller, title, guests)
+    for place, chair in enumerate(chairs):
+        game.sit(chair.name, place)
+    return game

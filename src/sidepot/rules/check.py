@@ -26,6 +26,7 @@ def _senseless(rules: Rules) -> Iterator[str]:
         yield from _between_hands(rules)
         if rules.buy_in:
             yield from _antes(rules)
+            yield from _consent(rules)
     if rules.max_players < 2:
         yield f"boards = {rules.boards} needs more cards than the deck of {rules.game} has: 1 or 2"
     elif rules.boards > 2:
@@ -69,6 +70,22 @@ def _limits(rules: Rules) -> Iterator[str]:
         yield f"cap_lifted = {rules.cap_lifted!r} lifts nothing: set cap too, as in cap = 4"
     if rules.cap is None and rules.cap_counts_blind:
         yield "cap_counts_blind = true counts for nothing: set cap too, as in cap = 4"
+
+
+def _consent(rules: Rules) -> Iterator[str]:
+    if not rules.first_betting and rules.forced != "antes":
+        yield "first_betting = false needs forced = 'antes': blinds would never be matched"
+    if rules.straddle and (rules.forced != "blinds" or len(rules.blinds) > 2):
+        yield "straddle = true needs forced = 'blinds' and no straddle among the blinds"
+    if rules.buy_button and rules.forced != "blinds":
+        yield "buy_button = true needs forced = 'blinds'"
+    if rules.bomb_pot is not None:
+        if rules.min_bet == "sb":
+            yield "bomb_pot needs min_bet = 'bb': a bomb pot has no small blind"
+        if rules.bomb_pot * rules.bb > rules.min_buy_in:
+            yield f"bomb_pot = {rules.bomb_pot} is more than the smallest buy-in gives: at most {rules.min_buy_in}"
+    if rules.run_twice and rules.max_players_on(2) < 2:
+        yield f"run_twice = true needs more cards than the deck of {rules.game} has"
 
 
 def _antes(rules: Rules) -> Iterator[str]:

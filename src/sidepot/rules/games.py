@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sidepot.cards import FULL_DECK, SHORT_DECK
 
@@ -48,6 +49,11 @@ class Game(Struct, frozen=True):
     def board(self) -> int:
         """Community cards in all."""
         return sum(street.board for street in self.streets)
+
+    def without_first_betting(self) -> Game:
+        """The same game with no betting on its first street."""
+        first, *later = self.streets
+        return replace(self, streets=(replace(first, bets=False), *later))
 
     def max_players(self, burn: bool, boards: int) -> int:
         """How many the deck serves, ten at most (X17)."""

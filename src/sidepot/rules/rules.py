@@ -30,6 +30,7 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     short_bb: str = "full"
     deal_first: str = "sb"
     burn: bool = True
+    first_betting: bool = True
     opens_first: str = "left-of-bb"
     opens_later: str = "left-of-button"
     bets: tuple[int, ...] = ()
@@ -58,6 +59,11 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     entry: str = "choose"
     buy_in: tuple[int, ...] = (20, 200)
     buy_in_unit: str = "bb"
+    buy_button: bool = False
+    straddle: bool = False
+    bomb_pot: int | None = None
+    run_twice: bool = False
+    rathole: int | None = None
     discard_timeout: str = "least-harm"
     rise: str = "off"
     rise_every: int = 1
@@ -87,7 +93,20 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def streets(self) -> Game:
         """The game's streets, deck and ranking."""
-        return GAMES[self.game]()
+        game = GAMES[self.game]()
+        return game if self.first_betting else game.without_first_betting()
+
+    @property
+    def bomb(self) -> Rules:
+        """These rules for a bomb pot: everyone antes `bomb_pot` big blinds, and betting begins on the flop."""
+        if self.bomb_pot is None:
+            raise ValueError("bomb_pot = none: this house has no bomb pots")
+        bb, units = self.bb, self.units if self.limit in ("fixed", "spread") else ()
+        return self.but(
+            forced="antes", blinds=(bb, bb), double_bb=False, ante=(self.bomb_pot - 1) * bb, ante_percent=0,
+            bb_ante=0, button_ante=0, bets=units, first_betting=False, heads_up="button-bb", bomb_pot=None,
+            opens_later="left-of-button", straddle=False, buy_button=False,
+        )  # fmt: skip
 
     @property
     def sb(self) -> int:
@@ -134,4 +153,8 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def max_players(self) -> int:
         """How many the deck serves."""
-        return self.streets.max_players(self.burn, self.boards)
+        return self.max_players_on(self.boards)
+
+    def max_players_on(self, boards: int) -> int:
+        """How many the deck serves with one or two boards."""
+        return self.streets.max_players(self.burn, boards)

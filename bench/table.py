@@ -1,0 +1,23 @@
+"""Hands through the table layer: commands, clock, ledger and events around the engine."""
+
+from bench.harness import Bench, Case, Metric
+
+HANDS = Metric("hands/s")
+ACTIONS = Metric("actions/s")
+
+BENCH = Bench(
+    name="table",
+    title="six-handed no-limit hold'em tables driven by commands",
+    method=(
+        "Six players with 200 chips at 1/2, time bank on, next hand at once. A player folds to a bet one time in\n"
+        "three, else checks or calls; the busted buy in again. Tables take turns, one command each.\n"
+        "memory: one more such table in the middle of a hand."
+    ),
+    cases=(
+        Case("1 table", HANDS, ACTIONS),
+        Case("100 tables", HANDS, ACTIONS),
+        Case("10000 tables", HANDS, ACTIONS),
+        Case("memory", Metric("bytes/table", more=False)),
+    ),
+    peers=(),
+)

@@ -1,0 +1,33 @@
+"""The life around a hand: chairs, button and blinds between hands, entry, clocks as values, the ledger. No I/O."""
+
+from sidepot.table.clock import Clock
+from sidepot.table.commands import (
+    Act,
+    Agree,
+    Back,
+    ChangeRules,
+    Command,
+    Connection,
+    Leave,
+    PlanAhead,
+    Rebuy,
+    Sit,
+    SitOut,
+    SitOutAtBlind,
+    StopWaiting,
+    TopUp,
+    Wait,
+)
+from sidepot.table.ledger import Debt, Ledger, Movement, settle
+from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
+from sidepot.table.log import Entry, replay
+from sidepot.table.refusals import No, Refused
+from sidepot.table.table import Table
+from sidepot.table.views import ChairView, TableView, shown, view
+
+__all__ = [
+    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Leave",
+    "Ledger", "Movement", "No", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut", "SitOutAtBlind", "StopWaiting",
+    "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay", "settle",
+    "shown", "view",
+]  # fmt: skip

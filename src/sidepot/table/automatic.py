@@ -1,0 +1,51 @@
+"""What the table does for a player who does not answer: pure functions of a hand and a seat."""
+
+from __future__ import annotations
+
+from sidepot.cards import Card, card_set
+from sidepot.engine import Action, Call, Check, Discard, Fold, Hand, Options, Show
+from sidepot.ranks.scalar import high, pick, short_deck
+
+
+def in_time(options: Options) -> Action:
+    """V61: facing a bet fold, else check; where the house asks, show."""
+    if options.may_show:
+        return Show()
+    return Check() if options.may_check else Fold()
+
+
+def planned(plan: str, price: int, options: Options) -> Action | None:
+    """What a plan comes to at this price; None where it does not hold any more."""
+    if options.may_show or options.discards:
+        return None
+    if plan == "check-fold":
+        return in_time(options)
+    if plan == "call-any":
+        return Check() if options.may_check else Call()
+    if min(options.to_call, options.stack) != price:
+        return None
+    if plan == "check":
+        return Check() if options.may_check else None
+    return Call() if options.may_call else Check()
+
+
+def least_harm(hand: Hand, seat: int) -> Discard:
+    """V69: the card whose loss leaves most: the best made hand, then the highest cards left."""
+    cards = hand.hole_cards(seat)
+    short = hand.rules.streets.ranking == "short"
+
+    def left(card: Card) -> tuple[int, list[int]]:
+        rest = [other for other in cards if other != card]
+        ranks = sorted((other.rank for other in rest), reverse=True)
+        return _made(rest, hand.board, short), ranks
+
+    return Discard(max(cards, key=left))
+
+
+def _made(hole: list[Card], board: tuple[Card, ...], short: bool) -> int:
+    """The value of a hand; before there is a board pairs are best."""
+    if len(board) < 3:
+        return int(len({card.rank for card in hole}) < len(hole))
+    if short:
+        return short_deck(card_set(hole) | card_set(board))
+    return pick(card_set(hole), card_set(board)) if len(hole) > 2 else high(card_set(hole) | card_set(board))

@@ -1,0 +1,32 @@
+"""How long things take at a table, in whole milliseconds. Time itself is always an argument."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+MAX_TIME = 2**53
+
+
+class Clock(Struct, frozen=True, kw_only=True):
+    """The times of a table. Without *act* nobody is hurried."""
+
+    act: int | None = None
+    """Time for a decision, a discard included."""
+    bank: int = 0
+    """Extra time a player brings along and uses up."""
+    refill: int = 0
+    """What a time bank gets back after each hand played, up to *bank*."""
+    grace: int = 0
+    """Extra time, once a hand, for a player whose connection is lost."""
+    pause: int = 0
+    """Time between the end of a hand and the next deal."""
+    offer: int | None = None
+    """How long a free chair is kept for the first who waits for one."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if value is None and name in ("act", "offer"):
+                continue
+            if type(value) is not int or not 0 <= value <= MAX_TIME or (value == 0 and name in ("act", "offer")):
+                raise ValueError(f"{name} = {value!r} is not possible: whole milliseconds")

@@ -1,0 +1,112 @@
+"""What can be asked of a table. *player* is who asks: whoever carries commands makes sure of that."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sidepot.engine import Action
+from sidepot.rules import Rules
+
+
+class Sit(Struct, frozen=True, tag="sit"):
+    """Take a chair with chips. *entry*: `wait` for the big blind, `post` one, or buy the `button` (C5)."""
+
+    player: str
+    chair: int
+    chips: int
+    entry: str = "wait"
+    moved: bool = False
+    """Came from another table of the same game: owes nothing, brings any stack, is never the small blind (V43)."""
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    """Get up and cash out; in the middle of a hand: fold on one's turn and go at its end."""
+
+    player: str
+
+
+class SitOut(Struct, frozen=True, tag="sit-out"):
+    """Not be dealt in, from the next hand on."""
+
+    player: str
+
+
+class SitOutAtBlind(Struct, frozen=True, tag="sit-out-at-blind"):
+    """Sit out as soon as one would be the big blind, or no longer."""
+
+    player: str
+    on: bool = True
+
+
+class Back(Struct, frozen=True, tag="back"):
+    """Play again. *entry* says how, where blinds were missed (S8)."""
+
+    player: str
+    entry: str = "wait"
+
+
+class Rebuy(Struct, frozen=True, tag="rebuy"):
+    """Buy in again after losing everything."""
+
+    player: str
+    chips: int
+
+
+class TopUp(Struct, frozen=True, tag="top-up"):
+    """Add chips up to the largest buy-in; in the middle of a hand they come at its end."""
+
+    player: str
+    chips: int
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Do something in the hand."""
+
+    player: str
+    action: Action
+
+
+class PlanAhead(Struct, frozen=True, tag="plan-ahead"):
+    """Decide before one's turn: `check-fold`, `check`, `call` (this amount), `call-any`, or `none` of them."""
+
+    player: str
+    plan: str
+
+
+class Agree(Struct, frozen=True, tag="agree"):
+    """Agree, or no longer, to a `straddle`, a `bomb-pot` or to `run-twice`."""
+
+    player: str
+    to: str
+    on: bool = True
+
+
+class Connection(Struct, frozen=True, tag="connection"):
+    """A player's connection was lost or is back."""
+
+    player: str
+    on: bool
+
+
+class Wait(Struct, frozen=True, tag="wait"):
+    """Go on the waiting list of a full table."""
+
+    player: str
+
+
+class StopWaiting(Struct, frozen=True, tag="stop-waiting"):
+    """Leave the waiting list."""
+
+    player: str
+
+
+class ChangeRules(Struct, frozen=True, tag="change-rules"):
+    """Other blinds or another house, from the next hand on."""
+
+    rules: Rules
+
+
+Command = (
+    Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
+    | StopWaiting | ChangeRules
+)  # fmt: skip

@@ -1,0 +1,205 @@
+"""Between hands: who is dealt in by which rules, what they post, and what the end of a hand brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sidepot.rules import Rules
+from sidepot.table.button import Deal, Want, between, first_deal, free_deal, next_deal
+from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
+from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Person
+
+if TYPE_CHECKING:
+    from sidepot.table.table import Table
+
+_MINUTE = 60_000
+
+
+def deal_for(table: Table, events: list[Event]) -> Deal | None:
+    """The next hand; whoever wanted to sit out at the big blind does so when it comes."""
+    rules = table.next_rules or table.rules
+    while True:
+        deal = _deal(table, rules)
+        if deal is None or rules.forced != "blinds" or deal.places.bb < 0:
+            return deal
+        person = table.seated[deal.places.bb]
+        assert person is not None
+        if not person.at_blind:
+            return deal
+        person.at_blind = False
+        person.out = True
+        events.append(SatOut(person.name))
+
+
+def _deal(table: Table, rules: Rules) -> Deal | None:
+    fixed = rules.entry == "fixed"
+    if fixed and all(person.out or person.away for person in table.people.values()):
+        return None  # V62 needs somebody to play against
+    ready, owing, posting, buying = [], [], [], []
+    for person in table.seated:
+        if person is None or not person.chips or (person.out and not fixed):
+            continue
+        if not (person.owes_bb or person.owes_sb or person.fresh):
+            ready.append(person.chair)
+            continue
+        owing.append(person.chair)
+        if person.entry == POST or person.fresh:
+            posting.append(person.chair)
+        elif person.entry == BUTTON and rules.buy_button:
+            buying.append(person.chair)
+    want = Want(tuple(ready), tuple(owing), tuple(posting), tuple(buying))
+    if rules.forced != "blinds":
+        return free_deal(want, table.last, table.first)
+    heads_up_sb = rules.heads_up == "button-sb"
+    if table.last is None:
+        return first_deal(want, table.first, heads_up_sb)
+    return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
+
+
+def rules_for(table: Table, deal: Deal) -> tuple[Rules, bool]:
+    """The rules of this hand, and whether it is a bomb pot: all agreed to that, or one player to a straddle."""
+    rules = table.rules
+    if rules.bomb_pot is not None:
+        dealt = [_at(table, chair) for chair in deal.chairs]
+        if all(BOMB_POT in person.agrees and not person.owes for person in dealt):
+            for person in dealt:
+                person.agrees -= {BOMB_POT}
+            return variant(table, BOMB_POT, rules), True
+    if rules.straddle and len(deal.chairs) > 2:
+        bb = deal.chairs.index(deal.places.bb)
+        first = deal.chairs[(bb + 1) % len(deal.chairs)]
+        if STRADDLE in _at(table, first).agrees and first not in deal.posts:
+            return variant(table, STRADDLE, rules), False
+    return rules, False
+
+
+def _at(table: Table, chair: int) -> Person:
+    person = table.seated[chair]
+    assert person is not None
+    return person
+
+
+def variant(table: Table, name: str, rules: Rules) -> Rules:
+    """Changed rules, made once: the engine knows rules by their identity."""
+    key = name, rules.blinds, rules.first_betting
+    made = table.variants.get(key)
+    if made is None:
+        if name == BOMB_POT:
+            made = rules.bomb
+        elif name == STRADDLE:
+            made = rules.but(blinds=(*rules.blinds, 2 * rules.bb), straddle=False)
+        else:
+            made = rules.but(boards=2)
+        table.variants[key] = made
+    return made
+
+
+def posts_for(
+    table: Table, deal: Deal, rules: Rules, bomb: bool, seats: list[Person]
+) -> dict[int, tuple[int, int]] | None:
+    """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5)."""
+    if bomb or not (deal.posts or deal.buyer >= 0):
+        return None
+    posts = {}
+    for seat, person in enumerate(seats):
+        if person.chair == deal.buyer:
+            posts[seat] = (0, rules.sb)
+        elif person.chair in deal.posts:
+            live, dead = rules.bb if person.owes_bb else 0, rules.sb if person.owes_sb else 0
+            if live or dead:
+                posts[seat] = (live, dead)
+    return posts
+
+
+def took_blinds(table: Table, deal: Deal, bomb: bool) -> None:
+    """Whoever is dealt in has paid; whoever the blinds passed owes them. A bomb pot has none and moves nothing."""
+    if bomb:
+        return
+    last, now = table.last, deal.after
+    for person in table.seats:
+        if person.owes_bb or person.owes_sb or person.fresh:
+            person.settled()
+    if len(table.people) > len(deal.chairs) and last is not None and last.bb >= 0 and now.bb >= 0:
+        for other in table.people.values():
+            if other.seat < 0 and not other.fresh:
+                chair = other.chair
+                if between(last.bb, chair, now.bb, table.chairs):
+                    other.owes_bb = True
+                if chair == now.sb or between(last.sb, chair, now.sb, table.chairs):
+                    other.owes_sb = True
+    table.last = now
+
+
+def end_hand(table: Table, now: int, events: list[Event]) -> None:
+    """Chips go to their owners and into the ledger; leavers, the busted and those who bought chips are seen to."""
+    hand, seats = table.hand, table.seats
+    assert hand is not None
+    stacks = hand.stacks
+    nets = []
+    lost = 0
+    clock = table.clock
+    seen_to = False
+    for seat, person in enumerate(seats):
+        chips = stacks[seat]
+        net = chips - person.chips
+        lost -= net
+        nets.append((person.account, net))
+        person.chips = chips
+        person.seat = -1
+        person.graced = False
+        if person.auto or not chips or person.pending:
+            seen_to = True
+        if clock.refill and person.bank < clock.bank:
+            person.bank = min(clock.bank, person.bank + clock.refill)
+    rake = dropped = 0
+    if lost:
+        result = hand.result
+        assert result is not None
+        rake, dropped = result.rake, result.dropped
+    table.ledger.hand(nets, rake, dropped, table.number)
+    table.playing = False
+    table.turn_due = table.bank_from = table.turn_seat = -1
+    table.start_due = now + clock.pause
+    events.append(HandEnded(table.number, stacks))
+    if seen_to:
+        for person in seats:
+            _see_to(table, person, now, events)
+
+
+def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None:
+    person.plan = "none"
+    person.look()
+    if person.pending and not person.leaving:
+        chips = min(person.pending, max(0, table.rules.max_buy_in - person.chips))
+        if chips:
+            buy_chips(table, person, chips, events)
+    person.pending = 0
+    fixed = table.rules.entry == "fixed"
+    if person.leaving or (not person.chips and (fixed or table.rules.entry == "between-hands")):
+        get_up(table, person, now, events)  # K7, L12
+    elif (not person.chips or (person.away and not fixed)) and not person.out:
+        person.out = True
+        events.append(SatOut(person.name))
+    if person.away and not fixed:
+        person.away = False
+        person.look()
+
+
+def buy_chips(table: Table, person: Person, chips: int, events: list[Event]) -> None:
+    """Chips from the bank for a stack."""
+    person.chips += chips
+    table.ledger.buy(person.name, chips)
+    events.append(BoughtChips(person.name, chips))
+
+
+def get_up(table: Table, person: Person, now: int, events: list[Event]) -> None:
+    """A player leaves the chair and cashes out."""
+    table.seated[person.chair] = None
+    del table.people[person.name]
+    if person.chips:
+        table.ledger.cash(person.name, person.chips)
+    minutes = table.rules.rathole
+    if minutes is not None and person.chips:
+        table.left = {name: kept for name, kept in table.left.items() if kept[1] > now}
+        table.left[person.name] = (person.chips, now + minutes * _MINUTE)
+    events.append(GotUp(person.name, person.chair, person.chips))

@@ -1,0 +1,325 @@
+"""Commands between and around hands: sitting down, leaving, chips, wishes, the waiting list. Decide, then change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.table.commands import (
+    Agree,
+    Back,
+    ChangeRules,
+    Connection,
+    Leave,
+    PlanAhead,
+    Rebuy,
+    Sit,
+    SitOut,
+    SitOutAtBlind,
+    StopWaiting,
+    TopUp,
+    Wait,
+)
+from sidepot.table.dealing import buy_chips, get_up
+from sidepot.table.events import (
+    Agreed,
+    CameBack,
+    ChairOffered,
+    ConnectionChanged,
+    Event,
+    Planned,
+    RulesWillChange,
+    SatDown,
+    SatOut,
+    Waits,
+    WaitsNoMore,
+    WillBuy,
+    WillLeave,
+)
+from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person
+from sidepot.table.refusals import No, Refused
+
+if TYPE_CHECKING:
+    from sidepot.table.table import Table
+
+
+def _person(table: Table, player: object) -> Person:
+    person = table.people.get(player) if isinstance(player, str) else None
+    if person is None:
+        raise Refused(No.NOT_SEATED)
+    return person
+
+
+def _staying(table: Table, player: object) -> Person:
+    person = _person(table, player)
+    if person.leaving:
+        raise Refused(No.LEAVING)
+    return person
+
+
+def _name(name: object) -> str:
+    if not isinstance(name, str) or not 1 <= len(name) <= 64 or not name.isprintable() or not name.strip():
+        raise Refused(No.BAD_NAME)
+    return name
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise Refused(No.BAD_CHOICE)
+    return value
+
+
+def _amount(table: Table, chips: object) -> int:
+    if type(chips) is not int or chips < 1:
+        raise Refused(No.BAD_AMOUNT)
+    on_table = sum(person.chips + person.pending for person in table.people.values())
+    if chips > MAX_CHIPS or on_table + chips > MAX_CHIPS:
+        raise Refused(No.TOO_MANY_CHIPS)
+    return chips
+
+
+def _entry(rules: Rules, entry: object) -> str:
+    if not isinstance(entry, str) or entry not in ENTRIES:
+        raise Refused(No.BAD_CHOICE)
+    if entry == BUTTON and not rules.buy_button:
+        raise Refused(No.NOT_OFFERED)
+    return entry
+
+
+def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
+    """Take a chair with a buy-in."""
+    name, chair, rules = _name(command.player), command.chair, table.rules
+    if name in table.people:
+        raise Refused(No.SEATED_ALREADY)
+    if type(chair) is not int or not 0 <= chair < table.chairs:
+        raise Refused(No.NO_SUCH_CHAIR)
+    if table.seated[chair] is not None:
+        raise Refused(No.CHAIR_TAKEN)
+    if chair in table.offers and table.offers[chair][0] != name:
+        raise Refused(No.CHAIR_KEPT)
+    entry, moved = _entry(rules, command.entry), _flag(command.moved)
+    if rules.entry == "fixed" and table.number and not moved:
+        raise Refused(No.FIELD_FIXED)
+    chips = _amount(table, command.chips)
+    if not moved:
+        _check_buy_in(table, name, chips, now)
+    person = Person(name, chair, chips, table.clock.bank)
+    person.entry = entry
+    owes = table.last is not None and rules.forced == "blinds"
+    person.owes_bb = owes and rules.entry == "choose" and not moved
+    person.fresh = owes and not person.owes_bb
+    table.seated[chair] = table.people[name] = person
+    table.ledger.buy(name, chips)
+    table.left.pop(name, None)
+    if name in table.waiting:
+        table.waiting.remove(name)
+        events.append(WaitsNoMore(name))
+    _free_offer(table, name)
+    events.append(SatDown(name, chair, chips))
+
+
+def _check_buy_in(table: Table, name: str, chips: int, now: int) -> None:
+    rules = table.rules
+    least, most = rules.min_buy_in, rules.max_buy_in
+    kept = table.left.get(name)
+    if kept is not None and kept[1] > now and kept[0] > least:
+        least, most = kept[0], max(most, kept[0])
+        if chips < least:
+            raise Refused(No.RATHOLING, f"who comes back soon brings what they left with: {least} at least")
+    if chips < least:
+        raise Refused(No.BUY_IN_TOO_SMALL, f"less than the smallest buy-in ({least})")
+    if chips > most:
+        raise Refused(No.BUY_IN_TOO_LARGE, f"more than the largest buy-in ({most})")
+
+
+def leave(table: Table, command: Leave, now: int, events: list[Event]) -> None:
+    """Get up; in a hand at its end."""
+    person = _staying(table, command.player)
+    if person.seat < 0:
+        get_up(table, person, now, events)
+        return
+    person.leaving = person.auto = True
+    events.append(WillLeave(person.name))
+
+
+def sit_out(table: Table, command: SitOut, now: int, events: list[Event]) -> None:
+    """Not be dealt in any more."""
+    person = _staying(table, command.player)
+    if person.out:
+        raise Refused(No.SITTING_OUT)
+    person.out = True
+    person.at_blind = False
+    events.append(SatOut(person.name))
+
+
+def sit_out_at_blind(table: Table, command: SitOutAtBlind, now: int, events: list[Event]) -> None:
+    """Sit out when the big blind comes."""
+    person, on = _staying(table, command.player), _flag(command.on)
+    if person.out:
+        raise Refused(No.SITTING_OUT)
+    if table.rules.forced != "blinds" or table.rules.entry == "fixed":
+        raise Refused(No.NOT_OFFERED)
+    person.at_blind = on
+    events.append(Planned(person.name, "sit-out-at-blind" if on else "none"))
+
+
+def back(table: Table, command: Back, now: int, events: list[Event]) -> None:
+    """Play again, or say otherwise how to come in."""
+    person, entry = _staying(table, command.player), _entry(table.rules, command.entry)
+    if not (person.out or person.away or (person.owes and entry != person.entry)):
+        raise Refused(No.NOT_SITTING_OUT)
+    if not person.chips and not person.pending:
+        raise Refused(No.NO_CHIPS)
+    person.out = person.away = False
+    person.look()
+    person.entry = entry if person.owes else WAIT
+    events.append(CameBack(person.name, entry))
+
+
+def rebuy(table: Table, command: Rebuy, now: int, events: list[Event]) -> None:
+    """Buy in again; one sits out until `Back`."""
+    person, chips = _staying(table, command.player), _amount(table, command.chips)
+    if table.rules.entry == "fixed":
+        raise Refused(No.FIELD_FIXED)
+    if person.chips:
+        raise Refused(No.STILL_HAS_CHIPS)
+    _check_buy_in(table, person.name, chips, now)
+    buy_chips(table, person, chips, events)
+
+
+def top_up(table: Table, command: TopUp, now: int, events: list[Event]) -> None:
+    """Add chips, at once or at the end of the hand."""
+    person, chips = _staying(table, command.player), _amount(table, command.chips)
+    if table.rules.entry == "fixed":
+        raise Refused(No.FIELD_FIXED)
+    if not person.chips:
+        raise Refused(No.NO_CHIPS)
+    have = person.chips if person.seat < 0 or table.hand is None else table.hand.stacks[person.seat]
+    most = table.rules.max_buy_in - have - person.pending
+    if chips > most:
+        raise Refused(No.BUY_IN_TOO_LARGE, f"at most {max(0, most)} more")
+    if person.seat < 0:
+        buy_chips(table, person, chips, events)
+        return
+    person.pending += chips
+    events.append(WillBuy(person.name, chips))
+
+
+def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) -> None:
+    """Decide before one's turn."""
+    person, plan = _staying(table, command.player), command.plan
+    if not isinstance(plan, str) or plan not in PLANS:
+        raise Refused(No.BAD_CHOICE)
+    if not table.playing:
+        raise Refused(No.NO_HAND)
+    hand, seat = table.hand, person.seat
+    assert hand is not None
+    if seat < 0 or seat not in hand.inside or seat in hand.all_in or hand.phase != 0:
+        raise Refused(No.NOT_DEALT_IN)
+    if hand.turn == seat:
+        raise Refused(No.YOUR_TURN)
+    price = min(hand.stacks[seat], max(0, hand.options.current - hand.wagers[seat]))
+    if (plan == "check" and price) or (plan == "call" and not price):
+        raise Refused(No.BAD_CHOICE)
+    person.plan, person.price = plan, price
+    person.look()
+    events.append(Planned(person.name, plan))
+
+
+def agree(table: Table, command: Agree, now: int, events: list[Event]) -> None:
+    """Agree to what the house offers by consent."""
+    person, to, on = _staying(table, command.player), command.to, _flag(command.on)
+    rules = table.rules
+    offered = {STRADDLE: rules.straddle, BOMB_POT: rules.bomb_pot is not None, RUN_TWICE: rules.run_twice}
+    if not isinstance(to, str) or to not in offered:
+        raise Refused(No.BAD_CHOICE)
+    if not offered[to]:
+        raise Refused(No.NOT_OFFERED)
+    person.agrees = person.agrees | {to} if on else person.agrees - {to}
+    events.append(Agreed(person.name, to, on))
+
+
+def connection(table: Table, command: Connection, now: int, events: list[Event]) -> None:
+    """A connection was lost or is back."""
+    person, on = _person(table, command.player), _flag(command.on)
+    person.online = on
+    events.append(ConnectionChanged(person.name, on))
+
+
+def wait(table: Table, command: Wait, now: int, events: list[Event]) -> None:
+    """Go on the waiting list."""
+    name = _name(command.player)
+    if name in table.people:
+        raise Refused(No.SEATED_ALREADY)
+    if name in table.waiting:
+        raise Refused(No.WAITING_ALREADY)
+    if table.rules.entry == "fixed" and table.number:
+        raise Refused(No.FIELD_FIXED)
+    if any(person is None and chair not in table.offers for chair, person in enumerate(table.seated)):
+        raise Refused(No.CHAIRS_FREE)
+    table.waiting.append(name)
+    events.append(Waits(name))
+
+
+def stop_waiting(table: Table, command: StopWaiting, now: int, events: list[Event]) -> None:
+    """Leave the waiting list."""
+    name = command.player
+    if not isinstance(name, str) or name not in table.waiting:
+        raise Refused(No.NOT_WAITING)
+    table.waiting.remove(name)
+    _free_offer(table, name)
+    events.append(WaitsNoMore(name))
+
+
+def _free_offer(table: Table, name: str) -> None:
+    for chair, (player, _) in tuple(table.offers.items()):
+        if player == name:
+            del table.offers[chair]
+
+
+def offer_chairs(table: Table, now: int, events: list[Event]) -> None:
+    """A free chair is kept for the first who waits and has no offer yet."""
+    offered = {player for player, _ in table.offers.values()}
+    queue = [name for name in table.waiting if name not in offered]
+    for chair, person in enumerate(table.seated):
+        if person is None and chair not in table.offers and queue:
+            name, limit = queue.pop(0), table.clock.offer
+            until = None if limit is None else now + limit
+            table.offers[chair] = (name, -1 if until is None else until)
+            events.append(ChairOffered(name, chair, until))
+
+
+def withdraw_offers(table: Table, now: int, events: list[Event]) -> None:
+    """Who did not take a chair in time is off the list."""
+    for chair, (name, until) in tuple(table.offers.items()):
+        if 0 <= until <= now:
+            del table.offers[chair]
+            table.waiting.remove(name)
+            events.append(WaitsNoMore(name))
+
+
+def change_rules(table: Table, command: ChangeRules, now: int, events: list[Event]) -> None:
+    """Other rules from the next hand on (V42)."""
+    rules: object = command.rules
+    if not isinstance(rules, Rules) or table.chairs > rules.max_players:
+        raise Refused(No.BAD_RULES)
+    table.next_rules = rules
+    events.append(RulesWillChange(rules))
+
+
+VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
+    Sit: sit,
+    Leave: leave,
+    SitOut: sit_out,
+    SitOutAtBlind: sit_out_at_blind,
+    Back: back,
+    Rebuy: rebuy,
+    TopUp: top_up,
+    PlanAhead: plan_ahead,
+    Agree: agree,
+    Connection: connection,
+    Wait: wait,
+    StopWaiting: stop_waiting,
+    ChangeRules: change_rules,
+}

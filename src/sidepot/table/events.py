@@ -1,0 +1,166 @@
+"""What happened at a table: past tense, whole facts. A hand's own events come wrapped in `Played`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from sidepot.engine.events import Event as HandEvent
+from sidepot.engine.events import Events
+from sidepot.rules import Rules
+
+
+class SatDown(Struct, frozen=True, tag="sat-down"):
+    """A player took a chair."""
+
+    player: str
+    chair: int
+    chips: int
+
+
+class GotUp(Struct, frozen=True, tag="got-up"):
+    """A player left a chair with these chips."""
+
+    player: str
+    chair: int
+    chips: int
+
+
+class WillLeave(Struct, frozen=True, tag="will-leave"):
+    """A player leaves at the end of the hand."""
+
+    player: str
+
+
+class SatOut(Struct, frozen=True, tag="sat-out"):
+    """A player is not dealt in any more."""
+
+    player: str
+
+
+class CameBack(Struct, frozen=True, tag="came-back"):
+    """A player wants to play again."""
+
+    player: str
+    entry: str
+
+
+class BoughtChips(Struct, frozen=True, tag="bought-chips"):
+    """Chips were added to a stack between hands."""
+
+    player: str
+    chips: int
+
+
+class WillBuy(Struct, frozen=True, tag="will-buy"):
+    """Chips come at the end of the hand."""
+
+    player: str
+    chips: int
+
+
+class Planned(Struct, frozen=True, tag="planned"):
+    """A player decided ahead; others don't see it."""
+
+    player: str
+    plan: str
+
+
+class PlanGone(Struct, frozen=True, tag="plan-gone"):
+    """The price changed, so a plan does not hold any more; others don't see it."""
+
+    player: str
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """A player agrees to something, or no longer."""
+
+    player: str
+    to: str
+    on: bool
+
+
+class ConnectionChanged(Struct, frozen=True, tag="connection-changed"):
+    """A player's connection was lost or is back."""
+
+    player: str
+    on: bool
+
+
+class HandBegan(Struct, frozen=True, tag="hand-began"):
+    """A hand was dealt: seats 0..n−1 are these chairs; the button's chair may be empty."""
+
+    hand: int
+    chairs: tuple[int, ...]
+    stacks: tuple[int, ...]
+    button: int
+    rules: Rules
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """Events of a hand, and the player of each seat; the events are made when they are looked at."""
+
+    hand: int
+    players: tuple[str, ...]
+    events: Events | Sequence[HandEvent]
+
+
+class HandEnded(Struct, frozen=True, tag="hand-ended"):
+    """A hand is over; stacks by seat."""
+
+    hand: int
+    stacks: tuple[int, ...]
+
+
+class UsesBank(Struct, frozen=True, tag="uses-bank"):
+    """A player's time is over and the time bank runs."""
+
+    player: str
+    left: int
+
+
+class GotGrace(Struct, frozen=True, tag="got-grace"):
+    """A player without connection gets more time."""
+
+    player: str
+    time: int
+
+
+class TimedOut(Struct, frozen=True, tag="timed-out"):
+    """A player did not decide in time; the table did."""
+
+    player: str
+
+
+class RulesWillChange(Struct, frozen=True, tag="rules-will-change"):
+    """Other rules hold from the next hand on."""
+
+    rules: Rules
+
+
+class Waits(Struct, frozen=True, tag="waits"):
+    """A player is on the waiting list."""
+
+    player: str
+
+
+class WaitsNoMore(Struct, frozen=True, tag="waits-no-more"):
+    """A player is off the waiting list."""
+
+    player: str
+
+
+class ChairOffered(Struct, frozen=True, tag="chair-offered"):
+    """A chair is kept for a player of the waiting list; *until* is None where nobody is hurried."""
+
+    player: str
+    chair: int
+    until: int | None
+
+
+Event = (
+    SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed
+    | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
+    | Waits | WaitsNoMore | ChairOffered
+)  # fmt: skip

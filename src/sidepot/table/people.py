@@ -1,0 +1,64 @@
+"""Who sits in a chair, and what they owe, plan and agree to."""
+
+from __future__ import annotations
+
+from sidepot.table.ledger import account
+
+STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
+WAIT, POST, BUTTON = "wait", "post", "button"
+ENTRIES = (WAIT, POST, BUTTON)
+PLANS = ("none", "check-fold", "check", "call", "call-any")
+
+
+class Person:
+    """Somebody in a chair. Only the table changes it."""
+
+    __slots__ = (
+        "account", "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced",
+        "leaving", "name", "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
+    )  # fmt: skip
+
+    def __init__(self, name: str, chair: int, chips: int, bank: int) -> None:
+        self.name = name
+        self.account = account(name)
+        self.chair = chair
+        self.chips = chips
+        self.bank = bank
+        self.seat = -1
+        self.pending = 0
+        """Chips bought in the middle of a hand."""
+        self.entry = WAIT
+        self.owes_sb = self.owes_bb = False
+        self.fresh = False
+        """Has to come in outside the blinds, without owing anything (V43)."""
+        self.out = False
+        """Sits out."""
+        self.away = False
+        """Did not act in time: the table acts."""
+        self.leaving = False
+        self.online = True
+        self.graced = False
+        self.at_blind = False
+        self.plan = "none"
+        self.price = 0
+        self.agrees: frozenset[str] = frozenset()
+        self.auto = False
+        """Something may be done without asking: leaving, away, or a plan."""
+
+    @property
+    def owes(self) -> bool:
+        """Cannot simply be dealt in."""
+        return self.owes_sb or self.owes_bb or self.fresh
+
+    def look(self) -> None:
+        """See again whether the table may act for them."""
+        self.auto = self.leaving or self.away or self.plan != "none"
+
+    def settled(self) -> None:
+        """Dealt in and paid: nothing is owed."""
+        self.owes_sb = self.owes_bb = self.fresh = False
+        self.entry = WAIT
+
+    def state(self) -> tuple[object, ...]:
+        """Everything about them."""
+        return tuple([getattr(self, name) for name in self.__slots__])

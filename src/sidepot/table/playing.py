@@ -1,0 +1,181 @@
+"""During a hand: what players do, what the table does for them, and what happens when their time is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sidepot.engine import Action, Fold
+from sidepot.engine import replay as replay_hand
+from sidepot.table.automatic import in_time, least_harm, planned
+from sidepot.table.commands import Act
+from sidepot.table.dealing import variant
+from sidepot.table.events import Event, GotGrace, PlanGone, Played, TimedOut, UsesBank
+from sidepot.table.people import RUN_TWICE, Person
+from sidepot.table.refusals import No, Refused
+
+if TYPE_CHECKING:
+    from sidepot.table.table import Table
+
+_BETTING, _DISCARDING, _OVER = 0, 1, 3
+
+
+def act(table: Table, command: Act, now: int, events: list[Event]) -> None:
+    """A player does something in the hand."""
+    player = command.player
+    person = table.people.get(player) if type(player) is str else None
+    if person is None:
+        raise Refused(No.NOT_SEATED)
+    if not table.playing:
+        raise Refused(No.NO_HAND)
+    if person.seat < 0:
+        raise Refused(No.NOT_DEALT_IN)
+    if person.leaving:
+        raise Refused(No.LEAVING)
+    _do(table, person.seat, command.action, events)
+    if table.bank_from >= 0:
+        person.bank = max(0, person.bank - (now - table.bank_from))
+        table.bank_from = -1
+    if person.plan != "none":
+        person.plan = "none"
+        person.look()
+
+
+def _do(table: Table, seat: int, action: Action, events: list[Event]) -> None:
+    if table.rules.run_twice:
+        _agree_on_boards(table, seat, action)
+    hand = table.hand
+    assert hand is not None
+    events.append(Played(table.number, table.names, hand.act(action, seat)))
+    if not table.discarding:
+        table.turn_due = -1
+
+
+def _agree_on_boards(table: Table, seat: int, action: Action) -> None:
+    """Run it twice: all who are in when the board runs out agree. The hand is then one of a house with two boards."""
+    hand = table.hand
+    assert hand is not None
+    trial = hand.fork()
+    trial.act(action, seat)
+    runs_out = trial.over and len(trial.inside) > 1
+    if not runs_out or len(hand.board) >= hand.rules.streets.board or hand.rules.boards == 2:
+        return
+    if hand.players > hand.rules.max_players_on(2):
+        return
+    if all(RUN_TWICE in table.seats[other].agrees for other in trial.inside):
+        twice = variant(table, RUN_TWICE, hand.rules)
+        table.hand = replay_hand(
+            twice, hand.starting_stacks, hand.button, hand.deck, hand.log, no_sb=hand.no_sb, posts=hand.posts
+        )
+
+
+def play_on(table: Table, now: int, events: list[Event]) -> None:
+    """Do what needs no answer, then say until when the next one is awaited."""
+    while True:
+        hand = table.hand
+        assert hand is not None
+        phase = hand.phase
+        if phase == _OVER:
+            return
+        if phase == _DISCARDING:
+            if _throw_for_the_absent(table, events):
+                continue
+            if not table.discarding:
+                table.discarding = True
+                _await(table, -1, now)
+            return
+        table.discarding = False
+        seat = hand.turn
+        assert seat is not None
+        person = table.seats[seat]
+        if (person.auto or person.out) and _do_unasked(table, person, seat, events):
+            continue
+        if table.turn_due < 0 or table.turn_seat != seat:
+            _await(table, seat, now)
+        return
+
+
+def _await(table: Table, seat: int, now: int) -> None:
+    limit = table.clock.act
+    table.turn_seat = seat
+    table.bank_from = -1
+    table.turn_due = -1 if limit is None else now + limit
+
+
+def _do_unasked(table: Table, person: Person, seat: int, events: list[Event]) -> bool:
+    """A leaver folds, an absent player checks or folds, a plan is carried out if it still holds."""
+    hand = table.hand
+    assert hand is not None
+    options = hand.options
+    if person.leaving or (person.out and table.rules.entry == "fixed"):
+        _do(table, seat, in_time(options) if options.may_show else Fold(), events)  # V62
+        return True
+    if person.away:
+        _do(table, seat, in_time(options), events)
+        return True
+    if person.plan == "none":
+        return False
+    action = planned(person.plan, person.price, options)
+    person.plan = "none"
+    person.look()
+    if action is None:
+        events.append(PlanGone(person.name))
+        return False
+    _do(table, seat, action, events)
+    return True
+
+
+def _throw_for_the_absent(table: Table, events: list[Event]) -> bool:
+    """Discards of those who left or are away."""
+    hand = table.hand
+    assert hand is not None
+    for seat in hand.owing_discards:
+        person = table.seats[seat]
+        if person.leaving and seat not in hand.all_in:
+            events.append(Played(table.number, table.names, hand.kill(seat)))
+            return True
+        if person.leaving or person.away or (person.out and table.rules.entry == "fixed"):
+            _throw(table, seat, events)
+            return True
+    return False
+
+
+def _throw(table: Table, seat: int, events: list[Event]) -> None:
+    """V69: the card that hurts least goes, or the hand is dead."""
+    hand = table.hand
+    assert hand is not None
+    if table.rules.discard_timeout == "dead":
+        events.append(Played(table.number, table.names, hand.kill(seat)))
+    else:
+        _do(table, seat, least_harm(hand, seat), events)
+
+
+def run_out(table: Table, due: int, events: list[Event]) -> None:
+    """The time of whoever has to act is over: grace, then the time bank, then the table acts (V61)."""
+    hand = table.hand
+    assert hand is not None
+    if table.discarding:
+        for seat in hand.owing_discards:
+            _miss(table, table.seats[seat], events)
+        table.turn_due = -1
+        return
+    person = table.seats[table.turn_seat]
+    clock = table.clock
+    if not person.online and not person.graced and clock.grace:
+        person.graced = True
+        table.turn_due = due + clock.grace
+        events.append(GotGrace(person.name, clock.grace))
+    elif hand.phase == _BETTING and table.bank_from < 0 and person.bank > 0:
+        table.bank_from = due
+        table.turn_due = due + person.bank
+        events.append(UsesBank(person.name, person.bank))
+    else:
+        if table.bank_from >= 0:
+            person.bank = 0
+            table.bank_from = -1
+        _miss(table, person, events)
+        table.turn_due = -1
+
+
+def _miss(table: Table, person: Person, events: list[Event]) -> None:
+    person.away = person.auto = True
+    events.append(TimedOut(person.name))

@@ -1,0 +1,221 @@
+"""A table: takes commands and time, drives hand after hand, and says what happened. The only translator of chairs.
+
+The one rule it keeps: a command is either carried out whole or refused with nothing changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sidepot.engine import start as start_hand
+from sidepot.engine.events import new_events
+from sidepot.engine.hand import Hand
+from sidepot.rules import Rules
+from sidepot.table.button import Deal, Places
+from sidepot.table.clock import MAX_TIME, Clock
+from sidepot.table.commands import Act, Command
+from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took_blinds
+from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
+from sidepot.table.events import Event, HandBegan, Played
+from sidepot.table.ledger import Ledger, Movement
+from sidepot.table.log import Entry
+from sidepot.table.people import Person
+from sidepot.table.playing import act, play_on, run_out
+from sidepot.table.refusals import No, Refused
+
+Deck = Callable[[int, bytes], bytes]
+"""Gives the deck of a hand: its number, and the cards to shuffle."""
+
+
+class Table:
+    """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
+
+    __slots__ = (
+        "bank_from", "clock", "deadline", "deal", "deck", "decked", "discarding", "first", "hand", "last",
+        "ledger", "left", "log", "names", "next_rules", "now", "number", "offers", "people", "playing", "rules",
+        "seated", "seats", "start_due", "turn_due", "turn_seat", "variants", "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Rules,
+        chairs: int = 6,
+        *,
+        deck: Deck,
+        clock: Clock | None = None,
+        button: int = 0,
+        log: Callable[[Entry], object] | None = None,
+        journal: Callable[[Movement], object] | None = None,
+    ) -> None:
+        if type(chairs) is not int or not 2 <= chairs <= 10:
+            raise ValueError(f"chairs = {chairs!r} is not possible: 2 to 10")
+        if chairs > rules.max_players:
+            raise ValueError(f"chairs = {chairs} is not possible: {rules.game} takes 2 to {rules.max_players} (X17)")
+        if type(button) is not int or not 0 <= button < chairs:
+            raise ValueError(f"button = {button!r} is not a chair: 0 to {chairs - 1}")
+        self.rules = rules
+        self.next_rules: Rules | None = None
+        self.clock = Clock() if clock is None else clock
+        self.deck = deck
+        self.first = button
+        self.log = log
+        self.ledger = Ledger(journal)
+        self.seated: list[Person | None] = [None] * chairs
+        self.people: dict[str, Person] = {}
+        self.waiting: list[str] = []
+        self.offers: dict[int, tuple[str, int]] = {}
+        """Chairs kept for players of the waiting list, and until when; −1 for as long as they like."""
+        self.left: dict[str, tuple[int, int]] = {}
+        """Who left with how many chips, and until when that counts (`rathole`)."""
+        self.number = 0
+        self.hand: Hand | None = None
+        self.playing = False
+        self.deal: Deal | None = None
+        self.seats: list[Person] = []
+        self.last: Places | None = None
+        self.names: tuple[str, ...] = ()
+        self.variants: dict[Any, Rules] = {}
+        self.decked: bytes | None = None
+        self.discarding = False
+        self.now = 0
+        self.deadline: int | None = None
+        self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
+
+    # what anyone may ask of it
+
+    @property
+    def chairs(self) -> int:
+        """How many chairs there are."""
+        return len(self.seated)
+
+    @property
+    def turn(self) -> str | None:
+        """Who has to act; of several that owe a discard the first."""
+        if not self.playing:
+            return None
+        assert self.hand is not None
+        seat = self.hand.turn
+        return None if seat is None else self.seats[seat].name
+
+    def view(self, player: str | None) -> Any:
+        """What this player (None: the rail) may see."""
+        from sidepot.table.views import view
+
+        return view(self, player)
+
+    def state(self) -> tuple[Any, ...]:
+        """Everything that decides what happens next: two tables with equal states go on alike."""
+        people = tuple([None if person is None else person.state() for person in self.seated])
+        ledger = self.ledger.balances, self.ledger.bought, self.ledger.cashed
+        clock = self.start_due, self.turn_due, self.bank_from, self.turn_seat, self.discarding, self.deadline
+        lists = tuple(self.waiting), dict(self.offers), dict(self.left)
+        hand = None if self.hand is None else self.hand.fork()
+        played = self.number, hand, self.playing, self.last, self.deal, self.names
+        return people, tuple(map(dict, ledger)), clock, lists, played, self.rules, self.next_rules
+
+    # what moves it on
+
+    def handle(self, command: Command, now: int) -> list[Event]:
+        """Carry out a command that came at *now*; Refused and IllegalAction change nothing."""
+        if type(now) is not int or not self.now <= now <= MAX_TIME:
+            raise Refused(No.TIME_GOES_ON)
+        if self.deadline is not None and now >= self.deadline:
+            raise Refused(No.TICK_FIRST)
+        events: list[Event] = []
+        if type(command) is Act:
+            act(self, command, now, events)
+            play_on(self, now, events)
+        else:
+            verb = VERBS.get(type(command))
+            if verb is None:
+                raise Refused(No.NOT_A_COMMAND)
+            verb(self, command, now, events)
+            if self.playing:
+                play_on(self, now, events)
+        self._go_on(now, events)
+        if self.log is not None:
+            self.log(Entry(now, command, self.decked))
+            self.decked = None
+        return events
+
+    def tick(self, now: int) -> list[Event]:
+        """Let time pass: whatever was due happens at its own time. At most one hand begins; tick until none is due."""
+        if type(now) is not int or not self.now <= now <= MAX_TIME:
+            raise Refused(No.TIME_GOES_ON)
+        events: list[Event] = []
+        begun = self.number
+        moved = False
+        while self.deadline is not None and self.deadline <= now and self.number == begun:
+            due = self.deadline
+            moved = True
+            if self.turn_due >= 0 and self.turn_due <= due:
+                run_out(self, due, events)
+                if self.playing:
+                    play_on(self, due, events)
+            withdraw_offers(self, due, events)
+            self._go_on(due, events)
+        if moved and self.log is not None:
+            self.log(Entry(now, None, self.decked))
+            self.decked = None
+        return events
+
+    def _go_on(self, now: int, events: list[Event]) -> None:
+        """End a hand that is over, begin one that can begin, and see what is due next."""
+        if self.playing:
+            assert self.hand is not None
+            if self.hand.phase == 3:
+                end_hand(self, now, events)
+        self.now = now
+        if not self.playing:
+            self._begin(now, events)
+        if self.waiting:
+            offer_chairs(self, now, events)
+        due = self.turn_due if self.playing else self.start_due
+        for _, until in self.offers.values():
+            if until >= 0 and (due < 0 or until < due):
+                due = until
+        self.deadline = due if due >= 0 else None
+
+    def _begin(self, now: int, events: list[Event]) -> None:
+        """A hand starts by itself when two can play, once the pause is over (C24)."""
+        if self.start_due > now:
+            return
+        deal = deal_for(self, events)
+        if deal is None:
+            self.start_due = -1
+            return
+        if self.start_due < 0 and self.clock.pause:
+            self.start_due = now + self.clock.pause
+            return
+        self.start(deal, now, events)
+
+    def start(self, deal: Deal, now: int, events: list[Event]) -> None:
+        """Deal a hand."""
+        if self.next_rules is not None:
+            self.rules, self.next_rules = self.next_rules, None
+            self.variants.clear()
+        rules, bomb = rules_for(self, deal)
+        seated = self.seated
+        seats: list[Person] = [seated[chair] for chair in deal.chairs]  # type: ignore[misc]
+        stacks = tuple([person.chips for person in seats])
+        posts = posts_for(self, deal, rules, bomb, seats)
+        deck = self.deck(self.number + 1, rules.streets.deck)
+        hand = start_hand(rules, stacks, deal.button_seat, deck, no_sb=deal.no_sb and not bomb, posts=posts)
+        self.number += 1
+        self.decked = deck if self.log is not None else None
+        self.hand, self.deal, self.seats = hand, deal, seats
+        self.names = tuple([person.name for person in seats])
+        for seat, person in enumerate(seats):
+            person.seat = seat
+        took_blinds(self, deal, bomb)
+        self.playing = True
+        self.start_due = -1
+        self.discarding = False
+        events.append(HandBegan(self.number, deal.chairs, stacks, deal.places.button, rules))
+        events.append(Played(self.number, self.names, new_events(hand, 0, len(hand.codes))))
+        play_on(self, now, events)
+        if hand.phase == 3:
+            # the next hand waits for the next call, so that every call comes to an end
+            end_hand(self, now, events)
+            self.start_due = now + self.clock.pause

@@ -1,0 +1,109 @@
+"""What each player and the rail may see of a table. The hand comes through `hand.view` alone.
+
+The one rule it keeps: plans are for their owner's eyes, and cards are hidden by the engine's views.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from sidepot.engine import View, hide
+from sidepot.rules import Rules
+from sidepot.table.events import Event, PlanGone, Planned, Played
+from sidepot.table.people import Person
+from sidepot.table.refusals import No, Refused
+
+if TYPE_CHECKING:
+    from sidepot.table.table import Table
+
+
+class ChairView(Struct, frozen=True):
+    """A chair with somebody in it; *seat* is theirs in the hand, None when not dealt in."""
+
+    chair: int
+    player: str
+    chips: int
+    seat: int | None
+    sits_out: bool
+    away: bool
+    leaving: bool
+    online: bool
+    owes: tuple[str, ...]
+    agrees: tuple[str, ...]
+    bank: int
+
+
+class TableView(Struct, frozen=True):
+    """A table as one player (or the rail, player None) sees it."""
+
+    player: str | None
+    rules: Rules
+    next_rules: Rules | None
+    chairs: tuple[ChairView | None, ...]
+    button: int | None
+    number: int
+    seats: tuple[int, ...]
+    """The chair of each seat in the hand."""
+    hand: View | None
+    turn: str | None
+    turn_ends: int | None
+    next_hand: int | None
+    plan: str
+    """What the viewer has decided ahead."""
+    waiting: tuple[str, ...]
+    offers: dict[int, str]
+    score: dict[str, int]
+
+
+def view(table: Table, player: str | None) -> TableView:
+    """What a player may see of a table; None is the rail."""
+    if player is not None and not isinstance(player, str):
+        raise Refused(No.NOT_SEATED)
+    person = None if player is None else table.people.get(player)
+    if player is not None and person is None:
+        raise Refused(No.NOT_SEATED)
+    hand, deal = table.hand, table.deal
+    own = None
+    if person is not None and deal is not None and person in table.seats:
+        own = table.seats.index(person)
+    return TableView(
+        player=player,
+        rules=table.rules,
+        next_rules=table.next_rules,
+        chairs=tuple([None if other is None else _chair(table, other) for other in table.seated]),
+        button=None if deal is None else deal.places.button,
+        number=table.number,
+        seats=() if deal is None else deal.chairs,
+        hand=None if hand is None else hand.view(own),
+        turn=table.turn,
+        turn_ends=table.turn_due if table.playing and table.turn_due >= 0 else None,
+        next_hand=table.start_due if not table.playing and table.start_due >= 0 else None,
+        plan="none" if person is None else person.plan,
+        waiting=tuple(table.waiting),
+        offers={chair: name for chair, (name, _) in table.offers.items()},
+        score=table.ledger.score(),
+    )
+
+
+def _chair(table: Table, person: Person) -> ChairView:
+    seat = person.seat if person.seat >= 0 else None
+    chips = person.chips
+    if seat is not None and table.hand is not None:
+        chips = table.hand.stacks[seat]
+    owes = [what for what, owed in (("sb", person.owes_sb), ("bb", person.owes_bb)) if owed]
+    return ChairView(
+        person.chair, person.name, chips, seat, person.out, person.away, person.leaving, person.online,
+        tuple(owes), tuple(sorted(person.agrees)), person.bank,
+    )  # fmt: skip
+
+
+def shown(event: Event, player: str | None) -> Event | None:
+    """An event as a player (None: the rail) may see it; None where it isn't theirs to see at all."""
+    if isinstance(event, Planned | PlanGone):
+        return event if event.player == player else None
+    if isinstance(event, Played):
+        seat = event.players.index(player) if player in event.players else None
+        return Played(event.hand, event.players, tuple([hide(part, seat) for part in event.events]))
+    return event

@@ -1,0 +1,237 @@
+"""A table's life: any command, by anyone, at any time, in any house. What must hold, holds after every step."""
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from conftest import PURE
+from sidepot import AllIn, Call, Check, Fold, house, shuffled
+from sidepot.engine import IllegalAction
+from sidepot.engine.events import Anted, Posted
+from sidepot.table import (
+    Act,
+    Agree,
+    Back,
+    ChangeRules,
+    Clock,
+    Connection,
+    Leave,
+    PlanAhead,
+    Rebuy,
+    Refused,
+    Sit,
+    SitOut,
+    SitOutAtBlind,
+    StopWaiting,
+    Table,
+    TopUp,
+    Wait,
+    replay,
+)
+from sidepot.table.events import HandBegan
+from sidepot.table.people import ENTRIES, PLANS
+from sidepot.testing import any_actions
+
+pytestmark = pytest.mark.core
+
+NAMES = tuple("abcdefgh")
+HOUSES = ("standard", "cardroom", "pineapple", "kitchen", "league")
+PLAYERS = st.sampled_from(NAMES)
+AMOUNTS = st.sampled_from((2, 40, 200, 400)) | st.integers(-5, 500)
+
+
+def rules_of(name, mode, entry, extras):
+    made = house(name, blinds=(1, 2), buy_in=(1, 200), buy_in_unit="bb", button=mode)
+    if name not in ("league", "kitchen"):
+        made = made.but(entry=entry)
+    if extras and name in ("standard", "cardroom"):
+        made = made.but(straddle=True, bomb_pot=1, run_twice=True, rathole=1, buy_button=True, rake=5)
+    return made
+
+
+RULES = st.builds(
+    rules_of,
+    st.sampled_from(HOUSES),
+    st.sampled_from(("moving", "dead", "simplified")),
+    st.sampled_from(("choose", "choose", "fixed", "between-hands")),
+    st.booleans(),
+)
+
+
+class Life(RuleBasedStateMachine):
+    @initialize(
+        rules=RULES,
+        chairs=st.integers(2, 7),
+        act=st.sampled_from((None, 100)),
+        bank=st.sampled_from((0, 50)),
+        pause=st.sampled_from((0, 10)),
+        seated=st.integers(0, 7),
+    )
+    def open(self, rules, chairs, act, bank, pause, seated):
+        self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200)
+        self.log, self.rules, self.now = [], rules, 0
+        self.table = Table(
+            rules, chairs, deck=lambda n, cards: shuffled(n, cards), clock=self.clock, log=self.log.append
+        )
+        self.played = 0
+        for chair in range(min(seated, chairs)):
+            self.do(Sit(NAMES[chair], chair, 100))
+
+    def do(self, command):
+        self.catch_up()
+        before = self.table.state()
+        dealt = self.table.number
+        try:
+            events = self.table.handle(command, self.now)
+        except (Refused, IllegalAction):
+            assert self.table.state() == before
+            return
+        self.look_at(events)
+        assert self.table.number - dealt <= 1
+
+    def catch_up(self):
+        for _ in range(300):
+            if self.table.deadline is None or self.table.deadline > self.now:
+                return
+            self.look_at(self.table.tick(self.now))
+        raise AssertionError("time does not pass")
+
+    def look_at(self, events):
+        table = self.table
+        for event in events:
+            if isinstance(event, HandBegan):
+                self.check_deal(event, table)
+
+    def check_deal(self, event, table):
+        """Whoever was dealt in paid what they owed, once, and the blinds are where the table says."""
+        assert event.hand == table.number
+        hand, deal = table.hand, table.deal
+        sb, bb = hand.blinds_at
+        if event.rules.forced == "blinds" and bb is not None:
+            assert deal.chairs[bb] == deal.places.bb
+            assert (None if sb is None else deal.chairs[sb]) == (None if hand.no_sb else deal.places.sb)
+        paid = {}
+        for part in hand.log:
+            if isinstance(part, Posted) and part.what != "straddle":
+                assert part.seat not in paid, "a live blind paid twice"
+                paid[part.seat] = part
+        dead = [part.seat for part in hand.log if isinstance(part, Anted) and part.what == "dead blind"]
+        assert len(dead) == len(set(dead))
+        for person in table.people.values():
+            if person.seat >= 0 and event.rules.forced == "blinds":
+                assert not person.owes or person.leaving
+
+    @rule(player=PLAYERS, chair=st.integers(-1, 8), chips=AMOUNTS, entry=st.sampled_from(ENTRIES))
+    def sit(self, player, chair, chips, entry):
+        self.do(Sit(player, chair, chips, entry))
+
+    @rule(player=PLAYERS, chair=st.integers(0, 6), moved=st.booleans())
+    def sit_well(self, player, chair, moved):
+        self.do(Sit(player, chair, 100, "post", moved))
+
+    @rule(data=st.data())
+    def act(self, data):
+        if self.table.playing:
+            actions = any_actions(self.table.hand.options)
+            self.do(Act(self.table.turn, data.draw(actions)))
+
+    @rule(many=st.integers(1, 30), how=st.sampled_from((Call, Fold, AllIn)))
+    def play(self, many, how):
+        for _ in range(many):
+            self.catch_up()
+            if not self.table.playing:
+                return
+            options = self.table.hand.options
+            if options.discards:
+                action = options.all()[0]
+            else:
+                action = how() if how() in options else Check() if options.may_check else options.all()[-1]
+            self.do(Act(self.table.turn, action))
+
+    @rule(player=PLAYERS, action=st.sampled_from((Fold(), Check(), Call())))
+    def act_for_another(self, player, action):
+        self.do(Act(player, action))
+
+    @rule(
+        player=PLAYERS,
+        make=st.sampled_from((Leave, SitOut, SitOutAtBlind, Back, Wait, StopWaiting)),
+    )
+    def say(self, player, make):
+        self.do(make(player))
+
+    @rule(player=PLAYERS, entry=st.sampled_from(ENTRIES))
+    def come_back(self, player, entry):
+        self.do(Back(player, entry))
+
+    @rule(player=PLAYERS, chips=AMOUNTS, make=st.sampled_from((Rebuy, TopUp)))
+    def buy(self, player, chips, make):
+        self.do(make(player, chips))
+
+    @rule(player=PLAYERS, plan=st.sampled_from(PLANS))
+    def plan(self, player, plan):
+        self.do(PlanAhead(player, plan))
+
+    @rule(player=PLAYERS, to=st.sampled_from(("straddle", "bomb-pot", "run-twice")), on=st.booleans())
+    def agree(self, player, to, on):
+        self.do(Agree(player, to, on))
+
+    @rule(to=st.sampled_from(("straddle", "bomb-pot", "run-twice")))
+    def all_agree(self, to):
+        for player in tuple(self.table.people):
+            self.do(Agree(player, to))
+
+    @rule(player=PLAYERS, on=st.booleans())
+    def connect(self, player, on):
+        self.do(Connection(player, on))
+
+    @rule(rules=RULES)
+    def change_rules(self, rules):
+        self.do(ChangeRules(rules))
+
+    @rule(time=st.integers(0, 400))
+    def pass_time(self, time):
+        self.now += time
+        self.catch_up()
+
+    @invariant()
+    def chips_are_where_the_ledger_says(self):
+        if not hasattr(self, "table"):
+            return
+        table = self.table
+        assert table.ledger.total == 0
+        for person in table.people.values():
+            assert table.ledger.balances[person.account] == person.chips
+            assert table.seated[person.chair] is person
+        if table.playing:
+            on_table = sum(table.hand.stacks) + sum(pot.amount for pot in table.hand.pots)
+            assert on_table == sum(person.chips for person in table.seats)
+
+    @invariant()
+    def nobody_is_asked_out_of_turn(self):
+        if not hasattr(self, "table") or not self.table.playing:
+            return
+        table = self.table
+        person = table.people[table.turn]
+        assert table.seats[table.hand.turn] is person
+        assert not person.leaving
+        assert not person.away
+        assert (table.turn_due >= 0) == (self.clock.act is not None)
+
+    @invariant()
+    def a_game_that_can_go_on_does(self):
+        if not hasattr(self, "table") or self.table.playing or self.table.deadline is not None:
+            return
+        rules = self.table.rules
+        able = [p for p in self.table.people.values() if p.chips and (not p.out or rules.entry == "fixed")]
+        assert len(able) < 2 or all(p.out or p.away for p in able)
+
+    def teardown(self):
+        if hasattr(self, "table"):
+            again = replay(self.log, self.rules, chairs=self.table.chairs, clock=self.clock)
+            assert again.state() == self.table.state()
+
+
+Life.TestCase.settings = settings(max_examples=30 if PURE else 150, stateful_step_count=40)
+TestLife = Life.TestCase
+TestLife.pytestmark = [pytest.mark.core]
