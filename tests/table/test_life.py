@@ -222,7 +222,7 @@ class Life(RuleBasedStateMachine):
     def a_game_that_can_go_on_does(self):
         if not hasattr(self, "table") or self.table.playing or self.table.deadline is not None:
             return
-        rules = self.table.rules
+        rules = self.table.next_rules or self.table.rules
         able = [p for p in self.table.people.values() if p.chips and (not p.out or rules.entry == "fixed")]
         assert len(able) < 2 or all(p.out or p.away for p in able)
 
