@@ -49,10 +49,14 @@ def step(table, chance, now):
 
 def play(many):
     tables = [opened() for _ in range(many)]
-    state = {"now": 0}
+    chance = Random(1).random
+    state = {"now": 1}
+    for place, table in enumerate(tables):
+        for _ in range(place % 30):
+            # tables are not all at the same point of a hand
+            step(table, chance(), 1)
 
     def run(n):
-        chance = Random(1).random
         now, actions, began = state["now"], 0, sum(table.number for table in tables)
         if many == 1:
             (table,) = tables

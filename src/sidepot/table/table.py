@@ -11,6 +11,7 @@ from typing import Any
 from sidepot.engine import start as start_hand
 from sidepot.engine.events import new_events
 from sidepot.engine.hand import Hand
+from sidepot.engine.plan import plan_of
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import MAX_TIME, Clock
@@ -200,7 +201,7 @@ class Table:
         seats: list[Person] = [seated[chair] for chair in deal.chairs]  # type: ignore[misc]
         stacks = tuple([person.chips for person in seats])
         posts = posts_for(self, deal, rules, bomb, seats)
-        deck = self.deck(self.number + 1, rules.streets.deck)
+        deck = self.deck(self.number + 1, plan_of(rules).game.deck)
         hand = start_hand(rules, stacks, deal.button_seat, deck, no_sb=deal.no_sb and not bomb, posts=posts)
         self.number += 1
         self.decked = deck if self.log is not None else None

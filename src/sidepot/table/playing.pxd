@@ -1,0 +1,16 @@
+cimport cython
+from sidepot.engine.hand cimport Hand
+from sidepot.table.people cimport Person
+from sidepot.table.table cimport Table
+
+cdef int _BETTING, _DISCARDING, _OVER
+
+@cython.locals(person=Person)
+cpdef act(Table table, command, now, list events)
+@cython.locals(hand=Hand)
+cdef _do(Table table, int seat, action, list events)
+@cython.locals(hand=Hand, person=Person, phase=int)
+cpdef play_on(Table table, now, list events)
+cdef _await(Table table, int seat, now)
+@cython.locals(hand=Hand)
+cdef bint _do_unasked(Table table, Person person, int seat, list events) except -1
