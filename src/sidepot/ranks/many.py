@@ -48,8 +48,10 @@ def rank_many(
         return values
     width, fewest, most = (0, wanted.fewest, wanted.most) if rows.ndim == 1 else (rows.shape[1],) * 3
     done = _kernel.rank_into(using, wanted.method, rows, boards, width, fewest, most, values)
-    for i in range(done, len(rows)):  # the kernel says which block has a mistake, this says which mistake
-        _checked(wanted, rows, boards, i)
+    if done < len(rows):  # the kernel says which block has a mistake, this says which mistake
+        for i in range(done, len(rows)):
+            _checked(wanted, rows, boards, i)
+        raise RuntimeError("the hands were changed while they were ranked")
     return values
 
 
@@ -84,7 +86,7 @@ def _array(hands: Any, what: str) -> NDArray[Any]:
 
 
 def _room(out: NDArray[np.uint32], n: int) -> NDArray[np.uint32]:
-    if out.dtype != "uint32" or out.shape != (n,) or not (out.flags.c_contiguous and out.flags.writeable):
+    if out.dtype != np.uint32 or out.shape != (n,) or not out.flags.carray:
         raise ValueError(f"out must be a contiguous, writeable uint32 ({n},), not {out.dtype} {out.shape}")
     return out
 

@@ -7,8 +7,8 @@
 /* How aces play low, and whether a flush beats a full house. */
 enum rules { STANDARD, SHORT_DECK, DEUCE };
 
-/* The ranks one below those of a mask, with the ace under the two, or in short deck under the six. */
-FN lanes one_above(lanes ranks, enum rules rules)
+/* The ranks whose neighbour below is in the mask; an ace is also the neighbour below the lowest rank of the deck. */
+FN lanes neighbours(lanes ranks, enum rules rules)
 {
     if (rules == SHORT_DECK)
         return ranks << 1 | (ranks >> 8 & 16);
@@ -18,7 +18,7 @@ FN lanes one_above(lanes ranks, enum rules rules)
 /* The top card of the highest straight. In up to seven cards straights overlap, so their tops are neighbours. */
 FN lanes straight(lanes ranks, enum rules rules)
 {
-    lanes below = one_above(ranks, rules);
+    lanes below = neighbours(ranks, rules);
     lanes two = ranks & below;
     lanes tops = two & two << 2 & below << 3;
     return tops & ~(tops >> 1);

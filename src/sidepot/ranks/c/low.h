@@ -36,7 +36,7 @@ FN ranked few_ranks(ranked r, lanes ranks, lanes two, lanes three)
     return r;
 }
 
-/* The hand that a razz player wants least of: five ranks, or pairs where there are fewer. */
+/* An ace-to-five low before it is turned round: the five lowest ranks, or pairs where there are fewer. */
 FN ranked lowest_of(suits x)
 {
     x.c = aces_low(x.c), x.d = aces_low(x.d), x.h = aces_low(x.h), x.s = aces_low(x.s);

@@ -29,10 +29,10 @@ FN lanes highest_few(lanes x, lanes wanted, int spare)
     return unless(is_zero(wanted), x);
 }
 
-/* Two bits of a sum of five masks, rank by rank down from the top card: is it two or more, is it three or more? */
+/* Of the five ranks down from each rank: which have two or more in the mask, which three? Added up bit by bit. */
 FN void of_five_ranks(lanes ranks, lanes *two, lanes *three)
 {
-    lanes below = one_above(ranks, STANDARD), x2 = below << 1, x3 = below << 2, x4 = below << 3;
+    lanes below = neighbours(ranks, STANDARD), x2 = below << 1, x3 = below << 2, x4 = below << 3;
     lanes odd = ranks ^ below, sum = odd ^ x2, carry1 = (ranks & below) | (odd & x2);
     lanes odd2 = sum ^ x3, carry2 = (sum & x3) | (odd2 & x4);
     *two = carry1 | carry2;
@@ -44,7 +44,7 @@ FN lanes omaha_straight(lanes hole, lanes board)
     lanes two, three, unused;
     of_five_ranks(hole, &two, &unused);
     of_five_ranks(board, &unused, &three);
-    lanes ranks = hole | board, below = one_above(ranks, STANDARD), run = ranks & below;
+    lanes ranks = hole | board, below = neighbours(ranks, STANDARD), run = ranks & below;
     return highest(run & run << 2 & below << 3 & two & three);
 }
 
