@@ -49,6 +49,7 @@ def test_k2_two_players_the_button_pays_a_big_blind_the_other_half():
 def test_k2_too_few_chips_is_all_in():
     hand = deal(KITCHEN, (10_000, 30, 80, 10_000))
     assert hand.paid == (100, 30, 80, 100)
+    assert [event.all_in for event in told(hand, Anted)] == [True, True, False, False]
     assert hand.all_in == (1, 2)
     assert hand.turn == 3
 

@@ -137,6 +137,14 @@ def test_s8_the_live_post_counts_to_the_call_and_the_poster_has_an_option():
     assert raises(hand) == (20, 495)
 
 
+@pytest.mark.parametrize("button", range(5))
+def test_s8_wherever_the_blinds_are(button):
+    poster = (button + 3) % 5
+    hand = deal(FIVE_TEN, (500,) * 5, button=button, posts={poster: (10, 5)})
+    assert (hand.turn, hand.wagers[poster], hand.stacks[poster]) == (poster, 10, 485)
+    assert hand.options.may_check
+
+
 def test_s8_the_dead_blind_is_never_given_back():
     hand = deal(FIVE_TEN, (500,) * 5, "f r100 f f f", posts={4: (10, 5)})
     assert hand.result.returned == (0, 0, 0, 0, 90)

@@ -268,6 +268,13 @@ def test_v30_a_big_blind_with_130_for_a_blind_and_an_ante_of_100(ante_first, liv
     assert hand.options.to_call == 100
 
 
+@pytest.mark.parametrize("ante_first", [False, True])
+def test_v30_with_enough_chips_the_order_does_not_matter(ante_first):
+    hand = deal(FIFTY.but(bb_ante=100, ante_first=ante_first), (1000,) * 3)
+    assert hand.stacks == (1000, 950, 800)
+    assert told(hand, Anted) == [Anted(2, 100, "table ante", False)]
+
+
 def test_v30_a_big_blind_all_in_for_the_ante_alone_contests_only_that():
     rules = FIFTY.but(bb_ante=100, ante_first=True)
     hand = deal(rules, (1000, 1000, 60), "c c " + checks(2, 3), hole=["QsQh", "KsKh", "AsAh"], board=BLANKS)
@@ -438,6 +445,13 @@ def test_v55_also_when_the_button_was_the_last_aggressor():
     hand = deal(FIFTY, (1000,) * 3, line, hole=PAIRS[:3], board=BLANKS)
     shown = [(type(event), event.seat) for event in told(hand, Showed, Mucked)]
     assert shown == [(Showed, 0), (Mucked, 1), (Mucked, 2)]
+
+
+def test_v55_an_equal_hand_shows_and_a_beaten_one_mucks():
+    hole = ["AsKd", "AhKc", "2s3d"]
+    hand = deal(FIFTY, (1000,) * 3, limps(3) + checks(3, 3), hole=hole, board="QcJh9s5d7c")
+    assert set(hand.result.shown) == {0, 1}
+    assert hand.result.won == (150, 150, 0)
 
 
 def test_v55_a_bet_on_the_turn_does_not_count():
