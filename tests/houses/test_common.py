@@ -126,6 +126,7 @@ def test_x6_check_only_when_the_own_wager_is_the_highest():
     assert refused(hand, Check()) is Illegal.CANNOT_CHECK
     hand = deal(NO_LIMIT, (1000, 1000, 1000), limps(3))
     assert Check() in hand.options
+    assert not hand.options.may_call
     assert refused(hand, Call()) is Illegal.NOTHING_TO_CALL
 
 
@@ -162,9 +163,12 @@ def test_x6_an_amount_of_the_whole_stack_is_an_all_in_raise(action):
     assert deal(NO_LIMIT, (1000, 1000, 1000)).act(action)[0] == RaisedTo(0, 1000, True)
 
 
-@pytest.mark.parametrize("action", [AllIn(), RaiseTo(80), Call()])
-def test_x6_an_amount_of_the_whole_stack_is_an_all_in_call(action):
-    assert deal(NO_LIMIT, (80, 1000, 1000)).act(action)[0] == Called(0, 80, True)
+@pytest.mark.parametrize("stack", [80, 100])
+def test_x6_an_amount_of_the_whole_stack_is_an_all_in_call(stack):
+    for action in (AllIn(), RaiseTo(stack), Call()):
+        hand = deal(NO_LIMIT, (stack, 1000, 1000))
+        assert action in hand.options
+        assert hand.act(action)[0] == Called(0, stack, True)
 
 
 def test_x7_the_big_blind_who_is_only_called_may_check_or_raise():

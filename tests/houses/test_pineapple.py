@@ -215,6 +215,14 @@ def test_p8_four_increases_a_betting():
     assert hand.options.closed is Illegal.CAPPED
 
 
+@pytest.mark.parametrize(("rules", "rule"), [(BET_LIMIT, "P7"), (POT_LIMIT, "P8")])
+def test_p8_the_refusal_names_the_rule_of_the_limit(rules, rule):
+    hand = deal(rules, (50_000,) * 5)
+    assert hand.options.explain(Illegal.BELOW_MIN).endswith(f": {rule}")
+    assert hand.options.explain(Illegal.ABOVE_MAX).endswith(f": {rule}")
+    assert hand.options.explain(Illegal.CAPPED).endswith(f": {rule}")
+
+
 def test_p9_no_limit_bet_and_raise_at_least_blind_without_a_cap():
     assert raises(deal(NO_LIMIT, DEEP)) == (300, 50_000)
     assert deal(NO_LIMIT, DEEP, "r5000").options.min_to == 5100

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealing import ROYAL, checks, deal, layers, limps, raises, refused, told
-from sidepot import AllIn, Call, RaiseTo, house, start
+from sidepot import AllIn, Call, Fold, RaiseTo, house, start
 from sidepot.cards import FULL_DECK, cards
 from sidepot.engine import Illegal
 from sidepot.engine.events import Anted, Posted, RaisedTo, Raked, Returned
@@ -69,6 +69,7 @@ def test_s3_the_player_to_act_can_ask_what_is_possible():
     assert (options.min_to, options.max_to) == (70, 500)
     assert options.may_raise
     assert options.closed is None
+    assert options.all() == [Fold(), Call(), RaiseTo(70), RaiseTo(500)]
 
 
 def test_s3_only_the_player_to_act_has_options():

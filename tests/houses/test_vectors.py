@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from dealing import BLANKS, PAIRS, ROYAL, checks, chips, deal, layers, limps, raises, refused, told
-from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled, start
+from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, cards, house, replay, shuffled, start
 from sidepot.cards import FULL_DECK, card_set
 from sidepot.engine import Illegal, Muck, Show
 from sidepot.engine.events import Anted, Called, Discarded, Folded, Mucked, Posted, Returned, Showed, Won
@@ -466,6 +466,7 @@ ASK = FIFTY.but(showdown="ask")
 def test_v56_when_all_but_one_muck_the_last_wins_unseen():
     hand = deal(ASK, (1000,) * 3, limps(3) + checks(3, 3), hole=PAIRS[:3], board=BLANKS)
     assert hand.turn == 1
+    assert hand.options.all() == [Show(), Muck()]
     hand.act(Muck())
     hand.act(Muck())
     assert hand.over
@@ -484,6 +485,7 @@ def test_v56_a_mucked_hand_cannot_win():
     ]
     assert set(hand.result.shown) == {1, 2}
     assert hand.result.won == (0, 300, 0)
+    assert replay(ASK, (1000,) * 3, 0, hand.deck, hand.log) == hand
 
 
 def test_v56_the_last_aggressor_is_asked_first_and_the_others_in_turn_from_there():
