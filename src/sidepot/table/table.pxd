@@ -9,4 +9,4 @@ cdef class Table:
     cdef public tuple names
     cdef public bint playing, discarding
     cdef public int first, turn_seat
-    cdef public long long number, start_due, turn_due, bank_from
+    cdef public long long number, start_due, turn_due, turn_from, bank_from, floor_due, paused_at

@@ -33,9 +33,10 @@ class Table:
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
     __slots__ = (
-        "bank_from", "clock", "deadline", "deal", "deck", "decked", "discarding", "first", "hand", "last",
-        "ledger", "left", "log", "names", "next_rules", "now", "number", "offers", "people", "playing", "rules",
-        "seated", "seats", "start_due", "turn_due", "turn_seat", "variants", "waiting",
+        "bank_from", "clock", "deadline", "deal", "deck", "decked", "discarding", "first", "floor_due",
+        "hand", "last", "ledger", "left", "log", "names", "next_rules", "now", "number", "offers", "paused_at",
+        "people", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_from", "turn_seat",
+        "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +83,7 @@ class Table:
         self.now = 0
         self.deadline: int | None = None
         self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
+        self.turn_from = self.floor_due = self.paused_at = -1
 
     # what anyone may ask of it
 
@@ -110,10 +112,11 @@ class Table:
         people = tuple([None if person is None else person.state() for person in self.seated])
         ledger = self.ledger.balances, self.ledger.bought, self.ledger.cashed
         clock = self.start_due, self.turn_due, self.bank_from, self.turn_seat, self.discarding, self.deadline
+        waits = self.turn_from, self.floor_due, self.paused_at
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        return people, tuple(map(dict, ledger)), clock, lists, played, self.rules, self.next_rules
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, self.rules, self.next_rules
 
     # what moves it on
 
@@ -150,10 +153,13 @@ class Table:
         while self.deadline is not None and self.deadline <= now and self.number == begun:
             due = self.deadline
             moved = True
-            if self.turn_due >= 0 and self.turn_due <= due:
+            if self.turn_due >= 0 and self.turn_due <= due and self.paused_at < 0:
                 run_out(self, due, events)
                 if self.playing:
                     play_on(self, due, events)
+            elif self.floor_due >= 0 and self.floor_due <= due:
+                self.floor_due = -1
+                play_on(self, due, events)
             withdraw_offers(self, due, events)
             self._go_on(due, events)
         if moved and self.log is not None:
@@ -173,6 +179,10 @@ class Table:
         if self.waiting:
             offer_chairs(self, now, events)
         due = self.turn_due if self.playing else self.start_due
+        if self.paused_at >= 0:
+            due = -1
+        if self.floor_due >= 0 and (due < 0 or self.floor_due < due):
+            due = self.floor_due
         for _, until in self.offers.values():
             if until >= 0 and (due < 0 or until < due):
                 due = until
@@ -180,7 +190,7 @@ class Table:
 
     def _begin(self, now: int, events: list[Event]) -> None:
         """A hand starts by itself when two can play, once the pause is over (C24)."""
-        if self.start_due > now:
+        if self.start_due > now or self.paused_at >= 0:
             return
         deal = deal_for(self, events)
         if deal is None:
