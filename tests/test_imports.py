@@ -21,7 +21,8 @@ BELOW = {
     "testing": {"cards", "deck", "rules", "engine"},
     "players": {"cards", "ranks", "rules", "engine"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
+    "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
+    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "room"},
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

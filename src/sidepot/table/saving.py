@@ -1,0 +1,144 @@
+"""A table at rest as a value, and back: what lets a long log be replayed from its last quiet moment.
+
+The one rule it keeps: a restored table goes on exactly like the one that was saved.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sidepot.engine import Hand, line_of, play
+from sidepot.engine import start as start_hand
+from sidepot.rules import Rules
+from sidepot.table.button import Deal, Places
+from sidepot.table.clock import Clock
+from sidepot.table.people import Person
+from sidepot.table.table import Table
+
+
+class SavedPerson(Struct, frozen=True, omit_defaults=True):
+    """Somebody in a chair between hands."""
+
+    name: str
+    chair: int
+    chips: int
+    bank: int = 0
+    pending: int = 0
+    entry: str = "wait"
+    owes_sb: bool = False
+    owes_bb: bool = False
+    fresh: bool = False
+    out: bool = False
+    away: bool = False
+    leaving: bool = False
+    online: bool = True
+    graced: bool = False
+    at_blind: bool = False
+    plan: str = "none"
+    price: int = 0
+    agrees: frozenset[str] = frozenset()
+    auto: bool = False
+
+
+class SavedHand(Struct, frozen=True, omit_defaults=True):
+    """The last hand, to be looked at: its inputs and what was done. Nothing in it is hidden any more."""
+
+    rules: Rules
+    stacks: tuple[int, ...]
+    button: int
+    deck: bytes
+    line: str
+    deal: Deal
+    names: tuple[str, ...]
+    no_sb: bool = False
+    posts: dict[int, tuple[int, int]] = {}
+
+
+class Saved(Struct, frozen=True, omit_defaults=True):
+    """A table between two hands."""
+
+    rules: Rules
+    chairs: int
+    clock: Clock
+    first: int
+    now: int
+    number: int
+    people: tuple[SavedPerson, ...]
+    balances: dict[str, int]
+    bought: dict[str, int]
+    cashed: dict[str, int]
+    next_rules: Rules | None = None
+    waiting: tuple[str, ...] = ()
+    offers: dict[int, tuple[str, int]] = {}
+    left: dict[str, tuple[int, int]] = {}
+    last: Places | None = None
+    start_due: int = -1
+    deadline: int | None = None
+    hand: SavedHand | None = None
+
+
+_OF_A_PERSON = SavedPerson.__struct_fields__
+
+
+def save(table: Table) -> Saved:
+    """A table that is not in the middle of a hand; ValueError where it is."""
+    if table.playing:
+        raise ValueError("a table is saved between hands: the cards of a running hand are nobody's to write down")
+    ledger = table.ledger
+    return Saved(
+        rules=table.rules, chairs=table.chairs, clock=table.clock, first=table.first, now=table.now,
+        number=table.number, people=tuple([_save_person(person) for person in table.seated if person is not None]),
+        balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
+        next_rules=table.next_rules, waiting=tuple(table.waiting), offers=dict(table.offers), left=dict(table.left),
+        last=table.last, start_due=table.start_due, deadline=table.deadline, hand=_save_hand(table),
+    )  # fmt: skip
+
+
+def restore(saved: Saved, **settings: Any) -> Table:
+    """The table that was saved; *settings* are its deck, log and journal."""
+    table = Table(saved.rules, saved.chairs, clock=saved.clock, button=saved.first, **settings)
+    for given in saved.people:
+        person = Person(given.name, given.chair, given.chips, given.bank)
+        for name in _OF_A_PERSON:
+            setattr(person, name, getattr(given, name))
+        table.seated[person.chair] = table.people[person.name] = person
+    ledger = table.ledger
+    ledger.balances, ledger.bought, ledger.cashed = dict(saved.balances), dict(saved.bought), dict(saved.cashed)
+    table.next_rules = saved.next_rules
+    table.waiting, table.offers, table.left = list(saved.waiting), dict(saved.offers), dict(saved.left)
+    table.number, table.now, table.last = saved.number, saved.now, saved.last
+    table.start_due, table.deadline = saved.start_due, saved.deadline
+    if saved.hand is not None:
+        _restore_hand(table, saved.hand)
+    return table
+
+
+def _save_person(person: Person) -> SavedPerson:
+    return SavedPerson(*[getattr(person, name) for name in _OF_A_PERSON])
+
+
+def _save_hand(table: Table) -> SavedHand | None:
+    hand, deal = table.hand, table.deal
+    if hand is None or deal is None:
+        return None
+    return SavedHand(
+        hand.rules, hand.starting_stacks, hand.button, hand.deck, line_of(hand), deal, table.names, hand.no_sb,
+        dict(hand.posts),
+    )  # fmt: skip
+
+
+def _restore_hand(table: Table, saved: SavedHand) -> None:
+    rules = table.rules if saved.rules == table.rules else saved.rules
+    hand: Hand = start_hand(
+        rules, saved.stacks, saved.button, saved.deck, no_sb=saved.no_sb, posts=saved.posts or None
+    )  # fmt: skip
+    table.hand, table.deal, table.names = play(hand, saved.line), saved.deal, saved.names
+    # whoever has gone since keeps an empty place: a view only asks whether the viewer was dealt in
+    table.seats = [_who(table, name, chair) for name, chair in zip(saved.names, saved.deal.chairs, strict=True)]
+
+
+def _who(table: Table, name: str, chair: int) -> Person:
+    person = table.people.get(name)
+    return person if person is not None and person.chair == chair else Person(name, chair, 0, 0)
