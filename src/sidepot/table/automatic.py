@@ -14,6 +14,11 @@ def in_time(options: Options) -> Action:
     return Check() if options.may_check else Fold()
 
 
+def price_of(hand: Hand, seat: int) -> int:
+    """What a call would cost a seat before its turn."""
+    return min(hand.stacks[seat], max(0, hand.options.current - hand.wagers[seat]))
+
+
 def planned(plan: str, price: int, options: Options) -> Action | None:
     """What a plan comes to at this price; None where it does not hold any more."""
     if options.may_show or options.discards:

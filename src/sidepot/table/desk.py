@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.table.automatic import price_of
 from sidepot.table.commands import (
     Agree,
     Back,
@@ -221,7 +222,7 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
         raise Refused(No.NOT_DEALT_IN)
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
-    price = min(hand.stacks[seat], max(0, hand.options.current - hand.wagers[seat]))
+    price = price_of(hand, seat)
     if (plan == "check" and price) or (plan == "call" and not price):
         raise Refused(No.BAD_CHOICE)
     person.plan, person.price = plan, price
