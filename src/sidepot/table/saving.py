@@ -1,4 +1,4 @@
-"""A table at rest as a value, and back: what lets a long log be replayed from its last quiet moment.
+"""A table as a value, and back: what lets a long log be replayed from somewhere near its end.
 
 The one rule it keeps: a restored table goes on exactly like the one that was saved.
 """
@@ -19,12 +19,13 @@ from sidepot.table.table import Table
 
 
 class SavedPerson(Struct, frozen=True, omit_defaults=True):
-    """Somebody in a chair between hands."""
+    """Somebody in a chair."""
 
     name: str
     chair: int
     chips: int
     bank: int = 0
+    seat: int = -1
     pending: int = 0
     entry: str = "wait"
     owes_sb: bool = False
@@ -43,21 +44,28 @@ class SavedPerson(Struct, frozen=True, omit_defaults=True):
 
 
 class SavedHand(Struct, frozen=True, omit_defaults=True):
-    """The last hand, to be looked at: its inputs and what was done. Nothing in it is hidden any more."""
+    """The hand in play, or the last one: its inputs and what was done. It has the deck: seal it while the hand runs."""
 
-    rules: Rules
     stacks: tuple[int, ...]
     button: int
     deck: bytes
     line: str
     deal: Deal
     names: tuple[str, ...]
+    here: tuple[int, ...]
+    """The seats whose players have not left their chairs since."""
+    rules: Rules | None = None
+    """None: those of the table."""
     no_sb: bool = False
     posts: dict[int, tuple[int, int]] = {}
+    discarding: bool = False
+    turn_seat: int = -1
+    turn_due: int = -1
+    bank_from: int = -1
 
 
 class Saved(Struct, frozen=True, omit_defaults=True):
-    """A table between two hands."""
+    """A table between two calls."""
 
     rules: Rules
     chairs: int
@@ -76,6 +84,7 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     last: Places | None = None
     start_due: int = -1
     deadline: int | None = None
+    playing: bool = False
     hand: SavedHand | None = None
 
 
@@ -83,16 +92,15 @@ _OF_A_PERSON = SavedPerson.__struct_fields__
 
 
 def save(table: Table) -> Saved:
-    """A table that is not in the middle of a hand; ValueError where it is."""
-    if table.playing:
-        raise ValueError("a table is saved between hands: the cards of a running hand are nobody's to write down")
+    """Everything that decides how a table goes on."""
     ledger = table.ledger
     return Saved(
         rules=table.rules, chairs=table.chairs, clock=table.clock, first=table.first, now=table.now,
         number=table.number, people=tuple([_save_person(person) for person in table.seated if person is not None]),
         balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
         next_rules=table.next_rules, waiting=tuple(table.waiting), offers=dict(table.offers), left=dict(table.left),
-        last=table.last, start_due=table.start_due, deadline=table.deadline, hand=_save_hand(table),
+        last=table.last, start_due=table.start_due, deadline=table.deadline, playing=table.playing,
+        hand=_save_hand(table),
     )  # fmt: skip
 
 
@@ -109,7 +117,7 @@ def restore(saved: Saved, **settings: Any) -> Table:
     table.next_rules = saved.next_rules
     table.waiting, table.offers, table.left = list(saved.waiting), dict(saved.offers), dict(saved.left)
     table.number, table.now, table.last = saved.number, saved.now, saved.last
-    table.start_due, table.deadline = saved.start_due, saved.deadline
+    table.start_due, table.deadline, table.playing = saved.start_due, saved.deadline, saved.playing
     if saved.hand is not None:
         _restore_hand(table, saved.hand)
     return table
@@ -123,22 +131,24 @@ def _save_hand(table: Table) -> SavedHand | None:
     hand, deal = table.hand, table.deal
     if hand is None or deal is None:
         return None
+    here = tuple([seat for seat, person in enumerate(table.seats) if table.people.get(person.name) is person])
     return SavedHand(
-        hand.rules, hand.starting_stacks, hand.button, hand.deck, line_of(hand), deal, table.names, hand.no_sb,
-        dict(hand.posts),
+        hand.starting_stacks, hand.button, hand.deck, line_of(hand), deal, table.names, here,
+        None if hand.rules == table.rules else hand.rules, hand.no_sb, dict(hand.posts), table.discarding,
+        table.turn_seat, table.turn_due, table.bank_from,
     )  # fmt: skip
 
 
 def _restore_hand(table: Table, saved: SavedHand) -> None:
-    rules = table.rules if saved.rules == table.rules else saved.rules
     hand: Hand = start_hand(
-        rules, saved.stacks, saved.button, saved.deck, no_sb=saved.no_sb, posts=saved.posts or None
+        saved.rules or table.rules, saved.stacks, saved.button, saved.deck,
+        no_sb=saved.no_sb, posts=saved.posts or None,
     )  # fmt: skip
     table.hand, table.deal, table.names = play(hand, saved.line), saved.deal, saved.names
-    # whoever has gone since keeps an empty place: a view only asks whether the viewer was dealt in
-    table.seats = [_who(table, name, chair) for name, chair in zip(saved.names, saved.deal.chairs, strict=True)]
-
-
-def _who(table: Table, name: str, chair: int) -> Person:
-    person = table.people.get(name)
-    return person if person is not None and person.chair == chair else Person(name, chair, 0, 0)
+    table.discarding, table.turn_seat = saved.discarding, saved.turn_seat
+    table.turn_due, table.bank_from = saved.turn_due, saved.bank_from
+    # whoever has left is a stranger to a view, also when they came back
+    table.seats = [
+        table.people[name] if seat in saved.here else Person(name, saved.deal.chairs[seat], 0, 0)
+        for seat, name in enumerate(saved.names)
+    ]

@@ -44,7 +44,7 @@ class Booked(Struct, frozen=True):
 
 
 class StoreFailed(Exception):
-    """The store cannot write any more; what it did not acknowledge is not kept. Open it again to go on."""
+    """The store cannot be opened, or cannot write any more: open it again, and go on from what it has."""
 
 
 class OutOfOrder(ValueError):

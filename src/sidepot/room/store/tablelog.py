@@ -1,21 +1,22 @@
-"""A table's stream: how it was made, what moved it, and the decks of its hands, sealed until the hand is over.
+"""A table's stream as it is written: how the table was made, what moved it, and its decks.
 
-The one rule it keeps: the deck of a running hand is written sealed, and written openly only when the hand has ended.
+The one rule it keeps: what is hidden in a running hand – the deck, and cards thrown away – is written sealed, and
+openly only in the record that follows the hand's end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from sidepot.engine import Discard
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.rules import Rules
-from sidepot.table import Clock, Command, Entry, Table
-from sidepot.table.saving import Saved, restore, save
+from sidepot.table import Act, Clock, Command, Entry, Table
+from sidepot.table.saving import Saved, SavedHand, save
 
 MADE, MOVED, OPENED = "made", "moved", "opened"
 T = TypeVar("T")
@@ -31,26 +32,43 @@ class Made(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
-    """A command or a tick (None) that moved the table at the record's time; with it the sealed deck of a hand."""
+    """A command or a tick (None) that moved the table at the record's time."""
 
     command: Command | None = None
     hand: int = 0
-    """The number of the hand that began."""
-    sealed: bytes | None = None
+    """The number of the hand that is running, or began, where something is sealed."""
+    deck: bytes | None = None
+    """The deck of the hand that began, sealed."""
+    hidden: bytes | None = None
+    """The command itself, sealed, where it names a hidden card."""
     asked: str = ""
     """The client's own id of the command."""
 
 
-class Opened(Struct, frozen=True):
-    """The deck of a hand that has ended."""
+class Opened(Struct, frozen=True, omit_defaults=True):
+    """A hand has ended: its deck, and the commands that were hidden, by the number of their record."""
 
     hand: int
     deck: bytes
+    hidden: dict[int, Command] = {}
 
 
-_DECODERS: dict[type, msgspec.json.Decoder[Any]] = {
-    kind: msgspec.json.Decoder(kind) for kind in (Made, Moved, Opened, Saved)
-}
+class Shot(Struct, frozen=True, omit_defaults=True):
+    """The data of a snapshot: the table, and while a hand runs that hand, sealed."""
+
+    table: Saved
+    sealed: bytes | None = None
+
+
+class Running(Struct, frozen=True):
+    """What a snapshot seals: the running hand with all its cards, and its hidden commands so far."""
+
+    hand: SavedHand
+    hidden: dict[int, Command]
+
+
+_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Shot, Running, Command)
+_DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _KINDS}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -60,91 +78,72 @@ def decoded(data: bytes, kind: type[T]) -> T:
     return value
 
 
-def context(stream: str, hand: int) -> str:
-    """What a sealed deck belongs to."""
-    return f"{stream}#{hand}"
+def decoded_command(data: bytes) -> Command:
+    """A command that was sealed."""
+    command: Command = _DECODERS[Command].decode(data)
+    return command
 
 
-def made(stream: str, at: int, table: Made) -> Record:
-    """The first record of a table."""
-    return Record(stream, 1, at, MADE, _encode(table))
+def context(stream: str, hand: int, what: str = "deck") -> str:
+    """What a seal belongs to."""
+    return f"{stream}#{hand}/{what}"
 
 
-def moved(stream: str, seq: int, entry: Entry, hand: int, sealer: Sealer, asked: str = "") -> Record:
-    """The record of an entry in a table's log; *hand* is the table's number after it."""
-    if entry.deck is None:
-        return Record(stream, seq, entry.now, MOVED, _encode(Moved(entry.command, asked=asked)))
-    sealed = sealer.seal(entry.deck, context(stream, hand))
-    return Record(stream, seq, entry.now, MOVED, _encode(Moved(entry.command, hand, sealed, asked)))
+class TableLog:
+    """Writes one table's stream: makes the records of each move; whoever appends them does so in this order."""
 
-
-def opened(stream: str, seq: int, at: int, hand: int, deck: bytes) -> Record:
-    """The record that opens the deck of a hand that has ended."""
-    return Record(stream, seq, at, OPENED, _encode(Opened(hand, deck)))
-
-
-def snapshot_of(stream: str, seq: int, table: Table) -> Snapshot:
-    """The snapshot of a table between hands, after its record *seq*."""
-    return Snapshot(stream, seq, _encode(save(table)))
-
-
-class Replay:
-    """A table made again from its stream. It deals from the log first, then from *shuffle*."""
-
-    def __init__(
-        self, sealer: Sealer | None, shuffle: Callable[[bytes], bytes], log: Callable[[Entry], object] | None = None
-    ) -> None:
+    def __init__(self, stream: str, sealer: Sealer) -> None:
+        self.stream = stream
         self.sealer = sealer
-        self._shuffle = shuffle
-        self._log = log
-        self._decks: list[bytes] = []
-        self._live = False
+        self.seq = 0
+        self.running = 0
+        """The hand whose deck is sealed, 0 for none."""
+        self.deck = b""
+        self.hidden: dict[int, Command] = {}
 
-    def table(self, stream: str, snapshot: Snapshot | None, records: Iterable[Record]) -> Table:
-        """The table after these records, which follow the snapshot; WrongKey where a running hand does not open."""
-        kept = list(records)
-        table = self._first(snapshot, kept)
-        open_decks = {
-            opening.hand: opening.deck
-            for opening in (decoded(record.data, Opened) for record in kept if record.kind == OPENED)
-        }
-        for record in kept:
-            if record.kind == MOVED:
-                self._move(table, stream, record, decoded(record.data, Moved), open_decks)
-        self._live = True
-        return table
+    def made(self, at: int, table: Made) -> Record:
+        """The first record."""
+        return self.record(at, MADE, table)
 
-    def _first(self, snapshot: Snapshot | None, records: list[Record]) -> Table:
-        settings: dict[str, Any] = {"deck": self._deck, "log": self._logged}
-        if snapshot is not None:
-            return restore(decoded(snapshot.data, Saved), **settings)
-        if not records or records[0].kind != MADE:
-            raise ValueError("a table's stream begins with how it was made")
-        made = decoded(records[0].data, Made)
-        return Table(made.rules, made.chairs, clock=made.clock, button=made.button, **settings)
+    def record(self, at: int, kind: str, value: object) -> Record:
+        """The next record of any kind: those that replay does not know are for whoever wrote them."""
+        self.seq += 1
+        return Record(self.stream, self.seq, at, kind, _encode(value))
 
-    def _move(self, table: Table, stream: str, record: Record, move: Moved, open_decks: dict[int, bytes]) -> None:
-        if move.sealed is not None:
-            deck = open_decks.get(move.hand)
-            if deck is None:
-                if self.sealer is None:
-                    raise ValueError(f"{context(stream, move.hand)} is sealed, and there is no key")
-                deck = self.sealer.unseal(move.sealed, context(stream, move.hand))
-            self._decks.append(deck)
-        if move.command is None:
-            table.tick(record.at)
-        else:
-            table.handle(move.command, record.at)
-        if self._decks:
-            raise ValueError(f"record {record.seq} of {stream} has a deck, and no hand began")
+    def moved(self, table: Table, entry: Entry, asked: str = "") -> list[Record]:
+        """The records of an entry that *table* has just logged: the move, and each hand that ended with it."""
+        records = [self.record(entry.now, MOVED, self._move(table, entry, asked))]
+        if self.running and (entry.deck is not None or not table.playing):
+            records.append(self._open(entry.now))
+        if entry.deck is not None:
+            self.running, self.deck = table.number, entry.deck
+            if not table.playing:
+                records.append(self._open(entry.now))
+        return records
 
-    def _deck(self, number: int, cards: bytes) -> bytes:
-        if self._live:
-            return self._shuffle(cards)
-        if not self._decks:
-            raise ValueError(f"hand {number} began and the log has no deck for it")
-        return self._decks.pop()
+    def _move(self, table: Table, entry: Entry, asked: str) -> Moved:
+        command, hand, deck, hidden = entry.command, 0, None, None
+        if entry.deck is not None:
+            hand = table.number
+            deck = self.sealer.seal(entry.deck, context(self.stream, hand))
+        if type(command) is Act and type(command.action) is Discard:
+            # where this very discard ended one hand and began the next, it belongs to the one that was running
+            hidden = self.sealer.seal(_encode(command), context(self.stream, self.running, f"record {self.seq + 1}"))
+            hand = hand or self.running
+            self.hidden[self.seq + 1] = command
+            command = None
+        return Moved(command, hand, deck, hidden, asked)
 
-    def _logged(self, entry: Entry) -> None:
-        if self._live and self._log is not None:
-            self._log(entry)
+    def _open(self, at: int) -> Record:
+        record = self.record(at, OPENED, Opened(self.running, self.deck, self.hidden))
+        self.running, self.deck, self.hidden = 0, b"", {}
+        return record
+
+    def snapshot(self, table: Table) -> Snapshot:
+        """The snapshot of a table after its last record."""
+        saved = save(table)
+        if not self.running or saved.hand is None:
+            return Snapshot(self.stream, self.seq, _encode(Shot(saved)))
+        running = _encode(Running(saved.hand, self.hidden))
+        sealed = self.sealer.seal(running, context(self.stream, self.running, f"snapshot {self.seq}"))
+        return Snapshot(self.stream, self.seq, _encode(Shot(structs.replace(saved, hand=None), sealed)))
