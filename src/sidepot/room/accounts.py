@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from sidepot.room.names import looks
 
-GUEST, BOT, AUTO = "guest", "bot", "auto"
+GUEST, BOT = "guest", "bot"
 
 
 class Account(Struct, frozen=True):

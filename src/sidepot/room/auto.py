@@ -36,12 +36,14 @@ def buy_in(table: Table) -> int:
     return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
 
 
-def needs(table: Table, name: str) -> Command | None:
+def needs(table: Table, name: str, wanted: int | None = None) -> Command | None:
     """What an auto player has to ask for to be in the next hand; None where nothing can or need be done."""
     person = table.people.get(name)
     fixed = table.rules.entry == "fixed"
     if person is None:
         chair = free_chair(table)
+        if wanted is not None and table.seated[wanted] is None and wanted not in table.offers:
+            chair = wanted
         if chair is None or (fixed and table.number):
             return None
         return Sit(name, chair, buy_in(table), "post" if table.rules.entry == "choose" else "wait")

@@ -85,6 +85,9 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     start_due: int = -1
     deadline: int | None = None
     playing: bool = False
+    turn_from: int = -1
+    floor_due: int = -1
+    paused_at: int = -1
     hand: SavedHand | None = None
 
 
@@ -100,7 +103,7 @@ def save(table: Table) -> Saved:
         balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
         next_rules=table.next_rules, waiting=tuple(table.waiting), offers=dict(table.offers), left=dict(table.left),
         last=table.last, start_due=table.start_due, deadline=table.deadline, playing=table.playing,
-        hand=_save_hand(table),
+        turn_from=table.turn_from, floor_due=table.floor_due, paused_at=table.paused_at, hand=_save_hand(table),
     )  # fmt: skip
 
 
@@ -118,6 +121,7 @@ def restore(saved: Saved, **settings: Any) -> Table:
     table.waiting, table.offers, table.left = list(saved.waiting), dict(saved.offers), dict(saved.left)
     table.number, table.now, table.last = saved.number, saved.now, saved.last
     table.start_due, table.deadline, table.playing = saved.start_due, saved.deadline, saved.playing
+    table.turn_from, table.floor_due, table.paused_at = saved.turn_from, saved.floor_due, saved.paused_at
     if saved.hand is not None:
         _restore_hand(table, saved.hand)
     return table

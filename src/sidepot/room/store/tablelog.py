@@ -69,7 +69,7 @@ class Running(Struct, frozen=True):
 
 _KINDS: tuple[Any, ...] = (Made, Moved, Opened, Shot, Running, Command)
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _KINDS}
-_encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder(enc_hook=int).encode  # a card is an int of its own kind
 
 
 def decoded(data: bytes, kind: type[T]) -> T:
