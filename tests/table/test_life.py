@@ -38,6 +38,7 @@ PURE = hand.__file__.endswith(".py")
 NAMES = tuple("abcdefgh")
 HOUSES = ("standard", "cardroom", "pineapple", "kitchen", "league")
 PLAYERS = st.sampled_from(NAMES)
+OUTSIDE = ("bank", "rake", "dropped")
 AMOUNTS = st.sampled_from((2, 40, 200, 400)) | st.integers(-5, 500)
 
 
@@ -70,9 +71,14 @@ class Life(RuleBasedStateMachine):
     )
     def open(self, rules, chairs, act, bank, pause, seated):
         self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200)
-        self.log, self.rules, self.now = [], rules, 0
+        self.log, self.moves, self.rules, self.now = [], [], rules, 0
         self.table = Table(
-            rules, chairs, deck=lambda n, cards: shuffled(n, cards), clock=self.clock, log=self.log.append
+            rules,
+            chairs,
+            deck=lambda n, cards: shuffled(n, cards),
+            clock=self.clock,
+            log=self.log.append,
+            journal=self.moves.append,
         )
         self.played = 0
         for chair in range(min(seated, chairs)):
@@ -199,13 +205,25 @@ class Life(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         table = self.table
-        assert table.ledger.total == 0
-        for person in table.people.values():
-            assert table.ledger.balances[person.account] == person.chips
-            assert table.seated[person.chair] is person
+        chips = {person.account: person.chips for person in table.people.values()}
         if table.playing:
-            on_table = sum(table.hand.stacks) + sum(pot.amount for pot in table.hand.pots)
-            assert on_table == sum(person.chips for person in table.seats)
+            chips |= {person.account: stack for person, stack in zip(table.seats, table.hand.stacks, strict=True)}
+            chips["pot"] = sum(pot.amount for pot in table.hand.pots)
+            assert sum(table.hand.stacks) + chips["pot"] == sum(person.chips for person in table.seats)
+        for books in (table.ledger.balances, self.booked()):
+            assert sum(books.values()) == 0
+            there = {name: amount for name, amount in books.items() if amount and name not in OUTSIDE}
+            assert there == {name: amount for name, amount in chips.items() if amount}
+        assert sum(debt.amount for debt in table.ledger.debts()) >= 0
+
+    def booked(self):
+        """The balances as they follow from the journal alone."""
+        books = {}
+        for move in self.moves:
+            assert move.amount > 0
+            books[move.source] = books.get(move.source, 0) - move.amount
+            books[move.target] = books.get(move.target, 0) + move.amount
+        return books
 
     @invariant()
     def nobody_is_asked_out_of_turn(self):

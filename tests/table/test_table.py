@@ -348,7 +348,7 @@ def test_plans_are_carried_out_in_turn():
     table = table_of("a b c d")
     wait(table)
     assert table.turn == "d"
-    ask(table, PlanAhead("a", "call"), PlanAhead("b", "check-fold"), PlanAhead("c", "check"))
+    ask(table, PlanAhead("a", "call"), PlanAhead("b", "check-fold"), PlanAhead("c", "check-fold"))
     events = happened(do(table, Call()))
     assert events[:4] == [Called(3, 100, False), Called(0, 100, False), Folded(1), Checked(2)]
 
@@ -358,12 +358,33 @@ def test_a_plan_vanishes_when_the_price_changes():
     wait(table)
     ask(table, PlanAhead("a", "call"), PlanAhead("b", "call-any"), PlanAhead("c", "check"))
     events = do(table, RaiseTo(300))
-    assert PlanGone("a") in events
+    assert [event for event in events if isinstance(event, PlanGone)] == [PlanGone("a"), PlanGone("c")]
+    assert table.view("c").plan == "none"
     assert table.turn == "a"
     events = do(table, Fold())
     assert happened(events)[1] == Called(1, 250, False)
-    assert PlanGone("c") in events
     assert table.turn == "c"
+
+
+def test_check_fold_does_not_fold_to_a_bet_that_was_not_there():
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, PlanAhead("c", "check-fold"))
+    assert PlanGone("c") in do(table, RaiseTo(300))
+    do(table, Fold())
+    do(table, Fold())
+    assert table.turn == "c"
+
+
+def test_a_call_for_all_one_has_stays_when_the_price_is_more():
+    table = table_of("a b c d", STANDARD.but(buy_in=(1, 200)), chips=300)
+    wait(table)
+    do(table, RaiseTo(250))
+    ask(table, PlanAhead("c", "call"))
+    assert PlanGone("c") in do(table, AllIn())
+    ask(table, PlanAhead("c", "call"))
+    assert PlanGone("c") not in do(table, Call())
+    assert Called(2, 200, True) in table.hand.log
 
 
 def test_plans_are_for_their_owners_eyes():

@@ -16,7 +16,7 @@ from sidepot.ranks import rank
 from sidepot.room.wire import cards
 from sidepot.rules import Rules
 from sidepot.table import Table, TableView
-from sidepot.table.automatic import price_of
+from sidepot.table.automatic import price_for
 from sidepot.table.people import PLANS
 
 
@@ -303,7 +303,7 @@ def private(table: Table, name: str, token: str | None, host: bool) -> You:
     inside = seat in hand.inside
     price, plans = 0, []
     if table.playing and options is None and inside and seat not in hand.all_in and hand.phase == 0:
-        price = price_of(hand, seat)
+        price = price_for(hand, seat)
         plans = [plan for plan in PLANS if not (plan == "check" and price) and not (plan == "call" and not price)]
     return You(
         name=name,

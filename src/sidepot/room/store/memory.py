@@ -93,7 +93,7 @@ class MemoryStore:
             self._begin(loop)
 
     def _fail(self, why: str) -> None:
-        self.failed = why
+        self.failed = self.failed or why
         for _, future in (*self._group, *self._queue):
             if not future.done():
                 future.set_exception(StoreFailed(why))

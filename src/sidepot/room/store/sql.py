@@ -113,14 +113,12 @@ class SqlStore:
         new: list[Row] = []
         ids = self._ids
         for made, _, _ in group:
-            for record in made:
-                stream = record.stream
-                if stream not in ids:
-                    ids[stream] = len(ids) + 1
-                    new.append({"id": ids[stream], "name": stream})
-                rows.append(
-                    {"stream": ids[stream], "seq": record.seq, "at": record.at, "kind": record.kind, "data": record.data}
-                )
+            for one in made:
+                stream = ids.get(one.stream)
+                if stream is None:
+                    stream = ids[one.stream] = len(ids) + 1
+                    new.append({"id": stream, "name": one.stream})
+                rows.append({"stream": stream, "seq": one.seq, "at": one.at, "kind": one.kind, "data": one.data})
         if new:
             connection.execute(insert(streams), new)
         if rows:

@@ -69,7 +69,8 @@ class Running(Struct, frozen=True):
 
 _KINDS: tuple[Any, ...] = (Made, Moved, Opened, Shot, Running, Command)
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _KINDS}
-_encode = msgspec.json.Encoder(enc_hook=int).encode  # a card is an int of its own kind
+# a card is the one thing in a log that JSON does not know: it is written as its number
+_encode = msgspec.json.Encoder(enc_hook=int).encode
 
 
 def decoded(data: bytes, kind: type[T]) -> T:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from sidepot.room.store.memory import Append
 from sidepot.room.store.records import StoreFailed
@@ -88,10 +89,8 @@ def _tell(group: list[Waiting], why: str | None) -> None:
     for _, future in group:
         loops.setdefault(future.get_loop(), []).append(future)
     for loop, futures in loops.items():
-        try:
+        with suppress(RuntimeError):  # a loop that has ended: nobody waits there any more
             loop.call_soon_threadsafe(_finish, futures, why)
-        except RuntimeError:
-            pass  # that loop has ended: nobody waits any more
 
 
 def _finish(futures: list[Future], why: str | None) -> None:

@@ -11,7 +11,9 @@ def upgrade() -> None:
     """Make everything."""
     fence = op.create_table(
         "fence",
-        sa.Column("id", sa.Integer, sa.CheckConstraint("id = 1", name="one_row"), primary_key=True, autoincrement=False),
+        sa.Column(
+            "id", sa.Integer, sa.CheckConstraint("id = 1", name="one_row"), primary_key=True, autoincrement=False
+        ),
         sa.Column("epoch", sa.BigInteger, nullable=False),
     )
     op.bulk_insert(fence, [{"id": 1, "epoch": 0}])
