@@ -219,7 +219,7 @@ class Client:
         for listener in self.messages:
             listener(message)
         kind = message["type"]
-        if kind in ("ack", "refusal") and message["id"] in self._waiting:
+        if kind in ("ack", "refusal", "pong") and message["id"] in self._waiting:
             answer = self._waiting.pop(message["id"])[1]
             if not answer.done():
                 answer.set_result(message)

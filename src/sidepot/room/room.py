@@ -277,6 +277,7 @@ class Room:
         for style in autos:
             await task.add_auto(style)
         task.start()
+        await task.settled()
         services.lobby_changed = True
         return task
 

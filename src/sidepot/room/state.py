@@ -95,6 +95,8 @@ class State(Struct, frozen=True):
     discarding: list[str]
     turn_ms: int | None
     """What is left of the time to act, in milliseconds; null while nobody is hurried."""
+    bank_runs: bool
+    """The time to act is over and the player's time bank runs."""
     next_hand_ms: int | None
     paused: str
     """`` , `host`, or `asleep`: nobody but auto players is here."""
@@ -123,6 +125,8 @@ class You(Struct, frozen=True):
     """What a call would cost now."""
     pending: int
     """Chips that come at the end of the hand."""
+    at_blind: bool
+    """You sit out when the big blind comes."""
     host: bool
 
 
@@ -179,6 +183,7 @@ def public(table: Table, now: int, badges: dict[str, str], paused: str) -> State
         turn=None if table.discarding else seen.turn,
         discarding=_discarding(table),
         turn_ms=None if seen.paused else turn_ms,
+        bank_runs=table.playing and table.bank_from >= 0,
         next_hand_ms=None if seen.next_hand is None or seen.paused else max(0, seen.next_hand - now),
         paused=paused if seen.paused else "",
         blinds=seen.rules.blinds,
@@ -296,7 +301,8 @@ def private(table: Table, name: str, token: str | None, host: bool) -> You:
     if person is None or hand is None or person not in table.seats:
         chair = None if person is None else person.chair
         pending = 0 if person is None else person.pending
-        return You(name, chair, [], None, table.number, None, None, "none", [], 0, pending, host)
+        at_blind = person is not None and person.at_blind
+        return You(name, chair, [], None, table.number, None, None, "none", [], 0, pending, at_blind, host)
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
     mine = tuple([card for card in hole if card is not None])
@@ -317,6 +323,7 @@ def private(table: Table, name: str, token: str | None, host: bool) -> You:
         plans=plans,
         price=price,
         pending=person.pending,
+        at_blind=person.at_blind,
         host=host,
     )
 

@@ -86,7 +86,7 @@ class TableTask:
             self.answers[key] = encode(Ack(key.partition(":")[2]))
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._serving = False
         self._task: asyncio.Task[None] | None = None
         self._thinking: dict[str, str] = {}
         self._wanted: dict[str, int] = {}
@@ -133,11 +133,13 @@ class TableTask:
             asked = await self._next()
             if self.closed:
                 return
+            self._serving = True
             try:
                 await self._serve(asked)
             except Exception:
                 self._freeze("an error in the room")
                 trouble("table frozen", table=self.id)
+            self._serving = False
 
     async def _next(self) -> Asked | None:
         """What was asked first; None when something is due."""
@@ -163,6 +165,11 @@ class TableTask:
             return None
         late = self._jitter if table.deadline == table.floor_due else 0
         return table.deadline + late - self.services.now()
+
+    async def settled(self) -> None:
+        """Wait until everything asked so far has been carried out."""
+        while self._inbox or self._serving:
+            await asyncio.sleep(0.001)
 
     # serving
 
