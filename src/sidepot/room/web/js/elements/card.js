@@ -1,0 +1,66 @@
+// A playing card, drawn in SVG: a large index, the suit, a crown for the court.
+
+import { h, mark, s } from "../dom.js";
+import { cardName, printed } from "../words.js";
+
+const SUIT = {
+  h: "M50 92C20 67 5 50 5 31 5 16 16 7 28 7c10 0 18 6 22 15C54 13 62 7 72 7c12 0 23 9 23 24 0 19-15 36-45 61z",
+  d: "M50 3c8 17 22 35 38 47-16 12-30 30-38 47C42 80 28 62 12 50 28 38 42 20 50 3z",
+  s: "M50 5c10 20 43 37 43 60 0 15-11 22-21 22-8 0-14-4-18-11 1 10 4 16 12 20H34c8-4 11-10 12-20-4 7-10 11-18 11C18 87 7 80 7 65 7 42 40 25 50 5z",
+  c: "M50 5a20 20 0 0 1 15.5 32.6A21 21 0 1 1 55 70c1 12 4 21 12 26H33c8-5 11-14 12-26A21 21 0 1 1 34.5 37.6 20 20 0 0 1 50 5z",
+};
+const CROWN = {
+  K: "M2 30 0 9l9 7 4-11 3 2 0-7h3l0 7 3-2 4 11 9-7-2 21z",
+  Q: "M3 30 0 11l9 8 4-13 4.5 12L22 6l4 13 9-8-3 19zM0 8a2.5 2.5 0 1 1 0 .1zM11 3a2.5 2.5 0 1 1 0 .1zM20 3a2.5 2.5 0 1 1 0 .1zM31 8a2.5 2.5 0 1 1 0 .1z",
+  J: "M3 30V20C8 16 27 16 32 20v10zM6 16C8 6 20 2 33 0c-2 6-4 12-7 15-7-2-13-1-20 1z",
+};
+
+function suit(sign, x, y, size) {
+  return s("path", { d: SUIT[sign], transform: `translate(${x} ${y}) scale(${size / 100})` });
+}
+
+function face(card) {
+  const [rank, sign] = card;
+  const crown = CROWN[rank];
+  return s(
+    "svg",
+    { viewBox: "0 0 60 84", "aria-hidden": "true", class: "face" },
+    s("text", { x: rank === "T" ? 3 : 5, y: 28, class: rank === "T" ? "ten" : "rank" }, printed(rank)),
+    suit(sign, 5.5, 33, 16),
+    crown ? s("path", { d: crown, class: "crown", transform: "translate(24.5 28) scale(.8)" }) : [],
+    rank === "A" ? suit(sign, 19, 40, 38) : suit(sign, 23, crown ? 51 : 45, crown ? 28 : 33),
+  );
+}
+
+export class Card extends HTMLElement {
+  static observedAttributes = ["card"];
+
+  attributeChangedCallback() {
+    this.draw();
+  }
+
+  connectedCallback() {
+    mark(this, "role", "img");
+    this.draw();
+  }
+
+  draw() {
+    const card = this.getAttribute("card");
+    this.replaceChildren(card ? face(card) : h("span", { class: "back" }));
+    mark(this, "data-suit", card ? card[1] : null);
+    mark(this, "aria-label", cardName(card));
+  }
+}
+
+/** Make the cards in a box be these, keeping those that stay. */
+export function putCards(box, cards) {
+  while (box.children.length > cards.length) box.lastChild.remove();
+  cards.forEach((card, at) => {
+    const there = box.children[at] ?? box.appendChild(h("sp-card"));
+    if (!there.hasAttribute("role")) mark(there, "role", "img");
+    mark(there, "card", card);
+    if (!card && !there.firstChild) there.draw?.();
+  });
+}
+
+customElements.define("sp-card", Card);
