@@ -17,8 +17,8 @@ export function sizes(width, height) {
 export function rail(width, height, size) {
   const rise = size.card * 1.4 - 12;
   const left = size.wide / 2 + 6;
-  const top = size.high / 2 + rise + 8;
-  const box = { x: left, y: top, w: width - 2 * left, h: height - top - size.high / 2 - 14 };
+  const top = size.high / 2 + rise + 12;
+  const box = { x: left, y: top, w: width - 2 * left, h: height - top - size.high / 2 - 16 };
   const round = Math.min(box.w, box.h) / 2;
   return { ...box, r: width > height * 1.1 ? round : Math.min(round, 70) };
 }
@@ -70,7 +70,8 @@ function inside(seat, middle, around, size) {
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const rise = uy < 0 ? size.card * 1.4 - 12 : 0;
-  const reach = Math.min((size.wide / 2 + 34) / Math.abs(ux || 1e-6), (seat.high / 2 + rise + 17) / Math.abs(uy || 1e-6));
+  const drop = uy > 0 ? 11 : 0; // below a seat hangs what its player did
+  const reach = Math.min((size.wide / 2 + 34) / Math.abs(ux || 1e-6), (seat.high / 2 + rise + drop + 17) / Math.abs(uy || 1e-6));
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
   const band = size.board * 0.7 + 15;
   const half = size.board * 2.7 + 30;

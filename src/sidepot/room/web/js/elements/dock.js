@@ -41,7 +41,7 @@ export class Dock extends HTMLElement {
     if (turned) this.calm();
     const options = you.options;
     const seated = you.chair !== null;
-    const mode = options ? (options.discards.length ? "throw" : options.may_show ? "show" : "act") : seated && store.mine.dealt_in && state.playing ? "wait" : "sit";
+    const mode = options ? (options.discards.length ? "throw" : options.may_show ? "show" : "act") : seated && playsOn(store.mine, you) ? "wait" : "sit";
     this.dataset.mode = mode;
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise);
@@ -237,7 +237,8 @@ const STATUS = {
   act: ({ you }, unit) => (you.options.may_check ? "Your turn" : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`),
   throw: () => "Your turn – throw a card away",
   show: () => "Your turn – show or muck?",
-  wait: ({ state, mine }) => {
+  wait: ({ state, mine, you }) => {
+    if (!state.playing || !mine.dealt_in) return sitStatus(state, you, mine);
     if (mine.folded) return "You have folded";
     if (mine.all_in) return "You are all-in";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
@@ -245,6 +246,11 @@ const STATUS = {
   },
   sit: ({ state, you, mine }) => sitStatus(state, you, mine),
 };
+
+/** Neither out of chips nor sitting out: the next hand is theirs too. */
+function playsOn(mine, you) {
+  return mine.dealt_in && mine.chips === 0 && mine.all_in ? true : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
+}
 
 function sitStatus(state, you, mine) {
   if (state.paused === "host") return "The host has paused the table";

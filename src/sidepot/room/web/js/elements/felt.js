@@ -11,7 +11,7 @@ import "./seat.js";
 export class Felt extends HTMLElement {
   connectedCallback() {
     if (this.rail) return;
-    this.rail = h("div", { class: "rail" }, h("div", { class: "cloth" }, h("span", { class: "house-name" })));
+    this.rail = h("div", { class: "rail" }, h("div", { class: "cloth" }));
     this.pot = h("div", { class: "pot" });
     this.board = h("div", { class: "board" });
     this.second = h("div", { class: "board second" });
@@ -94,10 +94,9 @@ export class Felt extends HTMLElement {
   }
 
   drawMiddle() {
-    const { state, info } = this;
+    const { state } = this;
     const unit = bigBlind(state);
     const plays = this.playing();
-    say(this.rail.querySelector(".house-name"), info.house);
     for (const [box, cards] of [[this.board, state.board], [this.second, state.second_board]]) {
       putCards(box, cards);
       [...box.children].forEach((card, at) => {

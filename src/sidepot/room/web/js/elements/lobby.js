@@ -14,7 +14,7 @@ export class Lobby extends HTMLElement {
     this.build(me);
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
-    topbar.own.replaceChildren(h("span", { class: "me" }, me.name));
+    topbar.fill(h("span", { class: "me" }, me.name), [], "");
     setTitle("sidepot – the lobby");
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);

@@ -24,7 +24,8 @@ export class Seat extends HTMLElement {
       h("span", { class: "line" }, this.stackText, this.seconds),
     );
     this.sit = button("Sit here", () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })), { class: "sit" });
-    this.append(this.cards, this.plate, this.deed, this.gain, this.sit);
+    this.vacant = h("span", { class: "vacant", "aria-hidden": "true" }, "empty");
+    this.append(this.cards, this.plate, this.deed, this.gain, this.sit, this.vacant);
     mark(this, "role", "group");
   }
 
@@ -35,6 +36,7 @@ export class Seat extends HTMLElement {
     show(this.plate, chair);
     show(this.cards, chair);
     show(this.sit, !chair && table.maySit);
+    show(this.vacant, !chair && !table.maySit);
     if (!chair) {
       show(this.deed, false);
       show(this.gain, false);

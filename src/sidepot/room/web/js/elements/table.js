@@ -2,6 +2,7 @@
 
 import { focusOn, notYourTurn, setTitle, yourTurn } from "../attention.js";
 import { button, h, mark, say, show } from "../dom.js";
+import { icon } from "../icons.js";
 import { listen } from "../keys.js";
 import { asked, narrate } from "../narrator.js";
 import { mayMove, settings } from "../settings.js";
@@ -52,8 +53,9 @@ export class Table extends HTMLElement {
     this.unit = tool("", "amounts", () => this.toggleUnit());
     this.deck = tool("", "deck", () => settings.toggle("deck", "two", "four"));
     this.sound = tool("", "sound", () => this.toggleSound());
-    const panel = tool("☰", "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
-    topbar.own.replaceChildren(this.mySeat, this.unit, this.deck, this.sound, tool("?", "help", () => this.help.open(this.store.info)), panel);
+    const panel = tool(icon("menu"), "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
+    const help = tool("?", "help", () => this.help.open(this.store.info));
+    topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
     this.topbar = topbar;
     this.append(h("main", { class: "play", "aria-label": "table" }, this.felt, this.note, this.dock), this.side, this.menu, this.help);
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
@@ -107,11 +109,11 @@ export class Table extends HTMLElement {
       this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, `${gameName(info)} · ${stakes(state.blinds)}${state.hand ? ` · hand ${state.hand}` : ""}`));
     }
     show(this.mySeat, you.chair !== null);
-    say(this.unit, settings.get("unit") === "bb" ? "BB" : "123");
+    say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
     mark(this.unit, "aria-label", `amounts in ${settings.get("unit") === "bb" ? "big blinds" : "chips"}`);
     say(this.deck, settings.get("deck") === "four" ? "♠♥♦♣" : "♠♥");
     mark(this.deck, "aria-label", `${settings.get("deck")}-colour deck`);
-    say(this.sound, settings.get("sound") === "on" ? "🔊" : "🔇");
+    this.sound.replaceChildren(icon(`sound-${settings.get("sound")}`));
     mark(this.sound, "aria-label", `sound ${settings.get("sound")}`);
   }
 

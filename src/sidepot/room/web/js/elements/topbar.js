@@ -1,10 +1,10 @@
 // The line above everything: where you are, and how you like to see it.
 
-import { button, h, mark, say } from "../dom.js";
+import { button, h, mark } from "../dom.js";
+import { icon } from "../icons.js";
 import { settings } from "../settings.js";
 
 const THEMES = ["auto", "dark", "light"];
-const SIGNS = { auto: "◐", dark: "☾", light: "☀" };
 
 export class TopBar extends HTMLElement {
   connectedCallback() {
@@ -13,14 +13,23 @@ export class TopBar extends HTMLElement {
     this.heading = h("div", { class: "heading" });
     this.own = h("div", { class: "own" });
     this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), { class: "tool" });
-    this.append(this.back, this.heading, this.own, this.theme);
+    this.prefs = h("div", { class: "prefs", id: "prefs", popover: "auto", role: "group", "aria-label": "how you like it" });
+    this.more = h("button", { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" }, icon("prefs"));
+    this.append(this.back, this.heading, this.own);
+    this.fill("", [], "");
     settings.addEventListener("change", () => this.draw());
     this.draw();
   }
 
+  /** What stands at the right: something first, how one likes it (behind a button on a phone), something last. */
+  fill(first, likes, last) {
+    this.prefs.replaceChildren(...likes, this.theme);
+    this.own.replaceChildren(first, this.prefs, this.more, last);
+  }
+
   draw() {
     const theme = settings.get("theme");
-    say(this.theme, SIGNS[theme]);
+    this.theme.replaceChildren(icon(theme));
     mark(this.theme, "aria-label", `colours: ${theme}`);
     mark(this.theme, "title", `Colours: ${theme}`);
   }
