@@ -1,7 +1,7 @@
 // Where things lie on the felt: seats at equal distances along a rounded rail, the viewer at the bottom.
 
 const SIZES = [
-  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 34, chip: 15 },
+  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 33, chip: 15 },
   { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17 },
   { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20 },
 ];
@@ -58,20 +58,19 @@ export function places(width, height, chairs, size, mine) {
   const middle = { x: width / 2, y: around.y + around.h * 0.47 };
   return Array.from({ length: chairs }, (_, at) => {
     const [x, y] = at ? along(around, gap * (first + at - 1)) : [width / 2, around.y + around.h];
-    const high = at || !mine ? size.high : size.high + size.mine * 1.4 * 2 - 26;
-    return { x, y, ...inside({ x, y, high }, middle, around, size) };
+    const rise = (at || !mine ? size.card : size.mine) * 1.4 - 8;
+    return { x, y, ...inside({ x, y, rise }, middle, size) };
   });
 }
 
 /** The bet lies towards the middle, just outside the seat and off the board; the button beside it. */
-function inside(seat, middle, around, size) {
+function inside(seat, middle, size) {
   const aim = { x: middle.x + (seat.x - middle.x) * 0.35, y: middle.y };
   const [dx, dy] = [aim.x - seat.x, aim.y - seat.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const rise = uy < 0 ? size.card * 1.4 - 12 : 0;
-  const drop = uy > 0 ? 11 : 0; // below a seat hangs what its player did
-  const reach = Math.min((size.wide / 2 + 34) / Math.abs(ux || 1e-6), (seat.high / 2 + rise + drop + 17) / Math.abs(uy || 1e-6));
+  const beyond = uy > 0 ? 11 : seat.rise; // below a seat hangs what its player did, above it stand the cards
+  const reach = Math.min((size.wide / 2 + 34) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + 17) / Math.abs(uy || 1e-6));
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
   const band = size.board * 0.7 + 15;
   const half = size.board * 2.7 + 30;

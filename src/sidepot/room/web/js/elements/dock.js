@@ -2,6 +2,7 @@
 
 import { button, h, mark, say, show } from "../dom.js";
 import { bigBlind, cardName, chips, whole } from "../words.js";
+import { token } from "../tokens.js";
 import "./betbox.js";
 import "./sitbar.js";
 
@@ -19,21 +20,23 @@ export class Dock extends HTMLElement {
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
+    this.result = h("p", { class: "result" });
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
     this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
     this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
     this.append(
       h("div", { class: "says" }, this.status, this.made, this.trouble),
-      h("div", { class: "sizes" }, this.betbox, this.plans, this.reason, this.throws, this.sitbar),
+      h("div", { class: "sizes" }, this.betbox, this.plans, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());
     this.betbox.addEventListener("confirm", () => this.onRaise());
   }
 
-  draw(store) {
-    const { you, state } = store;
+  /** Draw what can be done; *state* is the table as it is shown, which may be a little behind. */
+  draw(store, state = store.state) {
+    const { you } = store;
     this.store = store;
     const turned = this.turn !== you.turn;
     this.turn = you.turn;
@@ -46,7 +49,9 @@ export class Dock extends HTMLElement {
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise);
     show(this.reason, mode === "act" && !options.may_raise);
-    show(this.plans, mode === "wait");
+    say(this.result, mode === "wait" ? (state.outcome?.says ?? []).join(". ") : "");
+    show(this.result, this.result.textContent);
+    show(this.plans, mode === "wait" && !state.outcome);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
     show(this.actions, mode !== "sit");
@@ -123,7 +128,7 @@ export class Dock extends HTMLElement {
       this.throws.replaceChildren(
         ...discards.map((card, at) => {
           const made = button("", () => this.choose(card), { class: "throw", "aria-pressed": "false", "aria-label": `throw away the ${cardName(card)}`, "data-card": card, title: `key ${at + 1}` });
-          made.append(h("sp-card", { card }));
+          made.append(token(card));
           return made;
         }),
       );
@@ -136,6 +141,7 @@ export class Dock extends HTMLElement {
     for (const made of this.throws.children) mark(made, "aria-pressed", String(made.dataset.card === card));
     this.drawThrowButton();
     this.raise.focus();
+    this.dispatchEvent(new Event("chosen"));
   }
 
   drawThrowButton() {

@@ -27,6 +27,12 @@ export class Felt extends HTMLElement {
     setInterval(() => this.tick(), 200);
   }
 
+  /** Lift the card that is to be thrown away. */
+  lift(chosen) {
+    const mine = this.seats[this.you?.chair];
+    for (const card of mine?.cards.children ?? []) card.classList.toggle("chosen", chosen !== null && card.getAttribute("card") === chosen);
+  }
+
   /** Draw a table; *events* say what has just happened. */
   draw({ info, state, you, came }, { before = null, events = [], fresh = false } = {}) {
     Object.assign(this, { info, state, you, came });
@@ -70,6 +76,7 @@ export class Felt extends HTMLElement {
       "--rr": `${around.r + 8}px`, "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
     });
     mark(this, "data-tight", width <= 480);
+    mark(this, "data-seated", this.mineThere);
     this.where.forEach(({ x, y, bet }, chair) => {
       place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });
       place(this.bets[chair], { "--x": `${bet.x}px`, "--y": `${bet.y}px` });
@@ -108,10 +115,16 @@ export class Felt extends HTMLElement {
     say(this.pot, state.pot ? `Pot ${chips(state.pot, unit)}` : this.waits());
     this.drawPots(unit);
     const lines = state.outcome?.says ?? [];
-    this.words.replaceChildren(...lines.map((line) => h("p", {}, line)));
+    this.words.replaceChildren(...lines.map((line) => h("p", {}, line)), ...this.why().map((line) => h("p", { class: "why" }, line)));
     show(this.words, lines.length);
     mark(this.board, "role", "group");
     mark(this.board, "aria-label", state.board.length ? `board, ${state.street}` : "board: nothing dealt yet");
+  }
+
+  /** The winners' hands to the last kicker. */
+  why() {
+    const { outcome } = this.state;
+    return (outcome?.shown ?? []).filter((hand) => outcome.won[hand.player] && hand.words).map((hand) => `${hand.player}: ${hand.words}${hand.low ? `; low: ${hand.low}` : ""}`);
   }
 
   waits() {

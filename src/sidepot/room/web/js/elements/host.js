@@ -16,7 +16,7 @@ export class Host extends HTMLElement {
     this.append(
       this.says,
       h("div", { class: "row" }, this.pause, this.link),
-      h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds from the next hand on", this.blinds), h("button", {}, "Change")),
+      h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds, from the next hand", this.blinds), h("button", {}, "Change")),
       this.soon,
       h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_), h("button", {}, "Add")),
       h("h3", {}, "At the table"),

@@ -80,7 +80,7 @@ export class Seat extends HTMLElement {
   drawCards(chair, { you, plays, outcome }) {
     const own = you?.name === chair.player && you.cards.length ? you.cards : null;
     const mine = own !== null && (chair.cards !== null || chair.folded);
-    const cards = mine ? own : chair.cards ?? [];
+    const cards = mine ? own : chair.did === "muck" ? [] : chair.cards ?? [];
     putCards(this.cards, cards);
     mark(this.cards, "data-count", cards.length);
     const wins = outcome?.won[chair.player];

@@ -58,7 +58,15 @@ export class Table extends HTMLElement {
     topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
     this.topbar = topbar;
     this.append(h("main", { class: "play", "aria-label": "table" }, this.felt, this.note, this.dock), this.side, this.menu, this.help);
+    this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
+    this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
+  }
+
+  /** A card of mine touched on the felt is the card to throw away. */
+  onFelt(event) {
+    const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
+    if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
   }
 
   onChange(detail) {
@@ -94,7 +102,8 @@ export class Table extends HTMLElement {
     if (!state) return;
     this.felt.draw({ info, state, you, came }, detail);
     this.drawn = state;
-    this.dock.draw(this.store);
+    this.dock.draw(this.store, state);
+    this.felt.lift(this.dock.chosen);
     this.menu.draw(this.store);
     this.side.draw(this.store);
     this.drawTop(info, state, you);
