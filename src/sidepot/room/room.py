@@ -46,7 +46,8 @@ class Room:
         self.config = services.config
         self.accounts = Accounts()
         self.tables: dict[str, TableTask] = {}
-        self.sockets: set[Socket] = set()
+        self.sockets: dict[Socket, None] = {}
+        """In the order they came."""
         self.operators: set[str] = set()
         self.ready = False
         self.closing = False

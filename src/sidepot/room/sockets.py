@@ -42,7 +42,7 @@ class Socket:
         self.address = address
         self.operator = account.name in room.operators
         self.lobby = False
-        self.watching: set[str] = set()
+        self.watching: dict[str, None] = {}
         self.sending_since = -1
         self._receive = receive
         self._send = send
@@ -59,7 +59,7 @@ class Socket:
     async def run(self) -> None:
         """Serve until one side has had enough."""
         loop = asyncio.get_running_loop()
-        self.room.sockets.add(self)
+        self.room.sockets[self] = None
         services = self.room.services
         self.post(None, encode(Welcome(protocol.VERSION, self.name, self.kind, self.operator, services.now())))
         self._writer = loop.create_task(self._write())
@@ -67,7 +67,7 @@ class Socket:
         try:
             await asyncio.wait((self._reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.sockets.discard(self)
+            self.room.sockets.pop(self, None)
             for ident in tuple(self.watching):
                 self._leave(ident)
             for task in (self._reader, self._writer):
@@ -140,7 +140,7 @@ class Socket:
 
     def forget(self, table: str) -> None:
         """This socket does not show that table any more."""
-        self.watching.discard(table)
+        self.watching.pop(table, None)
         self._stale.discard(table)
 
     # in
@@ -212,13 +212,13 @@ class Socket:
                 raise Turned(Code.TABLE_FULL_OF_WATCHERS)
         if self.kind == "bot":
             task.bots.add(self.name)
-        self.watching.add(task.id)
+        self.watching[task.id] = None
         self._stale.discard(task.id)
         self.post(None, encode(Ack(command.id)))
         task.watch(self, command.epoch, command.after)
 
     def _leave(self, table: str) -> None:
-        self.watching.discard(table)
+        self.watching.pop(table, None)
         task = self.room.tables.get(table)
         if task is not None:
             task.unwatch(self)
