@@ -54,7 +54,7 @@ class Room:
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
-        self._requests = Purse(200, 50)
+        self._requests = Purse(self.config.requests, self.config.requests / 4)
         self._porter: asyncio.Task[None] | None = None
         for name in auto.NAMES:
             self.accounts.reserve(name)

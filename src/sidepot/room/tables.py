@@ -346,7 +346,8 @@ class TableTask:
     def _look_after(self) -> None:
         """Wake or rest the table, keep auto players playing, and let them think when it is their turn."""
         table = self.game.table
-        self._jitter = self.services.rng.randint(0, self.services.config.hesitation)
+        if table.floor_due >= 0:
+            self._jitter = self.services.rng.randint(0, self.services.config.hesitation)
         people = table.people.values()
         asleep = bool(self.autos) and not any(p.name not in self.autos and not p.out for p in people)
         if (self.host_paused or asleep) != (table.paused_at >= 0):
