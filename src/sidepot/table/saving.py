@@ -58,10 +58,6 @@ class SavedHand(Struct, frozen=True, omit_defaults=True):
     """None: those of the table."""
     no_sb: bool = False
     posts: dict[int, tuple[int, int]] = {}
-    discarding: bool = False
-    turn_seat: int = -1
-    turn_due: int = -1
-    bank_from: int = -1
 
 
 class Saved(Struct, frozen=True, omit_defaults=True):
@@ -70,43 +66,43 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     rules: Rules
     chairs: int
     clock: Clock
-    first: int
-    now: int
-    number: int
     people: tuple[SavedPerson, ...]
+    numbers: dict[str, int | bool]
+    """Everything about the table that is a number, or a yes or no, by its name: what is due when, whose turn it is."""
     balances: dict[str, int]
     bought: dict[str, int]
     cashed: dict[str, int]
+    staked: dict[str, int] = {}
+    wagers: dict[int, int] = {}
     next_rules: Rules | None = None
     waiting: tuple[str, ...] = ()
     offers: dict[int, tuple[str, int]] = {}
     left: dict[str, tuple[int, int]] = {}
     last: Places | None = None
-    start_due: int = -1
-    deadline: int | None = None
-    playing: bool = False
     hand: SavedHand | None = None
 
 
 _OF_A_PERSON = SavedPerson.__struct_fields__
+_GIVEN = {"journals"}
+"""Numbers that come from the settings a table is made with."""
 
 
 def save(table: Table) -> Saved:
     """Everything that decides how a table goes on."""
     ledger = table.ledger
     return Saved(
-        rules=table.rules, chairs=table.chairs, clock=table.clock, first=table.first, now=table.now,
-        number=table.number, people=tuple([_save_person(person) for person in table.seated if person is not None]),
+        rules=table.rules, chairs=table.chairs, clock=table.clock, numbers=_numbers(table),
+        people=tuple([_save_person(person) for person in table.seated if person is not None]),
         balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
-        next_rules=table.next_rules, waiting=tuple(table.waiting), offers=dict(table.offers), left=dict(table.left),
-        last=table.last, start_due=table.start_due, deadline=table.deadline, playing=table.playing,
+        staked=dict(ledger.staked), wagers=dict(ledger.wagers), next_rules=table.next_rules,
+        waiting=tuple(table.waiting), offers=dict(table.offers), left=dict(table.left), last=table.last,
         hand=_save_hand(table),
     )  # fmt: skip
 
 
 def restore(saved: Saved, **settings: Any) -> Table:
     """The table that was saved; *settings* are its deck, log and journal."""
-    table = Table(saved.rules, saved.chairs, clock=saved.clock, button=saved.first, **settings)
+    table = Table(saved.rules, saved.chairs, clock=saved.clock, **settings)
     for given in saved.people:
         person = Person(given.name, given.chair, given.chips, given.bank)
         for name in _OF_A_PERSON:
@@ -114,13 +110,19 @@ def restore(saved: Saved, **settings: Any) -> Table:
         table.seated[person.chair] = table.people[person.name] = person
     ledger = table.ledger
     ledger.balances, ledger.bought, ledger.cashed = dict(saved.balances), dict(saved.bought), dict(saved.cashed)
-    table.next_rules = saved.next_rules
+    ledger.staked, ledger.wagers = dict(saved.staked), dict(saved.wagers)
+    table.next_rules, table.last = saved.next_rules, saved.last
     table.waiting, table.offers, table.left = list(saved.waiting), dict(saved.offers), dict(saved.left)
-    table.number, table.now, table.last = saved.number, saved.now, saved.last
-    table.start_due, table.deadline, table.playing = saved.start_due, saved.deadline, saved.playing
     if saved.hand is not None:
         _restore_hand(table, saved.hand)
+    for name in set(saved.numbers).intersection(Table.__slots__):
+        setattr(table, name, saved.numbers[name])
     return table
+
+
+def _numbers(table: Table) -> dict[str, int | bool]:
+    found = {name: getattr(table, name) for name in Table.__slots__ if name not in _GIVEN}
+    return {name: value for name, value in found.items() if isinstance(value, int)}
 
 
 def _save_person(person: Person) -> SavedPerson:
@@ -134,8 +136,7 @@ def _save_hand(table: Table) -> SavedHand | None:
     here = tuple([seat for seat, person in enumerate(table.seats) if table.people.get(person.name) is person])
     return SavedHand(
         hand.starting_stacks, hand.button, hand.deck, line_of(hand), deal, table.names, here,
-        None if hand.rules == table.rules else hand.rules, hand.no_sb, dict(hand.posts), table.discarding,
-        table.turn_seat, table.turn_due, table.bank_from,
+        None if hand.rules == table.rules else hand.rules, hand.no_sb, dict(hand.posts),
     )  # fmt: skip
 
 
@@ -145,10 +146,10 @@ def _restore_hand(table: Table, saved: SavedHand) -> None:
         no_sb=saved.no_sb, posts=saved.posts or None,
     )  # fmt: skip
     table.hand, table.deal, table.names = play(hand, saved.line), saved.deal, saved.names
-    table.discarding, table.turn_seat = saved.discarding, saved.turn_seat
-    table.turn_due, table.bank_from = saved.turn_due, saved.bank_from
     # whoever has left is a stranger to a view, also when they came back
-    table.seats = [
-        table.people[name] if seat in saved.here else Person(name, saved.deal.chairs[seat], 0, 0)
-        for seat, name in enumerate(saved.names)
-    ]
+    table.seats = tuple(
+        [
+            table.people[name] if seat in saved.here else Person(name, saved.deal.chairs[seat], 0, 0)
+            for seat, name in enumerate(saved.names)
+        ]
+    )

@@ -88,7 +88,7 @@ class Replay:
         saved = shot.table
         if shot.sealed is not None:
             what = f"snapshot {snapshot.seq}"
-            running = decoded(self._unsealed(shot.sealed, saved.number, what), Running)
+            running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
             saved = structs.replace(saved, hand=running.hand)
             self._hidden = running.hidden
         return restore(saved, **self._settings())
