@@ -89,6 +89,11 @@ def hide(event: Event, seat: int | None) -> Event:
     return event
 
 
+def own(hand: Hand, seat: int) -> tuple[Hidden, Options | None]:
+    """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
+    return _hole(hand, seat, seat), _options(hand, seat)
+
+
 def _hole(hand: Hand, owner: int, seat: int | None) -> Hidden:
     cards = hand.hole_cards(owner)
     seen = owner == seat or hand.shown >> owner & 1

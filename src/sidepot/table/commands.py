@@ -109,7 +109,13 @@ class ChangeRules(Struct, frozen=True, tag="change-rules"):
     rules: Rules
 
 
+class Pause(Struct, frozen=True, tag="pause"):
+    """Stop the game, or go on: nobody is hurried and no hand begins; a hand in play may be played out."""
+
+    on: bool = True
+
+
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules
+    | StopWaiting | ChangeRules | Pause
 )  # fmt: skip

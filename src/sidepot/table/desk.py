@@ -13,6 +13,7 @@ from sidepot.table.commands import (
     ChangeRules,
     Connection,
     Leave,
+    Pause,
     PlanAhead,
     Rebuy,
     Sit,
@@ -29,6 +30,7 @@ from sidepot.table.events import (
     ChairOffered,
     ConnectionChanged,
     Event,
+    Paused,
     Planned,
     RulesWillChange,
     SatDown,
@@ -310,6 +312,25 @@ def change_rules(table: Table, command: ChangeRules, now: int, events: list[Even
     events.append(RulesWillChange(rules))
 
 
+def pause(table: Table, command: Pause, now: int, events: list[Event]) -> None:
+    """Stop all clocks, or let them go on with the time that was left."""
+    on = _flag(command.on)
+    if on == (table.paused_at >= 0):
+        raise Refused(No.PAUSED_ALREADY if on else No.NOT_PAUSED)
+    if on:
+        table.paused_at = now
+    else:
+        stood = now - max(table.paused_at, table.turn_from)
+        table.paused_at = -1
+        if table.turn_due >= 0:
+            table.turn_due += stood
+        if table.bank_from >= 0:
+            table.bank_from += stood
+        if table.start_due >= 0:
+            table.start_due = now + table.clock.pause
+    events.append(Paused(on))
+
+
 VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Sit: sit,
     Leave: leave,
@@ -324,4 +345,5 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Wait: wait,
     StopWaiting: stop_waiting,
     ChangeRules: change_rules,
+    Pause: pause,
 }
