@@ -23,6 +23,7 @@ BELOW = {
     "table": {"cards", "deck", "ranks", "rules", "engine"},
     "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
     "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "room"},
+    "client": set(),
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: each request and answer as a struct, one function each. Routing and OpenAPI read `API`."""
+"""What can be asked over HTTP: requests and answers as structs, one function each. Routing and OpenAPI read `API`."""
 
 from __future__ import annotations
 
@@ -333,11 +333,8 @@ async def _ledger(asking: Asking, body: None) -> Answer:
     prefix = "player:"
     in_play = {name.removeprefix(prefix): chips for name, chips in ledger.balances.items() if name.startswith(prefix)}
     taken = ledger.balances["rake"] + ledger.balances["dropped"]
-    return Answer(
-        LedgerSeen(
-            ledger.bought, ledger.cashed, in_play, ledger.score(), list(ledger.debts()), taken, ledger.total
-        )  # fmt: skip
-    )
+    debts = list(ledger.debts())
+    return Answer(LedgerSeen(ledger.bought, ledger.cashed, in_play, ledger.score(), debts, taken, ledger.total))
 
 
 def _number(text: str, default: int) -> int:

@@ -418,7 +418,7 @@ ServerMessage = (
     | Closing
 )  # fmt: skip
 
-_decoder = msgspec.json.Decoder(ClientCommand)
+_decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 

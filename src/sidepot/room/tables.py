@@ -498,12 +498,11 @@ class TableTask:
                     for seq, events, says in newer
                 ]  # fmt: skip
         game = self.game
-        return encode(
-            protocol.Snapshot(
-                self.id, self.services.epoch, self.seq, Raw(self.info()), Raw(self.state()), self.you(viewer),
-                self.chat.recent, list(game.lines), game.last_lines, missed,
-            )  # fmt: skip
-        )
+        snapshot = protocol.Snapshot(
+            self.id, self.services.epoch, self.seq, Raw(self.info()), Raw(self.state()), self.you(viewer),
+            self.chat.recent, list(game.lines), game.last_lines, missed,
+        )  # fmt: skip
+        return encode(snapshot)
 
 
 def _same(mine: Event | None, rail: Event | None) -> bool:
@@ -529,8 +528,7 @@ def new_table(opened: TableOpened, services: Services) -> TableTask:
 
 def recovered_table(opened: TableOpened, services: Services) -> TableTask:
     """A table as its log tells it. Nobody is connected yet."""
-    task = TableTask(recover_game(opened, services))
-    return task
+    return TableTask(recover_game(opened, services))
 
 
 def offline_all(task: TableTask) -> None:

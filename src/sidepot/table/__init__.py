@@ -28,7 +28,7 @@ from sidepot.table.views import ChairView, TableView, shown, view
 
 __all__ = [
     "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Leave",
-    "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut", "SitOutAtBlind", "StopWaiting",
-    "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay", "settle",
-    "shown", "view",
+    "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut", "SitOutAtBlind",
+    "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay",
+    "settle", "shown", "view",
 ]  # fmt: skip
