@@ -8,6 +8,7 @@ import re
 import sqlite3
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from room.postgres import new_database
 from sidepot.room.seal import KEY_FILE, new_sealer, open_key
 from sidepot.room.store import open_reading, open_store
 from sidepot.room.store.backup import backup
+from sidepot.room.store.tablereplay import Replay
 from sidepot.room.store.verify import verify
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
@@ -155,6 +157,40 @@ DAMAGES = {
         "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "another table",
     ),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("house", ["standard", "pineapple"])
+def test_p4_after_every_append_of_a_hand_another_reader_finds_the_same_table(place: str, house: str) -> None:
+    """What a room would find that died just then: the same cards, stacks and clocks, read beside the writer."""
+    sealer = new_sealer()
+    looks = 0
+
+    class Watched(Club):
+        async def do(self, command: Any, snapshot: bool = False) -> None:
+            nonlocal looks
+            await super().do(command, snapshot)
+            stream = self.log.stream
+            shot = reading.snapshot(stream)
+            replay = Replay(stream, sealer, no_shuffle)
+            again = replay.table(shot, reading.read(stream, 0 if shot is None else shot.seq))
+            assert again.state() == self.table.state()
+            assert again.hand is None or again.hand.deck == self.table.hand.deck
+            assert (replay.writer.seq, replay.writer.running) == (self.log.seq, self.log.running)
+            looks += 1
+
+    async def work() -> None:
+        await Watched(store, sealer, "one", house).play(2, snapshot_every=5)
+
+    store = open_store(place)
+    reading = open_reading(place)
+    asyncio.run(work())
+    reading.close()
+    store.close()
+    assert looks > 15
+
+
+def no_shuffle(cards: bytes) -> bytes:
+    raise AssertionError("a replay deals from the log")
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
