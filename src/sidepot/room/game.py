@@ -16,7 +16,7 @@ from sidepot.room.facts import TableOpened
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.tablelog import Made, Moved, TableLog, decoded
-from sidepot.room.store.tablereplay import Replay
+from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Command, Entry, Movement, Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
@@ -103,7 +103,7 @@ class Game:
     def booked(self, movement: Movement) -> None:
         """The table's journal: chips that moved."""
         table = self.opened.table
-        source, target = _account(movement.source, table), _account(movement.target, table)
+        source, target = account_of(movement.source, table), account_of(movement.target, table)
         self.movements.append(Movement(source, target, movement.amount, movement.why))
 
     def snapshot(self) -> list[Snapshot]:
@@ -167,11 +167,6 @@ class Game:
         if table.discarding:
             return [table.names[seat] for seat in table.hand.owing_discards]
         return [] if table.turn is None else [table.turn]
-
-
-def _account(name: str, table: str) -> str:
-    """The store's account of one of the table's."""
-    return f"bank:{table}" if name == "bank" else f"{table}:{name}"
 
 
 def open_game(opened: TableOpened, services: Services) -> Game:

@@ -31,6 +31,11 @@ Log = Callable[[Entry], object]
 Journal = Callable[[Movement], object]
 
 
+def account_of(name: str, table: str) -> str:
+    """The store's account of one of a table's own."""
+    return f"bank:{table}" if name == "bank" else f"{table}:{name}"
+
+
 class Replay:
     """Replays one stream. Without a sealer only hands that have ended can be replayed."""
 
