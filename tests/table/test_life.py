@@ -145,7 +145,7 @@ class Life(RuleBasedStateMachine):
     def check_button(self, event, table, paid):
         """The button and the blinds go round: nobody is passed over, is BB twice running or plays free hands."""
         chairs, mode, places = event.chairs, event.rules.button, table.deal.places
-        before, self.before = self.before, (chairs, mode, places)
+        before, self.before = self.before, (chairs, mode, table.deal.after)
         sat, self.sat_before = self.sat_before, set(table.people)
         for name in {*table.names, *self.since_blind}:
             self.since_blind[name] = self.since_blind.get(name, 0) + 1 if name in table.names else 0
