@@ -50,7 +50,7 @@ def test_p6_a_stuck_reader_gets_one_snapshot_and_others_never_wait() -> None:
         fresh = eve.got[before:]
         assert [message["type"] for message in fresh][-1] == "snapshot"
         assert len(fresh) < 12
-        assert fresh[-1]["seq"] == task.seq
+        assert fresh[-1]["seq"] == task.showing.seq
         assert fresh[-1]["state"]["hand"] == task.game.table.number
 
     run(work)
@@ -65,7 +65,7 @@ def test_p6_a_reader_stuck_for_long_is_cut_off() -> None:
         eve.send("watch", table=task.id)
         await asyncio.sleep(60)
         assert eve.socket not in room.sockets
-        assert "Eve" not in task.viewers
+        assert "Eve" not in task.showing.viewers
         assert eve.task.done()
 
     run(work)

@@ -185,7 +185,7 @@ def test_p1_p2_p4_p5_nothing_is_lost_or_done_twice_whatever_clients_and_crashes_
 
 def test_the_same_seed_gives_the_same_run() -> None:
     async def work(loop: VirtualLoop) -> bytes:
-        room, log, _, table = await play(loop, NO_LIMIT, True)
+        _room, log, _, table = await play(loop, NO_LIMIT, True)
         return b"".join(record.data for record in log.records[f"hands/{table}"])
 
     assert simulate(work, 3) == simulate(work, 3)
@@ -204,7 +204,7 @@ def test_p4_after_a_crash_at_every_record_the_same_hand_goes_on() -> None:
         while task.game.table.number < 3:
             await asyncio.sleep(0.01)
             now = len(kept(room).records[f"table/{task.id}"])
-            if now != seen and not task._serving and not task.game.records:
+            if now != seen and not task.busy and not task.game.records:
                 seen = now
                 copy = Kept()
                 for records in kept(room).records.values():
@@ -258,7 +258,7 @@ def test_p1_the_same_id_gets_the_same_answer_after_a_restart() -> None:
         from room.test_room import table_with
 
         room = await open_room(loop)
-        task, (ada, ben) = await table_with(room, "Ada", "Ben")
+        task, (ada, _ben) = await table_with(room, "Ada", "Ben")
         ada.send("top-up", id="more", table=task.id, chips=50)
         await asyncio.sleep(0.2)
         assert ada.answers("more") == [{"type": "ack", "id": "more"}]

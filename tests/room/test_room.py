@@ -184,7 +184,7 @@ def test_the_clock_stands_still_while_a_table_is_paused() -> None:
 def test_the_newest_socket_wins_and_the_old_one_is_told() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
-        task, (ada, ben) = await table_with(room, "Ada", "Ben")
+        task, (ada, _ben) = await table_with(room, "Ada", "Ben")
         again = await guest(room, "Ada")
         again.send("watch", table=task.id, epoch=ada.last("snapshot")["epoch"], after=ada.last("step")["seq"])
         await asyncio.sleep(0.1)
@@ -201,7 +201,7 @@ def test_the_newest_socket_wins_and_the_old_one_is_told() -> None:
 def test_missed_steps_come_with_the_snapshot() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
-        task, (ada, ben) = await table_with(room, "Ada", "Ben")
+        task, (ada, _ben) = await table_with(room, "Ada", "Ben")
         epoch, seq = ada.last("snapshot")["epoch"], ada.last("step")["seq"]
         ada.hang_up()
         await asyncio.sleep(0.5)

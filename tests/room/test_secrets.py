@@ -72,7 +72,8 @@ async def watched(loop: VirtualLoop, rules: Rules, shuffle: Callable[[bytes], by
 
 
 def _times_off(text: str) -> list[Any]:
-    return [{key: value for key, value in msgspec.json.decode(line).items() if key != "at"} for line in text.splitlines()]
+    lines = map(msgspec.json.decode, text.splitlines())
+    return [{key: value for key, value in line.items() if key != "at"} for line in lines]
 
 
 def _answer(line: Line, table: str, step: int, showdown: bool) -> None:

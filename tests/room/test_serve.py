@@ -1,4 +1,4 @@
-"""`sidepot serve` as people run it: ready, told what is wrong, stopped, killed, come back; and the documents it serves."""
+"""`sidepot serve` as people run it: ready, told what is wrong, stopped, killed, come back; and what it serves."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -
 
 
 def test_help_has_examples() -> None:
-    ran = subprocess.run([sys.executable, "-m", "sidepot", "serve", "--help"], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-m", "sidepot", "serve", "--help"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "sidepot serve --host 0.0.0.0" in " ".join(ran.stdout.split())
 
 
@@ -122,22 +123,23 @@ def test_the_messages_of_the_docs_are_messages() -> None:
         if "type" in data:
             found += 1
             tag = data["type"]
-            kinds = [d for d in decoders if f'"{tag}"' in json.dumps(msgspec.json.schema(d.type, schema_hook=lambda _: {}))]
-            assert kinds, tag
-            kinds[0].decode(text)
+            schemas = [json.dumps(msgspec.json.schema(d.type, schema_hook=lambda _: {})) for d in decoders]
+            known = [d for d, schema in zip(decoders, schemas, strict=True) if f'"{tag}"' in schema]
+            assert known, tag
+            known[0].decode(text)
     assert found >= 8
 
 
 def test_the_schema_knows_every_command(room: Served) -> None:
     schema = room.request("GET", "/api/schema.json")[1]
-    tags = {part["properties"]["type"]["enum"][0] for part in schema["$defs"].values() if "type" in part.get("properties", {})}
+    structs = [part["properties"] for part in schema["$defs"].values() if "properties" in part]
+    tags = {fields["type"]["enum"][0] for fields in structs if "enum" in fields.get("type", {})}
     assert {"watch", "sit", "act", "snapshot", "step", "refusal"} <= tags
 
 
 def test_the_http_interface_is_what_openapi_says(room: Served) -> None:
     import schemathesis
     from hypothesis import HealthCheck, Phase, given, settings
-    from hypothesis import strategies as st
 
     document = room.request("GET", "/api/openapi.json")[1]
     schema = schemathesis.openapi.from_dict(document)
@@ -159,7 +161,6 @@ def test_the_http_interface_is_what_openapi_says(room: Served) -> None:
             case.call_and_validate(base_url=room.origin, headers=headers, checks=checks)
 
         conforms()
-    assert st
 
 
 def test_told_to_stop_it_says_goodbye_and_the_same_hand_goes_on(tmp_path: Path) -> None:
@@ -209,7 +210,7 @@ def test_killed_under_load_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             cookie = cookie or room.guest("Ada")
             table = room.request("GET", "/api/lobby")[1]["tables"][0]["id"]
 
-            async def load(room: Served = room) -> None:
+            async def load(room: Served = room, cookie: str = cookie) -> None:
                 task = asyncio.create_task(play(room.origin, "Ada", cookie, acknowledged))
                 await asyncio.sleep(1)
                 room.process.kill()
@@ -234,10 +235,10 @@ def test_the_client_says_what_is_wrong(room: Served) -> None:
             async with Client(room.origin, name="<b>"):
                 pass
         assert no.value.code == "bad-name"
+        with socket.socket() as unused:
+            unused.bind(("127.0.0.1", 0))
+            address = f"http://127.0.0.1:{unused.getsockname()[1]}"
         with pytest.raises(ConnectionError):
-            with socket.socket() as unused:
-                unused.bind(("127.0.0.1", 0))
-                address = f"http://127.0.0.1:{unused.getsockname()[1]}"
             async with Client(address, name="Ada"):
                 pass
         with pytest.raises(Refused):

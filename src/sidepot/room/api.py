@@ -10,15 +10,15 @@ from msgspec import Meta, Struct
 from sidepot.room import auto
 from sidepot.room.accounts import GUEST, Account
 from sidepot.room.game import HandPlayed, hands_of
+from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_name
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
-from sidepot.room.state import outcome, public
+from sidepot.room.state import outcome
 from sidepot.room.wire import cards, hand_event
 from sidepot.room.words import hand_lines
 from sidepot.rules import House, Rules, parse_house, read_house
-from sidepot.rules.dials import value_from_text
 
 HANDS_AT_ONCE = 50
 
@@ -284,14 +284,7 @@ def _rules_of(body: NewTable) -> tuple[Rules, str]:
     if not body.toml and body.house.endswith(".toml"):
         raise Turned(Code.BAD_HOUSE, "a house file is sent as text, in `toml`")
     found = _house_of(body.toml, body.house)
-    try:
-        values = {
-            name: value_from_text(name, value) if isinstance(value, str) else value
-            for name, value in body.dials.items()
-        }  # fmt: skip
-        return found.rules.but(**values), found.about
-    except (ValueError, TypeError) as error:
-        raise Turned(Code.BAD_DIALS, str(error)) from None
+    return changed(found.rules, body.dials), found.about
 
 
 async def _open(asking: Asking, body: NewTable) -> Answer:
@@ -322,9 +315,7 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
 
 async def _table(asking: Asking, body: None) -> Answer:
     task = asking.room.table(asking.path["table"])
-    paused = "host" if task.host_paused else "asleep"
-    state = public(task.game.table, asking.room.services.now(), task.badges(), paused)
-    return Answer(TableSeen(info_of(task), state))
+    return Answer(TableSeen(info_of(task), task.showing.state()))
 
 
 async def _ledger(asking: Asking, body: None) -> Answer:

@@ -22,6 +22,7 @@ from sidepot.room.facts import (
     TokenChanged,
     fact_of,
 )
+from sidepot.room.hosting import add_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.limits import Purse
 from sidepot.room.logs import note, trouble
@@ -30,7 +31,7 @@ from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
-from sidepot.room.tables import TableTask, new_table, offline_all, recovered_table
+from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.rules import NAMES, Rules, house, read_house
 from sidepot.table import Clock
 
@@ -78,7 +79,7 @@ class Room:
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
-            offline_all(task)
+            lose_connections(task)
         if self.config.tables:
             await self._open_house_tables()
         self._porter = asyncio.get_running_loop().create_task(self._look_round())
@@ -276,7 +277,7 @@ class Room:
         self.tables[ident] = task
         await services.remember(opened)
         for style in autos:
-            await task.add_auto(style)
+            await add_auto(task, style)
         task.start()
         await task.settled()
         services.lobby_changed = True

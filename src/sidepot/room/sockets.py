@@ -138,7 +138,7 @@ class Socket:
     def _refresh(self, table: str) -> None:
         task = self.room.tables.get(table)
         if task is not None and table in self.watching:
-            self.post(table, task.snapshot(self))
+            self.post(table, task.showing.snapshot(self))
 
     def forget(self, table: str) -> None:
         """This socket does not show that table any more."""
@@ -210,7 +210,7 @@ class Socket:
             if len(self.watching) >= MAX_TABLES:
                 raise Turned(Code.TOO_MANY, f"one socket shows at most {MAX_TABLES} tables")
             people = task.game.table.people
-            watchers = sum(1 for name in task.viewers if name not in people)
+            watchers = sum(1 for name in task.showing.viewers if name not in people)
             if self.name not in people and watchers >= self.room.config.max_watchers:
                 raise Turned(Code.TABLE_FULL_OF_WATCHERS)
         if self.kind == "bot":
