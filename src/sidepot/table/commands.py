@@ -106,7 +106,20 @@ class ChangeRules(Struct, frozen=True, tag="change-rules"):
     rules: Rules
 
 
+class Hold(Struct, frozen=True, tag="hold"):
+    """Deal no hand after this one, or deal again: a tournament's break, a pause, hand for hand."""
+
+    on: bool = True
+
+
+class Give(Struct, frozen=True, tag="give"):
+    """Chips of a tournament for a player of a fixed field: a rebuy or an add-on; in a hand they come at its end."""
+
+    player: str
+    chips: int
+
+
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules
+    | StopWaiting | ChangeRules | Hold | Give
 )  # fmt: skip

@@ -11,6 +11,8 @@ from sidepot.table.commands import (
     Back,
     ChangeRules,
     Connection,
+    Give,
+    Hold,
     Leave,
     PlanAhead,
     Rebuy,
@@ -28,6 +30,7 @@ from sidepot.table.events import (
     ChairOffered,
     ConnectionChanged,
     Event,
+    HeldUp,
     Planned,
     RulesWillChange,
     SatDown,
@@ -308,6 +311,24 @@ def change_rules(table: Table, command: ChangeRules, now: int, events: list[Even
     events.append(RulesWillChange(rules))
 
 
+def hold(table: Table, command: Hold, now: int, events: list[Event]) -> None:
+    """No hand begins while a table is held."""
+    table.held = _flag(command.on)
+    events.append(HeldUp(table.held))
+
+
+def give(table: Table, command: Give, now: int, events: list[Event]) -> None:
+    """Chips from a tournament, at once or at the end of the hand."""
+    person, chips = _staying(table, command.player), _amount(table, command.chips)
+    if table.rules.entry != "fixed":
+        raise Refused(No.NOT_OFFERED)
+    if person.seat < 0:
+        buy_chips(table, person, chips, events)
+        return
+    person.pending += chips
+    events.append(WillBuy(person.name, chips))
+
+
 VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Sit: sit,
     Leave: leave,
@@ -322,4 +343,6 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Wait: wait,
     StopWaiting: stop_waiting,
     ChangeRules: change_rules,
+    Hold: hold,
+    Give: give,
 }

@@ -7,6 +7,6 @@ cdef class Table:
     cdef public list seated, seats, waiting
     cdef public dict people, offers, left, variants
     cdef public tuple names
-    cdef public bint playing, discarding
+    cdef public bint playing, discarding, held, keeps
     cdef public int first, turn_seat
     cdef public long long number, start_due, turn_due, bank_from

@@ -33,9 +33,9 @@ class Table:
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
     __slots__ = (
-        "bank_from", "clock", "deadline", "deal", "deck", "decked", "discarding", "first", "hand", "last",
-        "ledger", "left", "log", "names", "next_rules", "now", "number", "offers", "people", "playing", "rules",
-        "seated", "seats", "start_due", "turn_due", "turn_seat", "variants", "waiting",
+        "bank_from", "clock", "deadline", "deal", "deck", "decked", "discarding", "first", "hand", "held",
+        "keeps", "last", "ledger", "left", "log", "names", "next_rules", "now", "number", "offers", "people",
+        "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +46,7 @@ class Table:
         deck: Deck,
         clock: Clock | None = None,
         button: int = 0,
+        keeps: bool = False,
         log: Callable[[Entry], object] | None = None,
         journal: Callable[[Movement], object] | None = None,
     ) -> None:
@@ -60,6 +61,10 @@ class Table:
         self.clock = Clock() if clock is None else clock
         self.deck = deck
         self.first = button
+        self.keeps = keeps
+        """Who has no chips left keeps the chair: a tournament sees to them."""
+        self.held = False
+        """No hand is dealt until further notice."""
         self.log = log
         self.ledger = Ledger(journal)
         self.seated: list[Person | None] = [None] * chairs
@@ -113,7 +118,7 @@ class Table:
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        return people, tuple(map(dict, ledger)), clock, lists, played, self.rules, self.next_rules
+        return people, tuple(map(dict, ledger)), clock, lists, played, self.rules, self.next_rules, self.held
 
     # what moves it on
 
@@ -180,6 +185,9 @@ class Table:
 
     def _begin(self, now: int, events: list[Event]) -> None:
         """A hand starts by itself when two can play, once the pause is over (C24)."""
+        if self.held:
+            self.start_due = -1
+            return
         if self.start_due > now:
             return
         deal = deal_for(self, events)
