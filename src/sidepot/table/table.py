@@ -145,6 +145,17 @@ class Table:
             self.decked = None
         return events
 
+    def direct(self, command: Command, now: int) -> list[Event]:
+        """A command of a tournament, which comes first whatever is due: a hand due now waits for a millisecond."""
+        if not self.playing and 0 <= self.start_due <= now:
+            self.start_due = now + 1
+        due, self.deadline = self.deadline, None
+        try:
+            return self.handle(command, now)
+        except Refused:
+            self.deadline = due
+            raise
+
     def tick(self, now: int) -> list[Event]:
         """Let time pass: whatever was due happens at its own time. At most one hand begins; tick until none is due."""
         if type(now) is not int or not self.now <= now <= MAX_TIME:

@@ -14,16 +14,23 @@ from sidepot.tournament.commands import (
     Unregister,
 )
 from sidepot.tournament.director import Tournament
+from sidepot.tournament.field import Field, Runner
 from sidepot.tournament.levels import Level, Levels
 from sidepot.tournament.log import Entry, read_entry, replay, write_entry
 from sidepot.tournament.payouts import Bracket, Payouts
 from sidepot.tournament.places import Placed
+from sidepot.tournament.planner import Plan, plan
+from sidepot.tournament.points import Standing
 from sidepot.tournament.refusals import No, Refused
+from sidepot.tournament.run import begin, go_on
+from sidepot.tournament.season import Season
+from sidepot.tournament.sheet import Sheet, parse_sheet, read_sheet
 from sidepot.tournament.structure import AddOn, Rebuys, Structure
 from sidepot.tournament.views import TournamentView, shown
 
 __all__ = [
-    "AddOn", "AtTable", "Bracket", "Command", "Entry", "Level", "Levels", "No", "NoRebuy", "Pause", "Payouts",
-    "Placed", "Rebuy", "Rebuys", "Refused", "Register", "Resume", "Start", "StopAfterGame", "Structure",
-    "TakeAddOn", "Tournament", "TournamentView", "Unregister", "read_entry", "replay", "shown", "write_entry",
+    "AddOn", "AtTable", "Bracket", "Command", "Entry", "Field", "Level", "Levels", "No", "NoRebuy", "Pause",
+    "Payouts", "Placed", "Plan", "Rebuy", "Rebuys", "Refused", "Register", "Resume", "Runner", "Season", "Sheet",
+    "Standing", "Start", "StopAfterGame", "Structure", "TakeAddOn", "Tournament", "TournamentView", "Unregister",
+    "begin", "go_on", "parse_sheet", "plan", "read_entry", "read_sheet", "replay", "shown", "write_entry",
 ]  # fmt: skip

@@ -29,7 +29,7 @@ def hold(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
     """Let a table wait, or deal again, as things are."""
     wait = _must_wait(t, felt)
     if felt.table.held != wait:
-        t.told(felt, felt.table.handle(Hold(wait), now), now, events)
+        t.told(felt, felt.table.direct(Hold(wait), now), now, events)
 
 
 def stop(t: Tournament, now: int, events: list[Event]) -> None:
@@ -87,8 +87,8 @@ def move(t: Tournament, felt: Felt, player: str, to: Felt, chair: int, why: str,
     """A player takes chips, time bank and all to another table."""
     person = felt.table.people[player]
     chips = person.chips
-    t.told(felt, felt.table.handle(Leave(player), now), now, events)
-    t.told(to, to.table.handle(Sit(player, chair, chips, moved=True), now), now, events)
+    t.told(felt, felt.table.direct(Leave(player), now), now, events)
+    t.told(to, to.table.direct(Sit(player, chair, chips, moved=True), now), now, events)
     to.table.people[player].came_from(person)
     t.entrants[player].table = to.number
     t.floor.resize(felt)

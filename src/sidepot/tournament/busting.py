@@ -77,7 +77,7 @@ def time_to_decide_is_up(t: Tournament, felt: Felt, now: int, events: list[Event
 
 
 def _get_up(t: Tournament, felt: Felt, player: str, now: int, events: list[Event]) -> None:
-    t.told(felt, felt.table.handle(Leave(player), now), now, events)
+    t.told(felt, felt.table.direct(Leave(player), now), now, events)
     t.entrants[player].table = OUT
     t.in_play -= 1
     t.absent.discard(player)
@@ -117,7 +117,7 @@ def refill(t: Tournament, now: int, events: list[Event]) -> None:
         entrant.table = felt.number
         t.in_play += 1
         events.append(Registered(name, 1, t.entries))
-        said = felt.table.handle(Sit(name, chair, t.structure.stack, moved=True), now)
+        said = felt.table.direct(Sit(name, chair, t.structure.stack, moved=True), now)
         t.told(felt, said, now, events)
         t.floor.resize(felt)
         events.append(Filled(name, felt.number, chair, t.structure.stack))

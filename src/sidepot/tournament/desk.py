@@ -94,7 +94,7 @@ def _seat(t: Tournament, entrant: Entrant, felt: Felt, chair: int, now: int, eve
     stack = t.structure.stack
     entrant.table = felt.number
     t.in_play += 1
-    t.told(felt, felt.table.handle(Sit(entrant.name, chair, stack, moved=True), now), now, events)
+    t.told(felt, felt.table.direct(Sit(entrant.name, chair, stack, moved=True), now), now, events)
     t.floor.resize(felt)
     events.append(Seated(entrant.name, felt.number, chair, stack))
 
@@ -149,7 +149,7 @@ def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
     chips = hand.stacks[person.seat] if person.seat >= 0 and hand is not None else person.chips
     if chips + person.pending > t.structure.stack:
         raise Refused(No.TOO_MANY_CHIPS)
-    t.told(felt, felt.table.handle(Give(entrant.name, rebuys.chips), now), now, events)
+    t.told(felt, felt.table.direct(Give(entrant.name, rebuys.chips), now), now, events)
     entrant.rebuys += 1
     t.rebuys += 1
     events.append(Rebought(entrant.name, rebuys.chips, rebuys.cost))
@@ -175,7 +175,7 @@ def take_add_on(t: Tournament, command: TakeAddOn, now: int, events: list[Event]
         raise Refused(No.NO_ADD_ON)
     if entrant.added:
         raise Refused(No.ADDED_ALREADY)
-    t.told(felt, felt.table.handle(Give(entrant.name, add_on.chips), now), now, events)
+    t.told(felt, felt.table.direct(Give(entrant.name, add_on.chips), now), now, events)
     entrant.added = True
     t.add_ons += 1
     events.append(AddedOn(entrant.name, add_on.chips, add_on.cost))

@@ -223,7 +223,7 @@ class Tournament:
             return
         if not table.playing:
             schedule.before_deal(self, felt, due, events)
-            if table.held:
+            if table.deadline != due:
                 return
         self.told(felt, table.tick(due), due, events)
         if felt.number in self.round_open and table.deadline is None and not table.playing:

@@ -124,13 +124,13 @@ class Runner:
     def rng_for(self, number: int, table: Table) -> Random:
         """The chance of one decision."""
         assert table.hand is not None
-        self.rng.seed(_mix(self.seed, number, table.number, len(table.hand.codes)))
+        self.rng.seed(mix(self.seed, number, table.number, len(table.hand.codes)))
         return self.rng
 
     def _length(self, number: int, hand: int) -> int:
         """How long a hand takes."""
         usual = self.field.hand
-        return usual // 2 + _mix(self.seed, number, hand, 0) % max(1, usual)
+        return usual // 2 + mix(self.seed, number, hand, 0) % max(1, usual)
 
     def _come(self, name: str, now: int) -> list[Event]:
         try:
@@ -141,7 +141,7 @@ class Runner:
     def _expect_late(self) -> None:
         window = late_window(self.game.structure, self.field.hand)
         for name in list(self.field.players)[len(self.field.players) - self.field.late :] if self.field.late else ():
-            when = _mix(self.seed, len(name), hash_of(name), 1) % max(1, window)
+            when = mix(self.seed, len(name), hash_of(name), 1) % max(1, window)
             if when >= self.game.now and name not in self.game.game.entrants:
                 heappush(self.due, (when, 0, name))
 
@@ -200,7 +200,7 @@ class Runner:
 
     def _chance(self, name: str, what: int) -> int:
         """A number below 100."""
-        return _mix(self.seed, hash_of(name), what, self.game.game.entrants[name].entries) % 100
+        return mix(self.seed, hash_of(name), what, self.game.game.entrants[name].entries) % 100
 
 
 _REACTIONS = frozenset((MayRebuy, Seated, Filled, WentOut, LevelBegan))
@@ -225,7 +225,7 @@ def hash_of(name: str) -> int:
     return int.from_bytes(name.encode()[:16], "little")
 
 
-def _mix(*parts: int) -> int:
+def mix(*parts: int) -> int:
     """A number that looks like chance, always the same for the same parts (SplitMix64)."""
     mixed = 0
     for part in parts:

@@ -14,8 +14,8 @@ class Felt:
     """A table of a tournament, and what the director has to know about it."""
 
     __slots__ = (
-        "began", "busts", "busy", "button", "dealt", "decide_due", "deciding", "first", "noted", "number", "size",
-        "table",
+        "began", "busts", "busy", "button", "counted", "dealt", "decide_due", "deciding", "first", "noted",
+        "number", "size", "table",
     )  # fmt: skip
 
     def __init__(self, number: int, table: Table) -> None:
@@ -26,6 +26,8 @@ class Felt:
         self.busy = False
         """A hand is being played."""
         self.dealt = 0
+        """The number of the last hand; *counted* is the one after which the button's way was looked at."""
+        self.counted = 0
         self.began = 0
         """When the hand began."""
         self.first = self.button = -1

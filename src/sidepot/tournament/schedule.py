@@ -42,7 +42,7 @@ def begin_level(t: Tournament, index: int, now: int, events: list[Event]) -> Non
     if index:
         t.rules = t.structure.rules_at(index)
         for felt in t.floor.felts.values():
-            t.told(felt, felt.table.handle(ChangeRules(t.rules), now), now, events)
+            t.told(felt, felt.table.direct(ChangeRules(t.rules), now), now, events)
     ante = t.rules.bb_ante if levels.bb_ante else t.rules.each_antes
     events.append(LevelBegan(index + 1, level.sb, level.bb, ante, t.clock_due))
     _close_entries(t, events)
@@ -111,8 +111,9 @@ def hand_began(t: Tournament, felt: Felt) -> None:
 
 def before_deal(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
     """L3: blinds rise when the button reaches or passes the seat that first held it, whoever sits there now."""
-    if t.structure.levels.by != ORBITS or felt.first < 0:
+    if t.structure.levels.by != ORBITS or felt.first < 0 or felt.counted == felt.dealt:
         return
+    felt.counted = felt.dealt
     deal = deal_for(felt.table, [])
     if deal is not None and passes(felt.button, deal.places.button, felt.first, felt.table.chairs):
         _count(t, now, events)
