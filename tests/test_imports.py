@@ -21,7 +21,8 @@ BELOW = {
     "testing": {"cards", "deck", "rules", "engine"},
     "players": {"cards", "ranks", "rules", "engine"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
+    "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
+    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from sidepot.rules import MAX_CHIPS
+from sidepot.tournament.levels import Level
 from sidepot.tournament.payouts import Payouts
 from sidepot.tournament.structure import Structure
 
@@ -51,10 +52,8 @@ def _levels(structure: Structure) -> Iterator[Reason]:
         yield "levels.blinds", "levels.blinds is empty: at least one level"
         return
     for number, (before, after) in enumerate(pairwise(levels.steps), 2):
-        for what, was, now in (("", (before.sb, before.bb), (after.sb, after.bb)), ("ante ", before.ante, after.ante)):
-            if now < was or after.bb < before.bb:
-                yield "levels.blinds", f"level {number} falls: {what}{_text(now)} after {_text(was)}"
-                break
+        if after.sb < before.sb or after.bb < before.bb or after.ante < before.ante:
+            yield "levels.blinds", f"level {number} falls: {_text(after)} after {_text(before)}"
     for number, level in enumerate(levels.steps, 1):
         if level.lasts < 1:
             yield "levels.every", f"level {number} lasts {level.lasts}: at least 1"
@@ -66,8 +65,8 @@ def _levels(structure: Structure) -> Iterator[Reason]:
         yield "levels.breaks", f"no level comes after the break that follows level {len(levels.steps)}"
 
 
-def _text(amount: int | tuple[int, ...]) -> str:
-    return "/".join(map(str, amount)) if isinstance(amount, tuple) else str(amount)
+def _text(level: Level) -> str:
+    return f"{level.sb}/{level.bb}" + (f" ante {level.ante}" if level.ante else "")
 
 
 def _late(structure: Structure) -> Iterator[Reason]:

@@ -153,7 +153,7 @@ class Season:
         game.last_table = tables
         events.append(GameBegan(self.number, button))
         for name in self.players:
-            events.extend(game.handle(Register(name), now))
+            game.handle(Register(name), now)  # known since the season began
         events.extend(game.handle(Start(), now))
         self.current = game
 
