@@ -51,10 +51,11 @@ def arrange(t: Tournament, now: int, events: list[Event]) -> None:
     if t.over or not t.begun:
         return
     floor = t.floor
+    if t.structure.refill and t.in_play < t.size:
+        busting.refill(t, now, events)
     if t.in_play == 1:
         busting.finish(t, now, events)
         return
-    _refill(t, now, events)
     if len(floor.felts) > 1:
         quiet = not floor.running
         if not t.gathering and t.closed and t.in_play <= t.structure.final_chairs:
@@ -67,17 +68,13 @@ def arrange(t: Tournament, now: int, events: list[Event]) -> None:
         if quiet or not (t.paused or t.resting or t.hand_for_hand):
             _break_tables(t, now, events)
             _balance(t, now, events)
+            _join_the_lonely(t, now, events)
     if t.hand_for_hand or _bubble(t):
         _round(t, now, events)
 
 
 def _deciding(t: Tournament) -> bool:
     return any(felt.deciding for felt in t.floor.felts.values())
-
-
-def _refill(t: Tournament, now: int, events: list[Event]) -> None:
-    if t.structure.refill and t.in_play < t.size:
-        busting.refill(t, now, events)
 
 
 # moving
@@ -105,8 +102,10 @@ def close(t: Tournament, felt: Felt, events: list[Event]) -> None:
 
 
 def _fits(t: Tournament) -> bool:
-    """Whether all fit at one table fewer; while others may enter, with a chair left at each."""
-    chairs = t.structure.chairs - (0 if t.closed else 1)
+    """Whether all fit at one table fewer; while others may enter, with a chair left at each, unless one sits alone."""
+    smallest = t.floor.smallest()
+    alone = smallest is not None and smallest.size < 2
+    chairs = t.structure.chairs - (0 if t.closed or alone else 1)
     return t.in_play <= (len(t.floor.felts) - 1) * chairs
 
 
@@ -140,6 +139,17 @@ def _balance(t: Tournament, now: int, events: list[Event]) -> None:
         felt = max(able, key=lambda felt: felt.size)
         player = due_for_big_blind(felt.table)
         move(t, felt, player, to, worst_chair(to.table), "balance", now, events)
+
+
+def _join_the_lonely(t: Tournament, now: int, events: list[Event]) -> None:
+    """Where two absent players would wait for each other, one of them goes to somebody who sits alone."""
+    floor = t.floor
+    for to in tuple(floor.by_size[1].values()):
+        for felt in tuple(floor.by_size[2].values()):
+            if not felt.busy and t.absent.issuperset(felt.table.people):
+                player = due_for_big_blind(felt.table)
+                move(t, felt, player, to, worst_chair(to.table), "balance", now, events)
+                break
 
 
 def _draw_final(t: Tournament, now: int, events: list[Event]) -> None:
