@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from sidepot import AllIn, Call, Check, Fold, RaiseTo, house, shuffled
+from sidepot import Call, Check, Fold, RaiseTo, house, shuffled
 from sidepot.engine import Discard, Show
 from sidepot.table import Act, Clock, Table
-from sidepot.tournament import AtTable, Level, Levels, No, Refused, Register, Start, Structure, Tournament
+from sidepot.tournament import AtTable, Level, Levels, No, Refused, Register, Start, Structure, Tournament, busting
 from sidepot.tournament.events import Event
+from sidepot.tournament.places import Bust
 
 STANDARD = house("standard", blinds=(50, 100))
 FLAT = Levels((Level(50, 100, lasts=10**6),))
@@ -80,7 +81,24 @@ def call_all(t: Tournament, table: int | None = None) -> list[Event]:
 
 def all_in(t: Tournament, *players: str, table: int | None = None) -> list[Event]:
     """These go all-in, everybody else folds."""
-    return _play(t, table, lambda at: AllIn() if at.turn in players else quiet(at.hand.options))
+    return _play(t, table, lambda at: _all_in(at.hand.options) if at.turn in players else quiet(at.hand.options))
+
+
+def _all_in(options: Any) -> Any:
+    if options.max_to is not None:
+        return RaiseTo(options.max_to)
+    return Call() if options.may_call else Check()
+
+
+def knock_out(t: Tournament, player: str, stack: int = 1) -> list[Event]:
+    """Between two hands: somebody else at the table gets a player's chips, as if the last hand had ended so."""
+    events: list[Event] = []
+    felt = t.floor.felts[t.entrants[player].table]
+    rigged(t, player, 0)
+    felt.busts.append(Bust(player, t.entrants[player].number, felt.number, stack))
+    busting.settle(t, felt, t.now, events)
+    t._moved_on(t.now, None)
+    return events
 
 
 def _play(t: Tournament, number: int | None, choose: Any) -> list[Event]:

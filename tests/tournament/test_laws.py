@@ -10,11 +10,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sidepot import house
-from sidepot.table import Back, Connection, SitOut
 from sidepot.engine import Refused
+from sidepot.table import Back, Connection, SitOut
 from sidepot.table.events import HandBegan
-from sidepot.tournament import AddOn, AtTable, Field, Level, Levels, Pause, Rebuys, Resume, Sheet, Structure, begin
-from sidepot.tournament import replay
+from sidepot.tournament import (
+    AddOn,
+    AtTable,
+    Field,
+    Level,
+    Levels,
+    Pause,
+    Rebuys,
+    Resume,
+    Sheet,
+    Structure,
+    begin,
+    replay,
+)
 from sidepot.tournament.check import senseless
 from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, TableSaid, WentOut
@@ -138,9 +150,8 @@ def disturb(game: Tournament, rng: Random) -> list:
         return []
     names = [name for name, entrant in game.entrants.items() if entrant.table > 0]
     name = rng.choice(names)
-    asked = rng.choice((AtTable(SitOut(name)), AtTable(Back(name)), AtTable(Connection(name, rng.random() < 0.5)), None))
-    if asked is None:
-        asked = Resume() if game.paused else Pause()
+    at_table = SitOut(name), Back(name), Connection(name, rng.random() < 0.5)
+    asked = rng.choice((*map(AtTable, at_table), Resume() if game.paused else Pause()))
     try:
         return game.handle(asked, game.now)
     except Refused:

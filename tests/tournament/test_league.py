@@ -34,7 +34,7 @@ from tournament.floor import all_in, begun, deal, deck, fold_all, of, refused, r
 pytestmark = pytest.mark.core
 
 RULES = house("league", blinds=(10, 20))
-SCALE = Levels((Level(10, 20, lasts=2), Level(20, 40, lasts=2), Level(25, 50, lasts=2), Level(50, 100, lasts=2)), "orbits")
+SCALE = Levels(tuple(Level(sb, 2 * sb, lasts=2) for sb in (10, 20, 25, 50)), "orbits")
 DOUBLING = Levels((Level(10, 20, lasts=1),), "orbits", doubles=True)
 
 
@@ -228,7 +228,8 @@ def test_l15_each_game_starts_from_the_buy_in_again_and_points_add_up():
     began = [said.event for said in of(events, TableSaid) if isinstance(said.event, HandBegan) and said.event.hand == 1]
     assert [event.stacks for event in began] == [(500, 500, 500)] * 3
     for row in season.table:
-        assert row.points == sum(placed.points for game in games for placed in game.places if placed.player == row.player)
+        own = [placed.points for game in games for placed in game.places if placed.player == row.player]
+        assert row.points == sum(own)
         assert row.games == 3
         assert sum(row.places) == 3
     assert of(events, SeasonEnded) == [SeasonEnded(3, season.table)]

@@ -41,7 +41,7 @@ class Field(Struct, frozen=True):
     guests: tuple[str, ...] = ("caller",)
     """What kinds of auto players take empty chairs, in turn (K8)."""
     hand: int = 60_000
-    """Milliseconds that a hand takes on average; each one half to one and a half times as long."""
+    """Milliseconds that a hand takes on average, a quarter of them between two hands."""
 
 
 class Runner:
@@ -128,9 +128,9 @@ class Runner:
         return self.rng
 
     def _length(self, number: int, hand: int) -> int:
-        """How long a hand takes."""
+        """How long the decisions of a hand take."""
         usual = self.field.hand
-        return usual // 2 + mix(self.seed, number, hand, 0) % max(1, usual)
+        return usual // 4 + mix(self.seed, number, hand, 0) % max(1, usual)
 
     def _come(self, name: str, now: int) -> list[Event]:
         try:
@@ -147,6 +147,7 @@ class Runner:
 
     def _seen(self, events: list[Event]) -> list[Event]:
         """React to what happened; what follows from that at once is added."""
+        more: list[Event] = []
         for event in events:
             kind = type(event)
             if kind is TableSaid:
@@ -155,8 +156,8 @@ class Runner:
                     due = self.game.now + self._length(number, event.event.hand)  # type: ignore[union-attr]
                     heappush(self.due, (due, number, ""))
             elif kind in _REACTIONS:
-                events = events + self._react(event)
-        return events
+                more += self._react(event)
+        return events + more if more else events
 
     def _react(self, event: Event) -> list[Event]:
         game, field = self.game, self.field
@@ -204,6 +205,11 @@ class Runner:
 
 
 _REACTIONS = frozenset((MayRebuy, Seated, Filled, WentOut, LevelBegan))
+
+
+def between_hands(field: Field) -> int:
+    """Milliseconds between two hands."""
+    return max(1, field.hand // 4)
 
 
 def late_window(structure: Structure, hand: int) -> int:

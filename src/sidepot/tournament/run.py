@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sidepot.deck import shuffled
 from sidepot.table import Clock
 from sidepot.tournament.director import Tournament
-from sidepot.tournament.field import Choose, Runner, mix
+from sidepot.tournament.field import Choose, Runner, between_hands, mix
 from sidepot.tournament.log import Deck, Entry, replay
 from sidepot.tournament.season import Season
 from sidepot.tournament.sheet import Sheet
@@ -42,6 +42,6 @@ def go_on(
 
 def _game(sheet: Sheet, deck: Deck, seed: int, log: Callable[[Entry], object] | None) -> Tournament | Season:
     # auto players have a pace of their own, and nobody hurries them
-    structure = replace(sheet.structure, clock=Clock(pause=1))
+    structure = replace(sheet.structure, clock=Clock(pause=between_hands(sheet.field)))
     kind = Season if structure.points else Tournament
     return kind(structure, deck=deck, seed=seed, log=log)
