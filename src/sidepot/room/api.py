@@ -91,6 +91,13 @@ class NewTable(_Body):
     """Time between two hands."""
 
 
+class NewTournament(_Body):
+    """A tournament, season or timed game from its structure sheet."""
+
+    toml: Annotated[str, Meta(max_length=100_000)]
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
 class Me(Struct):
     """Who I am."""
 
@@ -140,6 +147,27 @@ class TableMade(Struct):
 
     table: str
     path: str
+
+
+class TournamentMade(Struct):
+    """The tournament, and the path of its page."""
+
+    tournament: str
+    path: str
+
+
+class TournamentSeen(Struct):
+    """A tournament as anyone may see it."""
+
+    id: str
+    info: dict[str, Any]
+    tournament: dict[str, Any]
+
+
+class Tournaments(Struct):
+    """The tournaments of the room."""
+
+    tournaments: list[TournamentSeen]
 
 
 class TableSeen(Struct):
@@ -318,6 +346,25 @@ async def _table(asking: Asking, body: None) -> Answer:
     return Answer(TableSeen(info_of(task), task.showing.state()))
 
 
+async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
+    try:
+        name = clean_name(body.name, "a tournament's name", 40) if body.name.strip() else f"{asking.who.name}'s tournament"
+    except ValueError as error:
+        raise Turned(Code.BAD_NAME, str(error)) from None
+    task = await asking.room.open_tournament(body.toml, name, asking.who.name)
+    return Answer(TournamentMade(task.id, f"/t/{task.id}"))
+
+
+async def _tournaments(asking: Asking, body: None) -> Answer:
+    tasks = asking.room.tournaments.values()
+    return Answer(Tournaments([TournamentSeen(task.id, task.info(), task.view()) for task in tasks]))
+
+
+async def _tournament(asking: Asking, body: None) -> Answer:
+    task = asking.room.tournament(asking.path["tournament"])
+    return Answer(TournamentSeen(task.id, task.info(), task.view()))
+
+
 async def _ledger(asking: Asking, body: None) -> Answer:
     assert asking.who
     ledger = asking.room.table(asking.path["table"]).game.table.ledger
@@ -408,6 +455,9 @@ API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/houses/check", "Read a house file.", _check, HouseChecked, HouseText),
     Endpoint("POST", "/api/tables", "Open a table.", _open, TableMade, NewTable),
     Endpoint("GET", "/api/tables/{table}", "A table as anyone may see it.", _table, TableSeen, session=False),
+    Endpoint("GET", "/api/tournaments", "All tournaments.", _tournaments, Tournaments, session=False),
+    Endpoint("POST", "/api/tournaments", "Open a tournament.", _open_tournament, TournamentMade, NewTournament),
+    Endpoint("GET", "/api/tournaments/{tournament}", "One of them.", _tournament, TournamentSeen, session=False),
     Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who owes whom.", _ledger, LedgerSeen),
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", _hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", _hand, HandSeen),

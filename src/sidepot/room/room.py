@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
+from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     STREAM,
     AccountMade,
@@ -20,6 +21,7 @@ from sidepot.room.facts import (
     TableClosed,
     TableOpened,
     TokenChanged,
+    TournamentOpened,
     fact_of,
 )
 from sidepot.room.hosting import add_auto
@@ -32,6 +34,7 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import NAMES, Rules, house, read_house
 from sidepot.table import Clock
 
@@ -47,6 +50,7 @@ class Room:
         self.config = services.config
         self.accounts = Accounts()
         self.tables: dict[str, TableTask] = {}
+        self.tournaments: dict[str, TournamentTask] = {}
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.operators: set[str] = set()
@@ -76,10 +80,14 @@ class Room:
             self._recover(fact)
         for fact in facts:
             self._learn_of_table(fact)
+            if isinstance(fact, TournamentOpened):
+                self._recover_tournament(fact)
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
             lose_connections(task)
+        for tournament in self.tournaments.values():
+            tournament.start()
         if self.config.tables:
             await self._open_house_tables()
         self._porter = asyncio.get_running_loop().create_task(self._look_round())
@@ -115,6 +123,21 @@ class Room:
                 return
         self.tables[opened.table] = task
 
+    def _recover_tournament(self, opened: TournamentOpened) -> None:
+        try:
+            contest = self._contest(opened)
+            contest.recover()
+        except Exception:
+            trouble("tournament not recovered", tournament=opened.tournament)
+            return
+        self.tournaments[opened.tournament] = TournamentTask(contest)
+
+    def _contest(self, opened: TournamentOpened) -> Contest:
+        sheet = sheet_of(opened.sheet, self.clock(), auto.styles())
+        for name in sheet.field.players:
+            self.accounts.reserve(name)
+        return Contest(opened, sheet, self.services)
+
     def _learn_of_table(self, fact: Fact) -> None:
         task = self.tables.get(getattr(fact, "table", ""))
         if task is None:
@@ -137,7 +160,8 @@ class Room:
         self.say_goodbye()
         if self._porter is not None:
             self._porter.cancel()
-        await asyncio.gather(*(task.stop() for task in self.tables.values()))
+        tasks: list[TableTask | TournamentTask] = [*self.tables.values(), *self.tournaments.values()]
+        await asyncio.gather(*(task.stop() for task in tasks))
         note("closed", tables=len(self.tables))
 
     def say_goodbye(self) -> None:
@@ -237,6 +261,30 @@ class Room:
         task = self.tables.get(table)
         if task is None or task.closed:
             raise Turned(Code.NO_SUCH_TABLE)
+        return task
+
+    def watched(self, ident: str) -> TableTask | TournamentTask:
+        """A table or a tournament by its id."""
+        return self.tournaments[ident] if ident in self.tournaments else self.table(ident)
+
+    def tournament(self, ident: str) -> TournamentTask:
+        """A tournament by its id."""
+        if ident not in self.tournaments:
+            raise Turned(Code.NO_SUCH_TABLE, "there is no such tournament")
+        return self.tournaments[ident]
+
+    async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
+        """Open a tournament from its sheet; Turned where that is not possible."""
+        mine = sum(1 for task in self.tournaments.values() if task.contest.opened.host == host)
+        if mine >= self.config.max_tables_each or len(self.tournaments) >= self.config.max_tables:
+            raise Turned(Code.TOO_MANY)
+        services = self.services
+        seed = services.rng.getrandbits(48)
+        opened = TournamentOpened(services.world.short_id(), name, text, seed, services.world.wall(), host)
+        task = TournamentTask(self._contest(opened))
+        await services.remember(opened)
+        self.tournaments[task.id] = task
+        task.start()
         return task
 
     def clock(self) -> Clock:

@@ -19,6 +19,7 @@ from sidepot.room.limits import Credits
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
+from sidepot.room.tables import TableTask
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -136,9 +137,11 @@ class Socket:
         self.sending_since = -1
 
     def _refresh(self, table: str) -> None:
-        task = self.room.tables.get(table)
-        if task is not None and table in self.watching:
-            self.post(table, task.showing.snapshot(self))
+        tables, tournaments = self.room.tables, self.room.tournaments
+        if table in self.watching and table in tables:
+            self.post(table, tables[table].showing.snapshot(self))
+        elif table in self.watching and table in tournaments:
+            self.post(table, tournaments[table].snapshot(self))
 
     def forget(self, table: str) -> None:
         """This socket does not show that table any more."""
@@ -202,16 +205,14 @@ class Socket:
             case _:
                 if command.table not in self.watching:
                     raise Turned(Code.NOT_WATCHING)
-                self.room.table(command.table).ask(self.name, command, command.id, self)
+                self.room.watched(command.table).ask(self.name, command, command.id, self)
 
     def _watch(self, command: protocol.Watch) -> None:
-        task = self.room.table(command.table)
+        task = self.room.watched(command.table)
         if task.id not in self.watching:
             if len(self.watching) >= MAX_TABLES:
                 raise Turned(Code.TOO_MANY, f"one socket shows at most {MAX_TABLES} tables")
-            people = task.game.table.people
-            watchers = sum(1 for name in task.showing.viewers if name not in people)
-            if self.name not in people and watchers >= self.room.config.max_watchers:
+            if isinstance(task, TableTask) and self._too_many_watch(task):
                 raise Turned(Code.TABLE_FULL_OF_WATCHERS)
         if self.kind == "bot":
             task.bots.add(self.name)
@@ -220,9 +221,14 @@ class Socket:
         self.post(None, encode(Ack(command.id)))
         task.watch(self, command.epoch, command.after)
 
+    def _too_many_watch(self, task: TableTask) -> bool:
+        people = task.game.table.people
+        watchers = sum(1 for name in task.showing.viewers if name not in people)
+        return self.name not in people and watchers >= self.room.config.max_watchers
+
     def _leave(self, table: str) -> None:
         self.watching.pop(table, None)
-        task = self.room.tables.get(table)
+        task = self.room.tables.get(table) or self.room.tournaments.get(table)
         if task is not None:
             task.unwatch(self)
 

@@ -18,7 +18,7 @@ from sidepot.room.facts import TableOpened
 from sidepot.room.game import Game, open_game, recover_game
 from sidepot.room.keeping import Keeper, KeepIn
 from sidepot.room.logs import trouble
-from sidepot.room.protocol import Ack, Refusal, TableCommand, encode
+from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
@@ -35,7 +35,7 @@ class Asked(Struct):
 
     at: int
     by: str
-    command: TableCommand | Command | KeepIn
+    command: TableCommand | TournamentCommand | Command | KeepIn
     id: str = ""
     viewer: Viewer | None = None
     token: str | None = None
@@ -97,7 +97,7 @@ class TableTask:
     def ask(
         self,
         by: str,
-        command: TableCommand | Command | KeepIn,
+        command: TableCommand | TournamentCommand | Command | KeepIn,
         id: str = "",
         viewer: Viewer | None = None,
         token: str | None = None,
