@@ -21,8 +21,10 @@ BELOW = {
     "testing": {"cards", "deck", "rules", "engine"},
     "players": {"cards", "ranks", "rules", "engine"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
-    "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "room"},
+    "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
+    "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament", "room"},
+    "client": set(),
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

@@ -18,7 +18,9 @@ from sidepot.room.store import Record
 from sidepot.room.store.tablelog import OPENED, Made, Moved, TableLog, decoded
 from sidepot.room.store.tablereplay import Replay
 from sidepot.table import Act, Clock, Sit, Table
-from sidepot.table.saving import Saved, restore, save
+from sidepot.table.ledger import Ledger
+from sidepot.table.people import Person
+from sidepot.table.saving import Saved, SavedPerson, restore, save
 from table import test_life
 
 pytestmark = pytest.mark.core
@@ -197,6 +199,16 @@ def test_a_replayed_table_goes_on_with_fresh_decks_and_writes_on() -> None:
     assert again.hand.deck == decks[0]
     assert [record.seq for record in records] == list(range(1, len(records) + 1))
     assert Replay(STREAM, SEALER, no_shuffle).table(None, records).state() == again.state()
+
+
+def test_nothing_about_a_table_or_a_person_is_left_out_of_what_is_saved() -> None:
+    table, _, _ = played("standard", 1)
+    saved = save(table)
+    given = {"deck", "log", "journals", "decked", "variants"}
+    by_name = set(saved.numbers) | {"books", "seated", "people", "seats", "names", "deal"}
+    assert set(Table.__slots__) <= by_name | set(Saved.__struct_fields__) | given
+    assert set(Person.__slots__) - {"account"} == set(SavedPerson.__struct_fields__)
+    assert set(Ledger.__slots__) - {"journal"} <= set(Saved.__struct_fields__)
 
 
 def test_bad_streams_are_refused_with_a_sentence() -> None:

@@ -60,6 +60,16 @@ RULES = st.builds(
 )
 
 
+def steps(first, last, chairs):
+    """The chairs between two, going left."""
+    found = set()
+    chair = (first + 1) % chairs
+    while chair != last:
+        found.add(chair)
+        chair = (chair + 1) % chairs
+    return found
+
+
 class Life(RuleBasedStateMachine):
     @initialize(
         rules=RULES,
@@ -80,7 +90,7 @@ class Life(RuleBasedStateMachine):
             log=self.log.append,
             journal=self.moves.append,
         )
-        self.played = 0
+        self.before, self.since_blind, self.missed, self.sat_before = None, {}, set(), set()
         for chair in range(min(seated, chairs)):
             self.do(Sit(NAMES[chair], chair, 100))
 
@@ -127,6 +137,39 @@ class Life(RuleBasedStateMachine):
         for person in table.people.values():
             if person.seat >= 0 and event.rules.forced == "blinds":
                 assert not person.owes or person.leaving
+        if event.rules.forced == "blinds" and event.rules.blinds and bb is not None:
+            self.check_button(event, table, paid)
+        else:
+            self.before = None
+
+    def check_button(self, event, table, paid):
+        """The button and the blinds go round: nobody is passed over, is BB twice running or plays free hands."""
+        chairs, mode, places = event.chairs, event.rules.button, table.deal.places
+        before, self.before = self.before, (chairs, mode, table.deal.after)
+        sat, self.sat_before = self.sat_before, set(table.people)
+        for name in {*table.names, *self.since_blind}:
+            self.since_blind[name] = self.since_blind.get(name, 0) + 1 if name in table.names else 0
+        for seat in paid:
+            self.since_blind[table.names[seat]] = 0
+        assert max(self.since_blind.values()) <= table.chairs
+        if before is None or before[1] != mode or min(len(chairs), len(before[0])) < 3 or table.deal.buyer >= 0:
+            return
+        was = before[2]
+        both = set(chairs) & set(before[0])
+        assert places.bb != was.bb or len(both) < 2, "BB twice running"
+        blinds_passed = steps(was.bb, places.bb, table.chairs)
+        passed = steps(was.button, places.button, table.chairs) if mode == "moving" else blinds_passed
+        assert not both & passed, "passed over"
+        if mode == "moving":
+            assert places.button in chairs
+        back = {name for name in table.names if name in self.missed}
+        if len(back) < len(chairs) and event.rules.entry == "choose":
+            assert back <= {table.names[seat] for seat in paid}, "missed a blind and did not make up for it"
+        self.missed = {name for name in self.missed if name in table.people} - set(table.names)
+        for person in table.people.values():
+            if person.seat < 0 and person.chair in blinds_passed and person.name in sat:
+                self.missed.add(person.name)
+
 
     @rule(player=PLAYERS, chair=st.integers(-1, 8), chips=AMOUNTS, entry=st.sampled_from(ENTRIES))
     def sit(self, player, chair, chips, entry):
@@ -165,6 +208,19 @@ class Life(RuleBasedStateMachine):
     )
     def say(self, player, make):
         self.do(make(player))
+
+    @rule(player=PLAYERS, hands=st.integers(1, 8), entry=st.sampled_from(ENTRIES))
+    def be_away(self, player, hands, entry):
+        self.do(SitOut(player))
+        until = self.table.number + hands
+        for _ in range(10 * hands):
+            self.now += 10
+            self.catch_up()
+            if self.table.playing:
+                self.play(1, Fold)
+            if self.table.number >= until:
+                break
+        self.do(Back(player, entry))
 
     @rule(player=PLAYERS, entry=st.sampled_from(ENTRIES))
     def come_back(self, player, entry):

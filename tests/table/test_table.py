@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, stacked
-from sidepot.engine import IllegalAction
+from sidepot.engine import IllegalAction, plain
 from sidepot.engine.events import Called, Checked, DealtHole, Died, Discarded, Folded
 from sidepot.rules import MAX_CHIPS
 from sidepot.table import (
@@ -480,6 +480,23 @@ def test_a_view_tells_about_chairs_and_time():
     assert seen.turn_ends == table.deadline
     assert seen.chairs[1].sits_out
     assert seen.score == {"a": 0, "b": 0, "c": 0} or sum(seen.score.values()) == 0
+
+
+def test_what_players_see_travels_as_json():
+    table = table_of("a b c", STANDARD.but(rake=5), clock=Clock(act=1000, bank=500, pause=10))
+    events = wait(table)
+    while table.playing:
+        events += do(table, Check() if table.hand.options.may_check else Call())
+    events += ask(table, SitOut("a"), Leave("b"), ChangeRules(STANDARD.but(ante=10)))
+    for player in ("a", None):
+        seen = [shown(event, player) for event in events]
+        sent = msgspec.json.decode(msgspec.json.encode(plain(seen)))
+        assert [part["type"] for part in sent] == [part.__struct_config__.tag for part in seen]
+        played = [part for message in sent if message["type"] == "played" for part in message["events"]]
+        kinds = {part["type"] for part in played}
+        assert kinds >= {"posted", "dealt-hole", "called", "checked", "dealt-board", "raked", "won"}
+        view = table.view("c")
+        assert msgspec.json.decode(msgspec.json.encode(plain(view)))["chairs"][2]["player"] == "c"
 
 
 # the log

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, house, icm, look, play, rank, serve
+from sidepot.cli import equity, explain, house, icm, look, play, rank, room, serve, tournament
 
 app = typer.Typer(
     name="sidepot",
@@ -25,6 +25,8 @@ rank.add_to(app)
 equity.add_to(app)
 icm.add_to(app)
 serve.add_to(app)
+room.add_to(app)
+tournament.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

@@ -34,9 +34,9 @@ def add_to(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str | None, typer.Option(help="Where to listen: 127.0.0.1 for this machine only, "
                                              "0.0.0.0 for the network. \\[default: 127.0.0.1]")] = None,
-    port: Annotated[int | None, typer.Option(metavar="N", help="The port; 0 takes a free one. \\[default: 8000]")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="The port; 0: a free one. \\[default: 8000]")] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="The room's folder. \\[default: room]")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of SQLite in the folder.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of SQLite.")] = None,
     config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in TOML.")] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="An address under which browsers may use "
                                                      "the room; several times.")] = None,
@@ -50,13 +50,11 @@ def serve(
     from sidepot.room.config import load
     from sidepot.room.serving import serve as run
 
-    settings = load(
-        config,
-        {
-            "host": host, "port": port, "data": None if data is None else str(data), "database": database,
-            "origins": origin or None, "proxy": proxy, "tables": tables, "log": log,
-        },  # fmt: skip
-    )
+    flags = {
+        "host": host, "port": port, "data": None if data is None else str(data), "database": database,
+        "origins": origin or None, "proxy": proxy, "tables": tables, "log": log,
+    }  # fmt: skip
+    settings = load(config, flags)
     console = look.console()
 
     def up(address: str, link: str) -> None:

@@ -302,7 +302,7 @@ class Betting:
     # totals as values
 
     def in_play(self) -> int:
-        """All chips of the hand, behind and in the middle: the same at any time before the pots are shared out (X15)."""
+        """All chips of the hand, behind and in the middle: the same until the pots are shared out (X15)."""
         chips = self.total
         for seat in range(self.n):
             chips += self.stacks[seat]

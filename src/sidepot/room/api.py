@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: each request and answer as a struct, one function each. Routing and OpenAPI read `API`."""
+"""What can be asked over HTTP: requests and answers as structs, one function each. Routing and OpenAPI read `API`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from msgspec import Meta, Struct
 from sidepot.room import auto
 from sidepot.room.accounts import GUEST, Account
 from sidepot.room.game import HandPlayed, hands_of
+from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_name
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
-from sidepot.room.state import outcome, public
+from sidepot.room.state import outcome
 from sidepot.room.wire import cards, hand_event
 from sidepot.room.words import hand_lines
 from sidepot.rules import House, Rules, parse_house, read_house
-from sidepot.rules.dials import value_from_text
 
 HANDS_AT_ONCE = 50
 
@@ -91,6 +91,13 @@ class NewTable(_Body):
     """Time between two hands."""
 
 
+class NewTournament(_Body):
+    """A tournament, season or timed game from its structure sheet."""
+
+    toml: Annotated[str, Meta(max_length=100_000)]
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
 class Me(Struct):
     """Who I am."""
 
@@ -140,6 +147,27 @@ class TableMade(Struct):
 
     table: str
     path: str
+
+
+class TournamentMade(Struct):
+    """The tournament, and the path of its page."""
+
+    tournament: str
+    path: str
+
+
+class TournamentSeen(Struct):
+    """A tournament as anyone may see it."""
+
+    id: str
+    info: dict[str, Any]
+    tournament: dict[str, Any]
+
+
+class Tournaments(Struct):
+    """The tournaments of the room."""
+
+    tournaments: list[TournamentSeen]
 
 
 class TableSeen(Struct):
@@ -284,14 +312,7 @@ def _rules_of(body: NewTable) -> tuple[Rules, str]:
     if not body.toml and body.house.endswith(".toml"):
         raise Turned(Code.BAD_HOUSE, "a house file is sent as text, in `toml`")
     found = _house_of(body.toml, body.house)
-    try:
-        values = {
-            name: value_from_text(name, value) if isinstance(value, str) else value
-            for name, value in body.dials.items()
-        }  # fmt: skip
-        return found.rules.but(**values), found.about
-    except (ValueError, TypeError) as error:
-        raise Turned(Code.BAD_DIALS, str(error)) from None
+    return changed(found.rules, body.dials), found.about
 
 
 async def _open(asking: Asking, body: NewTable) -> Answer:
@@ -322,9 +343,26 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
 
 async def _table(asking: Asking, body: None) -> Answer:
     task = asking.room.table(asking.path["table"])
-    paused = "host" if task.host_paused else "asleep"
-    state = public(task.game.table, asking.room.services.now(), task.badges(), paused)
-    return Answer(TableSeen(info_of(task), state))
+    return Answer(TableSeen(info_of(task), task.showing.state()))
+
+
+async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
+    try:
+        name = clean_name(body.name, "a tournament's name", 40) if body.name.strip() else f"{asking.who.name}'s tournament"
+    except ValueError as error:
+        raise Turned(Code.BAD_NAME, str(error)) from None
+    task = await asking.room.open_tournament(body.toml, name, asking.who.name)
+    return Answer(TournamentMade(task.id, f"/t/{task.id}"))
+
+
+async def _tournaments(asking: Asking, body: None) -> Answer:
+    tasks = asking.room.tournaments.values()
+    return Answer(Tournaments([TournamentSeen(task.id, task.info(), task.view()) for task in tasks]))
+
+
+async def _tournament(asking: Asking, body: None) -> Answer:
+    task = asking.room.tournament(asking.path["tournament"])
+    return Answer(TournamentSeen(task.id, task.info(), task.view()))
 
 
 async def _ledger(asking: Asking, body: None) -> Answer:
@@ -333,11 +371,8 @@ async def _ledger(asking: Asking, body: None) -> Answer:
     prefix = "player:"
     in_play = {name.removeprefix(prefix): chips for name, chips in ledger.balances.items() if name.startswith(prefix)}
     taken = ledger.balances["rake"] + ledger.balances["dropped"]
-    return Answer(
-        LedgerSeen(
-            ledger.bought, ledger.cashed, in_play, ledger.score(), list(ledger.debts()), taken, ledger.total
-        )  # fmt: skip
-    )
+    debts = list(ledger.debts())
+    return Answer(LedgerSeen(ledger.bought, ledger.cashed, in_play, ledger.score(), debts, taken, ledger.total))
 
 
 def _number(text: str, default: int) -> int:
@@ -420,6 +455,9 @@ API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/houses/check", "Read a house file.", _check, HouseChecked, HouseText),
     Endpoint("POST", "/api/tables", "Open a table.", _open, TableMade, NewTable),
     Endpoint("GET", "/api/tables/{table}", "A table as anyone may see it.", _table, TableSeen, session=False),
+    Endpoint("GET", "/api/tournaments", "All tournaments.", _tournaments, Tournaments, session=False),
+    Endpoint("POST", "/api/tournaments", "Open a tournament.", _open_tournament, TournamentMade, NewTournament),
+    Endpoint("GET", "/api/tournaments/{tournament}", "One of them.", _tournament, TournamentSeen, session=False),
     Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who owes whom.", _ledger, LedgerSeen),
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", _hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", _hand, HandSeen),

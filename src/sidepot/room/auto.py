@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from sidepot.players import PLAYERS
 from sidepot.room.config import Config
+from sidepot.room.world import Chance
 from sidepot.table import Back, Command, Rebuy, Sit, Table
 
 NAMES = (
@@ -19,13 +18,13 @@ def styles() -> dict[str, str]:
     return {name: (type(player).__doc__ or "").strip().split("\n")[0] for name, player in PLAYERS.items()}
 
 
-def free_name(taken: set[str], rng: Random) -> str:
+def free_name(taken: set[str], rng: Chance) -> str:
     """A name nobody at the table has."""
     free = [name for name in NAMES if name not in taken]
     return rng.choice(free)
 
 
-def hesitation(config: Config, rng: Random) -> float:
+def hesitation(config: Config, rng: Chance) -> float:
     """How long an auto player seems to think, in seconds; it does not depend on its cards."""
     return rng.uniform(config.auto_from, config.auto_to) / 1000
 

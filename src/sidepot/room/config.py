@@ -58,6 +58,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Commands a socket may send at once,"""
     rate: float = 20
     """and a second."""
+    requests: int = 200
+    """Requests over HTTP an address may make at once, and a quarter of that a second."""
     guests_an_hour: int = 60
     """New guests from one address."""
     log: str = "info"
@@ -79,7 +81,7 @@ _LEAST = {
     "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "floor": 1, "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
     "max_sockets_each": 1, "max_watchers": 0, "max_accounts": 1, "outbox": 8, "message_bytes": 1_024,
-    "body_bytes": 1_024, "burst": 1, "rate": 0, "guests_an_hour": 1,
+    "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
 }  # fmt: skip
 
 

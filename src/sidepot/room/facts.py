@@ -51,6 +51,17 @@ class TableClosed(Struct, frozen=True, tag="closed"):
     table: str
 
 
+class TournamentOpened(Struct, frozen=True, tag="tournament"):
+    """A tournament and its sheet, as TOML."""
+
+    tournament: str
+    name: str
+    sheet: str
+    seed: int
+    at: int
+    host: str = ""
+
+
 class AutoSet(Struct, frozen=True, tag="auto"):
     """An auto player belongs to a table, or no longer (without a style)."""
 
@@ -81,7 +92,9 @@ class HostPaused(Struct, frozen=True, tag="host-paused"):
     on: bool
 
 
-Fact = AccountMade | TokenChanged | TableOpened | TableClosed | AutoSet | MuteSet | Banned | HostPaused
+Fact = (
+    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | AutoSet | MuteSet | Banned | HostPaused
+)  # fmt: skip
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)
 

@@ -11,15 +11,16 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from sidepot.engine import Hand, read, write
+from sidepot.engine import Hand, hide, read, write
 from sidepot.room.facts import TableOpened
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.tablelog import Made, Moved, TableLog, decoded
-from sidepot.room.store.tablereplay import Replay
+from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Command, Entry, Movement, Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
+from sidepot.table.table import Deck
 
 SNAPSHOT_EVERY = 400
 REMEMBERED = 600
@@ -102,7 +103,7 @@ class Game:
     def booked(self, movement: Movement) -> None:
         """The table's journal: chips that moved."""
         table = self.opened.table
-        source, target = _account(movement.source, table), _account(movement.target, table)
+        source, target = account_of(movement.source, table), account_of(movement.target, table)
         self.movements.append(Movement(source, target, movement.amount, movement.why))
 
     def snapshot(self) -> list[Snapshot]:
@@ -115,13 +116,11 @@ class Game:
     # what is told of it
 
     def _noted(self, events: list[Event]) -> list[Event]:
-        table = self.table
         for event in events:
             if isinstance(event, Played):
                 for part in event.events:
-                    line = None if part.__struct_config__.tag == "dealt-hole" else _public_line(part, event, self._wagered)
+                    self._say(hand_line(hide(part, None), event.players, self._wagered))
                     self._wagered = moved(self._wagered, part)
-                    self._say(line)
                 continue
             if isinstance(event, HandBegan):
                 self.last_lines, self._wagered = list(self.lines), False
@@ -170,17 +169,6 @@ class Game:
         return [] if table.turn is None else [table.turn]
 
 
-def _public_line(part: object, event: Played, wagered: bool) -> str | None:
-    from sidepot.engine import hide
-
-    return hand_line(hide(part, None), event.players, wagered)  # type: ignore[arg-type]
-
-
-def _account(name: str, table: str) -> str:
-    """The store's account of one of the table's."""
-    return f"bank:{table}" if name == "bank" else f"{table}:{name}"
-
-
 def open_game(opened: TableOpened, services: Services) -> Game:
     """A new table's game; its first record waits to be written."""
     log = TableLog(stream_of(opened.table), services.sealer)
@@ -195,7 +183,7 @@ def open_game(opened: TableOpened, services: Services) -> Game:
     return game
 
 
-def _deck(services: Services):  # type: ignore[no-untyped-def]
+def _deck(services: Services) -> Deck:
     def deck(number: int, cards: bytes) -> bytes:
         return services.world.shuffle(cards)
 

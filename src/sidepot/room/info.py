@@ -87,7 +87,7 @@ def lobby_row(task: TableTask) -> dict[str, Any]:
         "autos": autos,
         "free": sum(1 for person in table.seated if person is None),
         "waiting": len(table.waiting),
-        "watching": sum(1 for name in task.viewers if name not in table.people),
+        "watching": sum(1 for name in task.showing.viewers if name not in table.people),
         "hands": table.number,
         "host": opened.host,
         "playing": table.playing,

@@ -237,6 +237,51 @@ class Chat(_In, frozen=True, tag="chat"):
     text: Text
 
 
+# commands: to a tournament, whose id stands in *table*
+
+
+class Register(_In, frozen=True, tag="register"):
+    """Enter a tournament; where it allows, enter again."""
+
+    id: Id
+    table: TableId
+
+
+class Unregister(_In, frozen=True, tag="unregister"):
+    """Not enter after all."""
+
+    id: Id
+    table: TableId
+
+
+class Start(_In, frozen=True, tag="start"):
+    """Host: draw the seats and begin."""
+
+    id: Id
+    table: TableId
+
+
+class TakeRebuy(_In, frozen=True, tag="take-rebuy"):
+    """Chips again, during the rebuy levels."""
+
+    id: Id
+    table: TableId
+
+
+class NoRebuy(_In, frozen=True, tag="no-rebuy"):
+    """No chips again, thank you."""
+
+    id: Id
+    table: TableId
+
+
+class TakeAddOn(_In, frozen=True, tag="take-add-on"):
+    """Take the add-on."""
+
+    id: Id
+    table: TableId
+
+
 # commands: of a table's host
 
 
@@ -295,9 +340,11 @@ TableCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
     | Pause | Remove | Dials | AddAuto | Mute | CloseTable
 )  # fmt: skip
+TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn
 ClientCommand = (
     Lobby | Watch | Unwatch | Ping | Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree
-    | Wait | StopWaiting | Chat | Pause | Remove | Dials | AddAuto | Mute | CloseTable
+    | Wait | StopWaiting | Chat | Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn | Pause | Remove
+    | Dials | AddAuto | Mute | CloseTable
 )  # fmt: skip
 
 
@@ -348,6 +395,8 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     log: list[str]
     last_hand: list[str]
     missed: list[Any] | None
+    tournament: Any = None
+    """Of a tournament: clock, players, places, prizes, standings; null at a table."""
 
 
 class Step(Struct, frozen=True, tag="step"):
@@ -359,6 +408,7 @@ class Step(Struct, frozen=True, tag="step"):
     says: Raw | Any
     state: Raw | Any
     you: Any
+    tournament: Any = None
 
 
 class Private(Struct, frozen=True, tag="private"):
@@ -418,7 +468,7 @@ ServerMessage = (
     | Closing
 )  # fmt: skip
 
-_decoder = msgspec.json.Decoder(ClientCommand)
+_decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 

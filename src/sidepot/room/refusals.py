@@ -23,6 +23,8 @@ class Code(StrEnum):
     NO_SUCH_STYLE = "no-such-style"
     NO_FREE_CHAIR = "no-free-chair"
     BAD_DIALS = "bad-dials"
+    NOT_HERE = "not-here"
+    BAD_SHEET = "bad-sheet"
     HAND_RUNNING = "hand-running"
     FROZEN = "storage-failed"
     # over HTTP
@@ -62,6 +64,8 @@ SENTENCES = {
     Code.NO_SUCH_STYLE: "there is no such kind of auto player",
     Code.NO_FREE_CHAIR: "there is no free chair",
     Code.BAD_DIALS: "these dials can't be set",
+    Code.NOT_HERE: "that can't be asked here",
+    Code.BAD_SHEET: "this tournament can't be played",
     Code.HAND_RUNNING: "a hand is being played: pause the table and wait for its end",
     Code.FROZEN: "the room cannot write its log: the table stands still, nothing acknowledged is lost",
     Code.NO_SESSION: "say who you are first",

@@ -25,9 +25,12 @@ _COMMANDS: dict[type, Callable[[str, Any], commands.Command]] = {
 }
 
 
-def table_command(by: str, command: asked.TableCommand) -> commands.Command:
-    """The table's command."""
-    return _COMMANDS[type(command)](by, command)
+def table_command(by: str, command: asked.TableCommand | asked.TournamentCommand | commands.Command) -> commands.Command:
+    """The table's command; what the room itself asks is one already."""
+    if isinstance(command, asked.TournamentCommand):
+        raise Turned(Code.NOT_HERE)
+    known = _COMMANDS.get(type(command))
+    return command if known is None else known(by, command)  # type: ignore[return-value]
 
 
 def _action(action: asked.Action) -> Any:

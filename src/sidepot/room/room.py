@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
+from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     STREAM,
     AccountMade,
@@ -20,8 +21,10 @@ from sidepot.room.facts import (
     TableClosed,
     TableOpened,
     TokenChanged,
+    TournamentOpened,
     fact_of,
 )
+from sidepot.room.hosting import add_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.limits import Purse
 from sidepot.room.logs import note, trouble
@@ -30,7 +33,8 @@ from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
-from sidepot.room.tables import TableTask, new_table, offline_all, recovered_table
+from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import NAMES, Rules, house, read_house
 from sidepot.table import Clock
 
@@ -46,14 +50,16 @@ class Room:
         self.config = services.config
         self.accounts = Accounts()
         self.tables: dict[str, TableTask] = {}
-        self.sockets: set[Socket] = set()
+        self.tournaments: dict[str, TournamentTask] = {}
+        self.sockets: dict[Socket, None] = {}
+        """In the order they came."""
         self.operators: set[str] = set()
         self.ready = False
         self.closing = False
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
-        self._requests = Purse(200, 50)
+        self._requests = Purse(self.config.requests, self.config.requests / 4)
         self._porter: asyncio.Task[None] | None = None
         for name in auto.NAMES:
             self.accounts.reserve(name)
@@ -74,10 +80,14 @@ class Room:
             self._recover(fact)
         for fact in facts:
             self._learn_of_table(fact)
+            if isinstance(fact, TournamentOpened):
+                self._recover_tournament(fact)
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
-            offline_all(task)
+            lose_connections(task)
+        for tournament in self.tournaments.values():
+            tournament.start()
         if self.config.tables:
             await self._open_house_tables()
         self._porter = asyncio.get_running_loop().create_task(self._look_round())
@@ -113,6 +123,21 @@ class Room:
                 return
         self.tables[opened.table] = task
 
+    def _recover_tournament(self, opened: TournamentOpened) -> None:
+        try:
+            contest = self._contest(opened)
+            contest.recover()
+        except Exception:
+            trouble("tournament not recovered", tournament=opened.tournament)
+            return
+        self.tournaments[opened.tournament] = TournamentTask(contest)
+
+    def _contest(self, opened: TournamentOpened) -> Contest:
+        sheet = sheet_of(opened.sheet, self.clock(), auto.styles())
+        for name in sheet.field.players:
+            self.accounts.reserve(name)
+        return Contest(opened, sheet, self.services)
+
     def _learn_of_table(self, fact: Fact) -> None:
         task = self.tables.get(getattr(fact, "table", ""))
         if task is None:
@@ -135,7 +160,8 @@ class Room:
         self.say_goodbye()
         if self._porter is not None:
             self._porter.cancel()
-        await asyncio.gather(*(task.stop() for task in self.tables.values()))
+        tasks: list[TableTask | TournamentTask] = [*self.tables.values(), *self.tournaments.values()]
+        await asyncio.gather(*(task.stop() for task in tasks))
         note("closed", tables=len(self.tables))
 
     def say_goodbye(self) -> None:
@@ -237,6 +263,30 @@ class Room:
             raise Turned(Code.NO_SUCH_TABLE)
         return task
 
+    def watched(self, ident: str) -> TableTask | TournamentTask:
+        """A table or a tournament by its id."""
+        return self.tournaments[ident] if ident in self.tournaments else self.table(ident)
+
+    def tournament(self, ident: str) -> TournamentTask:
+        """A tournament by its id."""
+        if ident not in self.tournaments:
+            raise Turned(Code.NO_SUCH_TABLE, "there is no such tournament")
+        return self.tournaments[ident]
+
+    async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
+        """Open a tournament from its sheet; Turned where that is not possible."""
+        mine = sum(1 for task in self.tournaments.values() if task.contest.opened.host == host)
+        if mine >= self.config.max_tables_each or len(self.tournaments) >= self.config.max_tables:
+            raise Turned(Code.TOO_MANY)
+        services = self.services
+        seed = services.rng.getrandbits(48)
+        opened = TournamentOpened(services.world.short_id(), name, text, seed, services.world.wall(), host)
+        task = TournamentTask(self._contest(opened))
+        await services.remember(opened)
+        self.tournaments[task.id] = task
+        task.start()
+        return task
+
     def clock(self) -> Clock:
         """The clock of the room's tables."""
         c = self.config
@@ -275,7 +325,7 @@ class Room:
         self.tables[ident] = task
         await services.remember(opened)
         for style in autos:
-            await task.add_auto(style)
+            await add_auto(task, style)
         task.start()
         await task.settled()
         services.lobby_changed = True

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from random import Random
 
 import msgspec
 
@@ -15,9 +14,9 @@ from sidepot.room.config import Config
 from sidepot.room.facts import STREAM, Fact
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
-from sidepot.room.world import World
+from sidepot.room.world import Chance, World
 
-Think = Callable[[str, View, Options, Random], Awaitable[Action]]
+Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 
 QUICK = 0.002
 """Seconds an auto player may take in the event loop."""
@@ -57,7 +56,7 @@ class Services:
         return self.store.append([record])
 
 
-async def think_here(style: str, view: View, options: Options, rng: Random) -> Action:
+async def think_here(style: str, view: View, options: Options, rng: Chance) -> Action:
     """Ask an auto player at once: for tests, and for players that answer quickly."""
     return PLAYERS[style].choose(view, options, rng)
 
@@ -70,7 +69,7 @@ class Thinker:
         self._slow: set[str] = set()
         self._known: set[str] = set()
 
-    async def __call__(self, style: str, view: View, options: Options, rng: Random) -> Action:
+    async def __call__(self, style: str, view: View, options: Options, rng: Chance) -> Action:
         """What the player of this style does. It sees values only."""
         aside = style in self._slow or style not in self._known
         began = self._clock()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -56,7 +58,7 @@ def listen(config: Config) -> socket.socket:
     except OSError as error:
         listening.close()
         if config.port and error.errno in (98, 48, 10048):
-            raise ValueError(f"port {config.port} is in use: stop what uses it, or choose another with --port") from None
+            raise ValueError(f"port {config.port} is in use: stop what uses it, or take another with --port") from None
         raise ValueError(f"can't listen on {config.host} port {config.port}: {error.strerror}") from None
     except OverflowError:
         listening.close()
@@ -109,7 +111,11 @@ def open_room(config: Config) -> Room:
         folder.mkdir(parents=True, exist_ok=True)
         sealer = open_key(folder)
         key = operator_key(folder, world.secret)
-        store = open_store(config.database or folder)
+        with warnings.catch_warnings(record=True) as warned:
+            warnings.simplefilter("always")
+            store = open_store(config.database or folder)
+        for warning in warned:
+            logs.note(str(warning.message), logging.WARNING)
     except WrongKey as error:
         raise ValueError(str(error)) from None
     except StoreFailed as error:

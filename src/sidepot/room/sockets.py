@@ -6,6 +6,7 @@ The one rule it keeps: a reader that is slow or stuck costs its own socket, and 
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from sidepot.room.limits import Credits
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
+from sidepot.room.tables import TableTask
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -29,6 +31,7 @@ Send = Callable[[Message], Awaitable[None]]
 STRIKES = 60
 """Messages over the limit before a socket is closed."""
 MAX_TABLES = 16
+POLITE = 4
 POLICY, TOO_SLOW = 1008, 1013
 
 
@@ -42,7 +45,7 @@ class Socket:
         self.address = address
         self.operator = account.name in room.operators
         self.lobby = False
-        self.watching: set[str] = set()
+        self.watching: dict[str, None] = {}
         self.sending_since = -1
         self._receive = receive
         self._send = send
@@ -59,7 +62,7 @@ class Socket:
     async def run(self) -> None:
         """Serve until one side has had enough."""
         loop = asyncio.get_running_loop()
-        self.room.sockets.add(self)
+        self.room.sockets[self] = None
         services = self.room.services
         self.post(None, encode(Welcome(protocol.VERSION, self.name, self.kind, self.operator, services.now())))
         self._writer = loop.create_task(self._write())
@@ -67,7 +70,7 @@ class Socket:
         try:
             await asyncio.wait((self._reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.sockets.discard(self)
+            self.room.sockets.pop(self, None)
             for ident in tuple(self.watching):
                 self._leave(ident)
             for task in (self._reader, self._writer):
@@ -134,19 +137,21 @@ class Socket:
         self.sending_since = -1
 
     def _refresh(self, table: str) -> None:
-        task = self.room.tables.get(table)
-        if task is not None and table in self.watching:
-            self.post(table, task.snapshot(self))
+        tables, tournaments = self.room.tables, self.room.tournaments
+        if table in self.watching and table in tables:
+            self.post(table, tables[table].showing.snapshot(self))
+        elif table in self.watching and table in tournaments:
+            self.post(table, tournaments[table].snapshot(self))
 
     def forget(self, table: str) -> None:
         """This socket does not show that table any more."""
-        self.watching.discard(table)
+        self.watching.pop(table, None)
         self._stale.discard(table)
 
     # in
 
     async def _read(self) -> None:
-        while True:
+        for number in itertools.count():
             message = await self._receive()
             if message["type"] != "websocket.receive":
                 return
@@ -155,8 +160,9 @@ class Socket:
             except Exception:
                 trouble("message failed", account=self.name)
                 return
-            # let others have their turn, however quickly this one writes
-            await asyncio.sleep(0)
+            if number % POLITE == 0:
+                # let others have their turn, however quickly this one writes
+                await asyncio.sleep(0)
 
     def _take(self, data: str | bytes) -> None:
         now = self.room.services.now()
@@ -199,27 +205,30 @@ class Socket:
             case _:
                 if command.table not in self.watching:
                     raise Turned(Code.NOT_WATCHING)
-                self.room.table(command.table).ask(self.name, command, command.id, self)
+                self.room.watched(command.table).ask(self.name, command, command.id, self)
 
     def _watch(self, command: protocol.Watch) -> None:
-        task = self.room.table(command.table)
+        task = self.room.watched(command.table)
         if task.id not in self.watching:
             if len(self.watching) >= MAX_TABLES:
                 raise Turned(Code.TOO_MANY, f"one socket shows at most {MAX_TABLES} tables")
-            people = task.game.table.people
-            watchers = sum(1 for name in task.viewers if name not in people)
-            if self.name not in people and watchers >= self.room.config.max_watchers:
+            if isinstance(task, TableTask) and self._too_many_watch(task):
                 raise Turned(Code.TABLE_FULL_OF_WATCHERS)
         if self.kind == "bot":
             task.bots.add(self.name)
-        self.watching.add(task.id)
+        self.watching[task.id] = None
         self._stale.discard(task.id)
         self.post(None, encode(Ack(command.id)))
         task.watch(self, command.epoch, command.after)
 
+    def _too_many_watch(self, task: TableTask) -> bool:
+        people = task.game.table.people
+        watchers = sum(1 for name in task.showing.viewers if name not in people)
+        return self.name not in people and watchers >= self.room.config.max_watchers
+
     def _leave(self, table: str) -> None:
-        self.watching.discard(table)
-        task = self.room.tables.get(table)
+        self.watching.pop(table, None)
+        task = self.room.tables.get(table) or self.room.tournaments.get(table)
         if task is not None:
             task.unwatch(self)
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sidepot.cards import Card
 from sidepot.engine import AllIn, Call, Check, Fold, Hand, Options, RaiseTo, View
 from sidepot.engine.views import own
-from sidepot.ranks import rank
+from sidepot.ranks import Rank, rank
 from sidepot.room.wire import cards
 from sidepot.rules import Rules
 from sidepot.table import Table, TableView
@@ -281,17 +281,25 @@ def _made(
     rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
 ) -> tuple[str, list[str | None]]:
     """A hand in words and the cards that play; nothing before there is a flop."""
+    ranked = _ranked(rules, held, board, low)
+    return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
+
+
+def _ranked(rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> Rank | None:
     if len(board) < 3 or len(held) < 2:
-        return "", []
+        return None
     game = rules.game
     if game in ("pineapple", "crazy-pineapple"):
         game = "lazy-pineapple" if len(held) == 3 else "holdem"
     if game == "omaha8":
         game = "omaha8" if low else "omaha"
-    ranked = rank(held, game, board)
-    if low and ranked.category != "low":
-        return "", []
-    return ranked.describe(), cards(ranked.cards)
+    ranked = rank(held + board) if game == "holdem" else rank(held, game, board)
+    return None if low and ranked.category != "low" else ranked
+
+
+def _words(hand: Hand, mine: tuple[Card, ...]) -> str | None:
+    ranked = _ranked(hand.rules, mine, hand.board)
+    return None if ranked is None else ranked.describe()
 
 
 def private(table: Table, name: str, token: str | None, host: bool) -> You:
@@ -315,7 +323,7 @@ def private(table: Table, name: str, token: str | None, host: bool) -> You:
         name=name,
         chair=person.chair,
         cards=cards(hole),
-        made=_made(hand.rules, mine, hand.board)[0] or None if inside else None,
+        made=_words(hand, mine) if inside else None,
         hand=table.number,
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),

@@ -8,11 +8,11 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from random import Random
 from typing import Protocol
 
 from sidepot.room.shuffle import shuffle
 
+Chance = secrets.SystemRandom
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -34,7 +34,7 @@ class World(Protocol):
     def shuffle(self, cards: bytes) -> bytes:
         """These cards in a random order."""
 
-    def rng(self) -> Random:
+    def rng(self) -> Chance:
         """Chance for auto players and their hesitation."""
 
 
@@ -65,6 +65,6 @@ class System:
         """The room's shuffle."""
         return shuffle(cards)
 
-    def rng(self) -> Random:
+    def rng(self) -> Chance:
         """The system's randomness."""
         return secrets.SystemRandom()

@@ -109,6 +109,7 @@ def _joining(rules: Rules) -> Iterator[str]:
     if rules.straddle:
         yield "The player left of the big blind may straddle."
     if rules.bomb_pot is not None:
-        yield f"If all agree there is a bomb pot: everyone antes {rules.bomb_pot * rules.bb}, betting begins on the flop."
+        ante = rules.bomb_pot * rules.bb
+        yield f"If all agree there is a bomb pot: everyone antes {ante}, and betting begins on the flop."
     if rules.run_twice:
         yield "Players who are all-in may agree to two boards."

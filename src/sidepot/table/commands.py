@@ -115,7 +115,20 @@ class Pause(Struct, frozen=True, tag="pause"):
     on: bool = True
 
 
+class Hold(Struct, frozen=True, tag="hold"):
+    """Deal no hand after this one, or deal again: a tournament's break, a pause, hand for hand."""
+
+    on: bool = True
+
+
+class Give(Struct, frozen=True, tag="give"):
+    """Chips of a tournament for a player of a fixed field: a rebuy or an add-on; in a hand they come at its end."""
+
+    player: str
+    chips: int
+
+
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules | Pause
+    | StopWaiting | ChangeRules | Pause | Hold | Give
 )  # fmt: skip

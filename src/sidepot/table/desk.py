@@ -12,6 +12,8 @@ from sidepot.table.commands import (
     Back,
     ChangeRules,
     Connection,
+    Give,
+    Hold,
     Leave,
     Pause,
     PlanAhead,
@@ -30,6 +32,7 @@ from sidepot.table.events import (
     ChairOffered,
     ConnectionChanged,
     Event,
+    HeldUp,
     Paused,
     Planned,
     RulesWillChange,
@@ -331,6 +334,24 @@ def pause(table: Table, command: Pause, now: int, events: list[Event]) -> None:
     events.append(Paused(on))
 
 
+def hold(table: Table, command: Hold, now: int, events: list[Event]) -> None:
+    """No hand begins while a table is held."""
+    table.held = _flag(command.on)
+    events.append(HeldUp(table.held))
+
+
+def give(table: Table, command: Give, now: int, events: list[Event]) -> None:
+    """Chips from a tournament, at once or at the end of the hand."""
+    person, chips = _staying(table, command.player), _amount(table, command.chips)
+    if table.rules.entry != "fixed":
+        raise Refused(No.NOT_OFFERED)
+    if person.seat < 0:
+        buy_chips(table, person, chips, events)
+        return
+    person.pending += chips
+    events.append(WillBuy(person.name, chips))
+
+
 VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Sit: sit,
     Leave: leave,
@@ -346,4 +367,6 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     StopWaiting: stop_waiting,
     ChangeRules: change_rules,
     Pause: pause,
+    Hold: hold,
+    Give: give,
 }

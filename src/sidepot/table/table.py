@@ -34,9 +34,9 @@ class Table:
 
     __slots__ = (
         "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due", "hand",
-        "in_play", "journals", "last", "left", "log", "names", "next_rules", "now", "number", "offers", "paused_at",
-        "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_from", "turn_seat",
-        "variants", "waiting",
+        "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number", "offers",
+        "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
+        "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +47,7 @@ class Table:
         deck: Deck,
         clock: Clock | None = None,
         button: int = 0,
+        keeps: bool = False,
         log: Callable[[Entry], object] | None = None,
         journal: Callable[[Movement], object] | None = None,
     ) -> None:
@@ -61,6 +62,10 @@ class Table:
         self.clock = Clock() if clock is None else clock
         self.deck = deck
         self.first = button
+        self.keeps = keeps
+        """Who has no chips left keeps the chair: a tournament sees to them."""
+        self.held = False
+        """No hand is dealt until further notice."""
         self.log = log
         self.books = Ledger(journal)
         self.journals = journal is not None
@@ -131,7 +136,8 @@ class Table:
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        return people, tuple(map(dict, ledger)), clock, waits, lists, played, self.rules, self.next_rules
+        dealt = self.rules, self.next_rules, self.held
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt
 
     # what moves it on
 
@@ -157,6 +163,17 @@ class Table:
             self.log(Entry(now, command, self.decked))
             self.decked = None
         return events
+
+    def direct(self, command: Command, now: int) -> list[Event]:
+        """A command of a tournament, which comes first whatever is due: a hand due now waits for a millisecond."""
+        if not self.playing and 0 <= self.start_due <= now:
+            self.start_due = now + 1
+        due, self.due = self.due, -1
+        try:
+            return self.handle(command, now)
+        except Refused:
+            self.due = due
+            raise
 
     def tick(self, now: int) -> list[Event]:
         """Let time pass: whatever was due happens at its own time. At most one hand begins; tick until none is due."""
@@ -207,6 +224,9 @@ class Table:
 
     def _begin(self, now: int, events: list[Event]) -> None:
         """A hand starts by itself when two can play, once the pause is over (C24)."""
+        if self.held:
+            self.start_due = -1
+            return
         if self.start_due > now or self.paused_at >= 0:
             return
         deal = deal_for(self, events)

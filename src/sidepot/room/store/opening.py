@@ -29,22 +29,22 @@ def is_url(where: str | Path) -> bool:
 def open_store(where: str | Path) -> SqlStore:
     """The store in a folder, in a file or at a URL, made where there is none, upgraded where it is old."""
     if is_url(where):
-        with _told("PostgreSQL"):
+        with told_as("PostgreSQL"):
             return _open_postgres(str(where))
     file = sqlite.file_of(_path(where))
-    with _told(str(file)):
+    with told_as(str(file)):
         return _open_sqlite(file)
 
 
 def open_reading(where: str | Path) -> Reading:
     """What is durable in a store that another process may be writing to; nothing is changed."""
     if is_url(where):
-        with _told("PostgreSQL"):
+        with told_as("PostgreSQL"):
             return _checked(Reading(postgres.engine(str(where), reads=True)))
     file = sqlite.file_of(_path(where))
     if not file.is_file():
         raise StoreFailed(f"there is no room in {file.parent}: {file.name} is missing")
-    with _told(str(file)):
+    with told_as(str(file)):
         return _checked(Reading(sqlite.reader(file, only_reads=True)))
 
 
@@ -96,7 +96,7 @@ def _checked(reading: Reading) -> Reading:
 
 
 @contextmanager
-def _told(what: str) -> Iterator[None]:
+def told_as(what: str) -> Iterator[None]:
     """Whatever a database says when it cannot be opened, as one sentence."""
     try:
         yield

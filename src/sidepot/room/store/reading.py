@@ -13,6 +13,11 @@ from sidepot.table.ledger import Movement
 PAGE = 1000
 
 
+def _raw(data: bytes | str) -> bytes:
+    """SQLite keeps text where somebody wrote text: that is for a check to find, not to fall over."""
+    return data.encode() if isinstance(data, str) else data
+
+
 class Reading:
     """The streams, snapshots and the ledger of a database."""
 
@@ -28,7 +33,7 @@ class Reading:
             with self.engine.connect() as connection:
                 page = connection.execute(wanted.order_by(records.c.seq).limit(PAGE)).all()
             for seq, at, kind, data in page:
-                yield Record(stream, seq, at, kind, bytes(data))
+                yield Record(stream, seq, at, kind, _raw(data))
             if len(page) < PAGE:
                 return
             after = page[-1][0]
@@ -39,7 +44,7 @@ class Reading:
         wanted = select(snapshots.c.seq, snapshots.c.data).select_from(joined).where(streams.c.name == stream)
         with self.engine.connect() as connection:
             row = connection.execute(wanted).first()
-        return None if row is None else Snapshot(stream, row[0], bytes(row[1]))
+        return None if row is None else Snapshot(stream, row[0], _raw(row[1]))
 
     def streams(self) -> list[str]:
         """Every stream, in the order of their beginnings."""

@@ -31,6 +31,11 @@ Log = Callable[[Entry], object]
 Journal = Callable[[Movement], object]
 
 
+def account_of(name: str, table: str) -> str:
+    """The store's account of one of a table's own."""
+    return f"bank:{table}" if name == "bank" else f"{table}:{name}"
+
+
 class Replay:
     """Replays one stream. Without a sealer only hands that have ended can be replayed."""
 
@@ -88,7 +93,7 @@ class Replay:
         saved = shot.table
         if shot.sealed is not None:
             what = f"snapshot {snapshot.seq}"
-            running = decoded(self._unsealed(shot.sealed, saved.number, what), Running)
+            running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
             saved = structs.replace(saved, hand=running.hand)
             self._hidden = running.hidden
         return restore(saved, **self._settings())
