@@ -6,7 +6,7 @@ import { settings } from "../settings.js";
 export class Chat extends HTMLElement {
   connectedCallback() {
     if (this.lines) return;
-    this.lines = h("ol", { class: "lines", tabindex: 0, role: "log", "aria-label": "chat" });
+    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-live": "polite", "aria-label": "chat" });
     this.input = h("input", { type: "text", maxlength: 400, autocomplete: "off", placeholder: "Say something", "aria-label": "chat message" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.mute = button("", () => settings.toggle("chat", "on", "off"), { class: "plain small" });

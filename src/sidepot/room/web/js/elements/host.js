@@ -19,7 +19,7 @@ export class Host extends HTMLElement {
       h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds, from the next hand", this.blinds), h("button", {}, "Change")),
       this.soon,
       h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_), h("button", {}, "Add")),
-      h("h3", {}, "At the table"),
+      h("h2", {}, "At the table"),
       this.people,
       button("Close the table", () => this.close(), { class: "danger" }),
     );

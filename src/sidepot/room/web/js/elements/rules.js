@@ -19,11 +19,11 @@ export class Rules extends HTMLElement {
     if (this.info === info) return;
     this.info = info;
     this.replaceChildren(
-      h("h3", {}, `${gameName(info)}, ${stakes(info.blinds)}`),
+      h("h2", {}, `${gameName(info)}, ${stakes(info.blinds)}`),
       info.about ? h("p", { class: "dim" }, info.about) : "",
       h("ul", { class: "words" }, info.words.map((line) => h("li", {}, line))),
-      ...(info.unusual.length ? [h("h3", {}, "Out of the ordinary"), h("ul", { class: "words" }, info.unusual.map((line) => h("li", {}, line)))] : []),
-      h("h3", {}, "Hands, best first"),
+      ...(info.unusual.length ? [h("h2", {}, "Out of the ordinary"), h("ul", { class: "words" }, info.unusual.map((line) => h("li", {}, line)))] : []),
+      h("h2", {}, "Hands, best first"),
       rankings(info.rankings),
     );
   }
