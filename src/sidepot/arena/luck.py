@@ -11,30 +11,24 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
+from sidepot.arena.job import Fault, Job, Note, Part
+from sidepot.arena.sheet import COUNTED, Sheet
+from sidepot.arena.watch import Watch
 from sidepot.cards import card_set
 from sidepot.equity import core
 from sidepot.equity.games import showdown_at
 from sidepot.equity.plain import UNITS
 from sidepot.rules import Rules
 
-
-class Note(Struct, frozen=True, gc=False):
-    """A pot while cards came: who contended for it with what, the board before and the boards after."""
-
-    row: int
-    rotation: int
-    amount: int
-    seats: tuple[int, ...]
-    holes: tuple[int, ...]
-    dead: int
-    before: int
-    after: tuple[int, ...]
-
-
 _Spot = tuple[tuple[int, ...], int, int]
 """Hands, a board, and the cards that may still come."""
+
+
+def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault]) -> Part:
+    """What some deals came to, by their score sheet and what was watched of their all-ins."""
+    nets = sheet.net_rows()
+    luck = luck_of(watch.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else []
+    return Part(nets, luck, [sheet.count(what) for what in COUNTED], sheet.rake, sheet.dropped, faults)
 
 
 def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> list[float]:

@@ -42,7 +42,8 @@ class Sheet:
         entered = raised = faced = reraised = raises = flop = 0
         raiser = -1
         inside = (1 << self.n) - 1
-        for code in hand.codes:
+        for place in range(hand.codes.count):
+            code = hand.codes.at(place)
             kind = kind_of(code)
             bit = 1 << seat_of(code)
             if kind == BOARD:
