@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -77,8 +79,8 @@ class Note(Struct, frozen=True, gc=False):
 class Part(Struct, frozen=True):
     """What some deals came to: rows are deals, with a number for each player."""
 
-    nets: list[int]
-    luck: list[float]
+    nets: array[int]
+    luck: array[float]
     counts: list[list[int]]
     rake: int
     dropped: int

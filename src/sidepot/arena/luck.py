@@ -27,16 +27,16 @@ _Spot = tuple[tuple[int, ...], int, int]
 def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault]) -> Part:
     """What some deals came to, by their score sheet and what was watched of their all-ins."""
     nets = sheet.net_rows()
-    luck = luck_of(watch.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else []
+    luck = luck_of(watch.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else array("d")
     return Part(nets, luck, [sheet.count(what) for what in COUNTED], sheet.rake, sheet.dropped, faults)
 
 
-def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> list[float]:
+def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> array[float]:
     """The luck of each player in each row, player by player within a row."""
     whole = card_set(rules.streets.deck)
     spots = [[_spot(note, board, whole) for board in (note.before, *note.after)] for note in notes]
     worth = _equities({spot for some in spots for spot in some}, rules)
-    luck = [0.0] * (players * rows)
+    luck = array("d", bytes(8 * players * rows))
     for note, (before, *after) in zip(notes, spots, strict=True):
         for at, seat in enumerate(note.seats):
             change = sum(worth[spot][at] for spot in after) / len(after) - worth[before][at]

@@ -95,7 +95,8 @@ class Runner:
         player = seat - rotation if seat >= rotation else seat - rotation + self.n
         facts.phase = course.phase
         self._tell_chips(course.bets, facts, seat)
-        self._tell_cards(course.cards, facts, seat)
+        if facts.looks(self.kinds[player]):
+            self._tell_cards(course.cards, facts, seat)
         facts.chance.state = self.chances[seat]
         facts.decide(self.kinds[player])
         self.chances[seat] = facts.chance.state

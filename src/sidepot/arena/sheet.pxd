@@ -20,9 +20,8 @@ cdef class Sheet:
     cdef int _player(self, int seat, int rotation) noexcept nogil
     @cython.locals(
         entered=int, raised=int, faced=int, reraised=int, raises=int, flop=int, raiser=int, inside=int, kind=int, bit=int,
-        place=int, code=cython.longlong)
+        place=int, seat=int, code=cython.longlong)
     cdef void _read(self, Course hand, int winners, int rotation) noexcept nogil
-    cdef void _later(self, int kind, int player) noexcept nogil
     @cython.locals(winners=int, seat=int)
     cdef int _winners(self, Pots pots) noexcept nogil
     @cython.locals(seat=int)

@@ -2,7 +2,7 @@ cimport cython
 from sidepot.engine.betting cimport Betting, new_betting
 from sidepot.engine.dealing cimport Dealing, new_dealing
 from sidepot.engine.forced cimport open_betting, post_all, post_returning
-from sidepot.engine.log cimport Log, entry, new_log
+from sidepot.engine.log cimport Log, new_log
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 from sidepot.engine.showdown cimport Showdown, new_showdown

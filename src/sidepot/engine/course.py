@@ -20,7 +20,6 @@ from sidepot.engine.log import (
     RAISE,
     RETURN,
     SHOW,
-    entry,
     new_log,
 )
 from sidepot.engine.plan import Plan
@@ -148,30 +147,30 @@ class Course:
         street = self.street_index
         self.cards.deal_street(street, first, self.bets.inside, not self.bets.many_live())
         if self.plan.hole[street]:
-            self.codes.add(entry(HOLE, 0, street, False))
+            self.codes.add(HOLE, 0, street, False)
         if self.plan.board[street]:
             for which in range(self.cards.board_total):
-                self.codes.add(entry(BOARD, which, street, False))
+                self.codes.add(BOARD, which, street, False)
 
     # what players do: whoever calls these has made sure that it is legal, and goes on
 
     def do_fold(self) -> None:
-        self.codes.add(entry(FOLD, self.bets.turn, 0, False))
+        self.codes.add(FOLD, self.bets.turn, 0, False)
         self.bets.fold()
 
     def do_check(self) -> None:
-        self.codes.add(entry(CHECK, self.bets.turn, 0, False))
+        self.codes.add(CHECK, self.bets.turn, 0, False)
         self.bets.check()
 
     def do_call(self) -> None:
         seat = self.bets.turn
         paid = self.bets.call()
-        self.codes.add(entry(CALL, seat, paid, self.bets.stacks[seat] == 0))
+        self.codes.add(CALL, seat, paid, self.bets.stacks[seat] == 0)
 
     def do_raise(self, to: int) -> None:
         seat = self.bets.turn
         self.bets.raise_to(to)
-        self.codes.add(entry(RAISE, seat, to, self.bets.stacks[seat] == 0))
+        self.codes.add(RAISE, seat, to, self.bets.stacks[seat] == 0)
 
     # discards (P2)
 
@@ -186,7 +185,7 @@ class Course:
         self.cards.throw(seat, card)
         if self.cards.held(seat) <= self.keep:
             self.waiting &= ~(1 << seat)
-        self.codes.add(entry(DISCARD, seat, card, False))
+        self.codes.add(DISCARD, seat, card, False)
 
     # the end
 
@@ -241,10 +240,10 @@ class Course:
         self.waiting &= ~bit
         if shows:
             self.shown |= bit
-            self.codes.add(entry(SHOW, seat, 0, False))
+            self.codes.add(SHOW, seat, 0, False)
         else:
             self.mucked |= bit
-            self.codes.add(entry(MUCK, seat, 0, False))
+            self.codes.add(MUCK, seat, 0, False)
             self.bets.remove(seat)
 
     def _share_out(self) -> None:
@@ -258,9 +257,9 @@ class Course:
         seat = self._first_to_show()
         for _ in range(self.n):
             if self.shown & (1 << seat):
-                self.codes.add(entry(SHOW, seat, 0, False))
+                self.codes.add(SHOW, seat, 0, False)
             elif self.mucked & (1 << seat):
-                self.codes.add(entry(MUCK, seat, 0, False))
+                self.codes.add(MUCK, seat, 0, False)
             seat = self.bets.after(seat)
 
     def _cut_pots(self) -> None:
@@ -273,7 +272,7 @@ class Course:
         pots.clear(self.bets.button)
         pots.layer(self.bets, True)
         if pots.returned:
-            self.codes.add(entry(RETURN, pots.returned_to, pots.returned, False))
+            self.codes.add(RETURN, pots.returned_to, pots.returned, False)
         if self.plan.rake and (self.street_index > 0 or not self.plan.no_flop_no_drop):
             pots.take_rake()
 
@@ -288,4 +287,4 @@ class Course:
         self.bets.turn = -1
         self.waiting = 0
         self.phase = 3
-        self.codes.add(entry(END, 0, 0, False))
+        self.codes.add(END, 0, 0, False)

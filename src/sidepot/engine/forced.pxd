@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.plan cimport chips_t
-from sidepot.engine.log cimport Log, entry
+from sidepot.engine.log cimport Log
 
 cdef int ANTE, BIG_BLIND, DEAD_BLIND, POST, SMALL_BLIND, STRADDLE, TABLE_ANTE
 

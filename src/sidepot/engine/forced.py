@@ -12,7 +12,6 @@ from sidepot.engine.log import (
     STRADDLE,
     TABLE_ANTE,
     Log,
-    entry,
 )
 
 
@@ -94,7 +93,7 @@ def _half_ante(bets: Betting, seat: int) -> None:
 def _ante(bets: Betting, log: Log, seat: int, amount: int) -> None:
     paid = bets.ante(seat, amount)
     if paid:
-        log.add(entry(ANTE, seat, paid, bets.stacks[seat] == 0))
+        log.add(ANTE, seat, paid, bets.stacks[seat] == 0)
 
 
 def _seat_blinds(bets: Betting, no_sb: bool) -> None:
@@ -131,14 +130,14 @@ def _blind(bets: Betting, log: Log, kind: int, seat: int, amount: int) -> None:
 def _pay(bets: Betting, log: Log, kind: int, seat: int, amount: int) -> int:
     paid = bets.pay(seat, amount)
     if paid:
-        log.add(entry(kind, seat, paid, bets.stacks[seat] == 0))
+        log.add(kind, seat, paid, bets.stacks[seat] == 0)
     return paid
 
 
 def _table_ante(bets: Betting, log: Log, seat: int, amount: int) -> None:
     paid = bets.donate(seat, amount)
     if paid:
-        log.add(entry(TABLE_ANTE, seat, paid, bets.stacks[seat] == 0))
+        log.add(TABLE_ANTE, seat, paid, bets.stacks[seat] == 0)
     if not bets.plan.pot_counts_table_ante:
         bets.short_of -= paid
 
@@ -155,7 +154,7 @@ def _posts(bets: Betting, log: Log, seat: int, live: int, dead: int) -> None:
     """A returning player's posts: the dead blind lies in the pot, the live one is a wager (S8)."""
     given = bets.donate(seat, dead)
     if given:
-        log.add(entry(DEAD_BLIND, seat, given, bets.stacks[seat] == 0))
+        log.add(DEAD_BLIND, seat, given, bets.stacks[seat] == 0)
     _pay(bets, log, POST, seat, live)
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.course cimport Course
 from sidepot.engine.events cimport Events, decode, new_events
-from sidepot.engine.log cimport Log, entry
+from sidepot.engine.log cimport Log
 from sidepot.engine.options cimport Options, new_options
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots

@@ -24,7 +24,7 @@ from sidepot.engine.actions import (
 )
 from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
-from sidepot.engine.log import DIE, entry
+from sidepot.engine.log import DIE
 from sidepot.engine.options import Options, new_options
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
@@ -253,7 +253,7 @@ class Hand(Course):
         if self.phase >= 2 or not self.bets.inside & (1 << seat):
             raise Refused(f"seat {seat} has no hand to give up")
         before = self.codes.count
-        self.codes.add(entry(DIE, seat, 0, False))
+        self.codes.add(DIE, seat, 0, False)
         self.waiting &= ~(1 << seat)
         self.bets.leave(seat)
         if self.phase != 0 or self.bets.turn < 0:

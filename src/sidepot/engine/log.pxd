@@ -14,7 +14,8 @@ cdef class Log:
 
     cdef void begin(self)
     cdef void clear(self) noexcept nogil
-    cdef void add(self, long long code) noexcept nogil
+    @cython.locals(code=cython.longlong)
+    cdef void add(self, int kind, int seat, chips_t amount, bint all_in) noexcept nogil
     cdef void _add_far(self, long long code) noexcept with gil
     cdef long long at(self, int place) noexcept nogil
     cdef long long _far(self, int place) noexcept with gil

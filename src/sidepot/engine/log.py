@@ -30,8 +30,9 @@ class Log:
         """Begin again."""
         self.count = 0
 
-    def add(self, code: int) -> None:
+    def add(self, kind: int, seat: int, amount: int, all_in: bool) -> None:
         """One more entry."""
+        code = entry(kind, seat, amount, all_in)
         if self.count < _ROOM:
             self.row[self.count] = code
         else:

@@ -22,6 +22,7 @@ cdef class Facts:
     cdef bint short, omaha
 
     cdef void decide(self, int player) noexcept nogil
+    cdef bint looks(self, int player) noexcept nogil
     cdef void _pass(self, bint calls) noexcept nogil
     cdef void _raise(self, chips_t to) noexcept nogil
     cdef chips_t _pots_more(self, chips_t parts, chips_t whole) noexcept nogil

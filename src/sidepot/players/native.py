@@ -64,6 +64,10 @@ class Facts:
         else:
             self._pass(False)
 
+    def looks(self, player: int) -> bool:
+        """Whether a player looks at the cards before it decides."""
+        return player == ROCK or self.phase == 1
+
     def _pass(self, calls: bool) -> None:
         """Check where it is free, else call or fold."""
         self.answer = CHECK if self.to_call == 0 else CALL if calls else FOLD
