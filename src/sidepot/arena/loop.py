@@ -56,9 +56,10 @@ class _Loop:
         self.sheet.add(hand, hand.pots_final, row, rotation)
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
-        options = hand.options
+        view = hand.view(seat)
+        options = view.options
         try:
-            action = self.players[number].choose(hand.view(seat), options, self.chances[seat])
+            action = self.players[number].choose(view, options, self.chances[seat])
         except Exception as error:
             kind = type(error).__name__
             self._fault(hand, number, kind, f"raised {kind}: {_shown(str, error)}")

@@ -206,6 +206,7 @@ class Hand(Course):
         other.street_index, other.phase, other.keep = self.street_index, self.phase, self.keep
         other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
         other.pots_final, other.strengths = self.pots_final, self.strengths
+        other.seen = None
         return other
 
     def __eq__(self, other: object) -> bool:

@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.chance cimport Stream
-from sidepot.engine.plan cimport chips_t
+from sidepot.engine.plan cimport Plan, chips_t, plan_of
 from sidepot.players.chart cimport two_cards
 from sidepot.ranks.scalar cimport high, omaha, pick, short_deck
 
@@ -50,5 +50,5 @@ cdef class Facts:
 
 @cython.locals(facts=Facts, answer=int)
 cpdef choose(int player, view, options, rng)
-@cython.locals(facts=Facts)
+@cython.locals(facts=Facts, plan=Plan)
 cpdef Facts facts_of(view, options, rng)
