@@ -8,7 +8,7 @@ cdef object DealtHole, Discarded
 
 @cython.locals(owner=int)
 cdef _view(Hand hand, seat, int viewer)
-@cython.locals(seen=list)
+@cython.locals(told=list, seen=list, place=int)
 cdef list _log(Hand hand, int viewer)
 cdef _hidden(event, int viewer)
 cdef tuple _hole(Hand hand, int owner, int viewer)

@@ -19,6 +19,8 @@ from sidepot.rules import Rules
 
 Hidden = tuple[Card | None, ...]
 
+_DEALER = -2
+
 _BACKS: tuple[Hidden, ...] = tuple((None,) * many for many in range(8))
 
 
@@ -85,18 +87,20 @@ def _view(hand: Hand, seat: int | None, viewer: int) -> View:
 
 
 def _log(hand: Hand, viewer: int) -> list[Event]:
-    """The log as a seat sees it, kept with the hand: what is new is looked at once."""
+    """The log as a seat sees it, kept with the hand: each event is made once, and hidden once from each seat."""
     if hand.seen is None:
-        hand.seen = {}
+        # the first place counts the entries that were read
+        hand.seen = {_DEALER: [0]}
+    told = hand.seen[_DEALER]
+    if told[0] < hand.codes.count:
+        told += decode(hand.cards, hand.pots_final, hand.codes.part(told[0], hand.codes.count))
+        told[0] = hand.codes.count
     seen = hand.seen.get(viewer)
     if seen is None:
-        # the first place counts the entries that were looked at
-        seen = hand.seen[viewer] = [0]
-    if seen[0] < hand.codes.count:
-        for event in decode(hand.cards, hand.pots_final, hand.codes.part(seen[0], hand.codes.count)):
-            seen.append(_hidden(event, viewer))
-        seen[0] = hand.codes.count
-    return seen[1:]
+        seen = hand.seen[viewer] = []
+    for place in range(len(seen) + 1, len(told)):
+        seen.append(_hidden(told[place], viewer))
+    return seen
 
 
 def hide(event: Event, seat: int | None) -> Event:
