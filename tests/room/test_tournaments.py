@@ -93,7 +93,7 @@ def test_a_season_has_standings() -> None:
 def test_a_tournament_goes_on_after_a_crash_with_the_same_cards() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
-        task, ada = await entered(room)
+        task, _ = await entered(room)
         await asyncio.sleep(3)
         before = task.contest.game.state() if not task.contest.game.over else None
         assert before is not None
@@ -139,7 +139,7 @@ def test_only_the_host_starts_and_pauses_and_old_turns_are_refused() -> None:
     run(work)
 
 
-@pytest.mark.parametrize("sheet", ["[", 'house = "/etc/x.toml"', "stack = -1", 'house = "standard"\n[field]\nnobody = 2'])
+@pytest.mark.parametrize("sheet", ["[", 'house = "/etc/x.toml"', "stack = -1", "[field]\nnobody = 2"])
 def test_sheets_that_can_not_be_played_are_refused(sheet: str) -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

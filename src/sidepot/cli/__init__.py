@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, home, house, icm, look, play, rank, room, serve, tournament
+from sidepot.cli import equity, explain, home, house, icm, look, play, rank, room, serve, simulate, tournament
 
 app = typer.Typer(
     name="sidepot",
@@ -26,6 +26,7 @@ icm.add_to(app)
 serve.add_to(app)
 room.add_to(app)
 tournament.add_to(app)
+simulate.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

@@ -348,7 +348,7 @@ async def _table(asking: Asking, body: None) -> Answer:
 
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
     try:
-        name = clean_name(body.name, "a tournament's name", 40) if body.name.strip() else f"{asking.who.name}'s tournament"
+        name = clean_name(body.name, "a tournament's name", 40) if body.name.strip() else f"{asking.who.name}'s game"
     except ValueError as error:
         raise Turned(Code.BAD_NAME, str(error)) from None
     task = await asking.room.open_tournament(body.toml, name, asking.who.name)

@@ -12,6 +12,15 @@ NAMES = (
     "Nils", "Olga", "Pavel", "Quinn", "Rosa", "Stefan", "Thea", "Udo", "Vera", "Willi", "Xenia", "Yann", "Zora",
 )  # fmt: skip
 
+COMPANY = ("shark", "tight", "maniac", "caller", "rock", "random")
+"""Who waits at the house's own tables: players worth playing against, as far as there are such."""
+
+
+def company(at: int, count: int = 3) -> tuple[str, ...]:
+    """The auto players of the house's table with this number."""
+    there = [style for style in COMPANY if style in PLAYERS]
+    return tuple([there[(at + i) % len(there)] for i in range(count)])
+
 
 def styles() -> dict[str, str]:
     """The styles one can choose from, each in a sentence."""

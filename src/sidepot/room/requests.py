@@ -25,7 +25,9 @@ _COMMANDS: dict[type, Callable[[str, Any], commands.Command]] = {
 }
 
 
-def table_command(by: str, command: asked.TableCommand | asked.TournamentCommand | commands.Command) -> commands.Command:
+def table_command(
+    by: str, command: asked.TableCommand | asked.TournamentCommand | commands.Command
+) -> commands.Command:
     """The table's command; what the room itself asks is one already."""
     if isinstance(command, asked.TournamentCommand):
         raise Turned(Code.NOT_HERE)

@@ -334,14 +334,13 @@ class Room:
     async def _open_house_tables(self) -> None:
         """A table of each house with auto players, where the room has none."""
         there = {task.opened.rules.house for task in self.tables.values() if not task.opened.host}
-        styles = list(auto.styles())
         for at, name in enumerate(NAMES):
             if name in there:
                 continue
             found = read_house(name)
             chairs = min(6, found.rules.max_players)
-            some = tuple(styles[(at + i) % len(styles)] for i in range(3))
-            await self.open_table(house(name), chairs, f"{name.capitalize()} table", about=found.about, autos=some)
+            title = f"{name.capitalize()} table"
+            await self.open_table(house(name), chairs, title, about=found.about, autos=auto.company(at))
 
     def lobby(self) -> list[dict[str, Any]]:
         """The tables that are not private."""

@@ -265,17 +265,24 @@ class TournamentTask:
     # telling
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self.seq += 1
         for event in events:
             if isinstance(event, MayRebuy) and event.player in self.autos:
                 self.ask(event.player, Rebuy(event.player))
-        about = self.view()
+        # what only its owner may see moves nothing for others, and uses up no number
+        for_all = any(shown(event, None) is not None for event in events)
+        self.seq += for_all
+        about: dict[str, Any] | None = None
         for viewer in tuple(self.viewers.values()):
             here = self.contest.table_of(viewer.name)
             parts, says = self._seen(events, viewer.name, None if here is None else here[0])
-            step = protocol.Step(self.id, self.seq, parts, says, *self._looks(viewer), about)
-            viewer.post(self.id, encode(step))
-        self.services.lobby_changed = True
+            if not parts:
+                continue
+            state, you = self._looks(viewer)
+            message: protocol.Step | protocol.Private = protocol.Private(self.id, parts, you)
+            if for_all:
+                about = self.view() if about is None else about
+                message = protocol.Step(self.id, self.seq, parts, says, state, you, about)
+            viewer.post(self.id, encode(message))
 
     def _seen(self, events: Sequence[Event], name: str, table: int | None) -> tuple[list[Any], list[str]]:
         """What a viewer may see of these events: their own table's, and the tournament's."""
@@ -339,9 +346,10 @@ class TournamentTask:
     def info(self) -> dict[str, Any]:
         """What was decided before it began."""
         structure = self.contest.sheet.structure
+        clock = structure.clock
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
-            "clock": {"act_ms": structure.clock.act, "bank_ms": structure.clock.bank, "pause_ms": structure.clock.pause},
+            "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
         }  # fmt: skip
 
     # watching
