@@ -5,7 +5,7 @@ export const BEAT = 650;
 /** The tables to show one after another before the last one; none where nothing is run out. */
 export function frames(before, state, events) {
   const dealt = events.filter((event) => event.type === "dealt-board");
-  if (!before || !state.outcome || dealt.length === 0 || before.hand !== state.hand) return [];
+  if (!before || !state?.outcome || dealt.length === 0 || before.hand !== state.hand) return [];
   const found = [];
   let [board, second] = [before.board, before.second_board];
   for (const event of [null, ...dealt]) {

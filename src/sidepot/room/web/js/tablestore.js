@@ -1,5 +1,10 @@
 // A table as the room tells it. It keeps what came last and decides nothing.
 
+const PLAIN = { autos: {}, styles: {}, muted: [], offers: [], unusual: [], entry: "fixed" };
+const NOBODY = {
+  chair: null, cards: [], made: null, hand: 0, turn: null, options: null, plan: "none", plans: [], price: 0, pending: 0, at_blind: false,
+};
+
 export class TableStore extends EventTarget {
   constructor(connection, id) {
     super();
@@ -7,7 +12,7 @@ export class TableStore extends EventTarget {
     this.id = id;
     this.epoch = "";
     this.seq = -1;
-    this.info = this.state = this.you = null;
+    this.info = this.state = this.you = this.tournament = null;
     this.chat = [];
     this.log = [];
     this.lastHand = [];
@@ -51,19 +56,29 @@ export class TableStore extends EventTarget {
   }
 
   onSnapshot(message) {
-    const { epoch, seq, info, state, you, chat, log, last_hand: lastHand, missed } = message;
-    Object.assign(this, { epoch, seq, info, state, you, chat, log, lastHand, came: performance.now(), replaced: false });
+    const { epoch, seq, info, state, chat, log, last_hand: lastHand, missed, tournament = null } = message;
+    Object.assign(this, { epoch, seq, state, chat, log, lastHand, tournament, came: performance.now(), replaced: false });
+    this.info = tournament ? { ...PLAIN, name: tournament.name, about: tournament.about, ...info } : info;
+    this.you = message.you ?? this.onlooker();
     this.tell("change", { fresh: true, events: [], says: (missed ?? []).flatMap((step) => step.says) });
   }
 
-  onStep({ seq, events, says, state, you }) {
+  /** Somebody who is at no table of a tournament. */
+  onlooker() {
+    const { name, operator } = this.connection.you;
+    return { ...NOBODY, name, host: operator || this.tournament?.host === name };
+  }
+
+  onStep({ seq, events, says, state, you, tournament = null }) {
     if (events.some((event) => event.type === "hand-began")) {
       this.lastHand = this.log;
       this.log = [];
     }
     const before = this.state;
     this.log = [...this.log, ...says];
-    Object.assign(this, { seq, state, you, came: performance.now() });
+    Object.assign(this, { seq, state, tournament, came: performance.now() });
+    this.you = you ?? this.onlooker();
+    if (events.some((event) => event.type === "may-rebuy" && event.player === this.you.name)) this.mayRebuy = true;
     this.tell("change", { events, says, before });
   }
 

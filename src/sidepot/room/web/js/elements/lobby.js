@@ -4,6 +4,7 @@ import { setTitle } from "../attention.js";
 import { button, h, say, select, show } from "../dom.js";
 import { gameName, stakes, title, whole } from "../words.js";
 import "./create.js";
+import "./tournaments.js";
 
 const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
 
@@ -33,6 +34,7 @@ export class Lobby extends HTMLElement {
     this.count = h("p", { class: "dim", role: "status" });
     this.list = h("ul", { class: "tables" });
     this.create = h("sp-create");
+    this.events = h("sp-tournaments");
     this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
     this.append(
       h("main", { class: "lobby" },
@@ -40,13 +42,15 @@ export class Lobby extends HTMLElement {
           h("div", {}, h("h1", {}, `Welcome, ${me.name}`), h("p", {}, "Pick a table and play, or open your own and send your friends the link.")),
           h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),
         h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
-        this.list),
+        this.list,
+        this.events),
       this.create,
     );
   }
 
   fill(rows) {
     this.rows = rows;
+    this.events.load();
     for (const [key, filter] of Object.entries(this.filters)) {
       const there = [...new Set(rows.map((row) => row[key]))];
       const known = [...filter.options].map((option) => option.value);

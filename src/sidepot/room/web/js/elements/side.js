@@ -6,8 +6,9 @@ import "./host.js";
 import "./ledger.js";
 import "./log.js";
 import "./rules.js";
+import "./tournament.js";
 
-const TABS = { log: "Log", chat: "Chat", rules: "Rules", ledger: "Ledger", host: "Host" };
+const TABS = { tournament: "Event", log: "Log", chat: "Chat", rules: "Rules", ledger: "Ledger", host: "Host" };
 
 export class Side extends HTMLElement {
   connectedCallback() {
@@ -45,7 +46,13 @@ export class Side extends HTMLElement {
 
   draw(store) {
     this.store = store;
-    show(this.tabs.host, store.you.host);
+    const { tournament } = store;
+    show(this.tabs.tournament, tournament);
+    show(this.tabs.chat, !tournament);
+    show(this.tabs.ledger, !tournament);
+    show(this.tabs.host, store.you.host && !tournament);
+    if (tournament && !this.begun) this.turnTo("tournament");
+    this.begun = true;
     if (this.at === "host" && !store.you.host) this.turnTo("log");
     this.parts[this.at].draw(store);
   }

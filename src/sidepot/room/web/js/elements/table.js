@@ -28,7 +28,7 @@ export class Table extends HTMLElement {
     this.store.addEventListener("said", () => this.side.said(this.store));
     this.store.addEventListener("replaced", () => this.draw());
     this.store.addEventListener("gone", ({ detail }) => this.onGone(detail));
-    this.redraw = () => this.store.state && this.draw();
+    this.redraw = () => this.store.info && this.draw();
     settings.addEventListener("change", this.redraw);
     this.deaf = listen(this);
     this.store.watch();
@@ -57,7 +57,9 @@ export class Table extends HTMLElement {
     const help = tool("?", "help", () => this.help.open(this.store.info));
     topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
     this.topbar = topbar;
-    this.append(h("main", { class: "play", "aria-label": "table" }, this.felt, this.note, this.dock), this.side, this.menu, this.help);
+    this.event = h("sp-tournament", { class: "event", hidden: true });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.dock);
+    this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
@@ -80,7 +82,7 @@ export class Table extends HTMLElement {
     else if (!you.options) notYourTurn();
     narrate(detail.says);
     playEvents(detail.events, you.name);
-    const steps = mayMove() && !document.hidden && !you.options ? frames(detail.before, state, detail.events) : [];
+    const steps = state && mayMove() && !document.hidden && !you.options ? frames(detail.before, state, detail.events) : [];
     if (steps.length) this.runOut(steps, detail);
     else this.draw(detail);
     if (turned) focusOn(this.dock.actions);
@@ -99,7 +101,10 @@ export class Table extends HTMLElement {
 
   draw(detail = {}, state = this.store.state) {
     const { info, you, came } = this.store;
-    if (!state) return;
+    show(this.felt, state);
+    show(this.dock, state);
+    show(this.event, !state);
+    if (!state) return this.drawEvent();
     this.felt.draw({ info, state, you, came }, detail);
     this.drawn = state;
     this.dock.draw(this.store, state);
@@ -107,6 +112,16 @@ export class Table extends HTMLElement {
     this.menu.draw(this.store);
     this.side.draw(this.store);
     this.drawTop(info, state, you);
+    this.drawNote();
+    return undefined;
+  }
+
+  /** A tournament seen from outside: no table to draw. */
+  drawEvent() {
+    const { store } = this;
+    this.event.draw(store);
+    this.side.draw(store);
+    this.drawTop(store.info, { blinds: store.info.blinds, hand: 0 }, store.you);
     this.drawNote();
   }
 
@@ -135,7 +150,7 @@ export class Table extends HTMLElement {
   async takeSeat() {
     this.wantsSeat = false;
     const { info, state, you } = this.store;
-    const chair = freeChair(state);
+    const chair = state ? freeChair(state) : -1;
     if (you.chair !== null || chair < 0) return;
     await this.dock.ask(this.store.ask("sit", { chair, chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
   }
