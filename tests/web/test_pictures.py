@@ -20,7 +20,7 @@ def keep(person: Person, name: str, folder: Path) -> Path:
     person.page.wait_for_timeout(900)  # chips have landed
     person.page.screenshot(path=file)
     with Image.open(file) as picture:
-        picture.convert("RGB").quantize(160, dither=Image.Dither.NONE).save(file, optimize=True)
+        picture.convert("RGB").quantize(256).save(file, optimize=True)
     return file
 
 

@@ -17,7 +17,7 @@ export class Felt extends HTMLElement {
     this.second = h("div", { class: "board second" });
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
-    this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second), h("div", { class: "below" }, this.words));
+    this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.words, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second));
     this.dealer = h("span", { class: "dealer", title: "dealer button", hidden: true }, "D");
     this.layer = h("div", { class: "layer", "aria-hidden": "true" });
     this.append(this.rail, this.middle, this.dealer, this.layer);
