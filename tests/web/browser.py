@@ -25,9 +25,11 @@ def _there() -> str | None:
 def _installed() -> bool:
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ("apt-get", "-qq", "-y", "--no-install-recommends", "install", "chromium")
     try:
-        for command in (("apt-get", "-qq", "update"), ("apt-get", "-qq", "-y", "--no-install-recommends", "install", "chromium")):
-            subprocess.run(command, check=True, timeout=240, capture_output=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+        for command in (("apt-get", "-qq", "update"), install):
+            subprocess.run(command, check=True, timeout=240, capture_output=True, env=quiet)
     except (subprocess.SubprocessError, OSError):
         return False
     return True

@@ -81,7 +81,8 @@ class Person:
 
     def wait(self, condition: str, timeout: int = 15_000) -> None:
         """Wait for a condition on `state` and `you`."""
-        self.page.wait_for_function(f"() => {{ const {{ state, you }} = {STORE}; return {condition}; }}", timeout=timeout)
+        script = f"() => {{ const {{ state, you }} = {STORE}; return {condition}; }}"
+        self.page.wait_for_function(script, timeout=timeout)
 
     @property
     def turn(self) -> bool:

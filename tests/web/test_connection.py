@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from web.cable import Cable
 from web.conftest import Someone
 from web.person import MY_TURN, Person, play_on
@@ -16,10 +18,10 @@ def seated(someone: Someone, url: str | None = None) -> Person:
     return person
 
 
-def what_is_there(person: Person) -> tuple[object, ...]:
+def what_is_there(person: Person) -> dict[str, Any]:
     """Hand, turn, seat and cards, as the page knows and draws them."""
     drawn = [card.get_attribute("card") for card in person.page.query_selector_all("sp-seat[data-me] sp-card")]
-    return tuple(person.read(f"you.{what}") for what in ("hand", "turn", "chair", "cards")), drawn
+    return {what: person.read(f"you.{what}") for what in ("hand", "turn", "chair", "cards")} | {"drawn": drawn}
 
 
 def test_a_reload_in_the_middle_of_a_hand_changes_nothing(someone: Someone):
@@ -39,10 +41,13 @@ def test_a_lost_connection_comes_back_by_itself_to_the_same_cards(someone: Someo
     person.page.keyboard.press("c")  # asked while nobody hears it: sent once the line is back, and done once
     cable.mend()
     person.page.wait_for_selector(".banner.lost", state="hidden")
-    person.wait(f"you.turn !== {before[0][1]!r}")  # type: ignore[index]
-    assert what_is_there(person)[0][2:] == before[0][2:]  # type: ignore[index]
-    mine = [line for line in person.read("log") if line.startswith(person.name) and "calls" in line or "checks" in line]
-    assert sum(line.startswith(person.name) for line in mine) == 1
+    person.wait(f"you.turn !== {before['turn']!r}")
+    after = what_is_there(person)
+    assert (after["chair"], after["cards"]) == (before["chair"], before["cards"])
+    log = person.read("log")
+    before_the_flop = log[: next((at for at, line in enumerate(log) if line.startswith("flop")), len(log))]
+    deeds = (f"{person.name} calls", f"{person.name} checks")
+    assert sum(line.startswith(deeds) for line in before_the_flop) == 1
     play_on([person], "state.outcome")
 
 
@@ -68,7 +73,7 @@ def test_the_room_is_killed_in_the_middle_of_a_hand_and_the_hand_goes_on(someone
     person.page.wait_for_selector(MY_TURN)
     assert what_is_there(person) == before
     play_on([person], "state.outcome")
-    assert person.read("state.hand") == before[0][0]  # type: ignore[index]
+    assert person.read("state.hand") == before["hand"]
 
 
 def test_a_session_that_is_gone_asks_for_a_name_again(someone: Someone):

@@ -37,7 +37,7 @@ def home(context: typer.Context) -> None:
     from sidepot.room.config import load
     from sidepot.room.serving import serve
 
-    flags = {"log": "warning"} if "SIDEPOT_LOG" not in os.environ else {}
+    flags = {"log": "error"} if "SIDEPOT_LOG" not in os.environ else {}
     settings = load(None, flags, {"SIDEPOT_DATA": str(data_folder()), **os.environ})
     if "SIDEPOT_PORT" not in os.environ:
         settings = _with_a_free_port(settings)
@@ -48,7 +48,8 @@ def home(context: typer.Context) -> None:
         console.print(Text("Yours, with a host's rights at every table: ", "dim") + Text(link, "dim"), soft_wrap=True)
         if settings.host == "127.0.0.1":
             console.print(Text("For friends on your network: SIDEPOT_HOST=0.0.0.0 sidepot", "dim"))
-        console.print(Text(f"Kept in {settings.data}. Ctrl-C closes the room; it goes on where it stopped.", "dim"))
+        kept = f"Kept in {settings.data}. Ctrl-C closes the room; it goes on where it stopped."
+        console.print(Text(kept, "dim"), soft_wrap=True)
         if has_browser():
             webbrowser.open(link)
 

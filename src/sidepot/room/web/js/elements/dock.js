@@ -49,7 +49,7 @@ export class Dock extends HTMLElement {
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise);
     show(this.reason, mode === "act" && !options.may_raise);
-    say(this.result, mode === "wait" ? (state.outcome?.says ?? []).join(". ") : "");
+    say(this.result, !options && seated ? (state.outcome?.says ?? []).join(". ") : "");
     show(this.result, this.result.textContent);
     show(this.plans, mode === "wait" && !state.outcome);
     show(this.throws, mode === "throw");
