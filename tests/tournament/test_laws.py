@@ -133,16 +133,19 @@ class Witness:
         assert game.in_play == sum(felt.size for felt in floor.felts.values())
         for felt in floor.felts.values():
             assert felt.size == len(felt.table.people)
-            assert floor.by_size[felt.size][felt.number] is felt
+            assert (floor.by_size[felt.size].get(felt.number) is felt) == (felt.number not in floor.doomed)
             assert felt.busy == felt.table.playing == (felt.number not in floor.idle)
             assert all(game.entrants[name].table == felt.number for name in felt.table.people)
         assert floor.running == sum(felt.busy for felt in floor.felts.values())
         stopped = game.paused or game.resting or game.hand_for_hand or game.gathering
-        if game.over or game.breaking is not None or (stopped and floor.running):
+        if game.over or (stopped and floor.running):
             return
-        smallest = min(felt.size for felt in floor.felts.values())
-        for felt in floor.idle.values():
-            assert felt.deciding or felt.size - smallest <= 1, "an idle table has two players more than another"
+        lasting = [felt for felt in floor.felts.values() if felt.number not in floor.doomed]
+        smallest = min(felt.size for felt in lasting)
+        for felt in lasting:
+            assert felt.busy or felt.deciding or felt.size - smallest <= 1, "an idle table has two players more"
+        for felt in floor.doomed.values():
+            assert felt.busy or felt.deciding, "an idle table should have been broken"
 
 
 def disturb(game: Tournament, rng: Random) -> list:

@@ -30,7 +30,7 @@ class Tournament:
     """A tournament in play. `handle` and `tick` move it on, `deadline` says when to tick; all else only looks."""
 
     __slots__ = (
-        "absent", "absent_due", "add_ons", "begun", "breaking", "clock_due", "clock_left", "closed", "deadline",
+        "absent", "absent_due", "add_ons", "begun", "clock_due", "clock_left", "closed", "deadline",
         "deck", "decks", "dropped_before", "entrants", "entries", "floor", "gathering", "gone", "guests",
         "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
         "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "structure",
@@ -68,7 +68,6 @@ class Tournament:
         """When the level, or the break after it, is over."""
         self.clock_left: int | None = None
         self.paused = self.resting = self.gathering = self.hand_for_hand = False
-        self.breaking: Felt | None = None
         self.round: list[Bust] = []
         """Hand for hand: who went out in this round."""
         self.round_open: set[int] = set()
@@ -133,15 +132,15 @@ class Tournament:
 
     def state(self) -> tuple[Any, ...]:
         """Everything that decides what happens next: two tournaments with equal states go on alike."""
-        left_out = {"structure", "deck", "log", "decks", "rng", "floor", "entrants", "breaking"}
+        left_out = {"structure", "deck", "log", "decks", "rng", "floor", "entrants"}
         left_out |= {"absent", "gone", "round", "round_open"}
         own = {name: getattr(self, name) for name in self.__slots__ if name not in left_out}
         felts = {number: felt.state() for number, felt in self.floor.felts.items()}
         order = [tuple(felts) for felts in self.floor.by_size]
         people = {name: entrant.state() for name, entrant in self.entrants.items()}
-        breaking = None if self.breaking is None else self.breaking.number
+        doomed = tuple(self.floor.doomed)
         lists = tuple(self.gone), tuple(self.round), frozenset(self.round_open), frozenset(self.absent)
-        return own, felts, order, people, breaking, lists, self.rng.getstate()
+        return own, felts, order, people, doomed, lists, self.rng.getstate()
 
     # what moves it on
 
