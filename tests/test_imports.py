@@ -13,16 +13,18 @@ pytestmark = pytest.mark.core
 ROOT = Path(sidepot.__file__).parent
 BELOW = {
     "cards": set(),
-    "deck": {"cards"},
+    "chance": set(),
+    "deck": {"cards", "chance"},
     "ranks": {"cards"},
     "rules": {"cards"},
     "engine": {"cards", "deck", "ranks", "rules"},
     "equity": {"cards", "deck", "ranks", "rules"},
     "testing": {"cards", "deck", "rules", "engine"},
-    "players": {"cards", "ranks", "rules", "engine"},
+    "players": {"cards", "chance", "ranks", "rules", "engine"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
     "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena", "tournament"},
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

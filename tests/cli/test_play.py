@@ -149,7 +149,7 @@ def test_a_house_that_asks_to_show_asks_you():
         (("--players", "8", "--game", "omaha6"), "--players 8: omaha6 takes 2 to 7 (X17)"),
         (("--stacks", "0"), "--stacks 0: a whole number of chips"),
         (("--stacks", "99999999999999999"), "--stacks 99999999999999999"),
-        (("--against", "shark"), "there is no such player; there are caller, random, tight"),
+        (("--against", "nobody"), "there is no such player; there are folder, caller, random, rock, maniac"),
         (("--against", ""), "there is no such player"),
         (("--name", ""), "--name ''"),
         (("--house", "casino"), "there is no house"),

@@ -19,12 +19,15 @@ cdef class Betting:
     cdef chips_t min_to, max_to, to_call
 
     cdef void begin(self, Plan plan, int players, int button)
+    @cython.locals(seat=int)
+    cdef void clear(self, int button) noexcept nogil
     @cython.locals(other=Betting, seat=int)
     cdef Betting copy(self)
     cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t pay(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t donate(self, int seat, chips_t amount) noexcept nogil
+    cdef void receive(self, int seat, chips_t amount) noexcept nogil
     cdef void open_first(self, int first, chips_t owed, chips_t straddle) noexcept nogil
     @cython.locals(seat=int)
     cdef void open_later(self, int first, bint big) noexcept nogil
@@ -59,6 +62,8 @@ cdef class Betting:
     cdef int after(self, int seat) noexcept nogil
     cdef bint many_inside(self) noexcept nogil
     cdef bint many_live(self) noexcept nogil
+    @cython.locals(seat=int, chips=chips_t)
+    cdef chips_t in_play(self) noexcept nogil
     @cython.locals(seat=int)
     cpdef tuple row(self, int which)
 
