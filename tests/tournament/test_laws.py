@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -33,8 +32,6 @@ from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, TableSaid, WentOut
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from tournament.floor import simple
-
-pytestmark = pytest.mark.core
 
 KINDS = ("caller", "folder", "gambler", "random")
 HOUSES = [house(name) for name in ("standard", "cardroom", "league", "kitchen", "pineapple")]
