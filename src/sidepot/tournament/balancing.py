@@ -176,12 +176,18 @@ def _bubble(t: Tournament) -> bool:
     return t.paid < t.in_play <= t.paid + t.structure.hand_for_hand if t.paid else False
 
 
+def _will_play(felt: Felt) -> bool:
+    """Whether a table still has a hand of this round before it: not where all have sat out meanwhile."""
+    return felt.busy or felt.table.held or felt.table.deadline is not None
+
+
 def _round(t: Tournament, now: int, events: list[Event]) -> None:
     """Hand for hand: once every table has ended its hand, all deal the next one, or all are free again."""
     if not t.hand_for_hand:
         t.hand_for_hand = True
         events.append(HandForHand(True))
         stop(t, now, events)
+    t.round_open = {number for number in t.round_open if _will_play(t.floor.felts[number])}
     if t.floor.running or t.round_open:
         return
     busting.rank_round(t, events)
