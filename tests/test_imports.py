@@ -24,7 +24,11 @@ BELOW = {
     "table": {"cards", "deck", "ranks", "rules", "engine"},
     "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
     "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena", "tournament"},
+    "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "cli": {
+        "cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena", "tournament", "room",
+    },
+    "client": set(),
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

@@ -117,6 +117,11 @@ def _hidden(event: Event, viewer: int) -> Event:
     return event
 
 
+def own(hand: Hand, seat: int) -> tuple[Hidden, Options | None]:
+    """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
+    return _hole(hand, seat, seat), _options(hand, seat)
+
+
 def _hole(hand: Hand, owner: int, viewer: int) -> Hidden:
     if owner == viewer or hand.shown >> owner & 1:
         return hand.cards.hole_cards(owner)
