@@ -54,6 +54,7 @@ def settle(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
     """Once nobody has to decide any more, who did not rebuy is out."""
     if not felt.deciding:
         felt.decide_due = -1
+        schedule.close_entries(t, events)
         busts = [bust for bust in felt.busts if not felt.table.people[bust.player].chips]
         felt.busts.clear()
         for bust in busts:

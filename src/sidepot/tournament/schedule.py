@@ -45,14 +45,17 @@ def begin_level(t: Tournament, index: int, now: int, events: list[Event]) -> Non
             t.told(felt, felt.table.direct(ChangeRules(t.rules), now), now, events)
     ante = t.rules.bb_ante if levels.bb_ante else t.rules.each_antes
     events.append(LevelBegan(index + 1, level.sb, level.bb, ante, t.clock_due))
-    _close_entries(t, events)
+    close_entries(t, events)
 
 
-def _close_entries(t: Tournament, events: list[Event]) -> None:
+def close_entries(t: Tournament, events: list[Event]) -> None:
+    """After the last level to enter in: nobody else comes in, once those who may still rebuy have said whether."""
     structure = t.structure
     rebuys = 0 if structure.rebuys is None else structure.rebuys.until
     add_on = 0 if structure.add_on is None else structure.add_on.level
     if t.closed or structure.refill or t.level < max(structure.late, rebuys, add_on):
+        return
+    if any(felt.deciding for felt in t.floor.felts.values()):
         return
     t.closed = True
     entrants = len(t.entrants)
