@@ -260,8 +260,8 @@ class Tournament:
         self.look_for_the_absent(now)
 
     def look_for_the_absent(self, now: int) -> None:
-        """When all who are left are absent, chips decide in a while."""
-        if self.begun and len(self.absent) >= self.in_play:
+        """When all who are left are absent, chips decide in a while; in a pause or a break they may be."""
+        if self.begun and len(self.absent) >= self.in_play and not (self.paused or self.resting):
             if self.absent_due < 0:
                 self.absent_due = now + self.structure.patience
         else:

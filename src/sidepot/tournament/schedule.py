@@ -70,8 +70,12 @@ def _level_over(t: Tournament, now: int, events: list[Event]) -> None:
         begin_level(t, t.level + 1, now, events)
         return
     t.resting = True
-    t.clock_due = now + rest
-    events.append(BreakBegan(t.clock_due))
+    if t.paused:
+        t.clock_left = rest  # the last hand of a level ended in a pause: the break begins to count after it
+    else:
+        t.clock_due = now + rest
+    t.look_for_the_absent(now)
+    events.append(BreakBegan(now + rest))
     balancing.stop(t, now, events)
 
 
@@ -82,6 +86,7 @@ def time_is_up(t: Tournament, due: int, events: list[Event]) -> None:
         balancing.arrange(t, due, events)
         return
     t.resting = False
+    t.look_for_the_absent(due)
     events.append(BreakEnded())
     begin_level(t, t.level + 1, due, events)
     balancing.go_on(t, due, events)
@@ -133,6 +138,7 @@ def pause(t: Tournament, now: int, events: list[Event]) -> None:
     t.paused = True
     t.clock_left = None if t.clock_due is None else t.clock_due - now
     t.clock_due = None
+    t.look_for_the_absent(now)
     balancing.stop(t, now, events)
 
 
@@ -141,4 +147,5 @@ def resume(t: Tournament, now: int, events: list[Event]) -> None:
     t.paused = False
     t.clock_due = None if t.clock_left is None else now + t.clock_left
     t.clock_left = None
+    t.look_for_the_absent(now)
     balancing.go_on(t, now, events)
