@@ -103,6 +103,8 @@ def _count(t: Tournament, now: int, events: list[Event]) -> None:
 
 def hand_ended(t: Tournament, now: int, events: list[Event]) -> None:
     """Count a hand, where hands count."""
+    if t.structure.levels.last(t.level):
+        t.still += 1
     last = t.structure.ends_after is not None and t.hands >= t.structure.ends_after
     if t.structure.levels.by == HANDS and not last:
         _count(t, now, events)
