@@ -30,6 +30,24 @@ def test_a_file_is_played_to_its_end_and_told_in_lines():
     assert "39" in ran.out.split("prize")[1]
 
 
+def test_what_an_entry_costs_and_the_fees_are_told():
+    ran = sidepot("tournament", SIT_AND_GO, "--seed", "7")
+    assert "an entry costs 10 + 1 = 11\n" in ran.out
+    assert "pool 60, fees 6" in ran.out
+    assert "an entry costs 10 + 1 = 11\n" in sidepot("tournament", "check", SIT_AND_GO).out
+    assert "An entry costs 10 + 1 = 11." in sidepot("tournament", "plan", SIT_AND_GO, "--runs", "1").out
+
+
+def test_a_tournament_in_which_nobody_can_go_out_comes_to_an_end(tmp_path):
+    file = tmp_path / "folders.toml"
+    file.write_text("still_hands = 50\n[levels]\nblinds = [[1, 2]]\n[field]\nfolder = 3\n")
+    ran = sidepot("tournament", str(file), "--seed", "1")
+    assert ran.code == 0, ran.err
+    assert "nobody went out in 50 hands of the last level: chips decide" in ran.out
+    assert "by chips" in ran.out
+    assert sidepot("tournament", "plan", str(file), "--runs", "1").code == 0
+
+
 def test_the_same_seed_repeats_it():
     first, again, other = (sidepot("tournament", SIT_AND_GO, "--seed", seed).out for seed in ("7", "7", "8"))
     assert first == again

@@ -29,7 +29,7 @@ from sidepot.tournament import (
 )
 from sidepot.tournament.check import senseless
 from sidepot.tournament.director import Tournament
-from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, TableSaid, WentOut
+from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, Seated, TableSaid, WentOut
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from tournament.floor import simple
 
@@ -100,6 +100,8 @@ class Witness:
                 self.balanced.add(event.player)
             else:
                 self.big_blind[event.player] = False  # a drawn chair may be any
+        elif isinstance(event, Seated):
+            self.big_blind[event.player] = False  # who enters again has paid no blind for this entry
         elif isinstance(event, Ended):
             self.ended.append(event)
         elif isinstance(event, TableSaid) and isinstance(event.event, HandBegan):

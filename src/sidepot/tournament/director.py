@@ -33,7 +33,7 @@ class Tournament:
         "absent", "absent_due", "add_ons", "begun", "clock_due", "clock_left", "closed", "deadline",
         "deck", "decks", "dropped_before", "entrants", "entries", "floor", "gathering", "gone", "guests",
         "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
-        "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "structure",
+        "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still", "structure",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +64,8 @@ class Tournament:
         self.rules: Rules = structure.rules_at(0)
         self.progress = 0
         """Hands or orbits of this level, at all tables."""
+        self.still = 0
+        """Hands of the last level since somebody went out."""
         self.clock_due: int | None = None
         """When the level, or the break after it, is over."""
         self.clock_left: int | None = None
@@ -123,6 +125,11 @@ class Tournament:
         if structure.add_on is not None:
             money += self.add_ons * structure.add_on.cost
         return max(money, structure.guarantee)
+
+    @property
+    def fees(self) -> int:
+        """What the house keeps: a fee for each entry, no part of the pool."""
+        return self.entries * self.structure.fee
 
     def view(self, player: str | None = None) -> Any:
         """What a player (None: the rail) may see."""
@@ -260,8 +267,8 @@ class Tournament:
         self.look_for_the_absent(now)
 
     def look_for_the_absent(self, now: int) -> None:
-        """When all who are left are absent, chips decide in a while."""
-        if self.begun and len(self.absent) >= self.in_play:
+        """When all who are left are absent, chips decide in a while; in a pause or a break they may be."""
+        if self.begun and len(self.absent) >= self.in_play and not (self.paused or self.resting):
             if self.absent_due < 0:
                 self.absent_due = now + self.structure.patience
         else:

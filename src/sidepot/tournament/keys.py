@@ -78,7 +78,7 @@ KEYS: dict[str, Any] = {
     "name": TEXT, "about": TEXT, "format": _one_of("tournament", "season", "timed"), "house": TEXT,
     "chairs": COUNT, "stack": COUNT, "draw": FLAG, "max_entrants": COUNT, "starts_with": COUNT,
     "late": NUMBER, "reentries": NUMBER, "buy_in": NUMBER, "fee": NUMBER, "guarantee": NUMBER, "payouts": PAYOUTS,
-    "places": _one_of("stacks", "strength"), "hand_for_hand": NUMBER, "final_table": NUMBER,
+    "places": _one_of("stacks", "strength"), "hand_for_hand": NUMBER, "final_table": NUMBER, "still_hands": COUNT,
     "hands": COUNT, "refill": FLAG, "games": COUNT,
     "levels": {
         "by": _one_of("minutes", "hands", "orbits"), "every": EVERY, "blinds": BLINDS, "bb_ante": FLAG,
