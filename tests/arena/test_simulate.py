@@ -204,8 +204,9 @@ def test_luck_is_0_over_all_cards_while_others_bet_on():
     assert (abs(luck).max(axis=0) > 1).all()
 
 
+@pytest.mark.skipif(PURE, reason="exact equities before the flop take long in plain Python")
 def test_luck_is_the_same_in_both_loops():
-    by_view, compiled = both(house("standard"), ["caller", "maniac", "random"], 9 * MANY, stack=20, luck=True)
+    by_view, compiled = both(house("standard"), ["caller", "maniac", "random"], 180, stack=20, luck=True)
     assert by_view == compiled
     assert any(any(part.luck) for part in compiled)
 
