@@ -19,14 +19,14 @@ class Asked:
 
 def native(workers):
     def work(n):
-        return {"hands": simulate("standard", SIX, 6000 * n, n, luck=False, workers=workers).hands}
+        return {"hands": simulate("standard", SIX, 300_000 * n, n, luck=False, workers=workers).hands}
 
     return rates(work)
 
 
 def python(n):
     players = [Asked(name) for name in SIX]
-    return {"hands": simulate("standard", players, 60 * n, n, luck=False).hands}
+    return {"hands": simulate("standard", players, 3000 * n, n, luck=False).hands}
 
 
 class Counted:

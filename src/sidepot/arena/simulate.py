@@ -18,9 +18,9 @@ from sidepot.players import Player
 from sidepot.rules import MAX_CHIPS, Rules, house
 
 _SEEDS = 2**64 - 1
-_PARTS = 400
+_PARTS = 100
 """Into how many parts a simulation is cut, however many workers there are."""
-_FEW = 10
+_FEW = 20
 """Fewer deals of native players than this are not worth a part."""
 
 
