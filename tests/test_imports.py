@@ -22,8 +22,13 @@ BELOW = {
     "testing": {"cards", "deck", "rules", "engine"},
     "players": {"cards", "chance", "ranks", "rules", "engine"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
-    "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena"},
+    "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
+    "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "cli": {
+        "cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena", "tournament", "room",
+    },
+    "client": set(),
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, house, icm, look, play, rank, simulate
+from sidepot.cli import equity, explain, house, icm, look, play, rank, room, serve, simulate, tournament
 
 app = typer.Typer(
     name="sidepot",
@@ -24,6 +24,9 @@ house.add_to(app)
 rank.add_to(app)
 equity.add_to(app)
 icm.add_to(app)
+serve.add_to(app)
+room.add_to(app)
+tournament.add_to(app)
 simulate.add_to(app)
 
 

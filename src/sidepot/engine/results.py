@@ -152,6 +152,14 @@ def _award(hand: Hand, pots: Pots, i: int) -> Award:
     return Award(_name(pots, pots.award_pot[i]), board, low, amount, shares, words)
 
 
+def strength(hand: Hand, seat: int) -> tuple[int, ...]:
+    """How good a seat's hand was at the showdown, board by board: larger is better; () where nobody had to know."""
+    strengths = hand.strengths
+    if strengths is None or seat not in hand.inside:
+        return ()
+    return tuple([strengths.highs[board * 10 + seat] for board in range(hand.cards.board_total)])
+
+
 def _words(hand: Hand, seat: int, board: int, low: bool) -> str:
     """The hand that won, in words."""
     strengths = hand.strengths

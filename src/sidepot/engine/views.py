@@ -253,6 +253,12 @@ def _hidden(event: Event, viewer: int) -> Event:
     return event
 
 
+def own(hand: Hand, seat: int) -> tuple[Hidden, Options | None]:
+    """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
+    asked = seat == hand.turn or seat in hand.owing_discards
+    return hand.hole_cards(seat), hand.options_of(seat) if asked else None
+
+
 def plain(value: Any) -> Any:
     """Values as plain data for JSON: cards as text, structs and options as dicts."""
     if isinstance(value, Card):

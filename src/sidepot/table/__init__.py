@@ -8,7 +8,10 @@ from sidepot.table.commands import (
     ChangeRules,
     Command,
     Connection,
+    Give,
+    Hold,
     Leave,
+    Pause,
     PlanAhead,
     Rebuy,
     Sit,
@@ -26,8 +29,9 @@ from sidepot.table.table import Table
 from sidepot.table.views import ChairView, TableView, shown, view
 
 __all__ = [
-    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Leave",
-    "Ledger", "Movement", "No", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut", "SitOutAtBlind", "StopWaiting",
-    "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay", "settle",
-    "shown", "view",
+    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Give",
+    "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut",
+    "SitOutAtBlind",
+    "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay",
+    "settle", "shown", "view",
 ]  # fmt: skip

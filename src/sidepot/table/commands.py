@@ -109,7 +109,26 @@ class ChangeRules(Struct, frozen=True, tag="change-rules"):
     rules: Rules
 
 
+class Pause(Struct, frozen=True, tag="pause"):
+    """Stop the game, or go on: nobody is hurried and no hand begins; a hand in play may be played out."""
+
+    on: bool = True
+
+
+class Hold(Struct, frozen=True, tag="hold"):
+    """Deal no hand after this one, or deal again: a tournament's break, a pause, hand for hand."""
+
+    on: bool = True
+
+
+class Give(Struct, frozen=True, tag="give"):
+    """Chips of a tournament for a player of a fixed field: a rebuy or an add-on; in a hand they come at its end."""
+
+    player: str
+    chips: int
+
+
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules
+    | StopWaiting | ChangeRules | Pause | Hold | Give
 )  # fmt: skip

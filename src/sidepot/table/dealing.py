@@ -155,7 +155,7 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
         rake, dropped = result.rake, result.dropped
     table.books.close(table.number, [person.account for person in seats], stacks, rake, dropped)
     table.playing = table.planning = False
-    table.turn_due = table.bank_from = table.turn_seat = -1
+    table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
     table.start_due = now + clock.pause
     events.append(HandEnded(table.number, stacks))
     if seen_to:
@@ -166,12 +166,14 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
 def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None:
     person.plan = "none"
     person.look()
+    fixed = table.rules.entry == "fixed"
     if person.pending and not person.leaving:
-        chips = min(person.pending, max(0, table.rules.max_buy_in - person.chips))
+        chips = person.pending if fixed else min(person.pending, max(0, table.rules.max_buy_in - person.chips))
         if chips:
             buy_chips(table, person, chips, events)
     person.pending = 0
-    fixed = table.rules.entry == "fixed"
+    if not person.chips and table.keeps and not person.leaving:
+        return
     if person.leaving or (not person.chips and (fixed or table.rules.entry == "between-hands")):
         get_up(table, person, now, events)  # K7, L12
     elif (not person.chips or (person.away and not fixed)) and not person.out:

@@ -59,6 +59,12 @@ class Person:
         self.owes_sb = self.owes_bb = self.fresh = False
         self.entry = WAIT
 
+    def came_from(self, other: Person) -> None:
+        """Bring along what somebody had at another table of the same game."""
+        self.bank, self.online, self.agrees = other.bank, other.online, other.agrees
+        self.out, self.away = other.out, other.away
+        self.look()
+
     def state(self) -> tuple[object, ...]:
         """Everything about them."""
         return tuple([getattr(self, name) for name in self.__slots__])

@@ -5,9 +5,9 @@ from sidepot.engine.hand cimport Hand
 cdef class Table:
     cdef public Hand hand
     cdef public tuple seats, names
-    cdef public bint playing, planning, discarding, journals
+    cdef public bint playing, planning, discarding, journals, held, keeps
     cdef public int turn_seat, first
-    cdef public long long due, now, number, turn_due, bank_from, in_play, start_due
+    cdef public long long due, now, number, turn_due, turn_from, floor_due, paused_at, bank_from, in_play, start_due
     cdef public object rules, clock, log
     cdef public list waiting
     cdef public object books, deal, deck, decked, last, next_rules

@@ -1,0 +1,131 @@
+"""A tournament in play on a terminal: clock, level, tables, chip counts, who is out."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table as Rows
+from rich.text import Text
+
+from sidepot.cli.reporter import clock, sentence, show_end, standing_rows
+from sidepot.tournament import Runner, Season, Sheet, Tournament
+from sidepot.tournament.events import Event, Moved, TableOpened
+from sidepot.tournament.floor import Felt
+from sidepot.tournament.levels import TIME
+
+_FRAME = 0.1
+_MOST_TABLES = 9
+_MOST_PLAYERS = 12
+_MOST_NEWS = 8
+
+
+class Dashboard:
+    """A picture of the whole, drawn ten times a second."""
+
+    def __init__(self, console: Console, runner: Runner, sheet: Sheet, seed: int) -> None:
+        self.console, self.runner, self.sheet, self.seed = console, runner, sheet, seed
+        self.news: deque[tuple[int, str]] = deque(maxlen=_MOST_NEWS)
+        self.live = Live(console=console, auto_refresh=False, transient=True)
+        self.drawn = 0.0
+
+    def __enter__(self) -> Dashboard:
+        self.live.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.live.stop()
+
+    def tell(self, events: list[Event]) -> None:
+        """Remember the news, and draw when it is time to."""
+        for event in events:
+            said = None if isinstance(event, Moved | TableOpened) else sentence(event)
+            if said is not None:
+                self.news.append((self.runner.now, said))
+        if time.monotonic() - self.drawn >= _FRAME and self.runner.game.begun:
+            self.live.update(self.picture(), refresh=True)
+            self.drawn = time.monotonic()
+
+    def end(self) -> None:
+        """How it ended."""
+        self.console.print(self._title())
+        show_end(self.console, self.runner)
+
+    def picture(self) -> RenderableType:
+        """Everything at once."""
+        game = self.runner.game
+        parts: list[RenderableType] = [self._title(), _clock_line(game.game), _field_line(game.game), ""]
+        felts = sorted(game.game.floor.felts.values(), key=lambda felt: felt.number)
+        parts.append(Columns([_table(game.game, felt) for felt in felts[:_MOST_TABLES]], padding=(0, 1)))
+        if len(felts) > _MOST_TABLES:
+            parts.append(Text(f"and {len(felts) - _MOST_TABLES} more tables", "dim"))
+        lists: list[RenderableType] = [_counts(game.game)]
+        lists.append(standing_rows(game.table) if isinstance(game, Season) else self._news())
+        parts.append(Columns(lists, padding=(0, 4)))
+        if isinstance(game, Season):
+            parts.append(self._news())
+        return Group(*parts)
+
+    def _title(self) -> Text:
+        structure, game = self.sheet.structure, self.runner.game
+        title = Text(structure.name, "bold") + Text(f"  {structure.rules.house}, seed {self.seed}", "dim")
+        if isinstance(game, Season):
+            title += Text(f"  game {game.number} of {structure.games}", "bold cyan")
+        return title
+
+    def _news(self) -> RenderableType:
+        text = Text()
+        for when, said in self.news:
+            text.append(f"{clock(when):>8} ", "dim").append(f"{said}\n")
+        return text
+
+
+def _clock_line(game: Tournament) -> Text:
+    view = game.structure.levels.at(game.level)
+    line = Text(clock(game.now), "bold") + Text(f"   level {game.level + 1}", "bold yellow")
+    line.append(f"  {view.sb}/{view.bb}" + (f" ante {view.ante}" if view.ante else ""), "yellow")
+    if game.clock_due is not None:
+        line.append(f"   {clock(max(0, game.clock_due - game.now))} left")
+    elif not game.structure.levels.last(game.level) and game.structure.levels.by != TIME:
+        line.append(f"   {game.progress} of {view.lasts * len(game.floor.felts)} {game.structure.levels.by}")
+    for on, word in ((game.resting, "break"), (game.paused, "paused"), (game.hand_for_hand, "hand for hand")):
+        if on:
+            line.append(f"   {word}", "bold magenta")
+    return line
+
+
+def _field_line(game: Tournament) -> Text:
+    average = (game.chips_issued - game.dropped) / max(1, game.in_play)
+    bb = game.structure.levels.at(game.level).bb
+    line = Text(f"{game.in_play} of {len(game.entrants)} players, {len(game.floor.felts)} tables, {game.hands} hands")
+    line.append(f"   average {average:,.0f} ({average / bb:.0f} BB)")
+    return line.append(f"   pool {game.pool:,}") if game.pool else line
+
+
+def _table(game: Tournament, felt: Felt) -> Panel:
+    rows = Rows.grid(padding=(0, 1))
+    rows.add_column(justify="left", max_width=12, no_wrap=True)
+    rows.add_column(justify="right")
+    button = None if felt.table.deal is None else felt.table.deal.places.button
+    for person in felt.table.seated:
+        if person is not None:
+            style = "dim" if person.name in game.absent else ""
+            mark = "●" if person.chair == button else " "
+            rows.add_row(Text(f"{mark}{person.name}", style), Text(f"{person.chips:,}", style))
+    return Panel(rows, title=f"table {felt.number}", title_align="left", width=24, border_style="green4")
+
+
+def _counts(game: Tournament) -> Rows:
+    rows = Rows(box=None, header_style="dim", padding=(0, 1, 0, 0))
+    rows.add_column("", justify="right")
+    rows.add_column("most chips", max_width=16, no_wrap=True)
+    rows.add_column("", justify="right")
+    people = [person for felt in game.floor.felts.values() for person in felt.table.people.values()]
+    people.sort(key=lambda person: -person.chips)
+    for rank, person in enumerate(people[:_MOST_PLAYERS], 1):
+        rows.add_row(str(rank), person.name, f"{person.chips:,}")
+    return rows

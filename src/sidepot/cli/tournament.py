@@ -1,0 +1,214 @@
+"""`sidepot tournament`: a whole tournament, season or timed game from a file, played by auto players."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.core import TyperGroup
+
+from sidepot.cli import look
+from sidepot.cli.dashboard import Dashboard
+from sidepot.cli.event_lines import EventLines
+from sidepot.cli.planned import show_plan
+from sidepot.cli.reporter import Reporter
+from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
+from sidepot.engine import Action
+from sidepot.players import PLAYERS
+from sidepot.table import Table
+from sidepot.tournament import Runner, Season, Sheet, StopAfterGame, begin, plan, read_sheet
+from sidepot.tournament.events import Event, GameBegan
+
+EXAMPLES = """Examples:
+
+sidepot tournament examples/sit-and-go.toml
+
+sidepot tournament examples/three-tables.toml --seed 7 --watch 600
+
+sidepot tournament examples/league-season.toml --log season.log
+
+sidepot tournament examples/league-season.toml --continue season.log
+
+sidepot tournament examples/pineapple.toml --seed 7 --json > events.jsonl
+
+sidepot tournament plan examples/three-tables.toml --runs 50 --by 4:00"""
+
+PLAN_EXAMPLE = "Example:\n\nsidepot tournament plan examples/three-tables.toml --by 3:30 --by 4:00"
+
+FileGiven = Annotated[str, typer.Argument(metavar="FILE.toml", help="The tournament's structure, levels and field.")]
+SeedGiven = Annotated[int | None, typer.Option(metavar="N", help="The same tournament every time.")]
+PaceGiven = Annotated[
+    float | None, typer.Option("--seconds-per-hand", metavar="S", min=0.001, help="What a hand takes on average.")
+]
+
+
+class _FileFirst(TyperGroup):
+    """A file instead of a subcommand is played."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """`sidepot tournament FILE …` is `sidepot tournament play FILE …`."""
+        if args and args[0] not in self.commands:
+            args = ["play", *args]
+        return super().resolve_command(ctx, args)
+
+
+tournaments = typer.Typer(cls=_FileFirst, no_args_is_help=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    text = "Tournaments, seasons and timed games from a file, played by auto players.\n\nsidepot tournament FILE.toml"
+    app.add_typer(tournaments, name="tournament", help=text, epilog=EXAMPLES)
+
+
+def choose(kind: str, table: Table, rng: Random) -> Action:
+    """What an auto player does, from its view and options alone."""
+    hand = table.hand
+    assert hand is not None
+    seat = hand.turn
+    assert seat is not None
+    return PLAYERS[kind].choose(hand.view(seat), hand.options_of(seat), rng)
+
+
+@tournaments.command("play", epilog=EXAMPLES)
+def play(
+    file: FileGiven,
+    seed: SeedGiven = None,
+    watch: Annotated[
+        float | None,
+        typer.Option(metavar="X", min=0.001, help="X times as fast as real time; else as fast as it goes."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Every event as a line of JSON.")] = False,
+    log: Annotated[
+        str | None, typer.Option(metavar="LOG", help="Write everything down, to go on after a crash.")
+    ] = None,
+    again: Annotated[
+        str | None, typer.Option("--continue", metavar="LOG", help="Go on with the run that LOG was written by.")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--stop-after", metavar="N", min=1, help="End a season after game N.")
+    ] = None,
+    pace: PaceGiven = None,
+) -> None:
+    """Play a whole tournament: a live dashboard in a terminal, lines elsewhere, events with --json."""
+    if log is not None and again is not None:
+        raise ValueError("--log begins a new log, --continue goes on with one: not both")
+    if again is not None and (seed is not None or pace is not None):
+        raise ValueError("--continue has its seed and pace from the log")
+    book: Book | None = None
+    if again is not None:
+        sheet, seed, book = reopen_log(file, Path(again))
+    else:
+        sheet = paced(read_sheet(file, PLAYERS), pace)
+        seed = secrets.randbits(32) if seed is None else seed
+        book = open_log(Path(log), file, seed, pace) if log is not None else None
+    if games is not None and not sheet.structure.points:
+        raise ValueError("--stop-after N is for seasons")
+    with book if book is not None else nullcontext():
+        runner = book.runner(sheet, choose, seed) if book is not None else begin(sheet, choose, seed)
+        teller = _teller(runner, sheet, seed, as_json)
+        _run(runner, teller, watch, games, again is not None)
+
+
+# showing
+
+
+def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> Any:
+    if as_json:
+        return EventLines(runner)
+    console = look.console()
+    if console.is_terminal:
+        return Dashboard(console, runner, sheet, seed)
+    return Reporter(console, runner, sheet, seed)
+
+
+def _run(runner: Runner, teller: Any, watch: float | None, games: int | None, going_on: bool) -> None:
+    began, zero = time.monotonic(), runner.now
+    live: AbstractContextManager[Any] = teller if hasattr(teller, "__enter__") else nullcontext()
+    with live:
+        if not going_on or not runner.game.begun:
+            teller.tell(_stopped(runner, runner.begin(), games))
+        for events in runner.steps():
+            if watch is not None:
+                time.sleep(max(0.0, (runner.now - zero) / 1000 / watch - (time.monotonic() - began)))
+            teller.tell(_stopped(runner, events, games))
+    teller.end()
+
+
+def _stopped(runner: Runner, events: list[Event], games: int | None) -> list[Event]:
+    """--stop-after: no game follows this one."""
+    if games is not None and isinstance(runner.game, Season) and not runner.game.over:
+        for event in events:
+            if type(event) is GameBegan and event.game == games:
+                return events + runner.game.handle(StopAfterGame(), runner.now)
+    return events
+
+
+# planning
+
+
+@tournaments.command("plan", epilog=PLAN_EXAMPLE)
+def plan_it(
+    file: FileGiven,
+    runs: Annotated[int, typer.Option(metavar="N", min=1, help="How many tournaments to play.")] = 50,
+    by: Annotated[list[str] | None, typer.Option(metavar="H:MM", help="How likely is it over by then?")] = None,
+    pace: PaceGiven = None,
+    seed: SeedGiven = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """How long it takes, the levels reached, stacks in big blinds, and the chance that it ends in time."""
+    sheet = paced(read_sheet(file, PLAYERS), pace)
+    times = tuple(_minutes(text) for text in by or [])
+    seed = secrets.randbits(32) if seed is None else seed
+    with _progress(runs) as tick:
+        found = plan(sheet, choose, runs, seed, times, tick)
+    if as_json:
+        data = msgspec.to_builtins(found, str_keys=True)
+        print(json.dumps({**data, "seed": seed}))
+        return
+    show_plan(look.console(), found, seed)
+
+
+def _minutes(text: str) -> int:
+    hours, colon, rest = text.partition(":")
+    if not (hours.isdecimal() and (rest.isdecimal() if colon else True)):
+        raise ValueError(f"--by {text}: hours and minutes, as in 3:30, or minutes, as in 210")
+    return int(hours) * 60 + int(rest) if colon else int(hours)
+
+
+class _progress:  # noqa: N801
+    """A bar that moves, on a terminal."""
+
+    def __init__(self, runs: int) -> None:
+        text, left = TextColumn("{task.completed} of {task.total} tournaments"), TimeRemainingColumn()
+        console = Console(stderr=True)
+        self.bar = Progress(text, BarColumn(), left, console=console, transient=True, disable=not sys.stderr.isatty())
+        self.task = self.bar.add_task("", total=runs)
+
+    def __enter__(self) -> Callable[[], None]:
+        self.bar.start()
+        return lambda: self.bar.advance(self.task)
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+
+@tournaments.command("check", epilog="Example:\n\nsidepot tournament check mine.toml")
+def check(file: FileGiven) -> None:
+    """Read a file and say what it makes, or what is wrong with it."""
+    sheet = read_sheet(file, PLAYERS)
+    structure, field = sheet.structure, sheet.field
+    levels = structure.levels
+    print(f"{structure.name}: {sheet.format}, house {structure.rules.house}, {len(field.players)} players")
+    print(f"{structure.chairs} chairs, {structure.stack} chips, {len(levels.steps)} levels by {levels.by}")

@@ -1,0 +1,95 @@
+"""The log of a tournament as a file: a header, then an entry a line, so that a run can go on after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from msgspec.structs import replace
+
+from sidepot.players import PLAYERS
+from sidepot.tournament import Entry, Runner, Sheet, begin, go_on, parse_sheet, read_entry, write_entry
+from sidepot.tournament.field import Choose
+
+
+def paced(sheet: Sheet, pace: float | None) -> Sheet:
+    """A sheet with other seconds for a hand."""
+    return sheet if pace is None else replace(sheet, field=replace(sheet.field, hand=round(pace * 1000)))
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a log: what was played."""
+
+    sidepot: str
+    source: str
+    sheet: str
+    seed: int
+    pace: float | None = None
+
+
+class Book:
+    """A log file: a header, then an entry a line, each written through at once."""
+
+    def __init__(self, file: BinaryIO, entries: list[Entry] | None = None) -> None:
+        self.file = file
+        self.entries = entries
+
+    def __enter__(self) -> Book:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def write(self, entry: Entry) -> None:
+        """Write an entry down."""
+        self.file.write(write_entry(entry))
+        self.file.flush()
+
+    def runner(self, sheet: Sheet, choose: Choose, seed: int) -> Runner:
+        """The run that is written down here."""
+        if self.entries is None:
+            return begin(sheet, choose, seed, self.write)
+        return go_on(sheet, choose, seed, self.entries, self.write)
+
+
+def open_log(path: Path, source: str, seed: int, pace: float | None) -> Book:
+    """A new log."""
+    try:
+        file = path.open("xb")
+    except FileExistsError:
+        raise ValueError(f"{path} is there already: --continue {path} goes on with it") from None
+    except OSError as error:
+        raise ValueError(f"{path} can't be written: {error.strerror}") from None
+    header = Header("tournament", source, Path(source).read_text("utf-8-sig"), seed, pace)
+    file.write(msgspec.json.encode(header) + b"\n")
+    file.flush()
+    return Book(file)
+
+
+def reopen_log(source: str, path: Path) -> tuple[Sheet, int, Book]:
+    """What a log is of, its seed, and the log to go on with; a last line that was not written to its end is cut off."""
+    try:
+        file = path.open("r+b")
+    except OSError as error:
+        raise ValueError(f"{path} can't be read: {error.strerror}") from None
+    lines = list(_whole_lines(file))
+    try:
+        header = msgspec.json.decode(lines[0] if lines else b"", type=Header)
+    except msgspec.MsgspecError:
+        raise ValueError(f"{path} is not a tournament's log") from None
+    if header.sheet != Path(source).read_text("utf-8-sig"):
+        raise ValueError(f"{source} has changed since {path} was begun: go on with the file as it was")
+    sheet = paced(parse_sheet(header.sheet, source, PLAYERS, Path(source).parent), header.pace)
+    return sheet, header.seed, Book(file, [read_entry(line) for line in lines[1:]])
+
+
+def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
+    end = 0
+    for line in file:
+        if line.endswith(b"\n"):
+            end += len(line)
+            yield line
+    file.seek(end)
+    file.truncate()

@@ -1,0 +1,36 @@
+"""Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. No I/O."""
+
+from sidepot.tournament.commands import (
+    AtTable,
+    Command,
+    NoRebuy,
+    Pause,
+    Rebuy,
+    Register,
+    Resume,
+    Start,
+    StopAfterGame,
+    TakeAddOn,
+    Unregister,
+)
+from sidepot.tournament.director import Tournament
+from sidepot.tournament.field import Field, Runner
+from sidepot.tournament.levels import Level, Levels
+from sidepot.tournament.log import Entry, read_entry, replay, write_entry
+from sidepot.tournament.payouts import Bracket, Payouts
+from sidepot.tournament.places import Placed
+from sidepot.tournament.planner import Plan, plan
+from sidepot.tournament.points import Standing
+from sidepot.tournament.refusals import No, Refused
+from sidepot.tournament.run import begin, go_on
+from sidepot.tournament.season import Season
+from sidepot.tournament.sheet import Sheet, parse_sheet, read_sheet
+from sidepot.tournament.structure import AddOn, Rebuys, Structure
+from sidepot.tournament.views import TournamentView, shown
+
+__all__ = [
+    "AddOn", "AtTable", "Bracket", "Command", "Entry", "Field", "Level", "Levels", "No", "NoRebuy", "Pause",
+    "Payouts", "Placed", "Plan", "Rebuy", "Rebuys", "Refused", "Register", "Resume", "Runner", "Season", "Sheet",
+    "Standing", "Start", "StopAfterGame", "Structure", "TakeAddOn", "Tournament", "TournamentView", "Unregister",
+    "begin", "go_on", "parse_sheet", "plan", "read_entry", "read_sheet", "replay", "shown", "write_entry",
+]  # fmt: skip

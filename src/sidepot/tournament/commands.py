@@ -1,0 +1,65 @@
+"""What can be asked of a tournament. *player* is who asks: whoever carries commands makes sure of that."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sidepot.table import Act, Agree, Back, Connection, PlanAhead, SitOut
+
+
+class Register(Struct, frozen=True, tag="register"):
+    """Enter; after going out while late registration is open: enter again."""
+
+    player: str
+
+
+class Unregister(Struct, frozen=True, tag="unregister"):
+    """Not enter after all, before it begins."""
+
+    player: str
+
+
+class Start(Struct, frozen=True, tag="start"):
+    """Draw the seats and begin."""
+
+
+class Rebuy(Struct, frozen=True, tag="rebuy"):
+    """Chips again, during the rebuy levels; in a hand they come at its end."""
+
+    player: str
+
+
+class NoRebuy(Struct, frozen=True, tag="no-rebuy"):
+    """Who lost everything does not want a rebuy."""
+
+    player: str
+
+
+class TakeAddOn(Struct, frozen=True, tag="take-add-on"):
+    """Take the add-on, once."""
+
+    player: str
+
+
+class AtTable(Struct, frozen=True, tag="at-table"):
+    """Something a player does at the table: act, plan ahead, sit out and come back, agree; or their connection."""
+
+    command: TableCommand
+
+
+class Pause(Struct, frozen=True, tag="pause"):
+    """Stop the clock; hands that are dealt are played to their end."""
+
+
+class Resume(Struct, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class StopAfterGame(Struct, frozen=True, tag="stop-after-game"):
+    """A season ends with the game that is running (L15)."""
+
+    on: bool = True
+
+
+TableCommand = Act | PlanAhead | SitOut | Back | Agree | Connection
+Command = Register | Unregister | Start | Rebuy | NoRebuy | TakeAddOn | AtTable | Pause | Resume | StopAfterGame

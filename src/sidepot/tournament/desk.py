@@ -1,0 +1,218 @@
+"""Commands to a tournament: entering, starting, rebuys, add-ons, pauses. Decide, then change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sidepot.table import Give, Sit
+from sidepot.tournament import balancing, busting, schedule
+from sidepot.tournament.commands import NoRebuy, Pause, Rebuy, Register, Resume, Start, TakeAddOn, Unregister
+from sidepot.tournament.entrants import Entrant
+from sidepot.tournament.events import (
+    AddedOn,
+    Began,
+    Event,
+    Paused,
+    Rebought,
+    Registered,
+    Resumed,
+    Seated,
+    Unregistered,
+)
+from sidepot.tournament.floor import Felt
+from sidepot.tournament.refusals import No, Refused
+from sidepot.tournament.seating import draw_tables, free_chairs
+
+if TYPE_CHECKING:
+    from sidepot.tournament.director import Tournament
+
+
+def name_of(name: object) -> str:
+    """A name that may be used."""
+    if not isinstance(name, str) or not 1 <= len(name) <= 64 or not name.isprintable() or not name.strip():
+        raise Refused(No.BAD_NAME)
+    return name
+
+
+def _entrant(t: Tournament, player: object) -> Entrant:
+    entrant = t.entrants.get(player) if isinstance(player, str) else None
+    if entrant is None:
+        raise Refused(No.UNKNOWN_PLAYER)
+    return entrant
+
+
+def _playing(t: Tournament, player: object) -> tuple[Entrant, Felt]:
+    """An entrant in a chair, and the table."""
+    entrant = _entrant(t, player)
+    if not t.begun:
+        raise Refused(No.NOT_BEGUN)
+    if t.over:
+        raise Refused(No.OVER)
+    if entrant.out:
+        raise Refused(No.PLAYER_OUT)
+    return entrant, t.floor.felts[entrant.table]
+
+
+def register(t: Tournament, command: Register, now: int, events: list[Event]) -> None:
+    """Enter, late or again where that is possible."""
+    name = name_of(command.player)
+    if t.over:
+        raise Refused(No.OVER)
+    known = t.entrants.get(name)
+    if known is not None and not known.out:
+        raise Refused(No.REGISTERED_ALREADY)
+    if not schedule.may_enter(t):
+        raise Refused(No.REGISTRATION_CLOSED)
+    if known is not None and known.entries > t.structure.reentries:
+        raise Refused(No.NO_REENTRY)
+    if known is None and t.structure.most is not None and len(t.entrants) >= t.structure.most:
+        raise Refused(No.FULL)
+    if known is None:
+        t.entrants[name] = known = Entrant(name, len(t.entrants))
+    else:
+        known.entries += 1
+        known.gone = -1
+    t.entries += 1
+    events.append(Registered(name, known.entries, t.entries))
+    if t.begun:
+        _seat_late(t, known, now, events)
+    elif t.structure.starts_with == len(t.entrants):
+        _begin(t, now, events)
+
+
+def _seat_late(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -> None:
+    """A drawn chair at a table with the fewest players; a new table where all are full."""
+    felt = t.floor.smallest
+    if not free_chairs(felt.table):
+        felt = t.open_table(t.structure.chairs, t.rng.randrange(t.structure.chairs), now, events)
+    _seat(t, entrant, felt, t.rng.choice(free_chairs(felt.table)), now, events)
+    balancing.arrange(t, now, events)
+
+
+def _seat(t: Tournament, entrant: Entrant, felt: Felt, chair: int, now: int, events: list[Event]) -> None:
+    stack = t.structure.stack
+    entrant.table = felt.number
+    t.in_play += 1
+    t.told(felt, felt.table.direct(Sit(entrant.name, chair, stack, moved=True), now), now, events)
+    t.floor.resize(felt)
+    events.append(Seated(entrant.name, felt.number, chair, stack))
+
+
+def unregister(t: Tournament, command: Unregister, now: int, events: list[Event]) -> None:
+    """Not enter after all."""
+    entrant = _entrant(t, command.player)
+    if t.begun:
+        raise Refused(No.BEGAN_ALREADY)
+    del t.entrants[entrant.name]
+    for number, other in enumerate(t.entrants.values()):
+        other.number = number
+    t.entries -= 1
+    events.append(Unregistered(entrant.name))
+
+
+def start(t: Tournament, command: Start, now: int, events: list[Event]) -> None:
+    """Draw the seats and begin."""
+    if t.begun:
+        raise Refused(No.BEGAN_ALREADY)
+    if len(t.entrants) < 2:
+        raise Refused(No.TOO_FEW)
+    _begin(t, now, events)
+
+
+def _begin(t: Tournament, now: int, events: list[Event]) -> None:
+    structure = t.structure
+    rng = t.rng if structure.draw else None
+    drawn = draw_tables(list(t.entrants), structure.chairs, rng)
+    t.begun = True
+    t.size = len(t.entrants)
+    events.append(Began(t.size, len(drawn), structure.stack))
+    schedule.begin_level(t, 0, now, events)
+    for seated in drawn:
+        button = structure.button % len(seated) if rng is None else rng.randrange(structure.chairs)
+        felt = t.open_table(structure.chairs, button, now, events)
+        for name, chair in seated:
+            _seat(t, t.entrants[name], felt, chair, now, events)
+
+
+def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
+    """Chips again: at once, or at the end of the hand."""
+    entrant, felt = _playing(t, command.player)
+    rebuys = t.structure.rebuys
+    asked = entrant.name in felt.deciding
+    if rebuys is None or not (asked or schedule.may_rebuy(t)):
+        raise Refused(No.NO_REBUY)
+    if rebuys.most is not None and entrant.rebuys >= rebuys.most:
+        raise Refused(No.NO_REBUY)
+    person = felt.table.people[entrant.name]
+    hand = felt.table.hand
+    chips = hand.stacks[person.seat] if person.seat >= 0 and hand is not None else person.chips
+    if chips + person.pending > t.structure.stack:
+        raise Refused(No.TOO_MANY_CHIPS)
+    t.told(felt, felt.table.direct(Give(entrant.name, rebuys.chips), now), now, events)
+    entrant.rebuys += 1
+    t.rebuys += 1
+    events.append(Rebought(entrant.name, rebuys.chips, rebuys.cost))
+    if asked:
+        felt.deciding.discard(entrant.name)
+        busting.settle(t, felt, now, events)
+
+
+def no_rebuy(t: Tournament, command: NoRebuy, now: int, events: list[Event]) -> None:
+    """Who lost everything is out."""
+    entrant, felt = _playing(t, command.player)
+    if entrant.name not in felt.deciding:
+        raise Refused(No.NOTHING_TO_DECIDE)
+    felt.deciding.discard(entrant.name)
+    busting.settle(t, felt, now, events)
+
+
+def take_add_on(t: Tournament, command: TakeAddOn, now: int, events: list[Event]) -> None:
+    """The add-on, once, at once or at the end of the hand."""
+    entrant, felt = _playing(t, command.player)
+    add_on = t.structure.add_on
+    if add_on is None or not schedule.may_add_on(t) or entrant.name in felt.deciding:
+        raise Refused(No.NO_ADD_ON)
+    if entrant.added:
+        raise Refused(No.ADDED_ALREADY)
+    t.told(felt, felt.table.direct(Give(entrant.name, add_on.chips), now), now, events)
+    entrant.added = True
+    t.add_ons += 1
+    events.append(AddedOn(entrant.name, add_on.chips, add_on.cost))
+
+
+def pause(t: Tournament, command: Pause, now: int, events: list[Event]) -> None:
+    """Stop the clock; hands are played to their end."""
+    _check_begun(t)
+    if t.paused:
+        raise Refused(No.PAUSED_ALREADY)
+    events.append(Paused())
+    schedule.pause(t, now, events)
+
+
+def resume(t: Tournament, command: Resume, now: int, events: list[Event]) -> None:
+    """Go on."""
+    _check_begun(t)
+    if not t.paused:
+        raise Refused(No.NOT_PAUSED)
+    events.append(Resumed())
+    schedule.resume(t, now, events)
+
+
+def _check_begun(t: Tournament) -> None:
+    if not t.begun:
+        raise Refused(No.NOT_BEGUN)
+    if t.over:
+        raise Refused(No.OVER)
+
+
+VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
+    Register: register,
+    Unregister: unregister,
+    Start: start,
+    Rebuy: rebuy,
+    NoRebuy: no_rebuy,
+    TakeAddOn: take_add_on,
+    Pause: pause,
+    Resume: resume,
+}

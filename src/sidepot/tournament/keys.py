@@ -1,0 +1,172 @@
+"""The keys of a tournament file: which there are, and which values each takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from difflib import get_close_matches
+from typing import Any
+
+Reason = tuple[str, str]
+
+
+class Wrong(Exception):
+    """A file that can't be read: the reasons, each with its key."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__(reasons)
+        self.reasons = reasons
+
+
+class Takes:
+    """A kind of value: how it is tested, and what it is in words."""
+
+    __slots__ = ("fits", "says")
+
+    def __init__(self, says: str, fits: Callable[[Any], bool]) -> None:
+        self.says = says
+        self.fits = fits
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 2**53
+
+
+def _row(value: Any) -> bool:
+    return isinstance(value, list) and len(value) in (2, 3) and all(map(_whole, value))
+
+
+def _one_of(*choices: str) -> Takes:
+    return Takes("one of " + ", ".join(choices), lambda value: value in choices)
+
+
+def _list_of(says: str, fits: Callable[[Any], bool]) -> Takes:
+    return Takes(says, lambda value: isinstance(value, list) and all(map(fits, value)))
+
+
+def _bracket(value: Any) -> bool:
+    if not isinstance(value, dict) or set(value) != {"entrants", "percent"}:
+        return False
+    percent = value["percent"]
+    return _whole(value["entrants"]) and isinstance(percent, list) and all(map(_whole, percent))
+
+
+def _payouts(value: Any) -> bool:
+    if isinstance(value, str):
+        return value in ("standard", "winner-takes-all")
+    return isinstance(value, list) and (all(map(_whole, value)) or all(map(_bracket, value)))
+
+
+TEXT = Takes("a text", lambda value: isinstance(value, str))
+FLAG = Takes("true or false", lambda value: isinstance(value, bool))
+NUMBER = Takes("a whole number, 0 or more", _whole)
+COUNT = Takes("a whole number, 1 or more", lambda value: _whole(value) and value > 0)
+NUMBERS = _list_of("whole numbers, as in [4, 8]", _whole)
+TEXTS = _list_of('texts, as in ["tight", "caller"]', lambda value: isinstance(value, str))
+POINTS = _list_of("whole numbers, as in [2, 0, -1]", lambda value: type(value) is int and abs(value) < 2**53)
+BLINDS = _list_of(
+    "small and big blind (and ante) of each level, as in [[25, 50], [50, 100, 10]], or small blinds alone",
+    lambda value: _row(value) or _whole(value),
+)
+EVERY = Takes(
+    "a whole number, or one for each level",
+    lambda value: _whole(value) or (isinstance(value, list) and all(map(_whole, value))),
+)
+PAYOUTS = Takes('"standard", "winner-takes-all", percentages as [50, 30, 20], or these by entrants', _payouts)
+
+# fmt: off
+KEYS: dict[str, Any] = {
+    "name": TEXT, "about": TEXT, "format": _one_of("tournament", "season", "timed"), "house": TEXT,
+    "chairs": COUNT, "stack": COUNT, "draw": FLAG, "max_entrants": COUNT, "starts_with": COUNT,
+    "late": NUMBER, "reentries": NUMBER, "buy_in": NUMBER, "fee": NUMBER, "guarantee": NUMBER, "payouts": PAYOUTS,
+    "places": _one_of("stacks", "strength"), "hand_for_hand": NUMBER, "final_table": NUMBER,
+    "hands": COUNT, "refill": FLAG, "games": COUNT,
+    "levels": {
+        "by": _one_of("minutes", "hands", "orbits"), "every": EVERY, "blinds": BLINDS, "bb_ante": FLAG,
+        "then": _one_of("stay", "double"), "breaks": NUMBERS, "break_minutes": COUNT,
+    },
+    "rebuys": {"chips": COUNT, "cost": NUMBER, "until": COUNT, "most": COUNT, "wait_seconds": COUNT},
+    "add_on": {"chips": COUNT, "cost": NUMBER, "level": COUNT},
+    "clock": {"act": COUNT, "bank": NUMBER, "refill": NUMBER, "grace": NUMBER, "pause": NUMBER},
+}
+# fmt: on
+NEEDED = {"rebuys": ("chips", "cost", "until"), "add_on": ("chips", "cost", "level")}
+ONLY = {"hands": "timed", "refill": "timed", "games": "season", "points": "season"}
+"""Keys that mean something in one format alone."""
+FIELD = {
+    "late": NUMBER, "rebuy": NUMBER, "add_on": NUMBER, "guests": TEXTS, "seconds_per_hand": COUNT,
+}  # fmt: skip
+
+
+def checked(data: dict[str, Any]) -> dict[str, Any]:
+    """The data as it is; Wrong with every key that can't be used."""
+    reasons = list(_reasons(data))
+    if reasons:
+        raise Wrong(reasons)
+    return data
+
+
+def _reasons(data: dict[str, Any]) -> Iterator[Reason]:
+    for key, value in data.items():
+        if key == "dials":
+            if not isinstance(value, dict):
+                yield key, "dials is a section with dials of the house, as in [dials]"
+        elif key == "points":
+            yield from _points(value)
+        elif key == "field":
+            yield from _field(value)
+        elif key in KEYS:
+            yield from _value(key, KEYS[key], value)
+        else:
+            yield key, _unknown(key, [*KEYS, "dials", "points", "field"])
+    for key, only in ONLY.items():
+        if key in data and data.get("format", "tournament") != only:
+            yield key, f'{key} belongs to format = "{only}"'
+
+
+def _value(key: str, takes: Any, value: Any) -> Iterator[Reason]:
+    if isinstance(takes, Takes):
+        if not takes.fits(value):
+            yield key, f"{key} = {value!r} is not possible: it takes {takes.says}"
+        return
+    if not isinstance(value, dict):
+        yield key, f"{key} is a section, as in [{key}]"
+        return
+    for name, part in value.items():
+        if name in takes:
+            yield from _value(f"{key}.{name}", takes[name], part)
+        else:
+            yield f"{key}.{name}", _unknown(name, list(takes), f" in [{key}]")
+    for name in NEEDED.get(key, ()):
+        if name not in value:
+            yield key, f"[{key}] needs {name}"
+
+
+def _points(value: Any) -> Iterator[Reason]:
+    if not isinstance(value, dict):
+        yield "points", "points is a section with a row for each number of players, as in 3 = [2, 0, -1]"
+        return
+    for players, row in value.items():
+        if not players.isdecimal() or not 2 <= int(players) <= 10:
+            yield f"points.{players}", f"points.{players}: a number of players, 2 to 10"
+        elif not POINTS.fits(row):
+            yield f"points.{players}", f"points.{players} = {row!r} is not possible: {POINTS.says}"
+
+
+def _field(value: Any) -> Iterator[Reason]:
+    if not isinstance(value, dict):
+        yield "field", "field is a section with the number of each kind of player, as in [field] tight = 4"
+        return
+    for key, part in value.items():
+        if key == "named":
+            if not isinstance(part, dict) or not all(isinstance(kind, str) for kind in part.values()):
+                yield "field.named", 'field.named has a kind of player for each name, as in ada = "tight"'
+        elif key in FIELD:
+            yield from _value(f"field.{key}", FIELD[key], part)
+        elif not _whole(part) or part > 1_000_000:
+            yield f"field.{key}", f"field.{key} = {part!r} is not possible: how many {key} players, up to 1000000"
+
+
+def _unknown(key: str, known: list[str], where: str = "") -> str:
+    close = get_close_matches(key, known, n=1)
+    hint = f"did you mean {close[0]}?" if close else "there are " + ", ".join(known)
+    return f"there is no key {key!r}{where}: {hint}"

@@ -1,0 +1,141 @@
+"""The tournament's clock: levels by time, hands or orbits, breaks, pauses, and when entries close."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sidepot.table import ChangeRules
+from sidepot.table.dealing import deal_for
+from sidepot.tournament import balancing
+from sidepot.tournament.events import BreakBegan, BreakEnded, EntriesClosed, Event, LevelBegan
+from sidepot.tournament.floor import Felt
+from sidepot.tournament.levels import HANDS, ORBITS, TIME
+from sidepot.tournament.payouts import prizes
+
+if TYPE_CHECKING:
+    from sidepot.tournament.director import Tournament
+
+
+def may_enter(t: Tournament) -> bool:
+    """Whether registration is open."""
+    return not t.over and (not t.begun or t.level < t.structure.late)
+
+
+def may_rebuy(t: Tournament) -> bool:
+    """Whether the rebuy levels last."""
+    rebuys = t.structure.rebuys
+    return rebuys is not None and t.begun and not t.over and t.level < rebuys.until
+
+
+def may_add_on(t: Tournament) -> bool:
+    """Whether add-ons are sold: in a level and the break after it."""
+    add_on = t.structure.add_on
+    return add_on is not None and t.begun and not t.over and t.level + 1 == add_on.level
+
+
+def begin_level(t: Tournament, index: int, now: int, events: list[Event]) -> None:
+    """A level begins; it holds from the next hand on (V42)."""
+    levels = t.structure.levels
+    level = levels.at(index)
+    t.level, t.progress = index, 0
+    t.clock_due = now + level.lasts if levels.by == TIME and not levels.last(index) else None
+    if index:
+        t.rules = t.structure.rules_at(index)
+        for felt in t.floor.felts.values():
+            t.told(felt, felt.table.direct(ChangeRules(t.rules), now), now, events)
+    ante = t.rules.bb_ante if levels.bb_ante else t.rules.each_antes
+    events.append(LevelBegan(index + 1, level.sb, level.bb, ante, t.clock_due))
+    _close_entries(t, events)
+
+
+def _close_entries(t: Tournament, events: list[Event]) -> None:
+    structure = t.structure
+    rebuys = 0 if structure.rebuys is None else structure.rebuys.until
+    add_on = 0 if structure.add_on is None else structure.add_on.level
+    if t.closed or structure.refill or t.level < max(structure.late, rebuys, add_on):
+        return
+    t.closed = True
+    entrants = len(t.entrants)
+    t.paid = structure.paid(entrants)
+    paid = tuple(prizes(t.pool, structure.payouts.shares(entrants))) if t.pool else ()
+    events.append(EntriesClosed(entrants, t.pool, paid))
+
+
+def _level_over(t: Tournament, now: int, events: list[Event]) -> None:
+    rest = t.structure.level(t.level).rest
+    if not rest:
+        begin_level(t, t.level + 1, now, events)
+        return
+    t.resting = True
+    t.clock_due = now + rest
+    events.append(BreakBegan(t.clock_due))
+    balancing.stop(t, now, events)
+
+
+def time_is_up(t: Tournament, due: int, events: list[Event]) -> None:
+    """A level, or the break after it, has lasted long enough."""
+    if not t.resting:
+        _level_over(t, due, events)
+        balancing.arrange(t, due, events)
+        return
+    t.resting = False
+    events.append(BreakEnded())
+    begin_level(t, t.level + 1, due, events)
+    balancing.go_on(t, due, events)
+
+
+def _count(t: Tournament, now: int, events: list[Event]) -> None:
+    """One more hand or orbit. All tables together have to play a level's number for each of them."""
+    if t.resting or t.structure.levels.last(t.level):
+        return
+    t.progress += 1
+    if t.progress >= t.structure.level(t.level).lasts * len(t.floor.felts):
+        _level_over(t, now, events)
+
+
+def hand_ended(t: Tournament, now: int, events: list[Event]) -> None:
+    """Count a hand, where hands count."""
+    last = t.structure.ends_after is not None and t.hands >= t.structure.ends_after
+    if t.structure.levels.by == HANDS and not last:
+        _count(t, now, events)
+
+
+def hand_began(t: Tournament, felt: Felt) -> None:
+    """Where the button is, and where it was first."""
+    if t.structure.levels.by == ORBITS:
+        deal = felt.table.deal
+        assert deal is not None
+        felt.button = deal.places.button
+        if felt.first < 0:
+            felt.first = felt.button
+
+
+def before_deal(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
+    """L3: blinds rise when the button reaches or passes the seat that first held it, whoever sits there now."""
+    if t.structure.levels.by != ORBITS or felt.first < 0 or felt.counted == felt.dealt:
+        return
+    felt.counted = felt.dealt
+    deal = deal_for(felt.table, [])
+    if deal is not None and passes(felt.button, deal.places.button, felt.first, felt.table.chairs):
+        _count(t, now, events)
+
+
+def passes(before: int, after: int, chair: int, chairs: int) -> bool:
+    """Whether a button that goes on to the left reaches or passes a chair."""
+    return 0 < (chair - before) % chairs <= (after - before) % chairs
+
+
+def pause(t: Tournament, now: int, events: list[Event]) -> None:
+    """Stop the clock."""
+    t.paused = True
+    t.clock_left = None if t.clock_due is None else t.clock_due - now
+    t.clock_due = None
+    balancing.stop(t, now, events)
+
+
+def resume(t: Tournament, now: int, events: list[Event]) -> None:
+    """Let the clock go on where it stood."""
+    t.paused = False
+    t.clock_due = None if t.clock_left is None else now + t.clock_left
+    t.clock_left = None
+    balancing.go_on(t, now, events)

@@ -1,0 +1,229 @@
+"""A tournament as a TOML file, its structure sheet: structure, field and pace. Reading one checks every line of it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from sidepot.rules import NAMES, Rules, house
+from sidepot.table import Clock
+from sidepot.tournament.check import Reason, senseless
+from sidepot.tournament.field import ABSENT, Field
+from sidepot.tournament.keys import Wrong, checked
+from sidepot.tournament.levels import HANDS, ORBITS, TIME, Level, Levels, levels_of_house
+from sidepot.tournament.lines import line_of, lines_of
+from sidepot.tournament.payouts import NAMED, Bracket, Payouts
+from sidepot.tournament.places import STACKS, STRENGTH
+from sidepot.tournament.points import LEAGUE
+from sidepot.tournament.structure import MINUTE, AddOn, Rebuys, Structure
+
+SECOND = 1000
+MAX_FILE = 1_000_000
+TOURNAMENT, SEASON, TIMED = "tournament", "season", "timed"
+
+
+class Sheet(Struct, frozen=True):
+    """What a file says: the format, the structure, and the auto players that play it."""
+
+    format: str
+    structure: Structure
+    field: Field
+
+
+def read_sheet(name: str, kinds: Collection[str] | None = None) -> Sheet:
+    """A tournament from a file; ValueError names the line and the reason. *kinds* of players there are."""
+    path = Path(name)
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_FILE + 1)
+        if len(data) > MAX_FILE:
+            raise ValueError(f"{name} is larger than {MAX_FILE} bytes: no tournament needs that much")
+        text = data.decode("utf-8-sig")
+    except FileNotFoundError:
+        raise ValueError(f"there is no file {name}") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{name} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
+    except OSError as error:
+        raise ValueError(f"{name} can't be read: {error.strerror}") from None
+    return parse_sheet(text, path.name, kinds, path.parent)
+
+
+def parse_sheet(
+    text: str, source: str = "tournament.toml", kinds: Collection[str] | None = None, folder: Path = Path()
+) -> Sheet:
+    """A tournament from TOML text; *source* is named in errors, houses are looked up in *folder*."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{source} is not TOML: {error}") from None
+    try:
+        sheet = _sheet(checked(data), Path(source).stem, folder)
+        reasons = [*senseless(sheet.structure), *_field_reasons(sheet, kinds)]
+    except Wrong as wrong:
+        reasons = wrong.reasons
+    if reasons:
+        lines = lines_of(text)
+        raise ValueError("\n".join(_told(source, lines, reason) for reason in reasons))
+    return sheet
+
+
+def _told(source: str, lines: dict[tuple[str, ...], int], reason: Reason) -> str:
+    key, says = reason
+    line = line_of(lines, key)
+    return f"{source}: {says}" if line is None else f"{source}, line {line}: {says}"
+
+
+def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
+    kind = data.get("format", TOURNAMENT)
+    rules = _rules(data, kind, folder)
+    field = _field(data)
+    season, timed = kind == SEASON, kind == TIMED
+    chairs = data.get("chairs", min(9, rules.max_players))
+    points = {int(players): tuple(row) for players, row in data.get("points", {}).items()}
+    structure = Structure(
+        name=data.get("name", stem),
+        about=data.get("about", ""),
+        rules=rules,
+        levels=_levels(data, rules, timed),
+        chairs=chairs,
+        stack=data.get("stack", _usual_stack(rules)),
+        draw=data.get("draw", not season),
+        most=data.get("max_entrants", chairs if timed or season else None),
+        starts_with=data.get("starts_with"),
+        late=data.get("late", 0),
+        reentries=data.get("reentries", 0),
+        rebuys=_rebuys(data),
+        add_on=AddOn(**data["add_on"]) if "add_on" in data else None,
+        buy_in=data.get("buy_in", 0),
+        fee=data.get("fee", 0),
+        guarantee=data.get("guarantee", 0),
+        payouts=_payouts(data.get("payouts", "standard")),
+        places=data.get("places", STRENGTH if season else STACKS),
+        hand_for_hand=data.get("hand_for_hand", 1),
+        final=data.get("final_table"),
+        ends_after=data.get("hands", rules.ends_after) if timed else None,
+        refill=data.get("refill", timed),
+        clock=_clock(data),
+        games=data.get("games", 1),
+        points={**LEAGUE, **points} if season else {},
+    )
+    return Sheet(kind, structure, field)
+
+
+def _rules(data: dict[str, Any], kind: str, folder: Path) -> Rules:
+    name = data.get("house", {SEASON: "league", TIMED: "kitchen"}.get(kind, "standard"))
+    if name not in NAMES and name.endswith(".toml"):
+        name = str(folder / name)
+    try:
+        return house(name, **data.get("dials", {}))
+    except ValueError as error:
+        # the message begins with the dial's name
+        key = f"dials.{str(error).split()[0]}" if data.get("dials") else "house"
+        raise Wrong([(key, str(error))]) from None
+
+
+def _usual_stack(rules: Rules) -> int:
+    return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
+
+
+def _levels(data: dict[str, Any], rules: Rules, timed: bool) -> Levels:
+    given = data.get("levels")
+    if given is None:
+        own = levels_of_house(rules)
+        if own is None and timed:
+            return Levels((Level(rules.sb, rules.bb, lasts=5),), HANDS, doubles=True)  # K8
+        if own is None:
+            example = '[levels] with by = "hands", every = 10, blinds = [[25, 50], [50, 100]]'
+            raise Wrong([("levels", f"the levels are missing, and the house {rules.house} has none: add {example}")])
+        return own
+    by = {"minutes": TIME, "hands": HANDS, "orbits": ORBITS}[given.get("by", "hands")]
+    blinds = given.get("blinds", [[rules.sb, rules.bb]])
+    every = given.get("every", 1)
+    if isinstance(every, list) and len(every) != len(blinds):
+        raise Wrong([("levels.every", f"levels.every has {len(every)} lengths for {len(blinds)} levels")])
+    lasts = every if isinstance(every, list) else [every] * len(blinds)
+    breaks, rest = given.get("breaks", []), given.get("break_minutes", 0) * MINUTE
+    if bool(breaks) != bool(rest):
+        raise Wrong([("levels.breaks", "levels.breaks says after which levels, break_minutes how long: give both")])
+    for level in breaks:
+        if not 1 <= level <= len(blinds):
+            raise Wrong([("levels.breaks", f"levels.breaks: there is no level {level}: 1 to {len(blinds)}")])
+    unit = MINUTE if by == TIME else 1
+    steps = [
+        Level(*_amounts(row, rules), lasts=length * unit, rest=rest if number in breaks else 0)
+        for number, (row, length) in enumerate(zip(blinds, lasts, strict=True), 1)
+    ]
+    doubles = given.get("then", "stay") == "double" or "blinds" not in given
+    return Levels(tuple(steps), by, doubles, given.get("bb_ante", False))
+
+
+def _amounts(row: int | list[int], rules: Rules) -> tuple[int, int, int]:
+    """Small blind, big blind, ante; a small blind alone brings the big one that the house has with it."""
+    if isinstance(row, int):
+        return row, 2 * row if rules.double_bb or not rules.sb else row * rules.bb // rules.sb, 0
+    return row[0], row[1], row[2] if len(row) > 2 else 0
+
+
+def _rebuys(data: dict[str, Any]) -> Rebuys | None:
+    given = data.get("rebuys")
+    if given is None:
+        return None
+    rest = {key: value for key, value in given.items() if key != "wait_seconds"}
+    return Rebuys(**rest, wait=given.get("wait_seconds", 20) * SECOND)
+
+
+def _payouts(given: str | list[Any]) -> Payouts:
+    if isinstance(given, str):
+        return NAMED[given]
+    if given and isinstance(given[0], dict):
+        return Payouts(tuple([Bracket(row["entrants"], tuple(row["percent"])) for row in given]))
+    return Payouts((Bracket(1, tuple(given)),))
+
+
+def _clock(data: dict[str, Any]) -> Clock:
+    given = {key: value * SECOND for key, value in data.get("clock", {}).items()}
+    return Clock(**{**given, "pause": max(1, given.get("pause", 0))})
+
+
+def _field(data: dict[str, Any]) -> Field:
+    given = dict(data.get("field", {}))
+    named: dict[str, str] = given.pop("named", {})
+    settings = {key: given.pop(key) for key in ("late", "rebuy", "add_on") if key in given}
+    guests = tuple(given.pop("guests", ("caller",)))
+    hand = given.pop("seconds_per_hand", 60) * SECOND
+    players = dict(named)
+    for kind, count in given.items():
+        for number in range(1, count + 1):
+            players[f"{kind} {number}"] = kind
+    return Field(players, guests=guests, hand=hand, **settings)
+
+
+def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reason]:
+    field, structure = sheet.field, sheet.structure
+    many = len(field.players)
+    if many < 2:
+        yield "field", "field: it takes two players at least, as in [field] with tight = 4, caller = 2"
+        return
+    known = None if kinds is None else {*kinds, ABSENT}
+    for kind in dict.fromkeys((*field.players.values(), *(field.guests if structure.refill else ()))):
+        if known is not None and kind not in known:
+            yield f"field.{kind}", f"field: there is no player {kind!r}; there are {', '.join(sorted(known))}"
+    if all(kind == ABSENT for kind in field.players.values()):
+        yield "field", "field: somebody has to be there"
+    if structure.most is not None and many > structure.most:
+        key = "max_entrants" if sheet.format == TOURNAMENT else "field"
+        yield key, f"field: {many} players, but {structure.most} may enter"
+    if field.late and not structure.late:
+        yield "field.late", f"field.late = {field.late}: nobody can come late without late registration (late)"
+    if field.late > many - 2:
+        yield "field.late", f"field.late = {field.late} of {many}: two have to be there at the start"
+    for key, percent in (("field.rebuy", field.rebuy), ("field.add_on", field.add_on)):
+        if percent > 100:
+            yield key, f"{key} = {percent}: a chance from 0 to 100 %"
+    if structure.points and many not in structure.points:
+        most = max(structure.points)
+        yield "field", f"field: there are no points for {many} players: 2 to {most}, or write points.{many}"

@@ -1,0 +1,99 @@
+"""What players and the rail may see of a tournament. Cards come through the table's views alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from sidepot.table import TableView
+from sidepot.table import shown as shown_at_table
+from sidepot.tournament.events import Event, TableSaid
+from sidepot.tournament.levels import Level
+from sidepot.tournament.places import Placed
+
+if TYPE_CHECKING:
+    from sidepot.tournament.director import Tournament
+
+
+class PlayerView(Struct, frozen=True):
+    """Somebody still in."""
+
+    player: str
+    table: int
+    chips: int
+    absent: bool
+
+
+class TournamentView(Struct, frozen=True):
+    """A tournament as one player (or the rail) sees it."""
+
+    name: str
+    begun: bool
+    over: bool
+    paused: bool
+    on_break: bool
+    hand_for_hand: bool
+    level: int
+    """Counted from 1."""
+    now: Level
+    next: Level | None
+    level_ends: int | None
+    hands: int
+    entrants: int
+    tables: dict[int, int]
+    """How many sit at each table."""
+    players: tuple[PlayerView, ...]
+    """Who is still in, most chips first."""
+    out: tuple[tuple[str, ...], ...]
+    """Who is out, the last ones first, equals together."""
+    pool: int
+    places: tuple[Placed, ...]
+    table: TableView | None
+    """The viewer's own table."""
+
+
+def view(t: Tournament, player: str | None) -> TournamentView:
+    """What a player may see of a tournament; None is the rail."""
+    levels = t.structure.levels
+    table = None if player is None else t.table_of(player)
+    groups = [[name for name in names if t.entrants[name].gone == at] for at, names in enumerate(t.gone)]
+    return TournamentView(
+        name=t.structure.name,
+        begun=t.begun,
+        over=t.over,
+        paused=t.paused,
+        on_break=t.resting,
+        hand_for_hand=t.hand_for_hand,
+        level=t.level + 1,
+        now=levels.at(t.level),
+        next=None if levels.last(t.level) else levels.at(t.level + 1),
+        level_ends=t.clock_due,
+        hands=t.hands,
+        entrants=len(t.entrants),
+        tables={number: felt.size for number, felt in t.floor.felts.items()},
+        players=_players(t),
+        out=tuple([tuple(names) for names in reversed(groups) if names]),
+        pool=t.pool,
+        places=t.places,
+        table=None if table is None else table.view(player),
+    )
+
+
+def _players(t: Tournament) -> tuple[PlayerView, ...]:
+    found = []
+    for number, felt in t.floor.felts.items():
+        table = felt.table
+        for person in table.people.values():
+            chips = table.hand.stacks[person.seat] if person.seat >= 0 and table.hand is not None else person.chips
+            found.append(PlayerView(person.name, number, chips, person.name in t.absent))
+    found.sort(key=lambda player: -player.chips)
+    return tuple(found)
+
+
+def shown(event: Event, player: str | None) -> Event | None:
+    """An event as a player (None: the rail) may see it; None where it isn't theirs to see at all."""
+    if type(event) is not TableSaid:
+        return event
+    inner = shown_at_table(event.event, player)
+    return None if inner is None else TableSaid(event.table, inner)
