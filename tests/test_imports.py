@@ -19,7 +19,7 @@ BELOW = {
     "engine": {"cards", "deck", "ranks", "rules"},
     "equity": {"cards", "deck", "ranks", "rules"},
     "testing": {"cards", "deck", "rules", "engine"},
-    "players": {"cards", "ranks", "rules", "engine"},
+    "players": {"cards", "ranks", "rules", "engine", "equity"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
     "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},

@@ -1,0 +1,105 @@
+"""What each action is worth with a holding: equity against the ranges the others represent, odds, position.
+
+One step ahead: a check or call is worth its part of the pot, a raise also what it wins where everyone folds.
+Of the equity not all is realised while streets are to come, less of it out of position and with weak hands.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+
+from sidepot.players.ground import Weights
+from sidepot.players.reading import Reading
+from sidepot.players.situation import Situation
+
+_LOST_LAST, _LOST_EARLIER = 0.10, 0.20
+"""How much of a weak hand's equity is lost in and out of position, with one street to come."""
+
+
+class Worth(Struct, frozen=True):
+    """What actions are worth in chips, folding being 0, and why."""
+
+    equity: float
+    """The part of the pot won against the ranges of all who are in."""
+    stay: float
+    """Checking or calling."""
+    more: float | None
+    """Betting or raising; None where that is not possible."""
+    folds: float
+    """How often everyone folds to a raise."""
+    called: float
+    """The part of the pot won against those who don't."""
+
+
+def weigh(public: Situation, reading: Reading, holding: int, to: int | None) -> Worth:
+    """The worth of checking or calling, and of a raise to *to*."""
+    free = reading.ground.holdings.free_of(holding)[:, None]
+    ranges = reading.ranges() * free
+    if to is None:
+        shares = _shares(reading, holding, ranges)
+        equity = float(np.prod(shares, axis=1).mean())
+        return Worth(equity, _stay(public, equity), None, 0.0, 0.0)
+    staying = reading.continuing(_asked(public, to), public.raises + 1, public.street == 0) * free
+    shares = _shares(reading, holding, np.concatenate([ranges, staying], axis=1))
+    many = len(reading.seats)
+    equity = float(np.prod(shares[:, :many], axis=1).mean())
+    stays = _stays(public, reading, ranges, staying)
+    folds = float(np.prod(1 - stays))
+    met = np.minimum(stays / max(1 - folds, 1e-9), 1.0)
+    called = float(np.prod(1 - met * (1 - shares[:, many:]), axis=1).mean())
+    more = _more(public, to, folds, called, met)
+    return Worth(equity, _stay(public, equity), more, folds, called)
+
+
+def _shares(reading: Reading, holding: int, ranges: Weights) -> Weights:
+    return reading.ground.against(holding, ranges)
+
+
+def _asked(public: Situation, to: int) -> float:
+    """The price of calling a raise, for somebody with the highest wager."""
+    owed = to - max((public.wagers[seat] for seat in public.others), default=0)
+    pot = public.pot + to - public.wagers[public.seat]
+    return owed / (pot + owed)
+
+
+def _stays(public: Situation, reading: Reading, ranges: Weights, staying: Weights) -> Weights:
+    """How often each opponent doesn't fold; who is all-in never does."""
+    stays: Weights = staying.sum(0) / np.maximum(ranges.sum(0), 1e-30)
+    for at, seat in enumerate(reading.seats):
+        if not public.stacks[seat]:
+            stays[at] = 1.0
+    return np.minimum(stays, 1.0)
+
+
+def _stay(public: Situation, equity: float) -> float:
+    cost = min(public.to_call, public.stacks[public.seat])
+    pot = _within_reach(public, public.paid[public.seat] + cost)
+    over = cost == public.stacks[public.seat] or not public.live
+    return realised(public, equity, over) * pot - cost
+
+
+def _more(public: Situation, to: int, folds: float, called: float, met: Weights) -> float:
+    """A raise wins the pot where all fold; else it is a larger pot."""
+    cost = to - public.wagers[public.seat]
+    pot = _within_reach(public, public.paid[public.seat] + cost)
+    for seat, often in zip(public.others, met, strict=True):
+        owed = min(to, public.wagers[seat] + public.stacks[seat]) - public.wagers[seat]
+        pot += float(often) * max(owed, 0)
+    over = cost == public.stacks[public.seat] or to >= public.most
+    won = realised(public, called, over, 0.5)
+    return folds * public.pot + (1 - folds) * (won * pot - cost)
+
+
+def _within_reach(public: Situation, mine: int) -> float:
+    """What can be won by who has paid so much in all, that included."""
+    dead = public.pot - sum(public.paid)
+    return dead + mine + sum(min(paid, mine) for seat, paid in enumerate(public.paid) if seat != public.seat)
+
+
+def realised(public: Situation, equity: float, over: bool, part: float = 1.0) -> float:
+    """The equity that will be realised: all of it where no betting is left, else less of a weak hand's."""
+    if over or not public.streets_left:
+        return equity
+    lost = (_LOST_LAST if public.last else _LOST_EARLIER) * part * public.streets_left**0.5
+    return float(equity * (1 - lost * (1 - equity)))
