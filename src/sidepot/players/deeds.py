@@ -8,6 +8,7 @@ from enum import IntEnum
 from msgspec import Struct, field
 
 from sidepot.engine.events import Anted, Called, Checked, DealtBoard, Died, Event, Folded, Posted, RaisedTo
+from sidepot.rules import Rules
 
 
 class Kind(IntEnum):
@@ -35,11 +36,13 @@ class Deed(Struct, frozen=True):
     """Bets and raises on this street before."""
     behind: int
     """Others in who had not acted on this street."""
+    capped: bool
+    """Whether it could not have been a raise."""
 
 
-def deeds_of(log: Iterable[Event], players: int) -> tuple[Deed, ...]:
+def deeds_of(log: Iterable[Event], players: int, rules: Rules) -> tuple[Deed, ...]:
     """What everyone did, in order."""
-    story = _Story(set(range(players)), set(range(players)))
+    story = _Story(rules, set(range(players)), set(range(players)))
     for event in log:
         story.hear(event)
     return tuple(story.deeds)
@@ -48,6 +51,7 @@ def deeds_of(log: Iterable[Event], players: int) -> tuple[Deed, ...]:
 class _Story(Struct):
     """The betting as it went."""
 
+    rules: Rules
     inside: set[int]
     waiting: set[int]
     wagers: dict[int, int] = field(default_factory=dict)
@@ -60,7 +64,7 @@ class _Story(Struct):
     def hear(self, event: Event) -> None:
         """One more event."""
         if isinstance(event, Called):
-            self._tell(event.seat, Kind.CALL)
+            self._tell(event.seat, Kind.CALL, event.all_in or self._capped())
             self._pay(event.seat, event.amount)
         elif isinstance(event, RaisedTo):
             self._tell(event.seat, Kind.RAISE)
@@ -81,11 +85,16 @@ class _Story(Struct):
             self.wagers.clear()
             self.waiting = set(self.inside)
 
-    def _tell(self, seat: int, kind: Kind) -> None:
+    def _capped(self) -> bool:
+        """Whether the house allows no more raises on this street."""
+        blind = self.rules.cap_counts_blind and self.street == 0
+        return self.rules.cap is not None and self.raises + blind >= self.rules.cap
+
+    def _tell(self, seat: int, kind: Kind, capped: bool = False) -> None:
         owed = self.high - self.wagers.get(seat, 0)
         price = owed / (self.pot + owed) if owed > 0 else 0.0
         self.waiting.discard(seat)
-        self.deeds.append(Deed(seat, self.street, kind, price, self.raises, len(self.waiting)))
+        self.deeds.append(Deed(seat, self.street, kind, price, self.raises, len(self.waiting), capped))
 
     def _pay(self, seat: int, amount: int) -> None:
         self.wagers[seat] = self.wagers.get(seat, 0) + amount

@@ -24,6 +24,10 @@ _SOFT = 0.04
 """How blurred the borders between hands played in different ways are."""
 
 
+_HALF_POT = 0.25
+"""What a bet of half the pot asks for, as a part of the pot with the call in it."""
+_MOSTLY = 0.85
+"""Now and then everyone just calls or checks with a hand to raise."""
 _SURPRISE = 0.001
 """The least chance of anything: nobody does the impossible, whatever the models say."""
 
@@ -61,7 +65,7 @@ class Reading(Struct, frozen=True, eq=False):
 
     def continuing(self, price: float, raises: int, first: bool) -> Weights:
         """The parts of the ranges that would not fold to a raise, a column for each seat."""
-        stays = 1 - _chances(Kind.FOLD, _rounded(price), raises, first, 1)[:, self.ground.steps]
+        stays = 1 - _chances(Kind.FOLD, _rounded(price), min(raises, 4), first, 1)[:, self.ground.steps]
         return np.stack([(kinds * stays).sum(0) for kinds in self.kinds], axis=1)
 
 
@@ -97,7 +101,8 @@ def _told(deeds: list[Deed], players: int) -> Weights:
     """How likely these deeds are, by kind of player and step of strength."""
     told = np.ones((len(opponents()), STEPS))
     for deed in deeds:
-        told = told * _chances(deed.kind, _rounded(deed.price), min(deed.raises, 4), deed.street == 0, deed.behind)
+        price, raises = _rounded(deed.price), min(deed.raises, 4)
+        told = told * _chances(deed.kind, price, raises, deed.street == 0, deed.behind, deed.capped)
     return told
 
 
@@ -106,32 +111,37 @@ def _rounded(price: float) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _chances(kind: Kind, price: float, raises: int, first: bool, behind: int) -> Weights:
+def _chances(kind: Kind, price: float, raises: int, first: bool, behind: int, capped: bool = False) -> Weights:
     """The chance of a deed by kind of player and step of strength."""
-    rows = [_row(one, kind, price, raises, first, behind) for one in opponents()]
+    rows = [_row(one, kind, price, raises, first, behind, capped) for one in opponents()]
     found = np.maximum(np.array(rows), _SURPRISE)
     found.flags.writeable = False
     return found
 
 
-def _row(one: Opponent, kind: Kind, price: float, raises: int, first: bool, behind: int) -> Weights:
-    if raises == 0:
-        value = one.opens * at(playbook().open, behind) if first else one.bets
-        raising = _above(value, one.any_bet if not first else one.any_raise)
-    else:
-        raising = _above(one.raises / raises, one.any_raise)
+def _row(one: Opponent, kind: Kind, price: float, raises: int, first: bool, behind: int, capped: bool) -> Weights:
+    raising = _raising(one, raises, first, behind)
     if kind is Kind.RAISE:
         return raising
     if price == 0:
-        return 1 - raising if kind is Kind.CHECK else np.zeros(STEPS)
-    # half the pot asks for a quarter of the pot with the call in it
-    part = one.calls * (1.25 - price) ** 1.5 / raises if raises else one.calls
-    calling = np.maximum(_above(part, one.any_call), raising) - raising
-    calling = np.maximum(calling, 0.01)
-    return calling if kind is Kind.CALL else np.maximum(1 - raising - calling, 0.0)
+        return 1 - raising
+    # who is asked for more calls with fewer hands, and with fewer still once raises follow raises
+    part = one.calls ** (price / _HALF_POT * (1 + 0.5 * max(raises - 1, 0)))
+    staying = np.maximum(_above(part, one.any_call), raising)
+    if kind is Kind.FOLD:
+        return 1 - staying
+    return staying if capped else staying - raising
+
+
+def _raising(one: Opponent, raises: int, first: bool, behind: int) -> Weights:
+    if raises:
+        return _above(one.raises / raises, one.any_raise) * _MOSTLY
+    if first:
+        return _above(one.opens * at(playbook().open, behind), one.any_raise) * _MOSTLY
+    return _above(one.bets, one.any_bet) * _MOSTLY
 
 
 def _above(part: float, rest: float) -> Weights:
     """1 for the best part of hands, *rest* for the others, and a soft border between."""
-    best: Weights = 1 / (1 + np.exp((1 - min(part, 1.2) - _PLACES) / _SOFT))
-    return rest + (0.97 - rest) * best
+    best: Weights = 1 / (1 + np.exp((1 - part - _PLACES) / _SOFT))
+    return rest + (1 - rest) * best

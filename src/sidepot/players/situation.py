@@ -121,7 +121,7 @@ def situation(view: View, options: Options) -> Situation:
         current=options.current,
         min_to=options.min_to,
         max_to=options.max_to,
-        deeds=deeds_of(view.log, view.players),
+        deeds=deeds_of(view.log, view.players, view.rules),
     )
 
 

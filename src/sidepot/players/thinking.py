@@ -44,7 +44,14 @@ def _weighed(temper: Temper, public: Situation, holding: int) -> Thought:
     values = {Kind.FOLD: 0.0, Kind.CALL: stay} if public.to_call else {Kind.CHECK: stay}
     if worth.more is not None:
         values[Kind.RAISE] = worth.more + temper.bold * pot
-    return Thought(_mixed(values, temper.steady * pot), worth=worth)
+    return Thought(_mixed(values, temper.steady * _stake(public)), worth=worth)
+
+
+def _stake(public: Situation) -> int:
+    """What a decision is about: the pot, or less where only small bets can be made."""
+    to = usual(public)
+    cost = public.to_call if to is None else to - public.wagers[public.seat]
+    return max(min(public.pot, cost), 1)
 
 
 def _chances(public: Situation, raises: float, plays: float) -> Chances:
