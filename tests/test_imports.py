@@ -13,15 +13,17 @@ pytestmark = pytest.mark.core
 ROOT = Path(sidepot.__file__).parent
 BELOW = {
     "cards": set(),
-    "deck": {"cards"},
+    "chance": set(),
+    "deck": {"cards", "chance"},
     "ranks": {"cards"},
     "rules": {"cards"},
     "engine": {"cards", "deck", "ranks", "rules"},
     "equity": {"cards", "deck", "ranks", "rules"},
     "testing": {"cards", "deck", "rules", "engine"},
-    "players": {"cards", "ranks", "rules", "engine", "equity"},
+    "players": {"cards", "chance", "ranks", "rules", "engine", "equity"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
+    "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table"},
+    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena"},
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

@@ -1,15 +1,12 @@
 cimport cython
+from sidepot.chance cimport Stream
 
-cdef unsigned long long _ALL, _STEP, _FIRST, _SECOND, _SPAN, _HALF
+cdef bint PLAIN
 
-cdef class Shuffler:
-    cdef unsigned long long state
+cdef class Shuffler(Stream):
     cdef int size
     cdef unsigned char order[52]
 
-    @cython.locals(left=int, at=int)
     cpdef bytes next(self)
-    @cython.locals(product=cython.ulonglong, uneven=cython.ulonglong)
-    cdef int _below(self, unsigned long long limit) noexcept
-    @cython.locals(z=cython.ulonglong)
-    cdef unsigned long long _draw(self) noexcept
+    @cython.locals(left=int, at=int, card=cython.uchar)
+    cdef void shuffle(self) noexcept nogil

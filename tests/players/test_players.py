@@ -6,12 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sidepot import Call, Check, Discard, cards, house, shuffled, start
+from sidepot import Call, Check, Discard, house, shuffled, start
 from sidepot.deck import Shuffler
 from sidepot.engine import line_of, play
 from sidepot.engine.events import Discarded
 from sidepot.players import PLAYERS, Caller
-from sidepot.players.strength import starting, two_cards
 from sidepot.rules import GAMES, NAMES
 from sidepot.testing import hands
 
@@ -103,12 +102,3 @@ def test_the_caller_checks_calls_and_throws_its_lowest_card_away():
         assert isinstance(action, Check | Call | Discard)
         hand.act(action)
     assert Caller() == PLAYERS["caller"]
-
-
-@pytest.mark.core
-def test_starting_cards_are_in_order():
-    order = ["AsAd", "KsKd", "AsKs", "AsKd", "9s9d", "KsQd", "Ts9s", "5s5d", "Jd3s", "7s2d"]
-    points = [two_cards(*cards(hole)) for hole in order]
-    assert points == sorted(points, reverse=True)
-    assert starting(cards("7s2dAsAd")) == two_cards(*cards("AsAd"))
-    assert starting(()) == 0

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, house, icm, look, play, rank
+from sidepot.cli import equity, explain, house, icm, look, play, rank, simulate
 
 app = typer.Typer(
     name="sidepot",
@@ -24,6 +24,7 @@ house.add_to(app)
 rank.add_to(app)
 equity.add_to(app)
 icm.add_to(app)
+simulate.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

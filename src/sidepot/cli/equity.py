@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from sidepot.cli import look
+from sidepot.cli.progress import progress_bar
 from sidepot.equity import Breakdown, Equity, HandEquity, Range, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.heat import draw_grid
-from sidepot.equity.solve import Progress as Told
 from sidepot.equity.spot import read_spot
 from sidepot.rules.games import GAMES
 
@@ -37,9 +32,6 @@ sidepot equity AsKs random random random --samples 1000000 --seed 7
 sidepot equity AsKsQh9h JdTd9d8d --game omaha --json
 
 sidepot equity "QQ+,AKs,76s:0.5" random --plot range.png"""
-
-_SLOW = 0.4
-"""Seconds after which a progress bar is shown."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -73,12 +65,12 @@ def tell_equity(
     """Who wins how often: over all deals where that is feasible, else random ones. Ctrl-C ends it early."""
     asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}
     asked |= {"samples": samples, "stderr": stderr}
-    with _bar("equity") as told:
+    with progress_bar("equity") as told:
         found = equity_of(hands, **asked, progress=told)
     lines = None
     if by_hand or plot:
         player = _whose(read_spot(hands, board, dead, game).players, of)
-        with _bar("hand by hand") as told:
+        with progress_bar("hand by hand") as told:
             lines = breakdown(hands, **asked, player=player, progress=told)
         if plot:
             title = f"{hands[player]} — equity by hand" + (f" on {board}" if board else "")
@@ -143,35 +135,3 @@ def _by_hand(lines: Breakdown) -> Table:
         shares = (f"{100 * number:.2f} %" for number in (line.equity, line.win, line.tie))
         table.add_row(line.hand, f"{line.weight:g}", *shares)
     return table
-
-
-@contextmanager
-def _bar(what: str) -> Iterator[Told | None]:
-    """A progress bar for work that takes long, on a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    bar = Progress(
-        TextColumn(what),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        TextColumn("[dim]Ctrl-C: enough"),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    task: TaskID | None = None
-    start = time.monotonic()
-
-    def told(done: float) -> None:
-        nonlocal task
-        if task is None and time.monotonic() - start > _SLOW:
-            task = bar.add_task(what, total=1.0)
-            bar.start()
-        if task is not None:
-            bar.update(task, completed=done)
-
-    try:
-        yield told
-    finally:
-        bar.stop()

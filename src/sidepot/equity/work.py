@@ -5,19 +5,21 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def in_order(part: Callable[[int], T], count: int, threads: int) -> Generator[T, None, None]:
-    """part(0), part(1), … worked out ahead on so many threads; closing it drops what is not begun."""
+def in_order(
+    part: Callable[[int], T], count: int, threads: int, pool_of: Callable[[int], Executor] = ThreadPoolExecutor
+) -> Generator[T, None, None]:
+    """part(0), part(1), … worked out ahead by so many workers of a pool; closing it drops what is not begun."""
     if threads == 1 or count == 1:
         for number in range(count):
             yield part(number)
         return
-    with ThreadPoolExecutor(threads) as pool:
+    with pool_of(threads) as pool:
         ahead: deque[Future[T]] = deque()
         try:
             for number in range(count):

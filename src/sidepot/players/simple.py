@@ -1,39 +1,50 @@
-"""The two simplest players: one calls everything, one does anything."""
+"""The simple players: they fold, call, do anything, wait, or raise. All of them also run in compiled code."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from msgspec import Struct
 
-from sidepot.engine import Action, Call, Check, Discard, Fold, Options, RaiseTo, Show, View
+from sidepot.engine import Action, Options, View
+from sidepot.players.kinds import CALLER, FOLDER, MANIAC, RANDOM, ROCK
+from sidepot.players.native import choose
 
 
-class Caller(Struct, frozen=True):
+class Native(Struct, frozen=True):
+    """A player that decides in `sidepot.players.native`."""
+
+    kind: ClassVar[int] = FOLDER
+
+    def choose(self, view: View, options: Options, rng: Random) -> Action:
+        """What this kind of player does."""
+        return choose(self.kind, view, options, rng)
+
+
+class Folder(Native, frozen=True):
+    """Folds to any bet, checks where that is free, throws its lowest card away."""
+
+
+class Caller(Native, frozen=True):
     """Checks, calls, throws its lowest card away, shows."""
 
-    def choose(self, view: View, options: Options, rng: Random) -> Action:
-        """Check or call, whatever the cards."""
-        if options.discards:
-            return Discard(min(options.discards))
-        if options.may_show:
-            return Show()
-        return Check() if options.may_check else Call()
+    kind = CALLER
 
 
-class Wild(Struct, frozen=True):
+class Wild(Native, frozen=True):
     """Does anything legal: small raises more often than large ones, and no fold where a check is free."""
 
-    def choose(self, view: View, options: Options, rng: Random) -> Action:
-        """A legal action by chance."""
-        if options.discards:
-            return Discard(rng.choice(options.discards))
-        if options.may_show:
-            return Show()
-        chance = rng.random()
-        if chance < 0.25 and options.min_to is not None and options.max_to is not None:
-            more = rng.expovariate(1) * sum(pot.amount for pot in view.pots)
-            return RaiseTo(min(options.max_to, options.min_to + int(more)))
-        if options.may_check:
-            return Check()
-        return Fold() if chance < 0.5 else Call()
+    kind = RANDOM
+
+
+class Rock(Native, frozen=True):
+    """Waits for great cards, bets and raises them, folds nearly everything else."""
+
+    kind = ROCK
+
+
+class Maniac(Native, frozen=True):
+    """Raises more often than not, with anything, and hardly ever folds."""
+
+    kind = MANIAC

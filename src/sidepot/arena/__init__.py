@@ -1,0 +1,7 @@
+"""Many hands: simulations between players, with intervals, statistics and luck adjustment."""
+
+from sidepot.arena.job import Fault
+from sidepot.arena.results import Adjusted, Point, Score, Simulation, Statistics
+from sidepot.arena.simulate import simulate
+
+__all__ = ["Adjusted", "Fault", "Point", "Score", "Simulation", "Statistics", "simulate"]

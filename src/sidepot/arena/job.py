@@ -1,0 +1,66 @@
+"""What is simulated, and what a part of it came to."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sidepot.chance import child
+from sidepot.players import Player
+from sidepot.rules import Rules
+
+SEATS = 1 << 32
+"""Where the seeds of the seats begin among the children of a deal's seed; the deck's draws lie before them."""
+
+
+class Job(Struct, frozen=True):
+    """Deals between players. Each deal has a seed of its own, so that any of them can be played by itself."""
+
+    rules: Rules
+    players: tuple[Player, ...]
+    stack: int
+    seed: int
+    luck: bool
+    deals: int
+    chunk: int
+    """How many deals are played in one go."""
+
+    @property
+    def chunks(self) -> int:
+        """How many parts the work has."""
+        return -(-self.deals // self.chunk)
+
+    def rows(self, number: int) -> range:
+        """The deals of a part."""
+        return range(number * self.chunk, min(self.deals, (number + 1) * self.chunk))
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed of a deal."""
+        return child(self.seed, deal + 1)
+
+
+class Fault(Struct, frozen=True):
+    """What a player did that could not stand: it raised an error or answered against the rules, and was folded."""
+
+    number: int
+    """Which of the players."""
+    kind: str
+    what: str
+    times: int
+    hand: str
+    """The first such hand as one line of text, up to the answer; `sidepot.engine.read` reads it."""
+
+    def again(self, times: int) -> Fault:
+        """The same, so many times more."""
+        return replace(self, times=self.times + times)
+
+
+class Part(Struct, frozen=True):
+    """What some deals came to: rows are deals, with a number for each player."""
+
+    nets: list[int]
+    luck: list[float]
+    counts: list[list[int]]
+    rake: int
+    dropped: int
+    faults: list[Fault]

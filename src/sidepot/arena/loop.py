@@ -1,0 +1,97 @@
+"""Playing deals with players in Python: each sees its view and options, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from textwrap import shorten
+from typing import Any
+
+from sidepot.arena.job import SEATS, Fault, Job, Part
+from sidepot.arena.luck import luck_of
+from sidepot.arena.sheet import COUNTED, Sheet
+from sidepot.arena.watch import Watch
+from sidepot.chance import Chance, child
+from sidepot.deck import shuffled
+from sidepot.engine import Action, Fold, Hand, IllegalAction, Options, Show, start, write
+from sidepot.table.automatic import least_harm
+
+
+def play_part(job: Job, number: int) -> Part:
+    """Play the deals of a part, each with every player in every seat."""
+    players, rows = job.players, job.rows(number)
+    loop = _Loop(job, len(rows))
+    deck = job.rules.streets.deck
+    for row, deal in enumerate(rows):
+        seed = job.deal_seed(deal)
+        cards = shuffled(seed, deck)
+        for rotation in range(len(players)):
+            loop.play(row, rotation, deal % len(players), cards, seed)
+    luck = luck_of(loop.watch.notes, job.rules, len(players), len(rows)) if job.luck else []
+    sheet = loop.sheet
+    counts = [sheet.count(what) for what in COUNTED]
+    return Part(sheet.net_rows(), luck, counts, sheet.rake, sheet.dropped, list(loop.faults.values()))
+
+
+class _Loop:
+    """Hand after hand of one part."""
+
+    def __init__(self, job: Job, rows: int) -> None:
+        self.rules, self.players, self.luck = job.rules, job.players, job.luck
+        self.stacks = (job.stack,) * len(job.players)
+        self.chances = [Chance(0) for _ in job.players]
+        self.sheet = Sheet(len(job.players), rows)
+        self.watch = Watch()
+        self.faults: dict[tuple[int, str], Fault] = {}
+
+    def play(self, row: int, rotation: int, button: int, deck: bytes, seed: int) -> None:
+        """Play one hand to its end; player p sits in seat p + rotation."""
+        for seat, chance in enumerate(self.chances):
+            chance.stream.state = child(seed, SEATS + seat)
+            chance.gauss_next = None
+        hand = start(self.rules, self.stacks, button, deck)
+        self.watch.begin(row, rotation)
+        self.watch.look(hand)
+        while (turn := hand.turn) is not None:
+            self._ask(hand, turn, (turn - rotation) % len(self.players))
+            if self.luck:
+                self.watch.look(hand)
+        assert hand.pots_final is not None
+        self.sheet.add(hand, hand.pots_final, row, rotation)
+
+    def _ask(self, hand: Hand, seat: int, number: int) -> None:
+        options = hand.options
+        try:
+            action = self.players[number].choose(hand.view(seat), options, self.chances[seat])
+        except Exception as error:
+            kind = type(error).__name__
+            self._fault(hand, number, kind, f"raised {kind}: {_shown(str, error)}")
+            hand.act(instead(hand, options, seat))
+            return
+        try:
+            hand.act(action)
+        except IllegalAction as refusal:
+            self._fault(hand, number, refusal.reason, f"answered {_shown(repr, action)}: {refusal}")
+            hand.act(instead(hand, options, seat))
+
+    def _fault(self, hand: Hand, number: int, kind: str, what: str) -> None:
+        """Count a fault, with the first hand it happened in."""
+        known = self.faults.get((number, kind))
+        if known is None:
+            known = Fault(number, kind, what, 0, write(hand))
+        self.faults[number, kind] = known.again(1)
+
+
+def _shown(how: Callable[[Any], str], thing: Any) -> str:
+    """A player's answer or error as a short text, whatever it is."""
+    try:
+        text = how(thing)
+    except Exception:
+        text = f"a {type(thing).__name__} that can't be shown"
+    return shorten(text, 100)
+
+
+def instead(hand: Hand, options: Options, seat: int) -> Action:
+    """What is done for a player who gave no answer that could stand: fold, show, or the discard that hurts least."""
+    if options.discards:
+        return least_harm(hand, seat)
+    return Show() if options.may_show else Fold()

@@ -1,0 +1,88 @@
+"""`simulate`: many hands between players, each deal played once with every player in every seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import Any
+
+from sidepot.arena.entrants import names_of, read_player
+from sidepot.arena.job import Job
+from sidepot.arena.results import Simulation
+from sidepot.arena.tally import Tally
+from sidepot.arena.workers import parts
+from sidepot.players import Player
+from sidepot.rules import MAX_CHIPS, Rules, house
+
+_PARTS = 400
+"""Into how many parts a simulation is cut, however many workers there are."""
+
+
+def simulate(
+    rules: Rules | str,
+    players: Sequence[str | Player],
+    hands: int,
+    seed: int | None = None,
+    *,
+    stack: float = 100,
+    luck: bool | None = None,
+    workers: int = 1,
+    progress: Callable[[float], None] | None = None,
+) -> Simulation:
+    """Play at least so many hands, each begun with *stack* big blinds; ValueError says what can't be.
+
+    A deal is played as often as there are players, so that each holds each seat's cards once; hands are rounded
+    up to whole deals. The same seed gives the same result on any number of workers. Ctrl-C ends it early with
+    what was found until then.
+    """
+    rules = house(rules) if isinstance(rules, str) else rules
+    job = _job(rules, players, hands, seed, stack, luck)
+    if workers < 1:
+        raise ValueError(f"{workers} workers can't work: at least 1")
+    tally, stopped = Tally(job), False
+    try:
+        with closing(parts(job, workers)) as found:
+            for part in found:
+                tally.add(part)
+                if progress:
+                    progress(tally.deals / job.deals)
+    except KeyboardInterrupt:
+        if not tally.deals:
+            raise
+        stopped = True
+    texts = [player if isinstance(player, str) else type(player).__name__ for player in players]
+    return tally.result(names_of(texts), stopped)
+
+
+def _job(
+    rules: Rules, players: Sequence[str | Player], hands: int, seed: int | None, stack: float, luck: bool | None
+) -> Job:
+    entrants = tuple(_player(player) for player in players)
+    n = len(entrants)
+    if not 2 <= n <= rules.max_players:
+        raise ValueError(f"{n} players are not possible: {rules.game} takes 2 to {rules.max_players} (X17)")
+    if hands < 1:
+        raise ValueError(f"{hands} hands are none: at least 1")
+    chips = round(stack * rules.bb) if stack == stack and abs(stack) < MAX_CHIPS else 0
+    if not 1 <= chips <= MAX_CHIPS // n:
+        raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
+    deals = -(-hands // n)
+    return Job(
+        rules=rules,
+        players=entrants,
+        stack=chips,
+        seed=secrets.randbits(63) if seed is None else seed,
+        luck=True if luck is None else luck,
+        deals=deals,
+        chunk=-(-deals // _PARTS),
+    )
+
+
+def _player(player: Any) -> Player:
+    if isinstance(player, str):
+        return read_player(player)
+    if not callable(getattr(player, "choose", None)):
+        raise ValueError(f"{player!r} is no player: it has no method choose(view, options, rng)")
+    found: Player = player
+    return found

@@ -1,0 +1,120 @@
+"""Adding up the parts of a simulation, in their order; the deal is the independent unit of every interval."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from sidepot.arena.job import Fault, Job, Part
+from sidepot.arena.results import Adjusted, Interval, Point, Score, Simulation, Statistics, margin
+from sidepot.arena.sheet import COUNTED
+
+
+class Sums:
+    """A number for each player and deal: its sum, and the sum of its squares."""
+
+    def __init__(self, players: int) -> None:
+        self.total = np.zeros(players)
+        self.squares = np.zeros(players)
+
+    def add(self, rows: Sequence[float], players: int) -> None:
+        """Some more deals."""
+        numbers = np.array(rows, dtype=float).reshape(-1, players)
+        self.total += numbers.sum(axis=0)
+        self.squares += (numbers * numbers).sum(axis=0)
+
+    def margin(self, deals: int, player: int) -> float | None:
+        """Half the width of the interval of a player's sum."""
+        return margin(deals, float(self.total[player]), float(self.squares[player]))
+
+
+class Tally:
+    """The parts so far."""
+
+    def __init__(self, job: Job) -> None:
+        self.job, self.n = job, len(job.players)
+        self.deals = self.rake = self.dropped = 0
+        self.net = [0] * self.n
+        self.nets, self.without_luck = Sums(self.n), Sums(self.n)
+        self.counts = [[0] * self.n for _ in COUNTED]
+        self.faults: dict[tuple[int, str], Fault] = {}
+        self.course: list[Point] = []
+
+    def add(self, part: Part) -> None:
+        """The next part."""
+        n = self.n
+        self.deals += len(part.nets) // n
+        self.rake += part.rake
+        self.dropped += part.dropped
+        for player in range(n):
+            self.net[player] += sum(part.nets[player::n])
+        self.nets.add(part.nets, n)
+        if self.job.luck:
+            self.without_luck.add([net - luck for net, luck in zip(part.nets, part.luck, strict=True)], n)
+        for mine, more in zip(self.counts, part.counts, strict=True):
+            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+        for fault in part.faults:
+            self._add_fault(fault)
+        margins = tuple(self.nets.margin(self.deals, player) or 0.0 for player in range(n))
+        self.course.append(Point(self.deals * n, tuple(map(float, self.net)), margins))
+
+    def _add_fault(self, fault: Fault) -> None:
+        key = fault.number, fault.kind
+        known = self.faults.get(key)
+        self.faults[key] = fault if known is None else known.again(fault.times)
+
+    # the result
+
+    def result(self, names: Sequence[str], stopped: bool) -> Simulation:
+        """What was found."""
+        rules = self.job.rules
+        return Simulation(
+            house=rules.house,
+            game=rules.game,
+            limit=rules.limit,
+            blinds=rules.blinds,
+            stack=self.job.stack,
+            seed=self.job.seed,
+            hands=self.deals * self.n,
+            deals=self.deals,
+            stopped=stopped,
+            rake=self.rake,
+            dropped=self.dropped,
+            players=tuple(self._score(player, name) for player, name in enumerate(names)),
+            faults=tuple(self.faults.values()),
+            course=tuple(self.course),
+        )
+
+    def _score(self, player: int, name: str) -> Score:
+        faults = sum(fault.times for fault in self.faults.values() if fault.number == player)
+        adjusted = None
+        if self.job.luck:
+            net = float(self.without_luck.total[player])
+            adjusted = Adjusted(net, self._rate(net), self._interval(net, self.without_luck.margin(self.deals, player)))
+        net = self.net[player]
+        interval = self._interval(net, self.nets.margin(self.deals, player))
+        return Score(name, net, self._rate(net), interval, adjusted, self._statistics(player), faults)
+
+    def _rate(self, chips: float) -> float:
+        """Chips as big blinds per hundred hands."""
+        return chips * 100 / (self.job.rules.bb * self.deals * self.n)
+
+    def _interval(self, net: float, margin: float | None) -> Interval | None:
+        return None if margin is None else (self._rate(net - margin), self._rate(net + margin))
+
+    def _statistics(self, player: int) -> Statistics:
+        entered, raised, faced, reraised, flops, wagers, calls, showdowns, wins = (row[player] for row in self.counts)
+        hands = self.deals * self.n
+        return Statistics(
+            vpip=_per_cent(entered, hands),
+            pfr=_per_cent(raised, hands),
+            three_bet=_per_cent(reraised, faced),
+            aggression=wagers / calls if calls else None,
+            wtsd=_per_cent(showdowns, flops),
+            wsd=_per_cent(wins, showdowns),
+        )
+
+
+def _per_cent(part: int, whole: int) -> float | None:
+    return 100 * part / whole if whole else None

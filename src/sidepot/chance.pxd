@@ -1,0 +1,14 @@
+cimport cython
+
+cdef unsigned long long _ALL, _STEP, _FIRST, _SECOND, _SPAN, _HALF
+cdef double _UNIT
+
+cdef class Stream:
+    cdef public unsigned long long state
+
+    cdef unsigned long long draw(self) noexcept nogil
+    @cython.locals(product=cython.ulonglong, uneven=cython.ulonglong)
+    cdef int below(self, unsigned long long limit) noexcept nogil
+
+cpdef unsigned long long child(unsigned long long seed, unsigned long long number) noexcept nogil
+cdef unsigned long long _mixed(unsigned long long z) noexcept nogil

@@ -1,0 +1,87 @@
+"""Chance from a seed, the same on every machine and build: SplitMix64.
+
+Streams have children by number, so that any part of a long simulation can be dealt by itself.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+_ALL = 0xFFFFFFFFFFFFFFFF
+# the constants of SplitMix64
+_STEP = 0x9E3779B97F4A7C15
+_FIRST = 0xBF58476D1CE4E5B9
+_SECOND = 0x94D049BB133111EB
+_SPAN = 0x100000000
+_HALF = 0xFFFFFFFF
+_UNIT = 2.0**-53
+
+
+class Stream:
+    """An endless row of 64-bit numbers from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _ALL
+
+    def draw(self) -> int:
+        """The next 64 bits."""
+        self.state = self.state + _STEP & _ALL
+        return _mixed(self.state)
+
+    def below(self, limit: int) -> int:
+        """A number below *limit*, each with the same chance: the upper half of a product, uneven ones refused."""
+        product = (self.draw() >> 32) * limit
+        if product & _HALF < limit:
+            uneven = _SPAN % limit
+            while product & _HALF < uneven:
+                product = (self.draw() >> 32) * limit
+        return product >> 32
+
+    def bits(self) -> int:
+        """`draw` for who calls from Python."""
+        return self.draw()
+
+    def random(self) -> float:
+        """A number from 0 up to 1, 1 excluded."""
+        return (self.draw() >> 11) * _UNIT
+
+
+def child(seed: int, number: int) -> int:
+    """The seed of a stream's child: what the stream itself would draw at that place."""
+    return _mixed(seed + number * _STEP & _ALL)
+
+
+def _mixed(z: int) -> int:
+    z = (z ^ z >> 30) * _FIRST & _ALL
+    z = (z ^ z >> 27) * _SECOND & _ALL
+    return z ^ z >> 31
+
+
+class Chance(Random):
+    """Python's generator drawing from a stream: all that `random.Random` offers, repeatable from native code."""
+
+    stream: Stream
+
+    def seed(self, a: Any = None, version: int = 2) -> None:
+        """Begin again from a whole number."""
+        self.stream = Stream(a if isinstance(a, int) else Random(a).getrandbits(64))
+        self.random = self.stream.random  # type: ignore[method-assign]
+        self.gauss_next = None
+
+    def getrandbits(self, k: int, /) -> int:
+        """So many random bits."""
+        if k < 0:
+            raise ValueError("number of bits must be non-negative")
+        found = 0
+        for _ in range((k + 63) // 64):
+            found = found << 64 | self.stream.bits()
+        return found >> -k % 64
+
+    def getstate(self) -> tuple[Any, ...]:
+        """Where the stream is."""
+        return self.stream.state, self.gauss_next
+
+    def setstate(self, state: tuple[Any, ...]) -> None:
+        """Go on from there."""
+        self.stream.state, self.gauss_next = state

@@ -1,0 +1,46 @@
+"""A progress bar for work that takes long, on a terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+_SLOW = 0.4
+"""Seconds after which the bar is shown."""
+
+
+@contextmanager
+def progress_bar(what: str) -> Iterator[Callable[[float], None] | None]:
+    """Something to be told how much is done, from 0 to 1; None where nobody could see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    bar = Progress(
+        TextColumn(what),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        TextColumn("[dim]Ctrl-C: enough"),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    task: TaskID | None = None
+    start = time.monotonic()
+
+    def told(done: float) -> None:
+        nonlocal task
+        if task is None and time.monotonic() - start > _SLOW:
+            task = bar.add_task(what, total=1.0)
+            bar.start()
+        if task is not None:
+            bar.update(task, completed=done)
+
+    try:
+        yield told
+    finally:
+        bar.stop()

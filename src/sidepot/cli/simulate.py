@@ -1,0 +1,152 @@
+"""`sidepot simulate`: who beats whom, over many hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.arena import Score, Simulation
+from sidepot.arena import simulate as simulate_hands
+from sidepot.cli import look
+from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
+from sidepot.cli.progress import progress_bar
+from sidepot.equity.work import cores
+from sidepot.players import PLAYERS
+
+HELP = """Play many hands between auto players and tell who wins how much.
+
+Each deal is played once with every player in every seat, so that nobody is better off for the cards; hands are
+rounded up to whole deals. Results are big blinds per hundred hands with their 95 % interval."""
+
+EXAMPLES = """Examples:
+
+sidepot simulate --players rock,maniac --hands 10000 --seed 1
+
+sidepot simulate --house pineapple --players rock,caller,random,maniac --hands 2000
+
+sidepot simulate --players my_bot.py:MyBot,rock,caller --hands 1000 --stack 40 --json
+
+sidepot simulate --house cardroom --limit pot --players rock,random --hands 100000 --plot chips.png"""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("simulate", help=HELP, epilog=EXAMPLES, no_args_is_help=True)(simulate)
+
+
+def simulate(
+    players: Annotated[
+        str,
+        typer.Option(help=f"With commas between: {', '.join(PLAYERS)}, or your own: my_bot.py:MyBot."),
+    ],
+    hands: Annotated[int, typer.Option(metavar="N", help="How many hands, rounded up to whole deals.")] = 10_000,
+    house: HouseGiven = "standard",
+    blinds: BlindsGiven = None,
+    limit: LimitGiven = None,
+    game: GameGiven = None,
+    ante: AnteGiven = None,
+    settings: SetGiven = None,
+    stack: Annotated[float, typer.Option(metavar="BB", help="What each begins every hand with, in big blinds.")] = 100,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Play the same hands again.")] = None,
+    luck: Annotated[
+        bool | None,
+        typer.Option("--luck/--no-luck", help="Also tell results without the luck of all-ins.", show_default=False),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Play on so many processors; else on all. The result is the same.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw everyone's chips into this file (.png, .svg, .pdf).")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """Play, and tell."""
+    rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
+    names = [name for name in players.split(",") if name.strip()]
+    count = cores() if workers is None else workers
+    with progress_bar("simulate") as told:
+        found = simulate_hands(rules, names, hands, seed, stack=stack, luck=luck, workers=count, progress=told)
+    if plot:
+        from sidepot.arena.plot import draw_chips
+
+        draw_chips(found, plot)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(data_of(found))).decode())
+    else:
+        _print(found, hands)
+
+
+def data_of(found: Simulation) -> dict[str, Any]:
+    """A result as plain data, without the course of the chips."""
+    data: dict[str, Any] = msgspec.to_builtins(found)
+    del data["course"]
+    for fault in data["faults"]:
+        fault["player"] = found.players[fault.pop("number")].name
+    return data
+
+
+def _print(found: Simulation, asked: int) -> None:
+    console = look.console()
+    blinds = "/".join(map(str, found.blinds))
+    console.print(Text(f"{found.house} · {found.game} · {found.limit} limit · {blinds} · {found.stack} chips", "bold"))
+    console.print(_results(found))
+    console.print()
+    console.print(_statistics(found))
+    console.print()
+    console.print(Text(_how(found, asked), "dim"))
+    for fault in found.faults:
+        times = "once" if fault.times == 1 else f"{fault.times} times"
+        name = found.players[fault.number].name
+        console.print(Text(f"{name} {fault.what} ({times}; it was folded). The first such hand:", "red"))
+        console.print(Text(f"  {fault.hand}", "dim"), soft_wrap=True)
+
+
+def _results(found: Simulation) -> Table:
+    table = _table("player", "chips", "bb/100", "95 % interval")
+    adjusted = any(score.luck_adjusted for score in found.players)
+    if adjusted:
+        table.add_column("without luck", justify="right")
+        table.add_column("95 % interval", justify="right")
+    for score in found.players:
+        row: list[Text | str] = [Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", _interval(score.ci95)]
+        if score.luck_adjusted:
+            row += [f"{score.luck_adjusted.bb100:+.1f}", _interval(score.luck_adjusted.ci95)]
+        table.add_row(*row)
+    return table
+
+
+def _interval(interval: tuple[float, float] | None) -> str:
+    return "–" if interval is None else f"{interval[0]:+.1f} … {interval[1]:+.1f}"
+
+
+def _statistics(found: Simulation) -> Table:
+    table = _table("player", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD")
+    for score in found.players:
+        table.add_row(Text(score.name), *_numbers(score))
+    return table
+
+
+def _numbers(score: Score) -> list[str]:
+    told = score.statistics
+    shares = [told.vpip, told.pfr, told.three_bet, told.aggression, told.wtsd, told.wsd]
+    return ["–" if share is None else f"{share:.1f}" for share in shares]
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(first, overflow="fold")
+    for column in others:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _how(found: Simulation, asked: int) -> str:
+    stopped = "stopped early: " if found.stopped else ""
+    rounded = f" ({asked:,} asked for)" if found.hands > asked else ""
+    told = f"{stopped}{found.hands:,} hands{rounded}: {found.deals:,} deals, each with everyone in every seat"
+    house = [f"{found.rake:,} rake"] if found.rake else []
+    house += [f"{found.dropped:,} odd chips dropped"] if found.dropped else []
+    return "; ".join([told, *house, f"seed {found.seed}"])
