@@ -32,6 +32,8 @@ class Deed(Struct, frozen=True):
     kind: Kind
     price: float
     """What a call cost, as a part of the pot with the call in it."""
+    by: float
+    """A raise: by how much, as a part of the pot with the call in it."""
     raises: int
     """Bets and raises on this street before."""
     behind: int
@@ -67,7 +69,7 @@ class _Story(Struct):
             self._tell(event.seat, Kind.CALL, event.all_in or self._capped())
             self._pay(event.seat, event.amount)
         elif isinstance(event, RaisedTo):
-            self._tell(event.seat, Kind.RAISE)
+            self._tell(event.seat, Kind.RAISE, by=event.to - self.high)
             self.raises += 1
             self._pay(event.seat, event.to - self.wagers.get(event.seat, 0))
         elif isinstance(event, Checked):
@@ -90,11 +92,12 @@ class _Story(Struct):
         blind = self.rules.cap_counts_blind and self.street == 0
         return self.rules.cap is not None and self.raises + blind >= self.rules.cap
 
-    def _tell(self, seat: int, kind: Kind, capped: bool = False) -> None:
-        owed = self.high - self.wagers.get(seat, 0)
-        price = owed / (self.pot + owed) if owed > 0 else 0.0
+    def _tell(self, seat: int, kind: Kind, capped: bool = False, by: int = 0) -> None:
+        owed = max(self.high - self.wagers.get(seat, 0), 0)
+        pot = max(self.pot + owed, 1)
         self.waiting.discard(seat)
-        self.deeds.append(Deed(seat, self.street, kind, price, self.raises, len(self.waiting), capped))
+        behind = len(self.waiting)
+        self.deeds.append(Deed(seat, self.street, kind, owed / pot, by / pot, self.raises, behind, capped))
 
     def _pay(self, seat: int, amount: int) -> None:
         self.wagers[seat] = self.wagers.get(seat, 0) + amount

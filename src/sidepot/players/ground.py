@@ -6,7 +6,7 @@ ranked over the same run-outs, so that a holding's equity against any range is a
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from random import Random
 
@@ -26,8 +26,10 @@ Weights = NDArray[np.float64]
 STEPS = 50
 """Into how many steps holdings are sorted by strength: 0 the weakest."""
 _SAMPLE = 600
-_RUNOUTS = (64, 16, 12, 1)
-"""How many run-outs a strength is the mean of, by street."""
+_RUNOUTS = {0: 64, 3: 36, 4: 24, 5: 1}
+"""How many run-outs an equity is the mean of, by cards on the board."""
+_RANKED = 12
+"""How many of them the order of all holdings is the mean of; before the flop all."""
 
 
 class Holdings(Struct, frozen=True, eq=False):
@@ -95,6 +97,7 @@ class Ground(Struct, frozen=True, eq=False):
         return float(self.against(holding, free[:, None]).mean())
 
 
+@cache
 def class_index(holding: int) -> int:
     """Which of the 169 classes two cards are."""
     return CLASSES.index(class_of(*from_set(holding)))
@@ -119,24 +122,31 @@ def holdings(name: str, hole: int) -> Holdings:
 def ground(name: str, hole: int, board: int) -> Ground:
     """All holdings of a game on a board."""
     hands = holdings(name, hole)
-    runouts = _runouts(hands.game, board)
+    exact = board == 0 and hands.classes is not None
+    runouts = _runouts(hands.game, board)[: 0 if exact else None]
     values = _values(hands.game, hands.sets, runouts)
     there = (values > 0).astype(np.float32)
-    strength = _strength(values, there)
-    if board == 0 and hands.classes is not None:
-        rank = {name: 1 - at / len(CLASSES) for at, name in enumerate(order())}
-        strength = np.array([rank[CLASSES[at]] for at in hands.classes])
+    ranked = _RANKED if board else None
+    strength = _by_order(hands) if exact else _strength(values[:ranked], there[:ranked])
     free = hands.free_of(board)
     ordered = np.sort(strength[free])
     steps = np.searchsorted(ordered, strength) * STEPS // (len(ordered) + 1)
     return Ground(hands, board, runouts, values, there, strength, steps)
 
 
+def _by_order(hands: Holdings) -> Weights:
+    """Two cards before the flop: their place in the order in which they are worth playing."""
+    assert hands.classes is not None
+    places = np.array([1 - order().index(name) / len(CLASSES) for name in CLASSES])
+    by_class: Weights = places[hands.classes]
+    return by_class
+
+
 def _runouts(game: Game, board: int) -> NDArray[np.uint64]:
     """Some boards this one can become, always the same."""
     have = board.bit_count()
     left = [card for card in game.deck if not card_set((card,)) & board]
-    many = _RUNOUTS[{0: 0, 3: 1, 4: 2, 5: 3}.get(have, 0)]
+    many = _RUNOUTS.get(have, _RUNOUTS[0])
     rng = Random(board)
     if have == game.board - 1:
         picks = [[card] for card in rng.sample(left, many)]

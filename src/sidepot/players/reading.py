@@ -26,6 +26,8 @@ _SOFT = 0.04
 
 _HALF_POT = 0.25
 """What a bet of half the pot asks for, as a part of the pot with the call in it."""
+_USUAL = 0.9
+"""The usual raise, as a part of the pot with the call in it."""
 _MOSTLY = 0.85
 """Now and then everyone just calls or checks with a hand to raise."""
 _SURPRISE = 0.001
@@ -102,7 +104,7 @@ def _told(deeds: list[Deed], players: int) -> Weights:
     told = np.ones((len(opponents()), STEPS))
     for deed in deeds:
         price, raises = _rounded(deed.price), min(deed.raises, 4)
-        told = told * _chances(deed.kind, price, raises, deed.street == 0, deed.behind, deed.capped)
+        told = told * _chances(deed.kind, price, raises, deed.street == 0, deed.behind, deed.capped, _large(deed.by))
     return told
 
 
@@ -110,35 +112,47 @@ def _rounded(price: float) -> float:
     return round(max(price, 0.01), 2) if price else 0.0
 
 
+def _large(by: float) -> float:
+    """How many times the usual a raise is, in steps of a half; 1 for the usual and less."""
+    return max(round(2 * by / _USUAL) / 2, 1.0)
+
+
 @lru_cache(maxsize=4096)
-def _chances(kind: Kind, price: float, raises: int, first: bool, behind: int, capped: bool = False) -> Weights:
+def _chances(
+    kind: Kind, price: float, raises: int, first: bool, behind: int, capped: bool = False, large: float = 1.0
+) -> Weights:
     """The chance of a deed by kind of player and step of strength."""
-    rows = [_row(one, kind, price, raises, first, behind, capped) for one in opponents()]
+    rows = [_row(one, kind, price, (raises, first, behind), capped, large) for one in opponents()]
     found = np.maximum(np.array(rows), _SURPRISE)
     found.flags.writeable = False
     return found
 
 
-def _row(one: Opponent, kind: Kind, price: float, raises: int, first: bool, behind: int, capped: bool) -> Weights:
-    raising = _raising(one, raises, first, behind)
+def _row(
+    one: Opponent, kind: Kind, price: float, before: tuple[int, bool, int], capped: bool, large: float
+) -> Weights:
+    raising = _raising(one, *before, large)
     if kind is Kind.RAISE:
         return raising
     if price == 0:
         return 1 - raising
     # who is asked for more calls with fewer hands, and with fewer still once raises follow raises
-    part = one.calls ** (price / _HALF_POT * (1 + 0.5 * max(raises - 1, 0)))
+    part = one.calls ** (price / _HALF_POT * (1 + 0.5 * max(before[0] - 1, 0)))
     staying = np.maximum(_above(part, one.any_call), raising)
     if kind is Kind.FOLD:
         return 1 - staying
     return staying if capped else staying - raising
 
 
-def _raising(one: Opponent, raises: int, first: bool, behind: int) -> Weights:
+def _raising(one: Opponent, raises: int, first: bool, behind: int, large: float) -> Weights:
+    """Large raises are made with better hands, by all who look at theirs."""
     if raises:
-        return _above(one.raises / raises, one.any_raise) * _MOSTLY
-    if first:
-        return _above(one.opens * at(playbook().open, behind), one.any_raise) * _MOSTLY
-    return _above(one.bets, one.any_bet) * _MOSTLY
+        part, rest = one.raises / raises, one.any_raise
+    elif first:
+        part, rest = one.opens * at(playbook().open, behind), one.any_raise
+    else:
+        part, rest = one.bets, one.any_bet
+    return _above(part * large**-0.5, rest) * _MOSTLY
 
 
 def _above(part: float, rest: float) -> Weights:
