@@ -57,7 +57,7 @@ def test_whatever_a_player_chooses_is_legal_in_every_game(game):
 
 
 @given(hands(), st.sampled_from(sorted(PLAYERS)), st.integers(0, 99))
-@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 def test_whatever_a_player_chooses_is_legal_in_any_hand(hand, kind, seed):
     for seat in (hand.turn, *hand.owing_discards):
         if seat is not None:
@@ -81,7 +81,7 @@ def with_other_hidden_cards(hand, seat, rng):
 
 
 @given(st.sampled_from(sorted(PLAYERS)), st.sampled_from(NAMES), st.sampled_from(LIMITS), st.integers(0, 2**32))
-@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 def test_hidden_cards_do_not_change_a_choice(kind, name, limit, seed):
     rules = rules_of(name, limit)
     rng = Random(seed)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sidepot import Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled, stacked, start
+from sidepot.arena import simulate
 from sidepot.cards import card_set, from_set
 from sidepot.deck import Shuffler
 from sidepot.engine import play
@@ -86,9 +87,12 @@ def test_the_nuts_are_never_folded_and_air_is_at_times():
 
 
 def test_a_price_is_right_or_wrong_for_a_draw():
-    cheap, dear = (chances(dealt("7h6h", "AhKh2c", f"c c x x r{bet}", players=3)) for bet in (100, 2000))
-    assert cheap[Kind.FOLD] < 0.05
-    assert dear[Kind.FOLD] > cheap[Kind.FOLD]
+    def call(bet):
+        hand = dealt("7h6h", "AhKh2c9s", f"c x x x r{bet}", players=2)
+        view = hand.view(hand.turn)
+        return think(SHARK.temper, situation(view, view.options), card_set(view.hole)).worth.stay
+
+    assert call(2000) < 0 < call(100)
 
 
 def test_a_raise_makes_ranges_better_and_raises_without_end_make_maniacs():
@@ -121,10 +125,10 @@ def test_choices_come_as_often_as_their_chances():
     hand = dealt("9h8h", "Th7c2s", "r250 f c x")
     view = hand.view(hand.turn)
     rng, counted = Random(1), Counter()
-    for _ in range(2000):
+    for _ in range(1000):
         counted[KINDS[type(SHARK.choose(view, view.options, rng))]] += 1
     for kind, chance in chances(hand).items():
-        assert counted[kind] / 2000 == pytest.approx(chance, abs=0.035)
+        assert counted[kind] / 1000 == pytest.approx(chance, abs=0.05)
 
 
 def test_the_size_of_a_bet_says_nothing_about_the_cards():
@@ -132,7 +136,7 @@ def test_the_size_of_a_bet_says_nothing_about_the_cards():
     for hole in ("KsKd", "AcQc", "Jc9c", "7c6c", "2h2d"):
         hand = dealt(hole, "Kh8c3d", "r250 f c x")
         view = hand.view(hand.turn)
-        for seed in range(200):
+        for seed in range(100):
             action = SHARK.choose(view, view.options, Random(seed))
             if isinstance(action, RaiseTo):
                 # whoever bets with this seed bets this much, whatever the cards
@@ -149,7 +153,7 @@ def test_no_bet_is_out_of_all_proportion():
             continue
         by = min(to, public.most) - public.current
         smallest = public.min_to - public.current
-        assert by <= max(2 * (public.pot + public.to_call), smallest)
+        assert by <= max(2.5 * (public.pot + public.to_call), smallest)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -260,3 +264,9 @@ def test_shuffled_seats_see_the_same_situation():
     hand = start(house("standard"), [200] * 3, 0, shuffled(1))
     views = [hand.view(hand.turn), start(house("standard"), [200] * 3, 0, shuffled(2)).view(hand.turn)]
     assert situation(views[0], views[0].options) == situation(views[1], views[1].options)
+
+
+@pytest.mark.parametrize("other", ["folder", "caller", "random", "rock", "maniac"])
+def test_it_beats_the_simple_players(other):
+    found = simulate("standard", ["shark", other], 240, seed=6)
+    assert found.players[0].bb100 > 0

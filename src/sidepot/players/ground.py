@@ -62,9 +62,17 @@ class Ground(Struct, frozen=True, eq=False):
     steps: NDArray[np.intp]
     """Each holding's place among all, in `STEPS` steps."""
 
-    def against(self, holding: int, weights: Weights) -> Weights:
-        """How much a holding wins against each column of weights, on each run-out: (run-outs, columns)."""
-        exact = self.board == 0 and self.holdings.classes is not None
+    @property
+    def exact(self) -> bool:
+        """Whether all matchups are known: two cards before the flop."""
+        return self.board == 0 and self.holdings.classes is not None
+
+    def against(self, holding: int, weights: Weights, several: bool = False) -> Weights:
+        """How much a holding wins against each column of weights, on each run-out: (run-outs, columns).
+
+        Against *several* at once it matters that they win on the same run-outs, so exact means won't do.
+        """
+        exact = self.exact and not several
         return self._exact(holding, weights) if exact else self._compared(holding, weights)
 
     def _exact(self, holding: int, weights: Weights) -> Weights:
@@ -91,7 +99,7 @@ class Ground(Struct, frozen=True, eq=False):
 
     def strength_of(self, holding: int) -> float:
         """A holding's equity against any other, the same way as those of `strength`."""
-        if self.board == 0 and self.holdings.classes is not None:
+        if self.exact:
             return 1 - order().index(CLASSES[class_index(holding)]) / len(CLASSES)
         free = self.holdings.free_of(holding).astype(float)
         return float(self.against(holding, free[:, None]).mean())
@@ -123,7 +131,7 @@ def ground(name: str, hole: int, board: int) -> Ground:
     """All holdings of a game on a board."""
     hands = holdings(name, hole)
     exact = board == 0 and hands.classes is not None
-    runouts = _runouts(hands.game, board)[: 0 if exact else None]
+    runouts = _runouts(hands.game, board)
     values = _values(hands.game, hands.sets, runouts)
     there = (values > 0).astype(np.float32)
     ranked = _RANKED if board else None

@@ -17,6 +17,10 @@ _LOST_LAST, _LOST_EARLIER = 0.10, 0.20
 """How much of a weak hand's equity is lost in and out of position, with one street to come."""
 
 
+_INITIATIVE = 0.8
+"""Who raises loses only this part of that."""
+
+
 class Worth(Struct, frozen=True):
     """What actions are worth in chips, folding being 0, and why."""
 
@@ -47,13 +51,14 @@ def weigh(public: Situation, reading: Reading, holding: int, to: int | None) -> 
     stays = _stays(public, reading, ranges, staying)
     folds = float(np.prod(1 - stays))
     met = np.minimum(stays / max(1 - folds, 1e-9), 1.0)
-    called = float(np.prod(1 - met * (1 - shares[:, many:]), axis=1).mean())
+    won = float(np.prod(1 - stays * (1 - shares[:, many:]), axis=1).mean())
+    called = max(won - folds, 0.0) / max(1 - folds, 1e-9)
     more = _more(public, to, folds, called, met)
     return Worth(equity, _stay(public, equity), more, folds, called)
 
 
 def _shares(reading: Reading, holding: int, ranges: Weights) -> Weights:
-    return reading.ground.against(holding, ranges)
+    return reading.ground.against(holding, ranges, several=len(reading.seats) > 1)
 
 
 def _asked(public: Situation, to: int) -> float:
@@ -87,7 +92,7 @@ def _more(public: Situation, to: int, folds: float, called: float, met: Weights)
         owed = min(to, public.wagers[seat] + public.stacks[seat]) - public.wagers[seat]
         pot += float(often) * max(owed, 0)
     over = cost == public.stacks[public.seat] or to >= public.most
-    won = realised(public, called, over, 0.5)
+    won = realised(public, called, over, _INITIATIVE)
     return folds * public.pot + (1 - folds) * (won * pot - cost)
 
 
