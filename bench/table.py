@@ -9,8 +9,9 @@ BENCH = Bench(
     name="table",
     title="six-handed no-limit hold'em tables driven by commands",
     method=(
-        "Six players with 200 chips at 1/2, time bank on, next hand at once. A player folds to a bet one time in\n"
-        "three, else checks or calls; the busted buy in again. Tables take turns, one command each.\n"
+        "Six players with 200 chips at 1/2, time bank on, a millisecond between hands. One decision in eight is the\n"
+        "smallest raise; else a player checks, or half of the time folds to a bet. Who has lost everything buys in\n"
+        "again and posts. Tables take turns, one decision each.\n"
         "memory: one more such table in the middle of a hand."
     ),
     cases=(

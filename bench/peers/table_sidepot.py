@@ -4,17 +4,19 @@ from random import Random
 
 from measure import held, main, rates
 
-from sidepot import Call, Check, Fold, house
+from sidepot import Call, Check, Fold, RaiseTo, house
 from sidepot.deck import Shuffler
 from sidepot.table import Act, Back, Clock, Rebuy, Sit, Table
+from sidepot.table.events import SatOut
 
 RULES = house("standard")
-CLOCK = Clock(act=15_000, bank=30_000, refill=1_000)
+CLOCK = Clock(act=15_000, bank=30_000, refill=1_000, pause=1)
 NAMES = ("a", "b", "c", "d", "e", "f")
 FOLD = {name: Act(name, Fold()) for name in NAMES}
 CHECK = {name: Act(name, Check()) for name in NAMES}
 CALL = {name: Act(name, Call()) for name in NAMES}
 SHUFFLER = Shuffler(7)
+RANDOM = Random(1).random
 
 
 def deck(number, cards):
@@ -28,33 +30,40 @@ def opened():
     return table
 
 
-def step(table, chance, now):
-    """One command, and whatever else is due."""
-    while table.deadline is not None and table.deadline <= now:
+def wait(table, now):
+    """What is due happens."""
+    due = table.deadline
+    while due is not None and due <= now:
         table.tick(now)
+        due = table.deadline
+
+
+def step(table, now):
+    """One decision; whoever lost everything buys in again."""
+    wait(table, now)
     name = table.turn
-    if name is None or len(table.names) < 4:
-        for other, person in table.people.items():
-            if person.chips == 0:
-                table.handle(Rebuy(other, 200), now)
-                table.handle(Back(other, "post"), now)
-        name = table.turn
-    if name is None:
-        return
-    if table.hand.options.to_call == 0:
-        table.handle(CHECK[name], now)
+    options = table.hand.options
+    chance = RANDOM()
+    if chance < 0.125 and options.may_raise:
+        command = Act(name, RaiseTo(options.min_to))
+    elif not options.may_call:
+        command = CHECK[name]
     else:
-        table.handle(FOLD[name] if chance < 0.33 else CALL[name], now)
+        command = CALL[name] if chance < 0.5 else FOLD[name]
+    for event in table.handle(command, now):
+        if type(event) is SatOut:
+            wait(table, now)
+            table.handle(Rebuy(event.player, 200), now)
+            table.handle(Back(event.player, "post"), now)
 
 
 def play(many):
     tables = [opened() for _ in range(many)]
-    chance = Random(1).random
-    state = {"now": 1}
+    state = {"now": 30}
     for place, table in enumerate(tables):
-        for _ in range(place % 30):
+        for now in range(1, 1 + place % 30):
             # tables are not all at the same point of a hand
-            step(table, chance(), 1)
+            step(table, now)
 
     def run(n):
         now, actions, began = state["now"], 0, sum(table.number for table in tables)
@@ -63,14 +72,14 @@ def play(many):
             end = table.number + n
             while table.number < end:
                 now += 1
-                step(table, chance(), now)
+                step(table, now)
                 actions += 1
         else:
             # whole rounds over all tables, until about n hands are played
-            while actions < 16 * n:
+            while actions < 8 * n:
                 now += 1
                 for table in tables:
-                    step(table, chance(), now)
+                    step(table, now)
                 actions += many
         state["now"] = now
         return {"hands": sum(table.number for table in tables) - began, "actions": actions}
@@ -92,8 +101,8 @@ def tables(many):
 
 def kept():
     table = opened()
-    for _ in range(4):
-        step(table, 1.0, 1)
+    for now in range(1, 5):
+        step(table, now)
     return table
 
 

@@ -38,6 +38,7 @@ PURE = hand.__file__.endswith(".py")
 NAMES = tuple("abcdefgh")
 HOUSES = ("standard", "cardroom", "pineapple", "kitchen", "league")
 PLAYERS = st.sampled_from(NAMES)
+OUTSIDE = ("bank", "rake", "dropped")
 AMOUNTS = st.sampled_from((2, 40, 200, 400)) | st.integers(-5, 500)
 
 
@@ -59,6 +60,16 @@ RULES = st.builds(
 )
 
 
+def steps(first, last, chairs):
+    """The chairs between two, going left."""
+    found = set()
+    chair = (first + 1) % chairs
+    while chair != last:
+        found.add(chair)
+        chair = (chair + 1) % chairs
+    return found
+
+
 class Life(RuleBasedStateMachine):
     @initialize(
         rules=RULES,
@@ -70,11 +81,16 @@ class Life(RuleBasedStateMachine):
     )
     def open(self, rules, chairs, act, bank, pause, seated):
         self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200)
-        self.log, self.rules, self.now = [], rules, 0
+        self.log, self.moves, self.rules, self.now = [], [], rules, 0
         self.table = Table(
-            rules, chairs, deck=lambda n, cards: shuffled(n, cards), clock=self.clock, log=self.log.append
+            rules,
+            chairs,
+            deck=lambda n, cards: shuffled(n, cards),
+            clock=self.clock,
+            log=self.log.append,
+            journal=self.moves.append,
         )
-        self.played = 0
+        self.before, self.since_blind, self.missed, self.sat_before = None, {}, set(), set()
         for chair in range(min(seated, chairs)):
             self.do(Sit(NAMES[chair], chair, 100))
 
@@ -121,6 +137,39 @@ class Life(RuleBasedStateMachine):
         for person in table.people.values():
             if person.seat >= 0 and event.rules.forced == "blinds":
                 assert not person.owes or person.leaving
+        if event.rules.forced == "blinds" and event.rules.blinds and bb is not None:
+            self.check_button(event, table, paid)
+        else:
+            self.before = None
+
+    def check_button(self, event, table, paid):
+        """The button and the blinds go round: nobody is passed over, is BB twice running or plays free hands."""
+        chairs, mode, places = event.chairs, event.rules.button, table.deal.places
+        before, self.before = self.before, (chairs, mode, table.deal.after)
+        sat, self.sat_before = self.sat_before, set(table.people)
+        for name in {*table.names, *self.since_blind}:
+            self.since_blind[name] = self.since_blind.get(name, 0) + 1 if name in table.names else 0
+        for seat in paid:
+            self.since_blind[table.names[seat]] = 0
+        assert max(self.since_blind.values()) <= table.chairs
+        if before is None or before[1] != mode or min(len(chairs), len(before[0])) < 3 or table.deal.buyer >= 0:
+            return
+        was = before[2]
+        both = set(chairs) & set(before[0])
+        assert places.bb != was.bb or len(both) < 2, "BB twice running"
+        blinds_passed = steps(was.bb, places.bb, table.chairs)
+        passed = steps(was.button, places.button, table.chairs) if mode == "moving" else blinds_passed
+        assert not both & passed, "passed over"
+        if mode == "moving":
+            assert places.button in chairs
+        back = {name for name in table.names if name in self.missed}
+        if len(back) < len(chairs) and event.rules.entry == "choose":
+            assert back <= {table.names[seat] for seat in paid}, "missed a blind and did not make up for it"
+        self.missed = {name for name in self.missed if name in table.people} - set(table.names)
+        for person in table.people.values():
+            if person.seat < 0 and person.chair in blinds_passed and person.name in sat:
+                self.missed.add(person.name)
+
 
     @rule(player=PLAYERS, chair=st.integers(-1, 8), chips=AMOUNTS, entry=st.sampled_from(ENTRIES))
     def sit(self, player, chair, chips, entry):
@@ -159,6 +208,19 @@ class Life(RuleBasedStateMachine):
     )
     def say(self, player, make):
         self.do(make(player))
+
+    @rule(player=PLAYERS, hands=st.integers(1, 8), entry=st.sampled_from(ENTRIES))
+    def be_away(self, player, hands, entry):
+        self.do(SitOut(player))
+        until = self.table.number + hands
+        for _ in range(10 * hands):
+            self.now += 10
+            self.catch_up()
+            if self.table.playing:
+                self.play(1, Fold)
+            if self.table.number >= until:
+                break
+        self.do(Back(player, entry))
 
     @rule(player=PLAYERS, entry=st.sampled_from(ENTRIES))
     def come_back(self, player, entry):
@@ -199,13 +261,25 @@ class Life(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         table = self.table
-        assert table.ledger.total == 0
-        for person in table.people.values():
-            assert table.ledger.balances[person.account] == person.chips
-            assert table.seated[person.chair] is person
+        chips = {person.account: person.chips for person in table.people.values()}
         if table.playing:
-            on_table = sum(table.hand.stacks) + sum(pot.amount for pot in table.hand.pots)
-            assert on_table == sum(person.chips for person in table.seats)
+            chips |= {person.account: stack for person, stack in zip(table.seats, table.hand.stacks, strict=True)}
+            chips["pot"] = sum(pot.amount for pot in table.hand.pots)
+            assert sum(table.hand.stacks) + chips["pot"] == sum(person.chips for person in table.seats)
+        for books in (table.ledger.balances, self.booked()):
+            assert sum(books.values()) == 0
+            there = {name: amount for name, amount in books.items() if amount and name not in OUTSIDE}
+            assert there == {name: amount for name, amount in chips.items() if amount}
+        assert sum(debt.amount for debt in table.ledger.debts()) >= 0
+
+    def booked(self):
+        """The balances as they follow from the journal alone."""
+        books = {}
+        for move in self.moves:
+            assert move.amount > 0
+            books[move.source] = books.get(move.source, 0) - move.amount
+            books[move.target] = books.get(move.target, 0) + move.amount
+        return books
 
     @invariant()
     def nobody_is_asked_out_of_turn(self):

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, stacked
-from sidepot.engine import IllegalAction
+from sidepot.engine import IllegalAction, plain
 from sidepot.engine.events import Called, Checked, DealtHole, Died, Discarded, Folded
 from sidepot.rules import MAX_CHIPS
 from sidepot.table import (
@@ -348,7 +348,7 @@ def test_plans_are_carried_out_in_turn():
     table = table_of("a b c d")
     wait(table)
     assert table.turn == "d"
-    ask(table, PlanAhead("a", "call"), PlanAhead("b", "check-fold"), PlanAhead("c", "check"))
+    ask(table, PlanAhead("a", "call"), PlanAhead("b", "check-fold"), PlanAhead("c", "check-fold"))
     events = happened(do(table, Call()))
     assert events[:4] == [Called(3, 100, False), Called(0, 100, False), Folded(1), Checked(2)]
 
@@ -358,12 +358,33 @@ def test_a_plan_vanishes_when_the_price_changes():
     wait(table)
     ask(table, PlanAhead("a", "call"), PlanAhead("b", "call-any"), PlanAhead("c", "check"))
     events = do(table, RaiseTo(300))
-    assert PlanGone("a") in events
+    assert [event for event in events if isinstance(event, PlanGone)] == [PlanGone("a"), PlanGone("c")]
+    assert table.view("c").plan == "none"
     assert table.turn == "a"
     events = do(table, Fold())
     assert happened(events)[1] == Called(1, 250, False)
-    assert PlanGone("c") in events
     assert table.turn == "c"
+
+
+def test_check_fold_does_not_fold_to_a_bet_that_was_not_there():
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, PlanAhead("c", "check-fold"))
+    assert PlanGone("c") in do(table, RaiseTo(300))
+    do(table, Fold())
+    do(table, Fold())
+    assert table.turn == "c"
+
+
+def test_a_call_for_all_one_has_stays_when_the_price_is_more():
+    table = table_of("a b c d", STANDARD.but(buy_in=(1, 200)), chips=300)
+    wait(table)
+    do(table, RaiseTo(250))
+    ask(table, PlanAhead("c", "call"))
+    assert PlanGone("c") in do(table, AllIn())
+    ask(table, PlanAhead("c", "call"))
+    assert PlanGone("c") not in do(table, Call())
+    assert Called(2, 200, True) in table.hand.log
 
 
 def test_plans_are_for_their_owners_eyes():
@@ -459,6 +480,23 @@ def test_a_view_tells_about_chairs_and_time():
     assert seen.turn_ends == table.deadline
     assert seen.chairs[1].sits_out
     assert seen.score == {"a": 0, "b": 0, "c": 0} or sum(seen.score.values()) == 0
+
+
+def test_what_players_see_travels_as_json():
+    table = table_of("a b c", STANDARD.but(rake=5), clock=Clock(act=1000, bank=500, pause=10))
+    events = wait(table)
+    while table.playing:
+        events += do(table, Check() if table.hand.options.may_check else Call())
+    events += ask(table, SitOut("a"), Leave("b"), ChangeRules(STANDARD.but(ante=10)))
+    for player in ("a", None):
+        seen = [shown(event, player) for event in events]
+        sent = msgspec.json.decode(msgspec.json.encode(plain(seen)))
+        assert [part["type"] for part in sent] == [part.__struct_config__.tag for part in seen]
+        played = [part for message in sent if message["type"] == "played" for part in message["events"]]
+        kinds = {part["type"] for part in played}
+        assert kinds >= {"posted", "dealt-hole", "called", "checked", "dealt-board", "raked", "won"}
+        view = table.view("c")
+        assert msgspec.json.decode(msgspec.json.encode(plain(view)))["chairs"][2]["player"] == "c"
 
 
 # the log

@@ -59,6 +59,8 @@ cdef class Betting:
     cdef int after(self, int seat) noexcept nogil
     cdef bint many_inside(self) noexcept nogil
     cdef bint many_live(self) noexcept nogil
+    @cython.locals(seat=int, chips=chips_t)
+    cdef chips_t in_play(self) noexcept nogil
     @cython.locals(seat=int)
     cpdef tuple row(self, int which)
 

@@ -301,6 +301,13 @@ class Betting:
 
     # totals as values
 
+    def in_play(self) -> int:
+        """All chips of the hand, behind and in the middle: the same until the pots are shared out (X15)."""
+        chips = self.total
+        for seat in range(self.n):
+            chips += self.stacks[seat]
+        return chips
+
     def row(self, which: int) -> tuple[int, ...]:
         """Stacks (0), wagers of this street (1) or all that was paid (2), seat by seat."""
         if which == 0:

@@ -15,6 +15,7 @@ cdef int CALL, CHECK, DIE, FOLD, RAISE
 @cython.no_gc
 @cython.freelist(16)
 cdef class Hand(Course):
+    cpdef chips_t in_play(self)
     cpdef Options options_of(self, seat)
     @cython.locals(options=Options)
     cdef Options _options(self, int seat)

@@ -148,6 +148,10 @@ class Hand(Course):
         pots.layer(self.bets, False)
         return pots_of(pots)
 
+    def in_play(self) -> int:
+        """All chips of the hand, behind and in the middle, until the pots are shared out."""
+        return self.bets.in_play()
+
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""

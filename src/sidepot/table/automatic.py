@@ -18,15 +18,20 @@ def planned(plan: str, price: int, options: Options) -> Action | None:
     """What a plan comes to at this price; None where it does not hold any more."""
     if options.may_show or options.discards:
         return None
-    if plan == "check-fold":
-        return in_time(options)
     if plan == "call-any":
         return Check() if options.may_check else Call()
     if min(options.to_call, options.stack) != price:
         return None
+    if plan == "check-fold":
+        return in_time(options)
     if plan == "check":
         return Check() if options.may_check else None
     return Call() if options.may_call else Check()
+
+
+def price_for(hand: Hand, seat: int) -> int:
+    """What a seat would have to pay to call."""
+    return min(hand.stacks[seat], max(0, hand.options.current - hand.wagers[seat]))
 
 
 def least_harm(hand: Hand, seat: int) -> Discard:

@@ -49,7 +49,7 @@ def between(first: int, chair: int, last: int, chairs: int) -> bool:
     """Whether a chair lies left of *first* and right of *last*, going clockwise."""
     if first == last:
         return False
-    return 0 < (chair - first) % chairs < (last - first) % chairs
+    return 0 < (chair - first + chairs) % chairs < (last - first + chairs) % chairs
 
 
 def left_of(chair: int, some: Sequence[int]) -> int:

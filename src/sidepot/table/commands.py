@@ -67,7 +67,10 @@ class Act(Struct, frozen=True, tag="act"):
 
 
 class PlanAhead(Struct, frozen=True, tag="plan-ahead"):
-    """Decide before one's turn: `check-fold`, `check`, `call` (this amount), `call-any`, or `none` of them."""
+    """Decide before one's turn: `check-fold`, `check`, `call` (this amount), `call-any`, or `none` of them.
+
+    All but `call-any` vanish when the price changes.
+    """
 
     player: str
     plan: str

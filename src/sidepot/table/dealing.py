@@ -95,7 +95,7 @@ def variant(table: Table, name: str, rules: Rules) -> Rules:
 
 
 def posts_for(
-    table: Table, deal: Deal, rules: Rules, bomb: bool, seats: list[Person]
+    table: Table, deal: Deal, rules: Rules, bomb: bool, seats: tuple[Person, ...]
 ) -> dict[int, tuple[int, int]] | None:
     """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5)."""
     if bomb or not (deal.posts or deal.buyer >= 0):
@@ -135,15 +135,12 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
     hand, seats = table.hand, table.seats
     assert hand is not None
     stacks = hand.stacks
-    nets = []
     lost = 0
     clock = table.clock
     seen_to = False
     for seat, person in enumerate(seats):
         chips = stacks[seat]
-        net = chips - person.chips
-        lost -= net
-        nets.append((person.account, net))
+        lost += person.chips - chips
         person.chips = chips
         person.seat = -1
         person.graced = False
@@ -156,8 +153,8 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
         result = hand.result
         assert result is not None
         rake, dropped = result.rake, result.dropped
-    table.ledger.hand(nets, rake, dropped, table.number)
-    table.playing = False
+    table.books.close(table.number, [person.account for person in seats], stacks, rake, dropped)
+    table.playing = table.planning = False
     table.turn_due = table.bank_from = table.turn_seat = -1
     table.start_due = now + clock.pause
     events.append(HandEnded(table.number, stacks))
@@ -188,7 +185,7 @@ def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None
 def buy_chips(table: Table, person: Person, chips: int, events: list[Event]) -> None:
     """Chips from the bank for a stack."""
     person.chips += chips
-    table.ledger.buy(person.name, chips)
+    table.books.buy(person.name, chips)
     events.append(BoughtChips(person.name, chips))
 
 
@@ -197,7 +194,7 @@ def get_up(table: Table, person: Person, now: int, events: list[Event]) -> None:
     table.seated[person.chair] = None
     del table.people[person.name]
     if person.chips:
-        table.ledger.cash(person.name, person.chips)
+        table.books.cash(person.name, person.chips)
     minutes = table.rules.rathole
     if minutes is not None and person.chips:
         table.left = {name: kept for name, kept in table.left.items() if kept[1] > now}

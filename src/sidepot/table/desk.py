@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.table.automatic import price_for
 from sidepot.table.commands import (
     Agree,
     Back,
@@ -110,7 +111,7 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     person.owes_bb = owes and rules.entry == "choose" and not moved
     person.fresh = owes and not person.owes_bb
     table.seated[chair] = table.people[name] = person
-    table.ledger.buy(name, chips)
+    table.books.buy(name, chips)
     table.left.pop(name, None)
     if name in table.waiting:
         table.waiting.remove(name)
@@ -219,11 +220,12 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
         raise Refused(No.NOT_DEALT_IN)
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
-    price = min(hand.stacks[seat], max(0, hand.options.current - hand.wagers[seat]))
+    price = price_for(hand, seat)
     if (plan == "check" and price) or (plan == "call" and not price):
         raise Refused(No.BAD_CHOICE)
     person.plan, person.price = plan, price
     person.look()
+    table.planning = True
     events.append(Planned(person.name, plan))
 
 

@@ -1,13 +1,27 @@
 """Where every chip is: double entry, so that all balances together are always zero.
 
-Accounts: `bank` (chips sold), one `player:NAME` each, `pot`, `rake`, `dropped`. A hand is booked at its end.
+Accounts: `bank` (chips sold), one `player:NAME` each, `pot`, `rake`, `dropped`. With a journal every movement of a hand
+is booked as it happens; without one, what a player has put in or won so far is one movement, made when somebody looks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
+
+from sidepot.engine.events import (
+    Anted,
+    Called,
+    DealtBoard,
+    Dropped,
+    Posted,
+    RaisedTo,
+    Raked,
+    Returned,
+    Won,
+)
+from sidepot.engine.events import Event as HandEvent
 
 BANK, POT, RAKE, DROPPED = "bank", "pot", "rake", "dropped"
 HOUSE = "the house"
@@ -38,13 +52,17 @@ def account(player: str) -> str:
 class Ledger:
     """The balances of a table's accounts, and what each player bought and cashed."""
 
-    __slots__ = ("balances", "bought", "cashed", "journal")
+    __slots__ = ("balances", "bought", "cashed", "journal", "staked", "wagers")
 
     def __init__(self, journal: Callable[[Movement], object] | None = None) -> None:
         self.balances: dict[str, int] = {BANK: 0, POT: 0, RAKE: 0, DROPPED: 0}
         self.bought: dict[str, int] = {}
         self.cashed: dict[str, int] = {}
         self.journal = journal
+        self.staked: dict[str, int] = {}
+        """What each account has in the pot: it counts as its owner's until the hand is over."""
+        self.wagers: dict[int, int] = {}
+        """This street's wagers, by seat."""
 
     def move(self, source: str, target: str, amount: int, why: str) -> None:
         """Book chips from one account to another."""
@@ -64,24 +82,64 @@ class Ledger:
         self.move(account(player), BANK, chips, "cashed")
         self.cashed[player] = self.cashed.get(player, 0) + chips
 
-    def hand(self, nets: Iterable[tuple[str, int]], rake: int, dropped: int, number: int) -> None:
-        """Book a hand: what each account lost or won, and what the house took."""
+    def book(self, number: int, accounts: Sequence[str], events: Iterable[HandEvent]) -> None:
+        """Book what these events of a hand move, each by itself; *accounts* are those of its seats."""
+        for event in events:
+            match event:
+                case Anted(seat, amount, what):
+                    self._stake(accounts[seat], amount, f"hand {number}: {what}")
+                case Posted(seat, amount, what):
+                    self._wager(seat, accounts[seat], amount, f"hand {number}: {what}")
+                case Called(seat, amount):
+                    self._wager(seat, accounts[seat], amount, f"hand {number}: call")
+                case RaisedTo(seat, to):
+                    paid = to - self.wagers.get(seat, 0)
+                    self._wager(seat, accounts[seat], paid, f"hand {number}: raise to {to}")
+                case DealtBoard():
+                    self.wagers.clear()
+                case Returned(seat, amount):
+                    self.move(POT, accounts[seat], amount, f"hand {number}: uncalled")
+                case Won(seat, amount, pot):
+                    self.move(POT, accounts[seat], amount, f"hand {number}: pot {pot + 1}")
+                case Raked(amount):
+                    self.move(POT, RAKE, amount, f"hand {number}: rake")
+                case Dropped(amount):
+                    self.move(POT, DROPPED, amount, f"hand {number}: odd chips")
+
+    def _wager(self, seat: int, account: str, amount: int, why: str) -> None:
+        self.wagers[seat] = self.wagers.get(seat, 0) + amount
+        self._stake(account, amount, why)
+
+    def _stake(self, account: str, amount: int, why: str) -> None:
+        self.staked[account] = self.staked.get(account, 0) + amount
+        self.move(account, POT, amount, why)
+
+    def catch_up(self, accounts: Sequence[str], stacks: Sequence[int]) -> None:
+        """Book what each player has put in or got back since the last look."""
+        balances, staked = self.balances, self.staked
+        for name, chips in zip(accounts, stacks, strict=True):
+            paid = balances[name] - chips
+            if paid:
+                balances[name] = chips
+                balances[POT] += paid
+                staked[name] = staked.get(name, 0) + paid
+
+    def close(self, number: int, accounts: Sequence[str], stacks: Sequence[int], rake: int, dropped: int) -> None:
+        """The end of a hand: everything is booked, and the pot is empty."""
         balances = self.balances
         if self.journal is None:
-            for name, net in nets:
-                balances[name] += net
-                balances[POT] -= net
+            for name, chips in zip(accounts, stacks, strict=True):
+                balances[POT] += balances[name] - chips
+                balances[name] = chips
+            if rake or dropped:
+                self.move(POT, RAKE, rake, "")
+                self.move(POT, DROPPED, dropped, "")
         else:
-            why = f"hand {number}"
-            for name, net in nets:
-                if net < 0:
-                    self.move(name, POT, -net, why)
-                elif net:
-                    self.move(POT, name, net, why)
-        if rake:
-            self.move(POT, RAKE, rake, f"hand {number}")
-        if dropped:
-            self.move(POT, DROPPED, dropped, f"hand {number}")
+            self.wagers.clear()
+            for name, chips in zip(accounts, stacks, strict=True):
+                if balances[name] != chips:
+                    raise AssertionError(f"hand {number}: {name} has {chips}, the ledger says {balances[name]}")
+        self.staked.clear()
         if balances[POT]:
             raise AssertionError(f"hand {number} leaves {balances[POT]} in the pot")
 
@@ -91,21 +149,16 @@ class Ledger:
         return sum(self.balances.values())
 
     def score(self) -> dict[str, int]:
-        """What each player who ever bought chips has won or lost so far."""
-        return {
-            player: self.cashed.get(player, 0) + self.balances[account(player)] - bought
-            for player, bought in self.bought.items()
-        }
+        """What each player who ever bought chips has won or lost up to the last hand that is over."""
+        return {player: self._has(player) - bought for player, bought in self.bought.items()}
+
+    def _has(self, player: str) -> int:
+        name = account(player)
+        return self.cashed.get(player, 0) + self.balances[name] + self.staked.get(name, 0)
 
     def debts(self) -> list[Debt]:
         """Who owes whom if the game ended now; what the house took is owed to the house."""
         return settle({**self.score(), HOUSE: self.balances[RAKE] + self.balances[DROPPED]})
-
-    def copy(self) -> Ledger:
-        """An independent copy without a journal."""
-        other = Ledger()
-        other.balances, other.bought, other.cashed = dict(self.balances), dict(self.bought), dict(self.cashed)
-        return other
 
 
 def settle(scores: Mapping[str, int]) -> list[Debt]:

@@ -1,4 +1,7 @@
 cdef class Person:
-    cdef public object account, agrees, bank, chips, entry, name, pending, plan, price
-    cdef public int chair, seat
-    cdef public bint at_blind, auto, away, fresh, graced, leaving, online, out, owes_bb, owes_sb
+    cdef public object name
+    cdef public int seat, chair
+    cdef public bint auto, out, away, leaving
+    cdef public object plan, bank, chips, account
+    cdef public bint at_blind, fresh, graced, online, owes_bb, owes_sb
+    cdef public object agrees, entry, pending, price

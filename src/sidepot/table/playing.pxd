@@ -7,6 +7,9 @@ cdef int _BETTING, _DISCARDING, _OVER
 
 @cython.locals(person=Person)
 cpdef act(Table table, command, now, list events)
+@cython.locals(person=Person)
+cdef Person _actor(Table table, player)
+cpdef played(Table table, happened, list events)
 @cython.locals(hand=Hand)
 cdef _do(Table table, int seat, action, list events)
 @cython.locals(hand=Hand, person=Person, phase=int)

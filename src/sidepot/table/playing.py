@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
-from sidepot.table.automatic import in_time, least_harm, planned
+from sidepot.engine.events import Events
+from sidepot.engine.hand import Hand
+from sidepot.table.automatic import in_time, least_harm, planned, price_for
 from sidepot.table.commands import Act
 from sidepot.table.dealing import variant
 from sidepot.table.events import Event, GotGrace, PlanGone, Played, TimedOut, UsesBank
@@ -21,16 +23,7 @@ _BETTING, _DISCARDING, _OVER = 0, 1, 3
 
 def act(table: Table, command: Act, now: int, events: list[Event]) -> None:
     """A player does something in the hand."""
-    player = command.player
-    person = table.people.get(player) if type(player) is str else None
-    if person is None:
-        raise Refused(No.NOT_SEATED)
-    if not table.playing:
-        raise Refused(No.NO_HAND)
-    if person.seat < 0:
-        raise Refused(No.NOT_DEALT_IN)
-    if person.leaving:
-        raise Refused(No.LEAVING)
+    person = _actor(table, command.player)
     _do(table, person.seat, command.action, events)
     if table.bank_from >= 0:
         person.bank = max(0, person.bank - (now - table.bank_from))
@@ -40,14 +33,50 @@ def act(table: Table, command: Act, now: int, events: list[Event]) -> None:
         person.look()
 
 
+def _actor(table: Table, player: object) -> Person:
+    """Who wants to act; mostly it is the one whose turn it is."""
+    if table.playing and table.turn_seat >= 0 and table.seats[table.turn_seat].name == player:
+        return table.seats[table.turn_seat]
+    person = table.people.get(player) if isinstance(player, str) else None
+    if person is None:
+        raise Refused(No.NOT_SEATED)
+    if not table.playing:
+        raise Refused(No.NO_HAND)
+    if person.seat < 0:
+        raise Refused(No.NOT_DEALT_IN)
+    if person.leaving:
+        raise Refused(No.LEAVING)
+    return person
+
+
+def played(table: Table, happened: Events, events: list[Event]) -> None:
+    """Events of the hand are the table's too; with a journal each movement of chips is booked at once."""
+    events.append(Played(table.number, table.names, happened))
+    if table.journals:
+        table.books.book(table.number, [person.account for person in table.seats], happened)
+
+
 def _do(table: Table, seat: int, action: Action, events: list[Event]) -> None:
     if table.rules.run_twice:
         _agree_on_boards(table, seat, action)
     hand = table.hand
     assert hand is not None
-    events.append(Played(table.number, table.names, hand.act(action, seat)))
+    played(table, hand.act(action, seat), events)
+    if table.planning:
+        _drop_plans(table, hand, events)
     if not table.discarding:
         table.turn_due = -1
+
+
+def _drop_plans(table: Table, hand: Hand, events: list[Event]) -> None:
+    """A plan vanishes when its price changes; who calls any price named none."""
+    if hand.phase != _BETTING:
+        return
+    for seat, person in enumerate(table.seats):
+        if person.plan not in ("none", "call-any") and price_for(hand, seat) != person.price:
+            person.plan = "none"
+            person.look()
+            events.append(PlanGone(person.name))
 
 
 def _agree_on_boards(table: Table, seat: int, action: Action) -> None:
@@ -131,7 +160,7 @@ def _throw_for_the_absent(table: Table, events: list[Event]) -> bool:
     for seat in hand.owing_discards:
         person = table.seats[seat]
         if person.leaving and seat not in hand.all_in:
-            events.append(Played(table.number, table.names, hand.kill(seat)))
+            played(table, hand.kill(seat), events)
             return True
         if person.leaving or person.away or (person.out and table.rules.entry == "fixed"):
             _throw(table, seat, events)
@@ -144,7 +173,7 @@ def _throw(table: Table, seat: int, events: list[Event]) -> None:
     hand = table.hand
     assert hand is not None
     if table.rules.discard_timeout == "dead":
-        events.append(Played(table.number, table.names, hand.kill(seat)))
+        played(table, hand.kill(seat), events)
     else:
         _do(table, seat, least_harm(hand, seat), events)
 

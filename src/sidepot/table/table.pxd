@@ -1,12 +1,17 @@
 from sidepot.engine.hand cimport Hand
 
 
+# what every command needs comes first, so that it lies close together
 cdef class Table:
-    cdef public object clock, deadline, deal, deck, decked, last, ledger, log, next_rules, now, rules
     cdef public Hand hand
-    cdef public list seated, seats, waiting
+    cdef public tuple seats, names
+    cdef public bint playing, planning, discarding, journals
+    cdef public int turn_seat, first
+    cdef public long long due, now, number, turn_due, bank_from, in_play, start_due
+    cdef public object rules, clock, log
+    cdef public list waiting
+    cdef public object books, deal, deck, decked, last, next_rules
+    cdef public list seated
     cdef public dict people, offers, left, variants
-    cdef public tuple names
-    cdef public bint playing, discarding
-    cdef public int first, turn_seat
-    cdef public long long number, start_due, turn_due, bank_from
+
+    cdef _go_on(self, long long now, list events)

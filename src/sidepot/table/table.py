@@ -18,11 +18,11 @@ from sidepot.table.clock import MAX_TIME, Clock
 from sidepot.table.commands import Act, Command
 from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took_blinds
 from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
-from sidepot.table.events import Event, HandBegan, Played
+from sidepot.table.events import Event, HandBegan
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import Person
-from sidepot.table.playing import act, play_on, run_out
+from sidepot.table.playing import act, play_on, played, run_out
 from sidepot.table.refusals import No, Refused
 
 Deck = Callable[[int, bytes], bytes]
@@ -33,9 +33,9 @@ class Table:
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
     __slots__ = (
-        "bank_from", "clock", "deadline", "deal", "deck", "decked", "discarding", "first", "hand", "last",
-        "ledger", "left", "log", "names", "next_rules", "now", "number", "offers", "people", "playing", "rules",
-        "seated", "seats", "start_due", "turn_due", "turn_seat", "variants", "waiting",
+        "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "hand", "in_play",
+        "journals", "last", "left", "log", "names", "next_rules", "now", "number", "offers", "people", "planning",
+        "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -61,7 +61,8 @@ class Table:
         self.deck = deck
         self.first = button
         self.log = log
-        self.ledger = Ledger(journal)
+        self.books = Ledger(journal)
+        self.journals = journal is not None
         self.seated: list[Person | None] = [None] * chairs
         self.people: dict[str, Person] = {}
         self.waiting: list[str] = []
@@ -71,17 +72,18 @@ class Table:
         """Who left with how many chips, and until when that counts (`rathole`)."""
         self.number = 0
         self.hand: Hand | None = None
-        self.playing = False
+        self.playing = self.planning = False
+        self.in_play = 0
+        """The chips of the hand that is played: they neither grow nor shrink."""
         self.deal: Deal | None = None
-        self.seats: list[Person] = []
+        self.seats: tuple[Person, ...] = ()
         self.last: Places | None = None
         self.names: tuple[str, ...] = ()
         self.variants: dict[Any, Rules] = {}
         self.decked: bytes | None = None
         self.discarding = False
         self.now = 0
-        self.deadline: int | None = None
-        self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
+        self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
 
     # what anyone may ask of it
 
@@ -91,13 +93,26 @@ class Table:
         return len(self.seated)
 
     @property
+    def deadline(self) -> int | None:
+        """When something happens by itself: tick then."""
+        return self.due if self.due >= 0 else None
+
+    @property
     def turn(self) -> str | None:
         """Who has to act; of several that owe a discard the first."""
         if not self.playing:
             return None
         assert self.hand is not None
-        seat = self.hand.turn
-        return None if seat is None else self.seats[seat].name
+        seat = self.hand.turn_seat()
+        return self.seats[seat].name if seat >= 0 else None
+
+    @property
+    def ledger(self) -> Ledger:
+        """Where every chip is, at this moment."""
+        if self.playing and not self.journals:
+            assert self.hand is not None
+            self.books.catch_up([person.account for person in self.seats], self.hand.stacks)
+        return self.books
 
     def view(self, player: str | None) -> Any:
         """What this player (None: the rail) may see."""
@@ -109,7 +124,7 @@ class Table:
         """Everything that decides what happens next: two tables with equal states go on alike."""
         people = tuple([None if person is None else person.state() for person in self.seated])
         ledger = self.ledger.balances, self.ledger.bought, self.ledger.cashed
-        clock = self.start_due, self.turn_due, self.bank_from, self.turn_seat, self.discarding, self.deadline
+        clock = self.start_due, self.turn_due, self.bank_from, self.turn_seat, self.discarding, self.due
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
@@ -121,7 +136,7 @@ class Table:
         """Carry out a command that came at *now*; Refused and IllegalAction change nothing."""
         if type(now) is not int or not self.now <= now <= MAX_TIME:
             raise Refused(No.TIME_GOES_ON)
-        if self.deadline is not None and now >= self.deadline:
+        if 0 <= self.due <= now:
             raise Refused(No.TICK_FIRST)
         events: list[Event] = []
         if type(command) is Act:
@@ -147,8 +162,8 @@ class Table:
         events: list[Event] = []
         begun = self.number
         moved = False
-        while self.deadline is not None and self.deadline <= now and self.number == begun:
-            due = self.deadline
+        while 0 <= self.due <= now and self.number == begun:
+            due = self.due
             moved = True
             if self.turn_due >= 0 and self.turn_due <= due:
                 run_out(self, due, events)
@@ -167,16 +182,17 @@ class Table:
             assert self.hand is not None
             if self.hand.phase == 3:
                 end_hand(self, now, events)
+            elif self.hand.in_play() != self.in_play:
+                raise AssertionError(f"hand {self.number}: chips were made or lost (X15)")
         self.now = now
         if not self.playing:
             self._begin(now, events)
+        self.due = self.turn_due if self.playing else self.start_due
         if self.waiting:
             offer_chairs(self, now, events)
-        due = self.turn_due if self.playing else self.start_due
-        for _, until in self.offers.values():
-            if until >= 0 and (due < 0 or until < due):
-                due = until
-        self.deadline = due if due >= 0 else None
+            for _, until in self.offers.values():
+                if until >= 0 and (self.due < 0 or until < self.due):
+                    self.due = until
 
     def _begin(self, now: int, events: list[Event]) -> None:
         """A hand starts by itself when two can play, once the pause is over (C24)."""
@@ -198,7 +214,7 @@ class Table:
             self.variants.clear()
         rules, bomb = rules_for(self, deal)
         seated = self.seated
-        seats: list[Person] = [seated[chair] for chair in deal.chairs]  # type: ignore[misc]
+        seats: tuple[Person, ...] = tuple([seated[chair] for chair in deal.chairs])  # type: ignore[misc]
         stacks = tuple([person.chips for person in seats])
         posts = posts_for(self, deal, rules, bomb, seats)
         deck = self.deck(self.number + 1, plan_of(rules).game.deck)
@@ -211,10 +227,11 @@ class Table:
             person.seat = seat
         took_blinds(self, deal, bomb)
         self.playing = True
+        self.in_play = sum(stacks)
         self.start_due = -1
         self.discarding = False
         events.append(HandBegan(self.number, deal.chairs, stacks, deal.places.button, rules))
-        events.append(Played(self.number, self.names, new_events(hand, 0, len(hand.codes))))
+        played(self, new_events(hand, 0, len(hand.codes)), events)
         play_on(self, now, events)
         if hand.phase == 3:
             # the next hand waits for the next call, so that every call comes to an end
