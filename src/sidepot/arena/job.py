@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.chance import child
-from sidepot.players import Player
+from sidepot.players import Native, Player
 from sidepot.rules import Rules
 
 SEATS = 1 << 32
@@ -24,6 +26,12 @@ class Job(Struct, frozen=True):
     deals: int
     chunk: int
     """How many deals are played in one go."""
+
+    @property
+    def natives(self) -> list[int]:
+        """The players' kinds where all of them are native; empty where one is not."""
+        kinds = [player.kind for player in self.players if isinstance(player, Native)]
+        return kinds if len(kinds) == len(self.players) else []
 
     @property
     def chunks(self) -> int:
@@ -55,11 +63,24 @@ class Fault(Struct, frozen=True):
         return replace(self, times=self.times + times)
 
 
+class Note(Struct, frozen=True, gc=False):
+    """A pot while cards came: who contended for it with what, the board before and the boards after."""
+
+    row: int
+    rotation: int
+    amount: int
+    seats: tuple[int, ...]
+    holes: tuple[int, ...]
+    dead: int
+    before: int
+    after: tuple[int, ...]
+
+
 class Part(Struct, frozen=True):
     """What some deals came to: rows are deals, with a number for each player."""
 
-    nets: list[int]
-    luck: list[float]
+    nets: array[int]
+    luck: array[float]
     counts: list[list[int]]
     rake: int
     dropped: int

@@ -7,8 +7,8 @@ from textwrap import shorten
 from typing import Any
 
 from sidepot.arena.job import SEATS, Fault, Job, Part
-from sidepot.arena.luck import luck_of
-from sidepot.arena.sheet import COUNTED, Sheet
+from sidepot.arena.luck import part_of
+from sidepot.arena.sheet import Sheet
 from sidepot.arena.watch import Watch
 from sidepot.chance import Chance, child
 from sidepot.deck import shuffled
@@ -26,10 +26,7 @@ def play_part(job: Job, number: int) -> Part:
         cards = shuffled(seed, deck)
         for rotation in range(len(players)):
             loop.play(row, rotation, deal % len(players), cards, seed)
-    luck = luck_of(loop.watch.notes, job.rules, len(players), len(rows)) if job.luck else []
-    sheet = loop.sheet
-    counts = [sheet.count(what) for what in COUNTED]
-    return Part(sheet.net_rows(), luck, counts, sheet.rake, sheet.dropped, list(loop.faults.values()))
+    return part_of(job, loop.sheet, loop.watch, list(loop.faults.values()))
 
 
 class _Loop:
@@ -59,9 +56,10 @@ class _Loop:
         self.sheet.add(hand, hand.pots_final, row, rotation)
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
-        options = hand.options
+        view = hand.view(seat)
+        options = view.options
         try:
-            action = self.players[number].choose(hand.view(seat), options, self.chances[seat])
+            action = self.players[number].choose(view, options, self.chances[seat])
         except Exception as error:
             kind = type(error).__name__
             self._fault(hand, number, kind, f"raised {kind}: {_shown(str, error)}")

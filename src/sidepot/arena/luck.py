@@ -11,38 +11,32 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
+from sidepot.arena.job import Fault, Job, Note, Part
+from sidepot.arena.sheet import COUNTED, Sheet
+from sidepot.arena.watch import Watch
 from sidepot.cards import card_set
 from sidepot.equity import core
 from sidepot.equity.games import showdown_at
 from sidepot.equity.plain import UNITS
 from sidepot.rules import Rules
 
-
-class Note(Struct, frozen=True, gc=False):
-    """A pot while cards came: who contended for it with what, the board before and the boards after."""
-
-    row: int
-    rotation: int
-    amount: int
-    seats: tuple[int, ...]
-    holes: tuple[int, ...]
-    dead: int
-    before: int
-    after: tuple[int, ...]
-
-
 _Spot = tuple[tuple[int, ...], int, int]
 """Hands, a board, and the cards that may still come."""
 
 
-def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> list[float]:
+def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault]) -> Part:
+    """What some deals came to, by their score sheet and what was watched of their all-ins."""
+    nets = sheet.net_rows()
+    luck = luck_of(watch.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else array("d")
+    return Part(nets, luck, [sheet.count(what) for what in COUNTED], sheet.rake, sheet.dropped, faults)
+
+
+def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> array[float]:
     """The luck of each player in each row, player by player within a row."""
     whole = card_set(rules.streets.deck)
     spots = [[_spot(note, board, whole) for board in (note.before, *note.after)] for note in notes]
     worth = _equities({spot for some in spots for spot in some}, rules)
-    luck = [0.0] * (players * rows)
+    luck = array("d", bytes(8 * players * rows))
     for note, (before, *after) in zip(notes, spots, strict=True):
         for at, seat in enumerate(note.seats):
             change = sum(worth[spot][at] for spot in after) / len(after) - worth[before][at]

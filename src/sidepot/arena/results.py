@@ -82,8 +82,8 @@ def quantile(deals: int) -> float:
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    # the series of Cornish and Fisher is poor for one, two or three degrees
-    exact = {1: 12.706204736174694, 2: 4.302652729749462, 3: 3.182446305283708}
+    # the series of Cornish and Fisher is poor for a few degrees
+    exact = {1: 12.706204736174694, 2: 4.302652729749462, 3: 3.182446305283708, 4: 2.7764451051977987}
     return exact.get(d) or z + first / d + second / d**2 + third / d**3
 
 

@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.engine.course cimport Course
-from sidepot.engine.log cimport kind_of, seat_of
+from sidepot.engine.log cimport Log, kind_of, seat_of
 from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots
 
@@ -16,13 +16,12 @@ cdef class Sheet:
     cdef long long counts[90]
 
     @cython.locals(seat=int, player=int)
-    cpdef void add(self, Course hand, Pots pots, int row, int rotation)
+    cpdef void add(self, Course hand, Pots pots, int row, int rotation) noexcept nogil
     cdef int _player(self, int seat, int rotation) noexcept nogil
     @cython.locals(
         entered=int, raised=int, faced=int, reraised=int, raises=int, flop=int, raiser=int, inside=int, kind=int, bit=int,
-        code=cython.longlong)
-    cdef void _read(self, Course hand, int winners, int rotation)
-    cdef void _later(self, int kind, int player) noexcept nogil
+        place=int, seat=int, code=cython.longlong)
+    cdef void _read(self, Course hand, int winners, int rotation) noexcept nogil
     @cython.locals(winners=int, seat=int)
     cdef int _winners(self, Pots pots) noexcept nogil
     @cython.locals(seat=int)

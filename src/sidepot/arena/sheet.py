@@ -40,30 +40,37 @@ class Sheet:
     def _read(self, hand: Course, winners: int, rotation: int) -> None:
         """Count what the players did."""
         entered = raised = faced = reraised = raises = flop = 0
-        raiser = -1
+        raiser = 0
         inside = (1 << self.n) - 1
-        for code in hand.codes:
+        for place in range(hand.codes.count):
+            code = hand.codes.at(place)
             kind = kind_of(code)
-            bit = 1 << seat_of(code)
             if kind == BOARD:
                 if flop == 0:
                     flop = inside
-            elif kind in (FOLD, CALL, RAISE, DIE):
-                if kind in (FOLD, DIE):
-                    inside &= ~bit
-                if flop:
-                    self._later(kind, self._player(seat_of(code), rotation))
-                else:
-                    if raises == 1 and raiser != bit:
-                        faced |= bit
-                        if kind == RAISE:
-                            reraised |= bit
-                    if kind in (CALL, RAISE):
-                        entered |= bit
-                    if kind == RAISE:
-                        raised |= bit
-                        raises += 1
-                        raiser = bit
+                continue
+            if kind not in (FOLD, CALL, RAISE, DIE):
+                continue
+            seat = seat_of(code)
+            bit = 1 << seat
+            if kind in (FOLD, DIE):
+                inside &= ~bit
+            if flop:
+                if kind == RAISE:
+                    self.counts[WAGERS + self._player(seat, rotation)] += 1
+                elif kind == CALL:
+                    self.counts[CALLS + self._player(seat, rotation)] += 1
+                continue
+            if raises == 1 and raiser != bit:
+                faced |= bit
+                if kind == RAISE:
+                    reraised |= bit
+            if kind in (CALL, RAISE):
+                entered |= bit
+            if kind == RAISE:
+                raised |= bit
+                raises += 1
+                raiser = bit
         self._mark(ENTERED, entered, rotation)
         self._mark(RAISED, raised, rotation)
         self._mark(FACED, faced, rotation)
@@ -71,12 +78,6 @@ class Sheet:
         self._mark(FLOPS, flop, rotation)
         self._mark(SHOWDOWNS, hand.shown | hand.mucked, rotation)
         self._mark(WINS, winners & (hand.shown | hand.mucked), rotation)
-
-    def _later(self, kind: int, player: int) -> None:
-        if kind == RAISE:
-            self.counts[WAGERS + player] += 1
-        elif kind == CALL:
-            self.counts[CALLS + player] += 1
 
     def _winners(self, pots: Pots) -> int:
         """Who won something."""
@@ -87,9 +88,12 @@ class Sheet:
         return winners
 
     def _mark(self, what: int, seats: int, rotation: int) -> None:
-        for seat in range(self.n):
-            if seats & (1 << seat):
+        seat = 0
+        while seats:
+            if seats & 1:
                 self.counts[what + self._player(seat, rotation)] += 1
+            seats >>= 1
+            seat += 1
 
     # as values
 
@@ -97,6 +101,6 @@ class Sheet:
         """How often each player did something."""
         return [self.counts[what + player] for player in range(self.n)]
 
-    def net_rows(self) -> list[int]:
+    def net_rows(self) -> array[int]:
         """The chips of each player in each row, player by player within a row."""
-        return list(self.nets)
+        return array("q", bytes(self.nets))

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from typing import Any
 
+from msgspec.structs import replace
+
 from sidepot.arena.entrants import names_of, read_player
 from sidepot.arena.job import Job
 from sidepot.arena.results import Simulation
@@ -15,6 +17,7 @@ from sidepot.arena.workers import parts
 from sidepot.players import Player
 from sidepot.rules import MAX_CHIPS, Rules, house
 
+_SEEDS = 2**64 - 1
 _PARTS = 400
 """Into how many parts a simulation is cut, however many workers there are."""
 
@@ -33,7 +36,8 @@ def simulate(
     """Play at least so many hands, each begun with *stack* big blinds; ValueError says what can't be.
 
     A deal is played as often as there are players, so that each holds each seat's cards once; hands are rounded
-    up to whole deals. The same seed gives the same result on any number of workers. Ctrl-C ends it early with
+    up to whole deals. Results without the luck of all-ins are told too if *luck* is true or, where it is left open,
+    if a player is not native. The same seed gives the same result on any number of workers. Ctrl-C ends it early with
     what was found until then.
     """
     rules = house(rules) if isinstance(rules, str) else rules
@@ -68,15 +72,17 @@ def _job(
     if not 1 <= chips <= MAX_CHIPS // n:
         raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
     deals = -(-hands // n)
-    return Job(
+    job = Job(
         rules=rules,
         players=entrants,
         stack=chips,
-        seed=secrets.randbits(63) if seed is None else seed,
-        luck=True if luck is None else luck,
+        seed=(secrets.randbits(63) if seed is None else seed) & _SEEDS,
+        luck=bool(luck),
         deals=deals,
         chunk=-(-deals // _PARTS),
     )
+    # where hands cost next to nothing, more of them tell more than exact equities would
+    return replace(job, luck=not job.natives) if luck is None else job
 
 
 def _player(player: Any) -> Player:

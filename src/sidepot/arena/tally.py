@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sidepot.arena.job import Fault, Job, Part
 from sidepot.arena.results import Adjusted, Interval, Point, Score, Simulation, Statistics, margin
@@ -18,9 +19,9 @@ class Sums:
         self.total = np.zeros(players)
         self.squares = np.zeros(players)
 
-    def add(self, rows: Sequence[float], players: int) -> None:
-        """Some more deals."""
-        numbers = np.array(rows, dtype=float).reshape(-1, players)
+    def add(self, rows: NDArray[np.float64]) -> None:
+        """Some more deals, player by player within a deal."""
+        numbers = rows.reshape(-1, len(self.total))
         self.total += numbers.sum(axis=0)
         self.squares += (numbers * numbers).sum(axis=0)
 
@@ -47,11 +48,11 @@ class Tally:
         self.deals += len(part.nets) // n
         self.rake += part.rake
         self.dropped += part.dropped
-        for player in range(n):
-            self.net[player] += sum(part.nets[player::n])
-        self.nets.add(part.nets, n)
+        nets = np.frombuffer(part.nets, dtype=np.int64)
+        self.net = [net + more for net, more in zip(self.net, _exact(nets.reshape(-1, n)), strict=True)]
+        self.nets.add(nets.astype(float))
         if self.job.luck:
-            self.without_luck.add([net - luck for net, luck in zip(part.nets, part.luck, strict=True)], n)
+            self.without_luck.add(nets - np.frombuffer(part.luck))
         for mine, more in zip(self.counts, part.counts, strict=True):
             mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
         for fault in part.faults:
@@ -114,6 +115,12 @@ class Tally:
             wtsd=_per_cent(showdowns, flops),
             wsd=_per_cent(wins, showdowns),
         )
+
+
+def _exact(rows: NDArray[np.int64]) -> list[int]:
+    """The sum of each column, in halves that can't overflow."""
+    low, high = (rows & 0xFFFFFFFF).sum(axis=0), (rows >> 32).sum(axis=0)
+    return [(int(b) << 32) + int(a) for a, b in zip(low, high, strict=True)]
 
 
 def _per_cent(part: int, whole: int) -> float | None:

@@ -11,10 +11,10 @@ cdef class Watch:
     cdef readonly list notes
     cdef int row, rotation, seen
 
-    cpdef void begin(self, int row, int rotation) noexcept
-    cpdef void look(self, Course hand)
+    cpdef void begin(self, int row, int rotation) noexcept nogil
+    cpdef void look(self, Course hand) noexcept nogil
     @cython.locals(pots=Pots, street=int)
-    cdef _note(self, Course hand)
+    cdef void _note(self, Course hand) noexcept with gil
     @cython.locals(pot=int, among=int)
     cdef _pots(self, Course hand, Pots pots)
     @cython.locals(cards=Dealing, before=cython.ulonglong, dead=cython.ulonglong, seat=int, i=int, which=int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sidepot.arena.luck import Note
+from sidepot.arena.job import Note
 from sidepot.engine.course import Course
 from sidepot.engine.pots import Pots, new_pots
 

@@ -7,6 +7,7 @@ from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from sidepot.arena import native
 from sidepot.arena.job import Job, Part
 from sidepot.arena.loop import play_part
 from sidepot.equity.work import in_order
@@ -16,6 +17,8 @@ _job: Job | None = None
 
 def parts(job: Job, workers: int) -> Generator[Part, None, None]:
     """The parts of a job in order, whoever plays them."""
+    if natives := job.natives:
+        return in_order(partial(native.play_part, job, natives), job.chunks, workers)
     if workers == 1 or job.chunks == 1:
         return in_order(partial(play_part, job), job.chunks, 1)
     # forked processes have the players as they are; elsewhere they are pickled

@@ -19,12 +19,15 @@ cdef class Betting:
     cdef chips_t min_to, max_to, to_call
 
     cdef void begin(self, Plan plan, int players, int button)
+    @cython.locals(seat=int)
+    cdef void clear(self, int button) noexcept nogil
     @cython.locals(other=Betting, seat=int)
     cdef Betting copy(self)
     cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t pay(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t donate(self, int seat, chips_t amount) noexcept nogil
+    cdef void receive(self, int seat, chips_t amount) noexcept nogil
     cdef void open_first(self, int first, chips_t owed, chips_t straddle) noexcept nogil
     @cython.locals(seat=int)
     cdef void open_later(self, int first, bint big) noexcept nogil

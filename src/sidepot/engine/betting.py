@@ -18,15 +18,21 @@ class Betting:
             self.stacks = [0] * 10
             self.wagers = [0] * 10
             self.paid = [0] * 10
-            self.dead = self.short_of = self.total = self.stake = self.spared = 0
-            self.current = self.level = self.need = self.unit = self.last_raise = 0
-            self.acted = self.shut = self.closed = self.count = self.fulls = 0
-            self.capped = False
-            self.min_to = self.max_to = self.to_call = 0
         self.plan = plan
         self.n = players
+        self.clear(button)
+
+    def clear(self, button: int) -> None:
+        """Begin again; stacks are as they were left."""
+        for seat in range(self.n):
+            self.wagers[seat] = self.paid[seat] = 0
+        self.dead = self.short_of = self.total = self.stake = self.spared = 0
+        self.current = self.level = self.need = self.unit = self.last_raise = 0
+        self.acted = self.shut = self.closed = self.count = self.fulls = 0
+        self.capped = False
+        self.min_to = self.max_to = self.to_call = 0
         self.button = button
-        self.inside = self.live = (1 << players) - 1
+        self.inside = self.live = (1 << self.n) - 1
         self.turn = self.aggressor = self.sb_seat = self.bb_seat = self.half_seat = -1
 
     def copy(self) -> Betting:
@@ -74,6 +80,11 @@ class Betting:
         amount = self._take(seat, amount)
         self.dead += amount
         return amount
+
+    def receive(self, seat: int, amount: int) -> None:
+        """Chips come back to a stack when the hand is over."""
+        self.stacks[seat] += amount
+        self.wagers[seat] = 0
 
     # a street
 

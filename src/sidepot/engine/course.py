@@ -5,10 +5,25 @@ It decides nothing that a player decides: `hand` brings the actions, and checks 
 
 from __future__ import annotations
 
+from typing import Any
+
 from sidepot.engine.betting import new_betting
-from sidepot.engine.dealing import new_dealing
-from sidepot.engine.forced import post_all
-from sidepot.engine.log import BOARD, DISCARD, END, HOLE, MUCK, RETURN, SHOW, entry
+from sidepot.engine.dealing import Dealing, new_dealing
+from sidepot.engine.forced import open_betting, post_all, post_returning
+from sidepot.engine.log import (
+    BOARD,
+    CALL,
+    CHECK,
+    DISCARD,
+    END,
+    FOLD,
+    HOLE,
+    MUCK,
+    RAISE,
+    RETURN,
+    SHOW,
+    new_log,
+)
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.showdown import Showdown, new_showdown
@@ -41,10 +56,21 @@ class Course:
         self.posts = _NO_POSTS if posts is None else posts
         self.bets = new_betting(plan, players, button)
         self.cards = new_dealing(plan, players, deck)
-        self.codes: list[int] = []
+        self.codes = new_log()
         self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
-        self.pots_final: Pots | None = None
-        self.strengths: Showdown | None = None
+        # made when they are needed: many hands end before
+        self.pots_final: Pots = None  # type: ignore[assignment]
+        self.strengths: Showdown = None  # type: ignore[assignment]
+        self.seen: dict[int, list[Any]] | None = None  # the log as each seat sees it, for `views`
+
+    def renew(self, button: int) -> None:
+        """Everything as before the hand, with the same players and stacks, to play another one."""
+        self.bets.clear(button)
+        for seat in range(self.n):
+            self.bets.stacks[seat] = self.began[seat]
+        self.cards.clear()
+        self.codes.clear()
+        self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
 
     # whose turn
 
@@ -62,7 +88,14 @@ class Course:
 
     def begin(self) -> None:
         """Collect the forced bets, deal, and go on until somebody has to act."""
-        post_all(self.bets, self.codes, self.no_sb, self.posts)
+        post_all(self.bets, self.codes, self.no_sb)
+        if self.posts:
+            post_returning(self.bets, self.codes, self.posts)
+        self.open()
+
+    def open(self) -> None:
+        """The forced bets are paid: deal, and go on until somebody has to act."""
+        open_betting(self.bets)
         self._deal()
         if not self.plan.bets[0]:
             self.bets.turn = -1
@@ -117,10 +150,30 @@ class Course:
         street = self.street_index
         self.cards.deal_street(street, first, self.bets.inside, not self.bets.many_live())
         if self.plan.hole[street]:
-            self.codes.append(entry(HOLE, 0, street, False))
+            self.codes.add(HOLE, 0, street, False)
         if self.plan.board[street]:
             for which in range(self.cards.board_total):
-                self.codes.append(entry(BOARD, which, street, False))
+                self.codes.add(BOARD, which, street, False)
+
+    # what players do: whoever calls these has made sure that it is legal, and goes on
+
+    def do_fold(self) -> None:
+        self.codes.add(FOLD, self.bets.turn, 0, False)
+        self.bets.fold()
+
+    def do_check(self) -> None:
+        self.codes.add(CHECK, self.bets.turn, 0, False)
+        self.bets.check()
+
+    def do_call(self) -> None:
+        seat = self.bets.turn
+        paid = self.bets.call()
+        self.codes.add(CALL, seat, paid, self.bets.stacks[seat] == 0)
+
+    def do_raise(self, to: int) -> None:
+        seat = self.bets.turn
+        self.bets.raise_to(to)
+        self.codes.add(RAISE, seat, to, self.bets.stacks[seat] == 0)
 
     # discards (P2)
 
@@ -135,36 +188,45 @@ class Course:
         self.cards.throw(seat, card)
         if self.cards.held(seat) <= self.keep:
             self.waiting &= ~(1 << seat)
-        self.codes.append(entry(DISCARD, seat, card, False))
+        self.codes.add(DISCARD, seat, card, False)
 
     # the end
 
     def _win_uncontested(self) -> None:
         """X9: the last one in wins unseen, and the uncalled part comes back first."""
-        pots = self._final_pots()
+        self._cut_pots()
+        self._award_uncontested(self.pots_final)
+        self._finish(self.pots_final)
+
+    def _award_uncontested(self, pots: Pots) -> None:
         for pot in range(pots.count):
             pots.award(pot, 0, False, pots.entitled[pot], pots.amounts[pot])
         if pots.orphan:
             pots.award(pots.count, 0, False, self.bets.inside, pots.orphan)
-        self._finish(pots)
 
     def _show_down(self) -> None:
-        cards = self.cards
-        showdown = new_showdown(self.plan, self.n, cards.board_total)
-        for which in range(cards.board_total):
-            for seat in range(self.n):
-                if self.bets.inside & (1 << seat):
-                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
-        self.strengths = showdown
+        if self.strengths is None:
+            self._make_showdown()
+        self._rank_hands(self.cards, self.strengths)
         # V54: with an all-in and the betting over everyone shows, and nobody is asked
         everyone = self.plan.show_all or self.bets.live != self.bets.inside
         if self.plan.ask and not everyone:
             self.phase = 2
             self.waiting = self.bets.inside
             return
-        self.shown = showdown.must_show(self._first_to_show(), self.bets.inside, everyone)
+        self.shown = self.strengths.must_show(self._first_to_show(), self.bets.inside, everyone)
         self.mucked = self.bets.inside & ~self.shown
         self._share_out()
+
+    def _rank_hands(self, cards: Dealing, showdown: Showdown) -> None:
+        showdown.boards = cards.board_total
+        for which in range(cards.board_total):
+            for seat in range(self.n):
+                if self.bets.inside & (1 << seat):
+                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
+
+    def _make_showdown(self) -> None:
+        self.strengths = new_showdown(self.plan, self.n, 1)
 
     def _first_to_show(self) -> int:
         """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
@@ -181,47 +243,51 @@ class Course:
         self.waiting &= ~bit
         if shows:
             self.shown |= bit
-            self.codes.append(entry(SHOW, seat, 0, False))
+            self.codes.add(SHOW, seat, 0, False)
         else:
             self.mucked |= bit
-            self.codes.append(entry(MUCK, seat, 0, False))
+            self.codes.add(MUCK, seat, 0, False)
             self.bets.remove(seat)
 
     def _share_out(self) -> None:
-        pots = self._final_pots()
+        self._cut_pots()
         if self.phase != 2:
             self._log_shows()
-        showdown = self.strengths
-        assert showdown is not None
-        showdown.award(pots)
-        self._finish(pots)
+        self.strengths.award(self.pots_final)
+        self._finish(self.pots_final)
 
     def _log_shows(self) -> None:
         seat = self._first_to_show()
         for _ in range(self.n):
             if self.shown & (1 << seat):
-                self.codes.append(entry(SHOW, seat, 0, False))
+                self.codes.add(SHOW, seat, 0, False)
             elif self.mucked & (1 << seat):
-                self.codes.append(entry(MUCK, seat, 0, False))
+                self.codes.add(MUCK, seat, 0, False)
             seat = self.bets.after(seat)
 
-    def _final_pots(self) -> Pots:
-        pots = new_pots(self.plan, self.n, self.bets.button)
+    def _cut_pots(self) -> None:
+        """The pots as they are in the end, less what goes back and what the house takes."""
+        if self.pots_final is None:
+            self._make_pots()
+        self._cut(self.pots_final)
+
+    def _cut(self, pots: Pots) -> None:
+        pots.clear(self.bets.button)
         pots.layer(self.bets, True)
         if pots.returned:
-            self.codes.append(entry(RETURN, pots.returned_to, pots.returned, False))
+            self.codes.add(RETURN, pots.returned_to, pots.returned, False)
         if self.plan.rake and (self.street_index > 0 or not self.plan.no_flop_no_drop):
             pots.take_rake()
-        return pots
+
+    def _make_pots(self) -> None:
+        self.pots_final = new_pots(self.plan, self.n, self.bets.button)
 
     def _finish(self, pots: Pots) -> None:
         for seat in range(self.n):
-            self.bets.stacks[seat] += pots.won[seat]
-            self.bets.wagers[seat] = 0
+            self.bets.receive(seat, pots.won[seat])
         if pots.returned:
-            self.bets.stacks[pots.returned_to] += pots.returned
+            self.bets.receive(pots.returned_to, pots.returned)
         self.bets.turn = -1
         self.waiting = 0
         self.phase = 3
-        self.pots_final = pots
-        self.codes.append(entry(END, 0, 0, False))
+        self.codes.add(END, 0, 0, False)

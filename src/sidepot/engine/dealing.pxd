@@ -12,6 +12,7 @@ cdef class Dealing:
     cdef int n, place
     cdef readonly int board_total
     cdef readonly bytes deck
+    cdef const unsigned char* order
     cdef unsigned char holes[70]
     cdef unsigned char dealt[10]
     cdef unsigned char kept[10]
@@ -21,24 +22,26 @@ cdef class Dealing:
     cdef int board_count[2]
 
     cdef void begin(self, Plan plan, int players, bytes deck)
+    @cython.locals(seat=int, which=int)
+    cdef void clear(self) noexcept nogil
     @cython.locals(other=Dealing, i=int, seat=int, which=int)
     cdef Dealing copy(self)
     @cython.locals(_=int, which=int)
-    cdef void deal_street(self, int street, int first, int inside, bint run_out) noexcept
+    cdef void deal_street(self, int street, int first, int inside, bint run_out) noexcept nogil
     @cython.locals(seat=int, _=int, card=int)
-    cdef void _deal_round(self, int first, int inside) noexcept
+    cdef void _deal_round(self, int first, int inside) noexcept nogil
     @cython.locals(_=int, card=int)
-    cdef void _deal_board(self, int which, int count) noexcept
+    cdef void _deal_board(self, int which, int count) noexcept nogil
     @cython.locals(i=int)
-    cdef void _second_board(self) noexcept
+    cdef void _second_board(self) noexcept nogil
     @cython.locals(card=int)
-    cdef int _next_card(self) noexcept
+    cdef int _next_card(self) noexcept nogil
     @cython.locals(one=cython.ulonglong)
-    cdef unsigned long long _bit(self, int card) noexcept
+    cdef unsigned long long _bit(self, int card) noexcept nogil
     @cython.locals(i=int)
-    cdef void throw(self, int seat, int card) noexcept
+    cdef void throw(self, int seat, int card) noexcept nogil
     @cython.locals(many=int, rest=int)
-    cdef int held(self, int seat) noexcept
+    cdef int held(self, int seat) noexcept nogil
     @cython.locals(i=int)
     cpdef tuple hole_cards(self, int seat)
     @cython.locals(before=int, last=int, i=int)
@@ -48,7 +51,7 @@ cdef class Dealing:
     @cython.locals(before=int)
     cpdef tuple board_of(self, int which, int street)
     @cython.locals(count=int, i=int)
-    cdef int _before(self, int street, bint hole) noexcept
+    cdef int _before(self, int street, bint hole) noexcept nogil
 
 @cython.locals(cards=Dealing)
 cpdef Dealing new_dealing(Plan plan, int players, bytes deck)

@@ -5,6 +5,8 @@ The one rule it keeps: a card leaves the deck once and never comes back (V66).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sidepot.cards import DECK, Card
 from sidepot.engine.plan import Plan
 
@@ -24,10 +26,21 @@ class Dealing:
             self.boards = [0] * 20
             self.board_sets = [0] * 2
             self.board_count = [0] * 2
-            self.place = 0
         self.plan = plan
         self.n = players
         self.deck = deck
+        self.order: Sequence[int] = deck
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin again with the same cards, or others laid in `order`."""
+        for seat in range(self.n):
+            self.dealt[seat] = self.kept[seat] = 0
+            self.sets[seat] = 0
+        for which in range(2):
+            self.board_count[which] = 0
+            self.board_sets[which] = 0
+        self.place = 0
         self.board_total = 1
 
     def copy(self) -> Dealing:
@@ -86,7 +99,7 @@ class Dealing:
             self.boards[10 + i] = self.boards[i]
 
     def _next_card(self) -> int:
-        card = self.deck[self.place]
+        card = self.order[self.place]
         self.place += 1
         return card
 

@@ -186,7 +186,7 @@ class Events:
     def _all(self) -> list[Event]:
         if self._events is None:
             hand = self._hand
-            self._events = decode(hand.cards, hand.pots_final, hand.codes[self._first : self._last])
+            self._events = decode(hand.cards, hand.pots_final, hand.codes.part(self._first, self._last))
         return self._events
 
     def __len__(self) -> int:

@@ -11,12 +11,12 @@ from sidepot.engine.log import (
     SMALL_BLIND,
     STRADDLE,
     TABLE_ANTE,
-    entry,
+    Log,
 )
 
 
-def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[int, int]]) -> None:
-    """Collect every forced bet and open the first betting."""
+def post_all(bets: Betting, log: Log, no_sb: bool) -> None:
+    """Collect the forced bets that everyone's seat brings."""
     _antes(bets, log)
     _seat_blinds(bets, no_sb)
     if bets.plan.button_ante:
@@ -25,27 +25,50 @@ def post_all(bets: Betting, log: list[int], no_sb: bool, posts: dict[int, tuple[
         _blind(bets, log, SMALL_BLIND, bets.sb_seat, bets.plan.sb)
     if no_sb:
         bets.short_of += bets.plan.sb
-    last = bets.button
-    straddle = 0
     if bets.bb_seat >= 0:
         _big_blind(bets, log)
-        last = bets.bb_seat
-        if bets.plan.straddles:
-            for amount in bets.plan.straddles[: bets.n - 2]:
-                last = bets.after(last)
-                straddle = amount
-                _pay(bets, log, STRADDLE, last, amount)
-    owed = straddle if straddle else _owed(bets)
+        seat = bets.bb_seat
+        for i in range(_straddlers(bets)):
+            seat = bets.after(seat)
+            _pay(bets, log, STRADDLE, seat, bets.plan.straddles[i])
+
+
+def post_returning(bets: Betting, log: Log, posts: dict[int, tuple[int, int]]) -> None:
+    """Collect the posts of returning players."""
     for seat in posts:
-        _check_post(bets, seat, posts[seat][0], straddle)
+        _check_post(bets, seat, posts[seat][0])
         _posts(bets, log, seat, posts[seat][0], posts[seat][1])
+
+
+def open_betting(bets: Betting) -> None:
+    """Open the first betting: it begins left of the last blind, and all must match the highest."""
+    straddle = _straddle(bets)
+    owed = straddle if straddle else _owed(bets)
+    for seat in range(bets.n):
         if bets.wagers[seat] > owed:
             owed = bets.wagers[seat]
-    first = bets.button if bets.plan.opens_first_left else last
+    first = bets.button
+    if bets.bb_seat >= 0 and not bets.plan.opens_first_left:
+        first = bets.bb_seat
+        for _ in range(_straddlers(bets)):
+            first = bets.after(first)
     bets.open_first(bets.after(first), owed, straddle)
 
 
-def _antes(bets: Betting, log: list[int]) -> None:
+def _straddlers(bets: Betting) -> int:
+    """How many straddle: never the two who pay blinds."""
+    if bets.bb_seat < 0:
+        return 0
+    return bets.plan.straddle_count if bets.plan.straddle_count < bets.n - 2 else bets.n - 2
+
+
+def _straddle(bets: Betting) -> int:
+    """The last straddle, or 0."""
+    many = _straddlers(bets)
+    return bets.plan.straddles[many - 1] if many else 0
+
+
+def _antes(bets: Betting, log: Log) -> None:
     """Dead money from everyone: antes, and what takes the place of blinds (K2, P10, P11)."""
     instead = bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes)
     bets.stake = bets.plan.ante + (bets.plan.bb if instead else 0)
@@ -67,10 +90,10 @@ def _half_ante(bets: Betting, seat: int) -> None:
         bets.spared = bets.plan.bb - bets.plan.sb
 
 
-def _ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
+def _ante(bets: Betting, log: Log, seat: int, amount: int) -> None:
     paid = bets.ante(seat, amount)
     if paid:
-        log.append(entry(ANTE, seat, paid, bets.stacks[seat] == 0))
+        log.add(ANTE, seat, paid, bets.stacks[seat] == 0)
 
 
 def _seat_blinds(bets: Betting, no_sb: bool) -> None:
@@ -90,7 +113,7 @@ def _seat_blinds(bets: Betting, no_sb: bool) -> None:
         bets.bb_seat = bets.after(left)
 
 
-def _big_blind(bets: Betting, log: list[int]) -> None:
+def _big_blind(bets: Betting, log: Log) -> None:
     """The big blind, and the table's ante before or after it (V30)."""
     if bets.plan.bb_ante and bets.plan.ante_first:
         _table_ante(bets, log, bets.bb_seat, bets.plan.bb_ante)
@@ -99,38 +122,39 @@ def _big_blind(bets: Betting, log: list[int]) -> None:
         _table_ante(bets, log, bets.bb_seat, bets.plan.bb_ante)
 
 
-def _blind(bets: Betting, log: list[int], kind: int, seat: int, amount: int) -> None:
+def _blind(bets: Betting, log: Log, kind: int, seat: int, amount: int) -> None:
     # the pot-limit maximum counts blinds in full, however short the player is (V22)
     bets.short_of += amount - _pay(bets, log, kind, seat, amount)
 
 
-def _pay(bets: Betting, log: list[int], kind: int, seat: int, amount: int) -> int:
+def _pay(bets: Betting, log: Log, kind: int, seat: int, amount: int) -> int:
     paid = bets.pay(seat, amount)
     if paid:
-        log.append(entry(kind, seat, paid, bets.stacks[seat] == 0))
+        log.add(kind, seat, paid, bets.stacks[seat] == 0)
     return paid
 
 
-def _table_ante(bets: Betting, log: list[int], seat: int, amount: int) -> None:
+def _table_ante(bets: Betting, log: Log, seat: int, amount: int) -> None:
     paid = bets.donate(seat, amount)
     if paid:
-        log.append(entry(TABLE_ANTE, seat, paid, bets.stacks[seat] == 0))
+        log.add(TABLE_ANTE, seat, paid, bets.stacks[seat] == 0)
     if not bets.plan.pot_counts_table_ante:
         bets.short_of -= paid
 
 
-def _check_post(bets: Betting, seat: int, live: int, straddle: int) -> None:
+def _check_post(bets: Betting, seat: int, live: int) -> None:
     """A live post makes a wager of a big blind at most, and there is none where there are no blinds."""
+    straddle = _straddle(bets)
     most = 0 if bets.bb_seat < 0 else straddle if straddle else bets.plan.bb
     if live and bets.wagers[seat] + live > most:
         raise ValueError(f"seat {seat} posts {live} live on top of {bets.wagers[seat]}: at most {most} in all")
 
 
-def _posts(bets: Betting, log: list[int], seat: int, live: int, dead: int) -> None:
+def _posts(bets: Betting, log: Log, seat: int, live: int, dead: int) -> None:
     """A returning player's posts: the dead blind lies in the pot, the live one is a wager (S8)."""
     given = bets.donate(seat, dead)
     if given:
-        log.append(entry(DEAD_BLIND, seat, given, bets.stacks[seat] == 0))
+        log.add(DEAD_BLIND, seat, given, bets.stacks[seat] == 0)
     _pay(bets, log, POST, seat, live)
 
 

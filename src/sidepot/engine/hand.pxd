@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.course cimport Course
 from sidepot.engine.events cimport Events, decode, new_events
-from sidepot.engine.log cimport entry
+from sidepot.engine.log cimport Log
 from sidepot.engine.options cimport Options, new_options
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
@@ -9,7 +9,7 @@ from sidepot.engine.pots cimport Pots, new_pots
 cdef bint PLAIN
 cdef object MAX_CHIPS
 cdef object AllIn, Call, Check, Fold, RaiseTo, Show
-cdef int CALL, CHECK, DIE, FOLD, RAISE
+cdef int DIE
 
 @cython.final
 @cython.no_gc
@@ -23,10 +23,8 @@ cdef class Hand(Course):
     cpdef Hand fork(self)
     @cython.locals(before=int)
     cpdef Events act(self, action, seat=*)
-    @cython.locals(seat=int, paid=chips_t)
-    cdef _call(self)
     cdef _raise(self, action, to)
-    @cython.locals(seat=int, own=chips_t)
+    @cython.locals(own=chips_t)
     cdef _raise_to(self, action, chips_t to)
     cdef _act_later(self, action, int seat)
     @cython.locals(seat=int)

@@ -24,14 +24,7 @@ from sidepot.engine.actions import (
 )
 from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
-from sidepot.engine.log import (
-    CALL,
-    CHECK,
-    DIE,
-    FOLD,
-    RAISE,
-    entry,
-)
+from sidepot.engine.log import DIE
 from sidepot.engine.options import Options, new_options
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
@@ -155,7 +148,7 @@ class Hand(Course):
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
-        return tuple(decode(self.cards, self.pots_final, self.codes))
+        return tuple(decode(self.cards, self.pots_final, self.codes.part(0, self.codes.count)))
 
     @property
     def result(self) -> Result | None:
@@ -211,12 +204,13 @@ class Hand(Course):
         other.plan, other.n, other.no_sb, other.posts = self.plan, self.n, self.no_sb, self.posts
         other.bets = self.bets.copy()
         other.cards = self.cards.copy()
-        other.codes = self.codes[:]
+        other.codes = self.codes.copy()
         for seat in range(self.n):
             other.began[seat] = self.began[seat]
         other.street_index, other.phase, other.keep = self.street_index, self.phase, self.keep
         other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
         other.pots_final, other.strengths = self.pots_final, self.strengths
+        other.seen = None
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -236,7 +230,7 @@ class Hand(Course):
 
     def act(self, action: Action, seat: int | None = None) -> Events:
         """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
-        before = len(self.codes)
+        before = self.codes.count
         if seat is not None and (type(seat) is not int or seat != self.turn_seat()):
             self._check_seat(seat, action)
         kind = type(action)
@@ -245,38 +239,31 @@ class Hand(Course):
         elif kind is RaiseTo:
             self._raise(action, action.to)  # type: ignore[union-attr]
         elif kind is Call and self.bets.to_call > 0:
-            self._call()
+            self.do_call()
         elif kind is Check and self.bets.to_call == 0:
-            self.codes.append(entry(CHECK, self.bets.turn, 0, False))
-            self.bets.check()
+            self.do_check()
         elif kind is Fold:
-            self.codes.append(entry(FOLD, self.bets.turn, 0, False))
-            self.bets.fold()
+            self.do_fold()
         elif kind is AllIn:
             self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
         else:
             raise self._refusal(action)
         if self.phase != 0 or self.bets.turn < 0:
             self.go_on()
-        return new_events(self, before, len(self.codes))
+        return new_events(self, before, len(self.codes.part(0, self.codes.count)))
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
         self._check_known(seat)
         if self.phase >= 2 or not self.bets.inside & (1 << seat):
             raise Refused(f"seat {seat} has no hand to give up")
-        before = len(self.codes)
-        self.codes.append(entry(DIE, seat, 0, False))
+        before = self.codes.count
+        self.codes.add(DIE, seat, 0, False)
         self.waiting &= ~(1 << seat)
         self.bets.leave(seat)
         if self.phase != 0 or self.bets.turn < 0:
             self.go_on()
-        return new_events(self, before, len(self.codes))
-
-    def _call(self) -> None:
-        seat = self.bets.turn
-        paid = self.bets.call()
-        self.codes.append(entry(CALL, seat, paid, self.bets.stacks[seat] == 0))
+        return new_events(self, before, len(self.codes.part(0, self.codes.count)))
 
     def _raise(self, action: Action, to: Any) -> None:
         if type(to) is not int or to > MAX_CHIPS or to < 0:
@@ -284,15 +271,13 @@ class Hand(Course):
         self._raise_to(action, to)
 
     def _raise_to(self, action: Action, to: int) -> None:
-        seat = self.bets.turn
         if to < self.bets.min_to or to > self.bets.max_to:
-            own = self.bets.wagers[seat] + self.bets.stacks[seat]
+            own = self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn]
             if to != own or own > self.bets.current:
                 raise self._refusal(action)
-            self._call()
+            self.do_call()
             return
-        self.bets.raise_to(to)
-        self.codes.append(entry(RAISE, seat, to, self.bets.stacks[seat] == 0))
+        self.do_raise(to)
 
     def _act_later(self, action: Action, seat: int) -> None:
         """A discard, or showing and mucking where the house asks."""

@@ -12,6 +12,73 @@ SHOW, MUCK, RETURN, DIE, END = range(14, 19)
 
 DECISIONS = frozenset((FOLD, CHECK, CALL, RAISE, DISCARD, DIE))
 
+PLAIN = __file__.endswith(".py")
+_ROOM = 48
+
+
+class Log:
+    """The entries of a hand: the first ones in a row of fixed size, which is nearly always enough, others in a list."""
+
+    def begin(self) -> None:
+        """Nothing has happened yet."""
+        if PLAIN:
+            self.row = [0] * 48
+            self.count = 0
+        self.more: list[int] = []
+
+    def clear(self) -> None:
+        """Begin again."""
+        self.count = 0
+
+    def add(self, kind: int, seat: int, amount: int, all_in: bool) -> None:
+        """One more entry."""
+        code = entry(kind, seat, amount, all_in)
+        if self.count < _ROOM:
+            self.row[self.count] = code
+        else:
+            self._add_far(code)
+        self.count += 1
+
+    def _add_far(self, code: int) -> None:
+        del self.more[self.count - _ROOM :]
+        self.more.append(code)
+
+    def at(self, place: int) -> int:
+        """The entry at a place."""
+        return self.row[place] if place < _ROOM else self._far(place)
+
+    def _far(self, place: int) -> int:
+        return self.more[place - _ROOM]
+
+    def part(self, first: int, last: int) -> list[int]:
+        """Entries as a list, from one up to another."""
+        return [self.at(place) for place in range(first, last)]
+
+    def copy(self) -> Log:
+        """An independent copy."""
+        other = new_log()
+        for place in range(self.count if self.count < _ROOM else _ROOM):
+            other.row[place] = self.row[place]
+        if self.count > _ROOM:
+            other.more = self.more[:]
+        other.count = self.count
+        return other
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log) and self.part(0, len(self)) == other.part(0, len(other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def new_log() -> Log:
+    """The log of a hand that begins."""
+    log = Log.__new__(Log)
+    log.begin()
+    return log
+
 
 def entry(kind: int, seat: int, amount: int, all_in: bool) -> int:
     """One entry of the log."""

@@ -4,7 +4,6 @@ cdef dict _plans
 
 cdef class Plan:
     cdef readonly object rules, game
-    cdef readonly tuple straddles
     cdef public int max_players, deck_size, streets
     cdef unsigned long long deck_set
     cdef int boards, must_play, may_play
@@ -16,6 +15,8 @@ cdef class Plan:
     cdef bint ante_first, short_posted, deal_left, burn, opens_first_left, opens_later_bb
     cdef readonly bint house_labels
     cdef bint short_ranks, low, drop_odd, orphan_main, show_all, ask, no_flop_no_drop
+    cdef int straddle_count
+    cdef chips_t straddles[8]
     cdef int hole[8]
     cdef int board[8]
     cdef int bets[8]

@@ -58,7 +58,11 @@ class Plan:
 
     def _forced(self, rules: Rules) -> None:
         self.sb, self.bb = rules.sb, rules.bb
-        self.straddles = rules.blinds[2:]
+        if PLAIN:
+            self.straddles = [0] * 8
+        self.straddle_count = min(8, len(rules.blinds) - 2)
+        for i in range(self.straddle_count):
+            self.straddles[i] = rules.blinds[2 + i]
         self.ante = rules.each_antes
         self.bb_ante = rules.bb_ante
         self.button_ante = rules.button_ante

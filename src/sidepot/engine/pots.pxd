@@ -22,6 +22,8 @@ cdef class Pots:
     cdef chips_t award_amount[48]
 
     cdef void begin(self, Plan plan, int players, int button)
+    @cython.locals(seat=int, pot=int)
+    cdef void clear(self, int button) noexcept nogil
     @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t)
     cdef void layer(self, Betting bets, bint final) noexcept nogil
     @cython.locals(first=chips_t, second=chips_t, paid=chips_t, owner=int, seat=int)

@@ -28,6 +28,14 @@ class Pots:
             self.award_amount = [0] * 48
         self.plan = plan
         self.n = players
+        self.clear(button)
+
+    def clear(self, button: int) -> None:
+        """Begin again."""
+        for seat in range(self.n):
+            self.won[seat] = 0
+        for pot in range(12):
+            self.raked[pot] = 0
         self.button = button
         self.count = self.awards = 0
         self.orphan = self.rake = self.dropped = self.returned = 0

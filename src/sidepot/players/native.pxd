@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.chance cimport Stream
-from sidepot.engine.plan cimport chips_t
+from sidepot.engine.plan cimport Plan, chips_t, plan_of
 from sidepot.players.chart cimport two_cards
 from sidepot.ranks.scalar cimport high, omaha, pick, short_deck
 
@@ -22,6 +22,7 @@ cdef class Facts:
     cdef bint short, omaha
 
     cdef void decide(self, int player) noexcept nogil
+    cdef bint looks(self, int player) noexcept nogil
     cdef void _pass(self, bint calls) noexcept nogil
     cdef void _raise(self, chips_t to) noexcept nogil
     cdef chips_t _pots_more(self, chips_t parts, chips_t whole) noexcept nogil
@@ -49,5 +50,5 @@ cdef class Facts:
 
 @cython.locals(facts=Facts, answer=int)
 cpdef choose(int player, view, options, rng)
-@cython.locals(facts=Facts)
+@cython.locals(facts=Facts, plan=Plan)
 cpdef Facts facts_of(view, options, rng)

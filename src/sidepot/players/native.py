@@ -10,6 +10,7 @@ from random import Random
 from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
 from sidepot.engine import Action, Call, Check, Discard, Fold, Options, RaiseTo, Show, View
+from sidepot.engine.plan import plan_of
 from sidepot.players.chart import two_cards
 from sidepot.players.kinds import (
     CALL,
@@ -63,6 +64,10 @@ class Facts:
             self._pass(True)
         else:
             self._pass(False)
+
+    def looks(self, player: int) -> bool:
+        """Whether a player looks at the cards before it decides."""
+        return player == ROCK or self.phase == 1
 
     def _pass(self, calls: bool) -> None:
         """Check where it is free, else call or fold."""
@@ -215,10 +220,8 @@ def facts_of(view: View, options: Options, rng: Random) -> Facts:
     facts.wagers_made = options.wagers_made
     facts.min_to = -1 if options.min_to is None else options.min_to
     facts.max_to = -1 if options.max_to is None else options.max_to
-    rules = view.rules
-    facts.bb = rules.bb
-    game = rules.streets
-    facts.short, facts.omaha = game.ranking == "short", game.must_play > 0
+    plan = plan_of(view.rules)
+    facts.bb, facts.short, facts.omaha = plan.bb, plan.short_ranks, plan.must_play > 0
     for pot in view.pots:
         facts.pot += pot.amount
     for card in view.hole:

@@ -1,0 +1,32 @@
+"""`sidepot.arena.simulate` without luck; "python" plays the same players through `choose(view, options, rng)`."""
+
+from measure import main, rates
+
+from sidepot.arena import simulate
+from sidepot.engine import hand as engine
+from sidepot.players import PLAYERS
+
+SIX = ["rock", "caller", "random", "maniac", "random", "rock"]
+BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
+
+
+class Asked:
+    """A player asked as any player in Python is."""
+
+    def __init__(self, name):
+        self.choose = PLAYERS[name].choose
+
+
+def native(workers):
+    def work(n):
+        return {"hands": simulate("standard", SIX, 6000 * n, n, luck=False, workers=workers).hands}
+
+    return rates(work)
+
+
+def python(n):
+    players = [Asked(name) for name in SIX]
+    return {"hands": simulate("standard", players, 60 * n, n, luck=False).hands}
+
+
+main("sidepot", {"native": native(1), "native 2 threads": native(2), "python": rates(python)}, BUILD)

@@ -1,0 +1,44 @@
+cimport cython
+from sidepot.arena.sheet cimport Sheet
+from sidepot.arena.watch cimport Watch
+from sidepot.chance cimport Stream, child
+from sidepot.deck cimport Shuffler
+from sidepot.engine.betting cimport Betting
+from sidepot.engine.course cimport Course
+from sidepot.engine.dealing cimport Dealing
+from sidepot.engine.forced cimport post_all
+from sidepot.engine.log cimport Log
+from sidepot.engine.plan cimport Plan, chips_t, plan_of
+from sidepot.engine.pots cimport Pots
+from sidepot.players.native cimport Facts
+
+cdef bint PLAIN
+cdef int CALL, CHECK, DISCARD, FOLD, RAISE
+cdef unsigned long long SEATS
+
+@cython.final
+cdef class Runner:
+    cdef int n, deck_size
+    cdef bint luck
+    cdef readonly Sheet sheet
+    cdef readonly Watch watch
+    cdef Facts facts
+    cdef Shuffler shuffler
+    cdef Course course
+    cdef int kinds[10]
+    cdef unsigned long long chances[10]
+    cdef unsigned char fresh[52]
+
+    cdef void _tell_game(self, Plan plan)
+    cpdef run(self, unsigned long long seed, long long first, int deals)
+    @cython.locals(row=int, rotation=int, deal_seed=cython.ulonglong)
+    cdef void _run(self, unsigned long long seed, long long first, int deals) noexcept nogil
+    @cython.locals(i=int)
+    cdef void _shuffle(self, Shuffler shuffler, unsigned long long seed) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _play(self, int row, int rotation, int button, unsigned long long seed) noexcept nogil
+    @cython.locals(seat=int, player=int)
+    cdef void _ask(self, Course course, Facts facts, int rotation) noexcept nogil
+    cdef void _tell_chips(self, Betting bets, Facts facts, int seat) noexcept nogil
+    @cython.locals(i=int)
+    cdef void _tell_cards(self, Dealing cards, Facts facts, int seat) noexcept nogil

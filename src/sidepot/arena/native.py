@@ -1,0 +1,139 @@
+"""Deals between native players, played in compiled code on the engine's own course of a hand, without Python's lock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sidepot.arena.job import SEATS, Job, Part
+from sidepot.arena.luck import part_of
+from sidepot.arena.sheet import Sheet
+from sidepot.arena.watch import Watch
+from sidepot.chance import child
+from sidepot.deck import Shuffler
+from sidepot.engine.betting import Betting
+from sidepot.engine.course import Course
+from sidepot.engine.dealing import Dealing
+from sidepot.engine.forced import post_all
+from sidepot.engine.plan import Plan, plan_of
+from sidepot.players.kinds import CALL, CHECK, DISCARD, FOLD, RAISE
+from sidepot.players.native import Facts
+
+try:
+    import cython  # type: ignore[import-untyped]
+except ImportError:
+    from sidepot.arena import unlocked as cython
+
+PLAIN = __file__.endswith(".py")
+
+
+class Runner:
+    """One course of a hand and all around it, made once and used for hand after hand."""
+
+    def __init__(self, plan: Plan, kinds: Sequence[int], stack: int, rows: int, luck: bool) -> None:
+        if PLAIN:
+            self.kinds = [0] * 10
+            self.chances = [0] * 10
+            self.fresh = [0] * 52
+        self.n = len(kinds)
+        self.luck = luck
+        self.sheet, self.watch, self.facts = Sheet(self.n, rows), Watch(), Facts()
+        deck = plan.game.deck
+        self.shuffler = Shuffler(0, deck)
+        self.deck_size = len(deck)
+        for i in range(self.deck_size):
+            self.fresh[i] = deck[i]
+        self.course = Course.__new__(Course)
+        self.course.set_up(plan, self.n, 0, deck, False, None)
+        self.course.cards.order = self.shuffler.order
+        for player in range(self.n):
+            self.kinds[player] = kinds[player]
+            self.course.began[player] = stack
+        self._tell_game(plan)
+
+    def _tell_game(self, plan: Plan) -> None:
+        self.facts.bb = plan.bb
+        self.facts.short = plan.short_ranks
+        self.facts.omaha = plan.must_play > 0
+
+    def run(self, seed: int, first: int, deals: int) -> None:
+        """Play deals from the *first* on."""
+        with cython.nogil:
+            self._run(seed, first, deals)
+
+    def _run(self, seed: int, first: int, deals: int) -> None:
+        for row in range(deals):
+            deal_seed = child(seed, first + row + 1)
+            self._shuffle(self.shuffler, deal_seed)
+            for rotation in range(self.n):
+                self._play(row, rotation, (first + row) % self.n, deal_seed)
+
+    def _shuffle(self, shuffler: Shuffler, seed: int) -> None:
+        for i in range(self.deck_size):
+            shuffler.order[i] = self.fresh[i]
+        shuffler.state = seed
+        shuffler.shuffle()
+
+    def _play(self, row: int, rotation: int, button: int, seed: int) -> None:
+        """Play one hand to its end; player p sits in seat p + rotation."""
+        for seat in range(self.n):
+            self.chances[seat] = child(seed, SEATS + seat)
+        self.course.renew(button)
+        post_all(self.course.bets, self.course.codes, False)
+        self.course.open()
+        if self.luck:
+            self.watch.begin(row, rotation)
+            self.watch.look(self.course)
+        while self.course.phase != 3:
+            self._ask(self.course, self.facts, rotation)
+            if self.luck:
+                self.watch.look(self.course)
+        self.sheet.add(self.course, self.course.pots_final, row, rotation)
+
+    def _ask(self, course: Course, facts: Facts, rotation: int) -> None:
+        """Let the player decide whose turn it is."""
+        seat = course.turn_seat()
+        player = seat - rotation if seat >= rotation else seat - rotation + self.n
+        facts.phase = course.phase
+        self._tell_chips(course.bets, facts, seat)
+        if facts.looks(self.kinds[player]):
+            self._tell_cards(course.cards, facts, seat)
+        facts.chance.state = self.chances[seat]
+        facts.decide(self.kinds[player])
+        self.chances[seat] = facts.chance.state
+        if facts.answer == FOLD:
+            course.do_fold()
+        elif facts.answer == CHECK:
+            course.do_check()
+        elif facts.answer == CALL:
+            course.do_call()
+        elif facts.answer == RAISE:
+            course.do_raise(facts.amount)
+        elif facts.answer == DISCARD:
+            course.throw(seat, facts.amount)
+        else:
+            course.decide(seat, True)
+        if course.phase != 0 or course.bets.turn < 0:
+            course.go_on()
+
+    def _tell_chips(self, bets: Betting, facts: Facts, seat: int) -> None:
+        facts.to_call, facts.current, facts.stack = bets.to_call, bets.current, bets.stacks[seat]
+        facts.min_to, facts.max_to = bets.min_to, bets.max_to
+        facts.wagers_made = bets.count
+        facts.pot = bets.total
+
+    def _tell_cards(self, cards: Dealing, facts: Facts, seat: int) -> None:
+        facts.held = 0
+        for i in range(cards.dealt[seat]):
+            if cards.kept[seat] >> i & 1:
+                facts.hole[facts.held] = cards.holes[7 * seat + i]
+                facts.held += 1
+        facts.hole_set = cards.sets[seat]
+        facts.board_set, facts.board_cards = cards.board_sets[0], cards.board_count[0]
+
+
+def play_part(job: Job, kinds: Sequence[int], number: int) -> Part:
+    """Play the deals of a part, each with every player in every seat."""
+    rows = job.rows(number)
+    runner = Runner(plan_of(job.rules), kinds, job.stack, len(rows), job.luck)
+    runner.run(job.seed, rows.start, len(rows))
+    return part_of(job, runner.sheet, runner.watch, [])

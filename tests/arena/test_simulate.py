@@ -1,0 +1,239 @@
+"""Simulations: fair by construction, the same however they are played, and honest about what they do not know."""
+
+from array import array
+from itertools import pairwise
+from math import sqrt
+from random import Random
+
+import numpy as np
+import pytest
+
+from sidepot import Call, Check, Discard, Fold, RaiseTo, house
+from sidepot.arena import loop, native, simulate
+from sidepot.arena.results import margin, quantile
+from sidepot.arena.simulate import _job
+from sidepot.engine import hand as engine
+from sidepot.engine import read
+from sidepot.players import PLAYERS, Native
+from sidepot.rules import NAMES, Rules
+
+pytestmark = pytest.mark.core
+
+PURE = engine.__file__.endswith(".py")
+MANY = 1 if PURE else 20
+NATIVES = [name for name, player in PLAYERS.items() if isinstance(player, Native)]
+MIXED = ["rock", "caller", "random", "maniac", "folder"]
+
+
+def nets(found):
+    return [score.net for score in found.players]
+
+
+def both(rules: Rules, players, hands, stack=100, luck=False):
+    """The same hands played from Python and in the native loop."""
+    job = _job(rules, players, hands, 7, stack, luck)
+    parts = range(job.chunks)
+    by_view = [loop.play_part(job, number) for number in parts]
+    return by_view, [native.play_part(job, job.natives, number) for number in parts]
+
+
+@pytest.mark.parametrize("limit", ["no", "pot", "fixed", "spread"])
+@pytest.mark.parametrize("name", NAMES)
+def test_native_and_python_play_the_same_hands(name, limit):
+    bets = {"bets": (house(name).bb, 4 * house(name).bb)} if limit == "spread" else {}
+    by_view, compiled = both(house(name, limit=limit, **bets), MIXED, 40 * MANY)
+    assert by_view == compiled
+
+
+@pytest.mark.parametrize("game", ["omaha", "omaha8", "short-deck", "pineapple", "lazy-pineapple", "crazy-pineapple"])
+def test_native_and_python_play_the_same_hands_of_every_game(game):
+    rules = house("standard", game=game, rake=5, showdown="ask", boards=2 if game == "omaha" else 1)
+    by_view, compiled = both(rules, MIXED, 20 * MANY, stack=15)
+    assert by_view == compiled
+    assert sum(part.rake for part in compiled) > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nets_rake_and_dropped_chips_sum_to_nothing(name):
+    found = simulate(house(name, rake=5), ["rock", "caller", "random", "maniac"], 40 * MANY, 3)
+    assert sum(nets(found)) + found.rake + found.dropped == 0
+    assert found.rake > 0
+
+
+@pytest.mark.parametrize("player", [*NATIVES, "tight"])
+def test_copies_of_one_player_come_out_even(player):
+    found = simulate("standard", [player] * 4, 20 * MANY, 5, luck=False)
+    assert nets(found) == [0, 0, 0, 0]
+    assert [score.name for score in found.players] == [player, f"{player} 2", f"{player} 3", f"{player} 4"]
+
+
+@pytest.mark.parametrize("players", [MIXED, ["tight", "random", "maniac"]])
+def test_the_same_seed_gives_the_same_result_on_any_number_of_workers(players):
+    one, two = (simulate("pineapple", players, 30 * MANY, 9, workers=workers, luck=False) for workers in (1, 2))
+    assert one == two
+    assert nets(one) != nets(simulate("pineapple", players, 30 * MANY, 10, luck=False))
+
+
+def test_hands_are_rounded_up_to_whole_deals():
+    found = simulate("standard", MIXED, 11, 1)
+    assert (found.hands, found.deals) == (15, 3)
+    assert simulate("standard", ["rock", "caller"], 1, 1).players[0].ci95 is None
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"players": ["rock"]}, "1 players are not possible"),
+        ({"players": ["rock", "nobody"]}, "there is no player 'nobody'"),
+        ({"players": ["rock", object()]}, "it has no method choose"),
+        ({"hands": 0}, "0 hands"),
+        ({"stack": 0}, "a stack of 0"),
+        ({"stack": float("nan")}, "a stack of nan"),
+        ({"workers": 0}, "0 workers"),
+    ],
+)
+def test_what_can_not_be_simulated_is_refused(given, says):
+    asked = {"rules": "standard", "players": ["rock", "caller"], "hands": 10, "seed": 1} | given
+    with pytest.raises(ValueError, match=says):
+        simulate(**asked)
+
+
+# the luck of all-ins
+
+
+@pytest.mark.skipif(PURE, reason="thousands of exact equities take long in plain Python")
+@pytest.mark.parametrize("name", ["standard", "pineapple"])
+def test_luck_has_mean_0_and_its_removal_less_noise(name):
+    job = _job(house(name, limit="no"), ["random", "maniac", "caller"], 6000, 11, 30, True)
+    parts = [native.play_part(job, job.natives, number) for number in range(job.chunks)]
+    luck = np.concatenate([np.frombuffer(part.luck) for part in parts]).reshape(-1, 3)
+    won = np.concatenate([np.frombuffer(part.nets, dtype=np.int64) for part in parts]).reshape(-1, 3)
+    errors = luck.std(axis=0, ddof=1) / sqrt(len(luck))
+    assert (abs(luck.mean(axis=0)) < 3.5 * errors).all()
+    assert np.allclose(luck.sum(axis=1), 0, atol=1e-6)
+    assert ((won - luck).var(axis=0) < 0.9 * won.var(axis=0)).all()
+
+
+def test_an_all_in_is_worth_its_equity():
+    """Two jam every hand: without luck each result is the exact equity of the cards."""
+
+    class Jam:
+        def choose(self, view, options, rng):
+            return RaiseTo(options.max_to) if options.max_to else Call()
+
+    found = simulate("standard", [Jam(), Jam()], 2, 4, stack=10, luck=True)
+    first, second = found.players
+    assert first.luck_adjusted.net == pytest.approx(-second.luck_adjusted.net)
+    assert first.luck_adjusted.net == pytest.approx(0, abs=1e-9)  # each held both hands
+
+
+def test_side_pots_have_luck_too():
+    job = _job(house("standard"), ["caller", "maniac", "random"], 30 * MANY, 2, 20, True)
+    assert sum(len(native.play_part(job, job.natives, 0).luck) for _ in range(1)) == 3 * len(job.rows(0))
+    by_view, compiled = both(house("standard"), ["caller", "maniac", "random"], 9 * MANY, stack=20, luck=True)
+    assert by_view == compiled
+
+
+# intervals
+
+
+def test_intervals_cover_in_19_of_20_cases():
+    rng = np.random.default_rng(3)
+    for deals in (5, 30, 400):
+        covered = 0
+        for _ in range(2000):
+            sample = rng.normal(0.3, 2.0, deals)
+            half = margin(deals, sample.sum(), (sample * sample).sum())
+            covered += abs(sample.sum() - 0.3 * deals) <= half
+        assert 0.935 < covered / 2000 < 0.965
+
+
+def test_student_t_is_known():
+    for deals, told in ((2, 12.706), (5, 2.776), (11, 2.228), (31, 2.042), (10_000, 1.960)):
+        assert quantile(deals) == pytest.approx(told, abs=0.002)
+
+
+@pytest.mark.skipif(PURE, reason="needs many hands")
+def test_intervals_of_simulations_cover_the_long_run():
+    players = ["rock", "random", "caller"]
+    truth = simulate("standard", players, 600_000, 1).players[1].bb100
+    inside = 0
+    for seed in range(2, 202):
+        low, high = simulate("standard", players, 900, seed).players[1].ci95
+        inside += low <= truth <= high
+    assert 178 <= inside <= 199
+
+
+def test_more_hands_make_narrower_bands():
+    course = simulate("standard", ["rock", "random"], 400, 1).course
+    assert all(a.hands < b.hands for a, b in pairwise(course))
+    assert course[-1].hands == 400
+
+
+# players that misbehave
+
+
+class Raises:
+    def choose(self, view, options, rng):
+        raise RuntimeError("no idea")
+
+
+class Cheats:
+    def choose(self, view, options, rng):
+        return Discard(options.discards[0]) if options.discards else RaiseTo(10**9)
+
+
+class Odd:
+    def choose(self, view, options, rng):
+        return "call"
+
+
+@pytest.mark.parametrize("name", ["standard", "pineapple"])
+@pytest.mark.parametrize(("bad", "says"), [(Raises, "no idea"), (Cheats, "RaiseTo"), (Odd, "not an action")])
+def test_a_player_that_fails_is_reported_and_folded(name, bad, says):
+    found = simulate(name, ["caller", bad(), "rock"], 30, 1, luck=False)
+    fault = found.faults[0]
+    assert fault.number == 1
+    assert says in fault.what
+    assert found.players[1].faults == sum(one.times for one in found.faults) >= 30
+    assert not read(fault.hand).over
+    assert found.players[1].statistics.vpip == 0
+    assert sum(nets(found)) == 0
+
+
+def test_faults_are_the_same_on_two_workers():
+    one, two = (simulate("standard", [Raises(), "tight"], 60, 1, workers=workers, luck=False) for workers in (1, 2))
+    assert one == two
+
+
+# statistics
+
+
+def test_statistics_tell_players_apart():
+    found = simulate("standard", ["folder", "caller", "maniac", "rock"], 60 * MANY, 1)
+    folder, caller, maniac, rock = (score.statistics for score in found.players)
+    assert (folder.vpip, folder.pfr) == (0, 0)
+    assert caller.vpip > 90
+    assert caller.aggression == caller.pfr == 0
+    assert maniac.pfr > 40
+    assert maniac.aggression > 1
+    assert rock.vpip < 20
+    assert caller.wtsd > maniac.wtsd
+
+
+def test_players_get_chance_as_python_knows_it():
+    drawn = []
+
+    class Draws:
+        def choose(self, view, options, rng):
+            drawn.append((rng.random(), rng.randrange(6), rng.choice("abc"), rng.getrandbits(70)))
+            rng.gauss(0, 1)
+            return Check() if options.may_check else Fold()
+
+    simulate("standard", [Draws(), Draws()], 4, 1, luck=False)
+    again, drawn = drawn, []
+    simulate("standard", [Draws(), Draws()], 4, 1, luck=False)
+    assert again == drawn
+    assert isinstance(array("d", [one[0] for one in drawn])[0], float)
+    assert len(set(drawn)) > 1
+    assert Random(1).random() != drawn[0][0]
