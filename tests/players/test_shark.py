@@ -100,7 +100,7 @@ def test_a_raise_makes_ranges_better_and_raises_without_end_make_maniacs():
         hand = dealt("AsAd", line=line, players=2, stack=1_000_000)
         view = hand.view(hand.turn)
         reading = read(situation(view, view.options))
-        return float(reading.ground.strength @ reading.ranges()[:, 0])
+        return float(reading.ground.strength @ reading.ranges[0])
 
     once, twice = strength("r250"), strength("r250 r750 r2000")
     never_ending = strength("r250 r750 r2000 r5000 r12000 r30000 r70000 r160000 r400000")

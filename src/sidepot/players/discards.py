@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from sidepot.cards import Card, card_set
 from sidepot.engine import View
 from sidepot.players.ground import ground
@@ -13,9 +11,8 @@ def throw(view: View, discards: tuple[Card, ...]) -> Card:
     """Of the cards that may go, the one to go."""
     mine = [card for card in view.hole if card is not None]
     on = ground(view.rules.game, len(mine) - 1, card_set(view.board))
-    free = on.holdings.free_of(card_set(mine)).astype(float)
     # who is still in kept the better cards
-    kept = np.where(free > 0, on.strength**2, 0.0)[:, None]
+    kept = (on.holdings.free_of(card_set(mine)) * on.places**2)[None]
 
     def left(card: Card) -> tuple[float, int]:
         rest = card_set([other for other in mine if other != card])

@@ -14,22 +14,28 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from sidepot.cards import FULL_DECK, card_set, from_set
+from sidepot.cards import DECK, FULL_DECK, card_set, from_set
 from sidepot.equity.classes import class_of
 from sidepot.players.matchups import CLASSES, equities
 from sidepot.players.playbook import order
 from sidepot.ranks import rank_many
 from sidepot.rules import GAMES, Game
 
-Weights = NDArray[np.float64]
+Weights = NDArray[np.float32]
 
-STEPS = 50
-"""Into how many steps holdings are sorted by strength: 0 the weakest."""
+STEPS = 60
+"""Into how many steps holdings are sorted by strength, 0 the weakest; the steps of the best are the smallest."""
+PLACES = 1 - (1 - (np.arange(STEPS) + 0.5) / STEPS) ** 2
+"""The middle of each step, as a place among all from 0 to 1."""
 _SAMPLE = 600
-_RUNOUTS = {0: 64, 3: 36, 4: 24, 5: 1}
+_RUNOUTS = {0: 72, 3: 44, 4: 30, 5: 1}
 """How many run-outs an equity is the mean of, by cards on the board."""
-_RANKED = 12
+_RANKED = 14
 """How many of them the order of all holdings is the mean of; before the flop all."""
+_BLOCKED = np.uint32(2**32 - 1)
+"""In place of a value: the holding has a card of the board."""
+_HALF = np.float32(0.5)
+_LEAST = np.float32(1e-30)
 
 
 class Holdings(Struct, frozen=True, eq=False):
@@ -38,6 +44,8 @@ class Holdings(Struct, frozen=True, eq=False):
     game: Game
     hole: int
     sets: NDArray[np.uint64]
+    twos: tuple[NDArray[np.uint64], ...]
+    """Every two cards of each: at most two play."""
     classes: NDArray[np.int64] | None
     """For two cards of the full deck: which of the 169."""
 
@@ -54,13 +62,15 @@ class Ground(Struct, frozen=True, eq=False):
     board: int
     runouts: NDArray[np.uint64]
     values: NDArray[np.uint32]
-    """By run-out and holding; 0 where they share a card."""
-    there: NDArray[np.float32]
-    """1 where a holding is possible with a run-out."""
+    """By run-out and holding."""
+    there: Weights
+    """1 where a holding is possible with a run-out, by run-out and holding."""
     strength: Weights
     """Each holding's equity against any other."""
+    places: Weights
+    """Each holding's place among all, from 0 to 1."""
     steps: NDArray[np.intp]
-    """Each holding's place among all, in `STEPS` steps."""
+    """The same in `STEPS` steps."""
 
     @property
     def exact(self) -> bool:
@@ -68,7 +78,7 @@ class Ground(Struct, frozen=True, eq=False):
         return self.board == 0 and self.holdings.classes is not None
 
     def against(self, holding: int, weights: Weights, several: bool = False) -> Weights:
-        """How much a holding wins against each column of weights, on each run-out: (run-outs, columns).
+        """How much a holding wins against each row of weights, on each run-out: (run-outs, rows).
 
         Against *several* at once it matters that they win on the same run-outs, so exact means won't do.
         """
@@ -78,19 +88,19 @@ class Ground(Struct, frozen=True, eq=False):
     def _exact(self, holding: int, weights: Weights) -> Weights:
         """Two cards before the flop: from the table of all matchups."""
         assert self.holdings.classes is not None
-        row = equities()[class_index(holding)][self.holdings.classes]
-        shares: Weights = (row @ weights) / np.maximum(weights.sum(0), 1e-30)
+        row = equities()[class_index(holding)].astype(np.float32)[self.holdings.classes]
+        shares: Weights = np.vecdot(row, weights) / np.maximum(weights.sum(1), _LEAST)
         return shares[None, :]
 
     def _compared(self, holding: int, weights: Weights) -> Weights:
-        mine = _values(self.holdings.game, np.array([holding], np.uint64), self.runouts)
-        possible = mine[:, 0] > 0
-        mine, values = mine[possible], self.values[possible]
-        wins = (values < mine).astype(np.float32)
-        wins += np.float32(0.5) * (values == mine)
-        wins *= self.there[possible]
-        single = weights.astype(np.float32)
-        shares: Weights = (wins @ single) / np.maximum(self.there[possible] @ single, np.float32(1e-30))
+        one = np.array([holding], np.uint64)
+        mine = _values(self.holdings.game, one, _twos(one), self.runouts)
+        possible = mine[:, 0] != _BLOCKED
+        mine, values, there = mine[possible], self.values[possible], self.there[possible]
+        halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
+        # one dot product after the other: threads would wait for each other longer than all of it takes
+        won = np.vecdot(halves.astype(np.float32)[:, None], weights * _HALF)
+        shares: Weights = won / np.maximum(np.vecdot(there[:, None], weights), _LEAST)
         return shares
 
     def place(self, holding: int) -> float:
@@ -101,8 +111,8 @@ class Ground(Struct, frozen=True, eq=False):
         """A holding's equity against any other, the same way as those of `strength`."""
         if self.exact:
             return 1 - order().index(CLASSES[class_index(holding)]) / len(CLASSES)
-        free = self.holdings.free_of(holding).astype(float)
-        return float(self.against(holding, free[:, None]).mean())
+        free = self.holdings.free_of(holding).astype(np.float32)
+        return float(self.against(holding, free[None]).mean())
 
 
 @cache
@@ -123,7 +133,7 @@ def holdings(name: str, hole: int) -> Holdings:
     sets = np.array([card_set(hand) for hand in hands], np.uint64)
     of_all = hole == 2 and game.deck == FULL_DECK
     classes = np.array([class_index(card_set(hand)) for hand in hands]) if of_all else None
-    return Holdings(game, hole, sets, classes)
+    return Holdings(game, hole, sets, _twos(sets), classes)
 
 
 @lru_cache(maxsize=512)
@@ -132,67 +142,75 @@ def ground(name: str, hole: int, board: int) -> Ground:
     hands = holdings(name, hole)
     exact = board == 0 and hands.classes is not None
     runouts = _runouts(hands.game, board)
-    values = _values(hands.game, hands.sets, runouts)
-    there = (values > 0).astype(np.float32)
+    values = _values(hands.game, hands.sets, hands.twos, runouts)
+    there = (values != _BLOCKED).astype(np.float32)
     ranked = _RANKED if board else None
     strength = _by_order(hands) if exact else _strength(values[:ranked], there[:ranked])
     free = hands.free_of(board)
     ordered = np.sort(strength[free])
-    steps = np.searchsorted(ordered, strength) * STEPS // (len(ordered) + 1)
-    return Ground(hands, board, runouts, values, there, strength, steps)
+    places = (np.searchsorted(ordered, strength) / (len(ordered) + 1)).astype(np.float32)
+    steps = (STEPS * (1 - np.sqrt(1 - places))).astype(np.intp)
+    return Ground(hands, board, runouts, values, there, strength, places, steps)
 
 
 def _by_order(hands: Holdings) -> Weights:
     """Two cards before the flop: their place in the order in which they are worth playing."""
     assert hands.classes is not None
-    places = np.array([1 - order().index(name) / len(CLASSES) for name in CLASSES])
+    places = np.array([1 - order().index(name) / len(CLASSES) for name in CLASSES], np.float32)
     by_class: Weights = places[hands.classes]
     return by_class
 
 
 def _runouts(game: Game, board: int) -> NDArray[np.uint64]:
-    """Some boards this one can become, always the same."""
+    """Some boards this one can become, always the same; every card comes on about as many of them."""
     have = board.bit_count()
-    left = [card for card in game.deck if not card_set((card,)) & board]
-    many = _RUNOUTS.get(have, _RUNOUTS[0])
-    rng = Random(board)
-    if have == game.board - 1:
-        picks = [[card] for card in rng.sample(left, many)]
-    else:
-        picks = [rng.sample(left, game.board - have) for _ in range(many)]
-    return np.array([board | card_set(pick) for pick in picks], np.uint64)
+    left = [DECK[card].bit for card in game.deck if not DECK[card].bit & board]
+    many, rng = _RUNOUTS.get(have, _RUNOUTS[0]), Random(board)
+    missing = game.board - have
+    boards: list[int] = []
+    while len(boards) < many:
+        rng.shuffle(left)
+        boards += [board | sum(left[at : at + missing]) for at in range(0, len(left) - missing + 1, max(missing, 1))]
+    return np.array(boards[:many], np.uint64)
 
 
-def _values(game: Game, hands: NDArray[np.uint64], boards: NDArray[np.uint64]) -> NDArray[np.uint32]:
-    """The value of each hand on each full board; 0 where they share a card."""
+def _values(
+    game: Game, hands: NDArray[np.uint64], twos: tuple[NDArray[np.uint64], ...], boards: NDArray[np.uint64]
+) -> NDArray[np.uint32]:
+    """The value of each hand on each full board."""
     free = (hands[None, :] & boards[:, None]) == 0
     if game.must_play:
-        values = np.zeros(free.shape, np.uint32)
+        values = np.full(free.shape, _BLOCKED)
         at_board, at_hand = np.nonzero(free)
         values[free] = rank_many(hands[at_hand], game.name.removesuffix("8"), boards[at_board])
         return values
     ranking = "short-deck" if game.ranking == "short" else "holdem"
     values = np.zeros(free.shape, np.uint32)
-    for two in _pairs(hands):
+    for two in twos:
         values = np.maximum(values, rank_many((two[None, :] | boards[:, None]).ravel(), ranking).reshape(free.shape))
-    values[~free] = 0
+    values[~free] = _BLOCKED
     return values
 
 
-def _pairs(hands: NDArray[np.uint64]) -> list[NDArray[np.uint64]]:
-    """The hands less one card in every way, down to two cards: at most two play."""
-    if not len(hands) or int(hands[0]).bit_count() <= 2:
-        return [hands]
-    cards = [[card.bit for card in from_set(int(hand))] for hand in hands]
-    return [np.array([two[a] | two[b] for two in cards], np.uint64) for a, b in combinations(range(len(cards[0])), 2)]
+def _twos(hands: NDArray[np.uint64]) -> tuple[NDArray[np.uint64], ...]:
+    """Every two cards of each hand, or all there are."""
+    if int(hands[0]).bit_count() <= 2:
+        return (hands,)
+    cards = np.array([[card.bit for card in from_set(int(hand))] for hand in hands], np.uint64)
+    return tuple([cards[:, a] | cards[:, b] for a, b in combinations(range(cards.shape[1]), 2)])
 
 
-def _strength(values: NDArray[np.uint32], there: NDArray[np.float32]) -> Weights:
+def _strength(values: NDArray[np.uint32], there: Weights) -> Weights:
     """The mean over run-outs of the part of all holdings that each one beats."""
-    total = np.zeros(values.shape[1])
-    for row, known in zip(values, there, strict=True):
-        ordered = np.sort(row)
-        gone = len(row) - int(known.sum())
-        total += known * ((np.searchsorted(ordered, row) - gone) / max(len(row) - gone, 1))
-    strength: Weights = total / np.maximum(there.sum(0), 1)
+    many = values.shape[1]
+    numbered = np.sort(values.astype(np.uint64) << np.uint64(16) | np.arange(many, dtype=np.uint64), axis=1)
+    found = numbered >> np.uint64(16)
+    new = np.ones(found.shape, bool)
+    new[:, 1:] = found[:, 1:] != found[:, :-1]
+    # equal values beat as many as the first of them
+    beaten = np.maximum.accumulate(np.where(new, np.arange(many), 0), axis=1)
+    parts = np.empty(values.shape, np.float32)
+    possible = np.maximum(there.sum(1, keepdims=True), 1)
+    np.put_along_axis(parts, (numbered & np.uint64(0xFFFF)).astype(np.intp), beaten / possible, axis=1)
+    strength: Weights = (parts * there).sum(0) / np.maximum(there.sum(0), 1)
     return strength

@@ -7,21 +7,24 @@ chance of a deed; by Bayes' rule the deeds tell both which kind is sitting there
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import comb
 from pathlib import Path
 
 import msgspec
 import numpy as np
 from msgspec import Struct
+from numpy.typing import NDArray
 
 from sidepot.players.deeds import Deed, Kind
-from sidepot.players.ground import STEPS, Ground, Weights, ground
+from sidepot.players.ground import PLACES, Ground, Weights, ground
 from sidepot.players.playbook import at, playbook
 from sidepot.players.situation import Situation
 
+Column = NDArray[np.float64]
+
 _FILE = Path(__file__).with_name("opponents.toml")
-_PLACES = (np.arange(STEPS) + 0.5) / STEPS
 _SOFT = 0.04
-"""How blurred the borders between hands played in different ways are."""
+"""How blurred the borders between hands played in different ways are, at most."""
 
 
 _HALF_POT = 0.25
@@ -45,6 +48,7 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
     any_raise: float
     calls: float
     any_call: float
+    looks: float
 
 
 @cache
@@ -53,22 +57,49 @@ def opponents() -> tuple[Opponent, ...]:
     return tuple(msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, Opponent]).values())
 
 
+@cache
+def _all(number: str) -> Column:
+    """One number of every kind of player, below each other."""
+    return np.array([[getattr(one, number)] for one in opponents()])
+
+
+class Occasion(Struct, frozen=True):
+    """What the chance of a deed depends on, in round numbers."""
+
+    price: float
+    raises: int
+    first: bool
+    players: int
+    behind: int = 1
+    capped: bool = False
+    large: float = 1.0
+    """How many times the usual the raise is, in steps of a half; 1 for the usual and less."""
+    hands: int = 1
+    """Out of how many hands the one held now was the best: three of two cards in three cards."""
+
+
+_Story = tuple[tuple[tuple[Kind, Occasion], ...], ...]
+
+
 class Reading(Struct, frozen=True, eq=False):
     """The ranges of those who are in, by holdings of the ground."""
 
     ground: Ground
     seats: tuple[int, ...]
-    kinds: tuple[Weights, ...]
-    """For each seat: how likely each holding is in the hands of each kind, (kinds, holdings)."""
-
-    def ranges(self) -> Weights:
-        """How likely each holding is, a column for each seat."""
-        return np.stack([kinds.sum(0) for kinds in self.kinds], axis=1)
+    stories: tuple[int, ...]
+    """For each seat: which range; those who did the same have the same."""
+    players: int
+    kinds: Weights
+    """How likely each holding is in the hands of each kind of player, (ranges, kinds, holdings)."""
+    ranges: Weights
+    """How likely each holding is, (ranges, holdings)."""
 
     def continuing(self, price: float, raises: int, first: bool) -> Weights:
-        """The parts of the ranges that would not fold to a raise, a column for each seat."""
-        stays = 1 - _chances(Kind.FOLD, _rounded(price), min(raises, 4), first, 1)[:, self.ground.steps]
-        return np.stack([(kinds * stays).sum(0) for kinds in self.kinds], axis=1)
+        """The parts of the ranges that would not fold to a raise."""
+        asked = Occasion(_rounded(price), min(raises, 4), first, self.players)
+        stays = (1 - _chances(Kind.FOLD, asked)).take(self.ground.steps, axis=1)
+        left: Weights = np.einsum("rkh,kh->rh", self.kinds, stays)
+        return left
 
 
 @lru_cache(maxsize=64)
@@ -76,86 +107,120 @@ def read(situation: Situation) -> Reading:
     """What those who are in represent."""
     name = situation.rules.game
     grounds = [ground(name, situation.hole, board) for board in situation.boards]
-    start = _before(situation, grounds)
-    kinds = []
+    hands = _hands(situation)
+    start = _before(grounds, hands)
+    stories: dict[_Story, int] = {}
+    which = []
     for seat in situation.others:
-        likely = start
-        for street, on in enumerate(grounds):
-            told = [deed for deed in situation.deeds if deed.seat == seat and deed.street == street]
-            if told:
-                likely = likely * _told(told, situation.players)[:, on.steps]
-        kinds.append(likely / likely.sum())
-    return Reading(grounds[-1], situation.others, tuple(kinds))
+        story = _story(situation, seat, hands)
+        which.append(stories.setdefault(story, len(stories)))
+    kinds = np.stack([_likely(start, story, grounds) for story in stories])
+    return Reading(grounds[-1], situation.others, tuple(which), situation.players, kinds, kinds.sum(1))
 
 
-def _before(situation: Situation, grounds: list[Ground]) -> Weights:
+def _story(situation: Situation, seat: int, hands: list[int]) -> _Story:
+    """What a seat did, as far as it tells something: street by street."""
+    streets: list[list[tuple[Kind, Occasion]]] = [[] for _ in hands]
+    for deed in situation.deeds:
+        if deed.seat == seat:
+            streets[deed.street].append((deed.kind, _occasion(deed, situation.players, hands[deed.street])))
+    return tuple([tuple(street) for street in streets])
+
+
+def _likely(start: Weights, story: _Story, grounds: list[Ground]) -> Weights:
+    """How likely holdings are by kind of player, after all of a story."""
+    likely = start
+    for told, on in zip(story, grounds, strict=True):
+        if told:
+            chances = _chances(*told[0])
+            for deed in told[1:]:
+                chances = chances * _chances(*deed)
+            likely = likely * chances.take(on.steps, axis=1)
+    whole: Weights = likely / likely.sum()
+    return whole
+
+
+def _hands(situation: Situation) -> list[int]:
+    """Of how many hands as held now everyone had the choice on each street: more before cards were thrown away."""
+    held, found = 0, []
+    for street in situation.rules.streets.streets[: len(situation.boards)]:
+        held += street.hole
+        found.append(comb(max(held, situation.hole), situation.hole))
+        held -= street.discard
+    return found
+
+
+def _before(grounds: list[Ground], hands: list[int]) -> Weights:
     """How likely holdings are before anything was done; of three cards the best two were kept."""
-    free = grounds[-1].holdings.free_of(situation.board).astype(float)
-    dealt = situation.rules.streets.hole
-    for on in grounds if situation.hole < dealt else ():
-        if on.board or situation.street == 0:
-            free = free * on.strength ** (2 * (dealt - situation.hole))
+    on = grounds[-1]
+    likely = on.holdings.free_of(on.board).astype(np.float32)
+    # they were chosen when cards were thrown away: on the last street with more to choose from
+    for earlier, choice in zip(reversed(grounds), reversed(hands), strict=True):
+        if choice > 1:
+            likely *= np.maximum(earlier.places, 0.02) ** (choice - 1)
             break
-    return np.outer([one.share for one in opponents()], free)
+    start: Weights = _all("share").astype(np.float32) * likely
+    return start
 
 
-def _told(deeds: list[Deed], players: int) -> Weights:
-    """How likely these deeds are, by kind of player and step of strength."""
-    told = np.ones((len(opponents()), STEPS))
-    for deed in deeds:
-        price, raises = _rounded(deed.price), min(deed.raises, 4)
-        told = told * _chances(deed.kind, price, raises, deed.street == 0, deed.behind, deed.capped, _large(deed.by))
-    return told
+def _occasion(deed: Deed, players: int, hands: int) -> Occasion:
+    return Occasion(
+        price=_rounded(deed.price),
+        raises=min(deed.raises, 4),
+        first=deed.street == 0,
+        players=players,
+        behind=deed.behind,
+        capped=deed.capped,
+        large=max(round(2 * deed.by / _USUAL) / 2, 1.0),
+        hands=hands,
+    )
 
 
 def _rounded(price: float) -> float:
     return round(max(price, 0.01), 2) if price else 0.0
 
 
-def _large(by: float) -> float:
-    """How many times the usual a raise is, in steps of a half; 1 for the usual and less."""
-    return max(round(2 * by / _USUAL) / 2, 1.0)
-
-
-@lru_cache(maxsize=4096)
-def _chances(
-    kind: Kind, price: float, raises: int, first: bool, behind: int, capped: bool = False, large: float = 1.0
-) -> Weights:
+@lru_cache(maxsize=8192)
+def _chances(kind: Kind, on: Occasion) -> Weights:
     """The chance of a deed by kind of player and step of strength."""
-    rows = [_row(one, kind, price, (raises, first, behind), capped, large) for one in opponents()]
-    found = np.maximum(np.array(rows), _SURPRISE)
+    found = np.maximum(_done(kind, on), _SURPRISE).astype(np.float32)
     found.flags.writeable = False
     return found
 
 
-def _row(
-    one: Opponent, kind: Kind, price: float, before: tuple[int, bool, int], capped: bool, large: float
-) -> Weights:
-    raising = _raising(one, *before, large)
+def _done(kind: Kind, on: Occasion) -> Column:
+    raising = _raising(on)
     if kind is Kind.RAISE:
         return raising
-    if price == 0:
+    if on.price == 0:
         return 1 - raising
-    # who is asked for more calls with fewer hands, and with fewer still once raises follow raises
-    part = one.calls ** (price / _HALF_POT * (1 + 0.5 * max(before[0] - 1, 0)))
-    staying = np.maximum(_above(part, one.any_call), raising)
+    staying = np.maximum(_above(_calling(on), _all("any_call"), on.hands), raising)
     if kind is Kind.FOLD:
         return 1 - staying
-    return staying if capped else staying - raising
+    return staying if on.capped else staying - raising
 
 
-def _raising(one: Opponent, raises: int, first: bool, behind: int, large: float) -> Weights:
-    """Large raises are made with better hands, by all who look at theirs."""
-    if raises:
-        part, rest = one.raises / raises, one.any_raise
-    elif first:
-        part, rest = one.opens * at(playbook().open, behind), one.any_raise
+def _calling(on: Occasion) -> Column:
+    """Who is asked for more calls with fewer hands, and with fewer still once raises follow raises."""
+    part: Column = _all("calls") ** (on.price / _HALF_POT * (1 + 0.5 * max(on.raises - 1, 0)))
+    # before the flop the more others there are, the better a hand has to be
+    return part * at(playbook().open, on.players - 1) ** 0.5 if on.first and on.raises else part
+
+
+def _raising(on: Occasion) -> Column:
+    """Large raises and raises of raises are made with better hands, by all who look at theirs."""
+    looks = _all("looks")
+    if on.raises:
+        part, rest = _all("raises") / on.raises, _all("any_raise") / on.raises**looks
+    elif on.first:
+        part, rest = _all("opens") * at(playbook().open, on.behind), _all("any_raise")
     else:
-        part, rest = one.bets, one.any_bet
-    return _above(part * large**-0.5, rest) * _MOSTLY
+        part, rest = _all("bets"), _all("any_bet")
+    return _above(part / on.large ** (looks / 2), rest / on.large**looks, on.hands) * _MOSTLY
 
 
-def _above(part: float, rest: float) -> Weights:
+def _above(part: Column, rest: Column, hands: int) -> Column:
     """1 for the best part of hands, *rest* for the others, and a soft border between."""
-    best: Weights = 1 / (1 + np.exp((1 - part - _PLACES) / _SOFT))
+    short_of = (1 - part - PLACES**hands) / np.minimum(_SOFT, part / 2)
+    best = 1 / (1 + np.exp(np.minimum(short_of, 100)))
     return rest + (1 - rest) * best

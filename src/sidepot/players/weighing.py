@@ -38,20 +38,21 @@ class Worth(Struct, frozen=True):
 
 def weigh(public: Situation, reading: Reading, holding: int, to: int | None) -> Worth:
     """The worth of checking or calling, and of a raise to *to*."""
-    free = reading.ground.holdings.free_of(holding)[:, None]
-    ranges = reading.ranges() * free
+    free = reading.ground.holdings.free_of(holding)
+    ranges = reading.ranges * free
+    which = list(reading.stories)
     if to is None:
         shares = _shares(reading, holding, ranges)
-        equity = float(np.prod(shares, axis=1).mean())
+        equity = float(shares[:, which].prod(axis=1).mean())
         return Worth(equity, _stay(public, equity), None, 0.0, 0.0)
     staying = reading.continuing(_asked(public, to), public.raises + 1, public.street == 0) * free
-    shares = _shares(reading, holding, np.concatenate([ranges, staying], axis=1))
-    many = len(reading.seats)
-    equity = float(np.prod(shares[:, :many], axis=1).mean())
+    shares = _shares(reading, holding, np.concatenate([ranges, staying]))
+    equity = float(shares[:, which].prod(axis=1).mean())
     stays = _stays(public, reading, ranges, staying)
-    folds = float(np.prod(1 - stays))
+    folds = float((1 - stays).prod())
     met = np.minimum(stays / max(1 - folds, 1e-9), 1.0)
-    won = float(np.prod(1 - stays * (1 - shares[:, many:]), axis=1).mean())
+    against_staying = shares[:, len(ranges) :][:, which]
+    won = float((1 - stays * (1 - against_staying)).prod(axis=1).mean())
     called = max(won - folds, 0.0) / max(1 - folds, 1e-9)
     more = _more(public, to, folds, called, met)
     return Worth(equity, _stay(public, equity), more, folds, called)
@@ -70,11 +71,9 @@ def _asked(public: Situation, to: int) -> float:
 
 def _stays(public: Situation, reading: Reading, ranges: Weights, staying: Weights) -> Weights:
     """How often each opponent doesn't fold; who is all-in never does."""
-    stays: Weights = staying.sum(0) / np.maximum(ranges.sum(0), 1e-30)
-    for at, seat in enumerate(reading.seats):
-        if not public.stacks[seat]:
-            stays[at] = 1.0
-    return np.minimum(stays, 1.0)
+    parts = (staying.sum(1) / np.maximum(ranges.sum(1), 1e-30)).tolist()
+    stays = [parts[at] if public.stacks[seat] else 1.0 for seat, at in zip(reading.seats, reading.stories, strict=True)]
+    return np.minimum(np.array(stays, np.float32), np.float32(1))
 
 
 def _stay(public: Situation, equity: float) -> float:
