@@ -203,15 +203,20 @@ def _done(kind: Kind, on: Occasion) -> Column:
 def _calling(on: Occasion) -> Column:
     """Who is asked for more calls with fewer hands, and with fewer still once raises follow raises."""
     part: Column = _all("calls") ** (on.price / _HALF_POT * (1 + 0.5 * max(on.raises - 1, 0)))
-    # before the flop the more others there are, the better a hand has to be
-    return part * at(playbook().open, on.players - 1) ** 0.5 if on.first and on.raises else part
+    return part * _crowd(on)
+
+
+def _crowd(on: Occasion) -> float:
+    """Before the flop the more others there are, the better a hand has to be to meet a raise: a part of hands."""
+    return at(playbook().open, on.players - 1) ** 0.5 if on.first and on.raises else 1.0
 
 
 def _raising(on: Occasion) -> Column:
     """Large raises and raises of raises are made with better hands, by all who look at theirs."""
     looks = _all("looks")
     if on.raises:
-        part, rest = _all("raises") / on.raises, _all("any_raise") / on.raises**looks
+        fewer = (_crowd(on) / on.raises) ** looks
+        part, rest = _all("raises") * fewer, _all("any_raise") * fewer
     elif on.first:
         part, rest = _all("opens") * at(playbook().open, on.behind), _all("any_raise")
     else:
