@@ -19,6 +19,8 @@ _LOST_LAST, _LOST_EARLIER = 0.10, 0.20
 
 _INITIATIVE = 0.8
 """Who raises loses only this part of that."""
+_LATER = 0.35
+"""Who is ahead wins more on later streets, who is behind loses more: this part of another pot, if there are chips."""
 
 
 class Worth(Struct, frozen=True):
@@ -80,7 +82,8 @@ def _stay(public: Situation, equity: float) -> float:
     cost = min(public.to_call, public.stacks[public.seat])
     pot = _within_reach(public, public.paid[public.seat] + cost)
     over = cost == public.stacks[public.seat] or not public.live
-    return realised(public, equity, over) * pot - cost
+    later = 0.0 if over else _later(public, equity, pot, public.paid[public.seat] + cost, len(public.others))
+    return realised(public, equity, over) * pot - cost + later
 
 
 def _more(public: Situation, to: int, folds: float, called: float, met: Weights) -> float:
@@ -92,7 +95,17 @@ def _more(public: Situation, to: int, folds: float, called: float, met: Weights)
         pot += float(often) * max(owed, 0)
     over = cost == public.stacks[public.seat] or to >= public.most
     won = realised(public, called, over, _INITIATIVE)
-    return folds * public.pot + (1 - folds) * (won * pot - cost)
+    later = 0.0 if over else _later(public, called, pot, public.paid[public.seat] + cost, max(float(met.sum()), 1.0))
+    return folds * public.pot + (1 - folds) * (won * pot - cost + later)
+
+
+def _later(public: Situation, equity: float, pot: float, mine: int, others: float) -> float:
+    """What later streets bring: as much more or less of the next pot as equity is above or below the average."""
+    if not public.streets_left:
+        return 0.0
+    behind = public.depth * public.rules.bb - mine
+    average = 1 / (1 + others)
+    return _LATER * (equity - average) / (1 - average) * max(min(behind, pot), 0.0)
 
 
 def _within_reach(public: Situation, mine: int) -> float:
