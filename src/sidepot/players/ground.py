@@ -22,6 +22,8 @@ from sidepot.ranks import rank_many
 from sidepot.rules import GAMES, Game
 
 Weights = NDArray[np.float32]
+Sets = NDArray[np.uint64]
+Values = NDArray[np.uint32]
 
 STEPS = 60
 """Into how many steps holdings are sorted by strength, 0 the weakest; the steps of the best are the smallest."""
@@ -34,6 +36,9 @@ _RANKED = 14
 """How many of them the order of all holdings is the mean of; before the flop all."""
 _BLOCKED = np.uint32(2**32 - 1)
 """In place of a value: the holding has a card of the board."""
+_FIVE = np.uint64(0b11111 << 8)
+_COARSE = np.uint32(20)
+"""A value less so many bits still tells pairs of aces from pairs of kings."""
 _HALF = np.float32(0.5)
 _LEAST = np.float32(1e-30)
 
@@ -43,8 +48,8 @@ class Holdings(Struct, frozen=True, eq=False):
 
     game: Game
     hole: int
-    sets: NDArray[np.uint64]
-    twos: tuple[NDArray[np.uint64], ...]
+    sets: Sets
+    twos: tuple[Sets, ...]
     """Every two cards of each: at most two play."""
     classes: NDArray[np.int64] | None
     """For two cards of the full deck: which of the 169."""
@@ -60,8 +65,10 @@ class Ground(Struct, frozen=True, eq=False):
 
     holdings: Holdings
     board: int
-    runouts: NDArray[np.uint64]
-    values: NDArray[np.uint32]
+    runouts: Sets
+    flops: Sets
+    """The first three cards of each run-out."""
+    values: Values
     """By run-out and holding."""
     there: Weights
     """1 where a holding is possible with a run-out, by run-out and holding."""
@@ -94,7 +101,7 @@ class Ground(Struct, frozen=True, eq=False):
 
     def _compared(self, holding: int, weights: Weights) -> Weights:
         one = np.array([holding], np.uint64)
-        mine = _values(self.holdings.game, one, _twos(one), self.runouts)
+        mine = _values(self.holdings.game, one, _twos(one), self.runouts, self.flops)
         possible = mine[:, 0] != _BLOCKED
         mine, values, there = mine[possible], self.values[possible], self.there[possible]
         halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
@@ -141,8 +148,8 @@ def ground(name: str, hole: int, board: int) -> Ground:
     """All holdings of a game on a board."""
     hands = holdings(name, hole)
     exact = board == 0 and hands.classes is not None
-    runouts = _runouts(hands.game, board)
-    values = _values(hands.game, hands.sets, hands.twos, runouts)
+    runouts, flops = _runouts(hands.game, board)
+    values = _values(hands.game, hands.sets, hands.twos, runouts, flops)
     there = (values != _BLOCKED).astype(np.float32)
     ranked = _RANKED if board else None
     strength = _by_order(hands) if exact else _strength(values[:ranked], there[:ranked])
@@ -150,7 +157,7 @@ def ground(name: str, hole: int, board: int) -> Ground:
     ordered = np.sort(strength[free])
     places = (np.searchsorted(ordered, strength) / (len(ordered) + 1)).astype(np.float32)
     steps = (STEPS * (1 - np.sqrt(1 - places))).astype(np.intp)
-    return Ground(hands, board, runouts, values, there, strength, places, steps)
+    return Ground(hands, board, runouts, flops, values, there, strength, places, steps)
 
 
 def _by_order(hands: Holdings) -> Weights:
@@ -161,38 +168,71 @@ def _by_order(hands: Holdings) -> Weights:
     return by_class
 
 
-def _runouts(game: Game, board: int) -> NDArray[np.uint64]:
-    """Some boards this one can become, always the same; every card comes on about as many of them."""
+def _runouts(game: Game, board: int) -> tuple[Sets, Sets]:
+    """Some boards this one can become and their flops, always the same; every card comes about as often."""
     have = board.bit_count()
     left = [DECK[card].bit for card in game.deck if not DECK[card].bit & board]
     many, rng = _RUNOUTS.get(have, _RUNOUTS[0]), Random(board)
     missing = game.board - have
     boards: list[int] = []
+    flops: list[int] = []
     while len(boards) < many:
         rng.shuffle(left)
-        boards += [board | sum(left[at : at + missing]) for at in range(0, len(left) - missing + 1, max(missing, 1))]
-    return np.array(boards[:many], np.uint64)
+        for at in range(0, len(left) - missing + 1, max(missing, 1)):
+            boards.append(board | sum(left[at : at + missing]))
+            # a flop that lies there is whole; more of the board doesn't matter once cards are thrown away
+            flops.append(board or sum(left[at : at + 3]))
+    return np.array(boards[:many], np.uint64), np.array(flops[:many], np.uint64)
 
 
-def _values(
-    game: Game, hands: NDArray[np.uint64], twos: tuple[NDArray[np.uint64], ...], boards: NDArray[np.uint64]
-) -> NDArray[np.uint32]:
-    """The value of each hand on each full board."""
+def _values(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops: Sets) -> Values:
+    """The value of each hand on each full board, of which there was a flop."""
     free = (hands[None, :] & boards[:, None]) == 0
     if game.must_play:
         values = np.full(free.shape, _BLOCKED)
         at_board, at_hand = np.nonzero(free)
         values[free] = rank_many(hands[at_hand], game.name.removesuffix("8"), boards[at_board])
         return values
-    ranking = "short-deck" if game.ranking == "short" else "holdem"
-    values = np.zeros(free.shape, np.uint32)
-    for two in twos:
-        values = np.maximum(values, rank_many((two[None, :] | boards[:, None]).ravel(), ranking).reshape(free.shape))
+    found = np.stack([_ranked(game, two, boards) for two in twos])
+    values = found.max(0) if len(twos) == 1 or not _throws(game) else _kept(game, found, twos, flops)
     values[~free] = _BLOCKED
     return values
 
 
-def _twos(hands: NDArray[np.uint64]) -> tuple[NDArray[np.uint64], ...]:
+def _ranked(game: Game, hands: Sets, boards: Sets) -> Values:
+    """The value of each hand with all of a board, (boards, hands)."""
+    ranking = "short-deck" if game.ranking == "short" else "holdem"
+    hands, boards = hands[None, :], boards[:, None]
+    # hands that share a card with the board would be too few cards to rank: any other five will do
+    cards = np.where(hands & boards, _FIVE, hands | boards)
+    return rank_many(cards.ravel(), ranking).reshape(cards.shape)
+
+
+def _throws(game: Game) -> bool:
+    return any(street.discard for street in game.streets)
+
+
+def _kept(game: Game, found: Values, twos: tuple[Sets, ...], flops: Sets) -> Values:
+    """The values of the two cards that will be kept: those that are best on the flop, not those that prove to be."""
+    if len(set(flops.tolist())) > 1:
+        best = np.stack([_ranked(game, two, flops) for two in twos]).argmax(0)[None]
+    else:
+        best = _worth()[found >> _COARSE].sum(1, keepdims=True).argmax(0)[None]
+    kept: Values = np.take_along_axis(found, best, axis=0)[0]
+    return kept
+
+
+@cache
+def _worth() -> Weights:
+    """The part of all hands that a value beats, by the value's first bits."""
+    rng = Random(0)
+    hands = np.array([card_set(rng.sample(list(FULL_DECK), 7)) for _ in range(4000)], np.uint64)
+    counts = np.bincount(rank_many(hands, "holdem") >> _COARSE, minlength=2 ** (32 - 20)).cumsum()
+    worth: Weights = (counts / counts[-1]).astype(np.float32)
+    return worth
+
+
+def _twos(hands: Sets) -> tuple[Sets, ...]:
     """Every two cards of each hand, or all there are."""
     if int(hands[0]).bit_count() <= 2:
         return (hands,)
@@ -200,7 +240,7 @@ def _twos(hands: NDArray[np.uint64]) -> tuple[NDArray[np.uint64], ...]:
     return tuple([cards[:, a] | cards[:, b] for a, b in combinations(range(cards.shape[1]), 2)])
 
 
-def _strength(values: NDArray[np.uint32], there: Weights) -> Weights:
+def _strength(values: Values, there: Weights) -> Weights:
     """The mean over run-outs of the part of all holdings that each one beats."""
     many = values.shape[1]
     numbered = np.sort(values.astype(np.uint64) << np.uint64(16) | np.arange(many, dtype=np.uint64), axis=1)

@@ -83,7 +83,8 @@ def _stay(public: Situation, equity: float) -> float:
     pot = _within_reach(public, public.paid[public.seat] + cost)
     over = cost == public.stacks[public.seat] or not public.live
     later = 0.0 if over else _later(public, equity, pot, public.paid[public.seat] + cost, len(public.others))
-    return realised(public, equity, over) * pot - cost + later
+    # who gives up later loses no more than this
+    return max(realised(public, equity, over) * pot + later, 0.0) - cost
 
 
 def _more(public: Situation, to: int, folds: float, called: float, met: Weights) -> float:
@@ -96,7 +97,7 @@ def _more(public: Situation, to: int, folds: float, called: float, met: Weights)
     over = cost == public.stacks[public.seat] or to >= public.most
     won = realised(public, called, over, _INITIATIVE)
     later = 0.0 if over else _later(public, called, pot, public.paid[public.seat] + cost, max(float(met.sum()), 1.0))
-    return folds * public.pot + (1 - folds) * (won * pot - cost + later)
+    return folds * public.pot + (1 - folds) * (max(won * pot + later, 0.0) - cost)
 
 
 def _later(public: Situation, equity: float, pot: float, mine: int, others: float) -> float:
