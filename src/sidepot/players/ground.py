@@ -7,7 +7,7 @@ ranked over the same run-outs, so that a holding's equity against any range is a
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, count
 from random import Random
 
 import numpy as np
@@ -30,13 +30,16 @@ STEPS = 60
 PLACES = 1 - (1 - (np.arange(STEPS) + 0.5) / STEPS) ** 2
 """The middle of each step, as a place among all from 0 to 1."""
 _SAMPLE = 600
-_RUNOUTS = {0: 72, 3: 44, 4: 30, 5: 1}
+_RUNOUTS = {0: 72, 3: 24, 4: 24, 5: 1}
 """How many run-outs an equity is the mean of, by cards on the board."""
-_RANKED = 14
+_RANKED = 10
 """How many of them the order of all holdings is the mean of; before the flop all."""
+_EVERY = 5
+"""Against every so many-th holding; no divisor of what a deck's cards repeat by."""
 _BLOCKED = np.uint32(2**32 - 1)
 """In place of a value: the holding has a card of the board."""
-_FIVE = np.uint64(0b11111 << 8)
+_FIVE = np.uint64(0b11111)
+"""Five cards, whichever."""
 _COARSE = np.uint32(20)
 """A value less so many bits still tells pairs of aces from pairs of kings."""
 _HALF = np.float32(0.5)
@@ -171,18 +174,24 @@ def _by_order(hands: Holdings) -> Weights:
 def _runouts(game: Game, board: int) -> tuple[Sets, Sets]:
     """Some boards this one can become and their flops, always the same; every card comes about as often."""
     have = board.bit_count()
-    left = [DECK[card].bit for card in game.deck if not DECK[card].bit & board]
-    many, rng = _RUNOUTS.get(have, _RUNOUTS[0]), Random(board)
-    missing = game.board - have
+    many, missing = _RUNOUTS.get(have, _RUNOUTS[0]), game.board - have
     boards: list[int] = []
     flops: list[int] = []
-    while len(boards) < many:
-        rng.shuffle(left)
+    for number in count(board % 61):
+        if len(boards) >= many:
+            break
+        left = [bit for bit in _shuffled(game.deck, number) if not bit & board]
         for at in range(0, len(left) - missing + 1, max(missing, 1)):
             boards.append(board | sum(left[at : at + missing]))
             # a flop that lies there is whole; more of the board doesn't matter once cards are thrown away
             flops.append(board or sum(left[at : at + 3]))
     return np.array(boards[:many], np.uint64), np.array(flops[:many], np.uint64)
+
+
+@cache
+def _shuffled(deck: bytes, number: int) -> tuple[int, ...]:
+    """A deck in one of many orders, each card as a set."""
+    return tuple([DECK[card].bit for card in Random(number).sample(list(deck), len(deck))])
 
 
 def _values(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops: Sets) -> Values:
@@ -193,8 +202,11 @@ def _values(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops
         at_board, at_hand = np.nonzero(free)
         values[free] = rank_many(hands[at_hand], game.name.removesuffix("8"), boards[at_board])
         return values
-    found = np.stack([_ranked(game, two, boards) for two in twos])
-    values = found.max(0) if len(twos) == 1 or not _throws(game) else _kept(game, found, twos, flops)
+    found = [_ranked(game, two, boards) for two in twos]
+    if len(found) > 1:
+        values = _kept(game, np.stack(found), twos, flops) if _throws(game) else np.max(found, axis=0)
+    else:
+        values = found[0]
     values[~free] = _BLOCKED
     return values
 
@@ -202,9 +214,7 @@ def _values(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops
 def _ranked(game: Game, hands: Sets, boards: Sets) -> Values:
     """The value of each hand with all of a board, (boards, hands)."""
     ranking = "short-deck" if game.ranking == "short" else "holdem"
-    hands, boards = hands[None, :], boards[:, None]
-    # hands that share a card with the board would be too few cards to rank: any other five will do
-    cards = np.where(hands & boards, _FIVE, hands | boards)
+    cards = hands[None, :] | boards[:, None]
     return rank_many(cards.ravel(), ranking).reshape(cards.shape)
 
 
@@ -215,11 +225,21 @@ def _throws(game: Game) -> bool:
 def _kept(game: Game, found: Values, twos: tuple[Sets, ...], flops: Sets) -> Values:
     """The values of the two cards that will be kept: those that are best on the flop, not those that prove to be."""
     if len(set(flops.tolist())) > 1:
-        best = np.stack([_ranked(game, two, flops) for two in twos]).argmax(0)[None]
+        best = np.stack([_on_flop(two, flops) for two in twos]).argmax(0)[None]
     else:
         best = _worth()[found >> _COARSE].sum(1, keepdims=True).argmax(0)[None]
     kept: Values = np.take_along_axis(found, best, axis=0)[0]
     return kept
+
+
+def _on_flop(hands: Sets, flops: Sets) -> Values:
+    """The value of each two cards on each flop; 0 where they share a card, too few to rank."""
+    hands, flops = hands[None, :], flops[:, None]
+    shared = (hands & flops) != 0
+    cards = np.where(shared, _FIVE, hands | flops)
+    values = rank_many(cards.ravel(), "holdem").reshape(cards.shape)
+    values[shared] = 0
+    return values
 
 
 @cache
@@ -241,16 +261,9 @@ def _twos(hands: Sets) -> tuple[Sets, ...]:
 
 
 def _strength(values: Values, there: Weights) -> Weights:
-    """The mean over run-outs of the part of all holdings that each one beats."""
-    many = values.shape[1]
-    numbered = np.sort(values.astype(np.uint64) << np.uint64(16) | np.arange(many, dtype=np.uint64), axis=1)
-    found = numbered >> np.uint64(16)
-    new = np.ones(found.shape, bool)
-    new[:, 1:] = found[:, 1:] != found[:, :-1]
-    # equal values beat as many as the first of them
-    beaten = np.maximum.accumulate(np.where(new, np.arange(many), 0), axis=1)
-    parts = np.empty(values.shape, np.float32)
-    possible = np.maximum(there.sum(1, keepdims=True), 1)
-    np.put_along_axis(parts, (numbered & np.uint64(0xFFFF)).astype(np.intp), beaten / possible, axis=1)
-    strength: Weights = (parts * there).sum(0) / np.maximum(there.sum(0), 1)
+    """The mean over run-outs of the part of all holdings that each one beats, reckoned by some of them."""
+    total = np.zeros(values.shape[1], np.float32)
+    for row, known, some in zip(values, there, np.sort(values[:, ::_EVERY], axis=1), strict=True):
+        total += known * (some.searchsorted(row) / np.float32(max(some.searchsorted(_BLOCKED), 1)))
+    strength: Weights = total / np.maximum(there.sum(0), 1)
     return strength

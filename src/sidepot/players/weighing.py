@@ -19,8 +19,8 @@ _LOST_LAST, _LOST_EARLIER = 0.10, 0.20
 
 _INITIATIVE = 0.8
 """Who raises loses only this part of that."""
-_LATER = 0.35
-"""Who is ahead wins more on later streets, who is behind loses more: this part of another pot, if there are chips."""
+_LATER = 0.12
+"""Who is ahead wins more later, who is behind loses more: with each street to come this part of another pot."""
 
 
 class Worth(Struct, frozen=True):
@@ -102,11 +102,11 @@ def _more(public: Situation, to: int, folds: float, called: float, met: Weights)
 
 def _later(public: Situation, equity: float, pot: float, mine: int, others: float) -> float:
     """What later streets bring: as much more or less of the next pot as equity is above or below the average."""
-    if not public.streets_left:
-        return 0.0
     behind = public.depth * public.rules.bb - mine
     average = 1 / (1 + others)
-    return _LATER * (equity - average) / (1 - average) * max(min(behind, pot), 0.0)
+    # a hand far behind is given up before it loses much
+    part = _LATER * public.streets_left * min(equity / average, 1.0) * (equity - average) / (1 - average)
+    return part * max(min(behind, pot), 0.0)
 
 
 def _within_reach(public: Situation, mine: int) -> float:
