@@ -75,8 +75,9 @@ def fork(n):
         clone()
 
 
-main(
-    "open-spiel",
-    {f"{players} players": play(players) for players in (2, 6, 9)}
-    | {"fork": cost("fork", fork), "memory": held("hand", flop)},
-)
+if __name__ == "__main__":
+    main(
+        "open-spiel",
+        {f"{players} players": play(players) for players in (2, 6, 9)}
+        | {"fork": cost("fork", fork), "memory": held("hand", flop)},
+    )

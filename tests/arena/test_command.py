@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from cli.command import sidepot
 
 BOT = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -51,8 +52,8 @@ def test_the_player_of_the_documentation_plays(bot):
 
 
 def test_houses_of_ones_own_and_stacks_in_big_blinds():
-    words = ("--house", "examples/thursday.toml", "--players", "rock,random", "--hands", "20", "--stack", "50", "--json")
-    data = simulate(*words).data
+    words = ("--house", "examples/thursday.toml", "--players", "rock,random", "--hands", "20")
+    data = simulate(*words, "--stack", "50", "--json").data
     assert data["house"] == "thursday"
     assert data["stack"] == 500
 

@@ -1,0 +1,8 @@
+"""`universal_poker` driven from Python with random legal actions, as in the benchmark "play"."""
+
+from measure import lacks, main
+from play_open_spiel import play
+
+NATIVE = "has no players in compiled code"
+
+main("open-spiel", {"native": lacks(NATIVE), "native 2 threads": lacks(NATIVE), "python": play(6)})
