@@ -108,6 +108,48 @@ def test_a_raise_makes_ranges_better_and_raises_without_end_make_maniacs():
     assert never_ending < twice
 
 
+def represented(line, board="", players=2, **dials):
+    """How strong the hands are that an opponent represents who plays as most do, by place among all."""
+    hand = dealt("AsAd" if not board else "2s2d", board, line, players, **dials)
+    view = hand.view(hand.turn)
+    reading = read(situation(view, view.options))
+    regular = reading.kinds[0][0]
+    return float(reading.ground.places @ regular / regular.sum())
+
+
+def test_raises_of_raises_and_large_bets_show_better_hands():
+    assert represented("r250 r750") < represented("f f f r250 r750 f", players=6)
+    board = "Kh8c5d"
+    assert represented("c x r150", board) < represented("c x r900", board)
+
+
+def test_who_has_shown_strength_folds_less():
+    def folds(line):
+        hand = dealt("2s2d", "Kh8c5dTc", line, players=2)
+        view = hand.view(hand.turn)
+        return think(SHARK.temper, situation(view, view.options), card_set(view.hole)).worth.folds
+
+    assert folds("r250 c r400 c r1200") < folds("r250 c x x r500") < folds("r250 c x x x")
+
+
+def test_of_three_cards_the_better_two_were_kept():
+    rules = house("pineapple", limit="no")
+    hand = play(start(rules, [20_000] * 2, 0, stacked(rules, 2, 0, ["AsAdAc", "KsKdKc"], "9h8c5d2s")), "x x x x")
+    for seat in (0, 1):
+        hand.act(Discard(hand.view(seat).hole[0]), seat)
+    view = hand.view(hand.turn)
+    reading = read(situation(view, view.options))
+    assert float(reading.ground.places @ reading.ranges[0]) > 0.6
+
+
+def test_every_card_comes_about_as_often_on_the_run_outs():
+    board = card_set(cards("Kh8c5d"))
+    runouts = ground.ground("holdem", 2, board).runouts
+    seen = Counter(card for runout in runouts for card in from_set(int(runout) & ~board))
+    assert len(seen) >= 48
+    assert set(seen.values()) == {1}
+
+
 def test_chances_add_up_for_every_holding():
     for number, hand in enumerate(some_hands(deals=2)):
         if not hand.options.may_fold:
@@ -270,3 +312,10 @@ def test_shuffled_seats_see_the_same_situation():
 def test_it_beats_the_simple_players(other):
     found = simulate("standard", ["shark", other], 240, seed=6)
     assert found.players[0].bb100 > 0
+
+
+@pytest.mark.parametrize("limit", ["pot", "no"])
+def test_it_does_not_lose_to_rocks_with_three_cards(limit):
+    found = simulate(house("pineapple", limit=limit), ["shark", *["rock"] * 5], 1200, seed=2)
+    _, most = found.players[0].luck_adjusted.ci95
+    assert most > 0
