@@ -11,7 +11,7 @@ from sidepot.arena import simulate
 from sidepot.cards import card_set, from_set
 from sidepot.deck import Shuffler
 from sidepot.engine import play
-from sidepot.players import PLAYERS, Shark, ground, names
+from sidepot.players import PLAYERS, Shark, ground, names, values
 from sidepot.players.deeds import Kind
 from sidepot.players.ground import holdings
 from sidepot.players.reading import read
@@ -256,13 +256,13 @@ def test_before_the_flop_it_keeps_the_best_two():
 
 def test_thinking_is_bounded(monkeypatch):
     ranked = []
-    rank_many = ground.rank_many
+    rank_many = values.rank_many
 
     def counted(hands, *rest):
         ranked.append(len(hands))
         return rank_many(hands, *rest)
 
-    monkeypatch.setattr(ground, "rank_many", counted)
+    monkeypatch.setattr(values, "rank_many", counted)
     for name in ("standard", "pineapple"):
         for hand in some_hands((name,), deals=3):
             ground.ground.cache_clear()

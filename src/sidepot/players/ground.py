@@ -18,12 +18,10 @@ from sidepot.cards import DECK, FULL_DECK, card_set, from_set
 from sidepot.equity.classes import class_of
 from sidepot.players.matchups import CLASSES, equities
 from sidepot.players.playbook import order
-from sidepot.ranks import rank_many
+from sidepot.players.values import BLOCKED, Sets, Values, twos_of, values_of
 from sidepot.rules import GAMES, Game
 
 Weights = NDArray[np.float32]
-Sets = NDArray[np.uint64]
-Values = NDArray[np.uint32]
 
 STEPS = 60
 """Into how many steps holdings are sorted by strength, 0 the weakest; the steps of the best are the smallest."""
@@ -36,12 +34,6 @@ _RANKED = 10
 """How many of them the order of all holdings is the mean of; before the flop all."""
 _EVERY = 5
 """Against every so many-th holding; no divisor of what a deck's cards repeat by."""
-_BLOCKED = np.uint32(2**32 - 1)
-"""In place of a value: the holding has a card of the board."""
-_FIVE = np.uint64(0b11111)
-"""Five cards, whichever."""
-_COARSE = np.uint32(20)
-"""A value less so many bits still tells pairs of aces from pairs of kings."""
 _HALF = np.float32(0.5)
 _LEAST = np.float32(1e-30)
 
@@ -104,8 +96,8 @@ class Ground(Struct, frozen=True, eq=False):
 
     def _compared(self, holding: int, weights: Weights) -> Weights:
         one = np.array([holding], np.uint64)
-        mine = _values(self.holdings.game, one, _twos(one), self.runouts, self.flops)
-        possible = mine[:, 0] != _BLOCKED
+        mine = values_of(self.holdings.game, one, twos_of(one), self.runouts, self.flops)
+        possible = mine[:, 0] != BLOCKED
         mine, values, there = mine[possible], self.values[possible], self.there[possible]
         halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
         # one dot product after the other: threads would wait for each other longer than all of it takes
@@ -143,7 +135,7 @@ def holdings(name: str, hole: int) -> Holdings:
     sets = np.array([card_set(hand) for hand in hands], np.uint64)
     of_all = hole == 2 and game.deck == FULL_DECK
     classes = np.array([class_index(card_set(hand)) for hand in hands]) if of_all else None
-    return Holdings(game, hole, sets, _twos(sets), classes)
+    return Holdings(game, hole, sets, twos_of(sets), classes)
 
 
 @lru_cache(maxsize=512)
@@ -152,8 +144,8 @@ def ground(name: str, hole: int, board: int) -> Ground:
     hands = holdings(name, hole)
     exact = board == 0 and hands.classes is not None
     runouts, flops = _runouts(hands.game, board)
-    values = _values(hands.game, hands.sets, hands.twos, runouts, flops)
-    there = (values != _BLOCKED).astype(np.float32)
+    values = values_of(hands.game, hands.sets, hands.twos, runouts, flops)
+    there = (values != BLOCKED).astype(np.float32)
     ranked = _RANKED if board else None
     strength = _by_order(hands) if exact else _strength(values[:ranked], there[:ranked])
     free = hands.free_of(board)
@@ -194,76 +186,10 @@ def _shuffled(deck: bytes, number: int) -> tuple[int, ...]:
     return tuple([DECK[card].bit for card in Random(number).sample(list(deck), len(deck))])
 
 
-def _values(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops: Sets) -> Values:
-    """The value of each hand on each full board, of which there was a flop."""
-    free = (hands[None, :] & boards[:, None]) == 0
-    if game.must_play:
-        values = np.full(free.shape, _BLOCKED)
-        at_board, at_hand = np.nonzero(free)
-        values[free] = rank_many(hands[at_hand], game.name.removesuffix("8"), boards[at_board])
-        return values
-    found = [_ranked(game, two, boards) for two in twos]
-    if len(found) > 1:
-        values = _kept(game, np.stack(found), twos, flops) if _throws(game) else np.max(found, axis=0)
-    else:
-        values = found[0]
-    values[~free] = _BLOCKED
-    return values
-
-
-def _ranked(game: Game, hands: Sets, boards: Sets) -> Values:
-    """The value of each hand with all of a board, (boards, hands)."""
-    ranking = "short-deck" if game.ranking == "short" else "holdem"
-    cards = hands[None, :] | boards[:, None]
-    return rank_many(cards.ravel(), ranking).reshape(cards.shape)
-
-
-def _throws(game: Game) -> bool:
-    return any(street.discard for street in game.streets)
-
-
-def _kept(game: Game, found: Values, twos: tuple[Sets, ...], flops: Sets) -> Values:
-    """The values of the two cards that will be kept: those that are best on the flop, not those that prove to be."""
-    if len(set(flops.tolist())) > 1:
-        best = np.stack([_on_flop(two, flops) for two in twos]).argmax(0)[None]
-    else:
-        best = _worth()[found >> _COARSE].sum(1, keepdims=True).argmax(0)[None]
-    kept: Values = np.take_along_axis(found, best, axis=0)[0]
-    return kept
-
-
-def _on_flop(hands: Sets, flops: Sets) -> Values:
-    """The value of each two cards on each flop; 0 where they share a card, too few to rank."""
-    hands, flops = hands[None, :], flops[:, None]
-    shared = (hands & flops) != 0
-    cards = np.where(shared, _FIVE, hands | flops)
-    values = rank_many(cards.ravel(), "holdem").reshape(cards.shape)
-    values[shared] = 0
-    return values
-
-
-@cache
-def _worth() -> Weights:
-    """The part of all hands that a value beats, by the value's first bits."""
-    rng = Random(0)
-    hands = np.array([card_set(rng.sample(list(FULL_DECK), 7)) for _ in range(4000)], np.uint64)
-    counts = np.bincount(rank_many(hands, "holdem") >> _COARSE, minlength=2 ** (32 - 20)).cumsum()
-    worth: Weights = (counts / counts[-1]).astype(np.float32)
-    return worth
-
-
-def _twos(hands: Sets) -> tuple[Sets, ...]:
-    """Every two cards of each hand, or all there are."""
-    if int(hands[0]).bit_count() <= 2:
-        return (hands,)
-    cards = np.array([[card.bit for card in from_set(int(hand))] for hand in hands], np.uint64)
-    return tuple([cards[:, a] | cards[:, b] for a, b in combinations(range(cards.shape[1]), 2)])
-
-
 def _strength(values: Values, there: Weights) -> Weights:
     """The mean over run-outs of the part of all holdings that each one beats, reckoned by some of them."""
     total = np.zeros(values.shape[1], np.float32)
     for row, known, some in zip(values, there, np.sort(values[:, ::_EVERY], axis=1), strict=True):
-        total += known * (some.searchsorted(row) / np.float32(max(some.searchsorted(_BLOCKED), 1)))
+        total += known * (some.searchsorted(row) / np.float32(max(some.searchsorted(BLOCKED), 1)))
     strength: Weights = total / np.maximum(there.sum(0), 1)
     return strength
