@@ -20,7 +20,7 @@ BELOW = {
     "engine": {"cards", "deck", "ranks", "rules"},
     "equity": {"cards", "deck", "ranks", "rules"},
     "testing": {"cards", "deck", "rules", "engine"},
-    "players": {"cards", "chance", "ranks", "rules", "engine"},
+    "players": {"cards", "chance", "ranks", "rules", "engine", "equity"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
     "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
     "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
