@@ -52,7 +52,7 @@ clean: ## remove what the other targets made
 	touch $@
 
 # The same sources without the compiled modules.
-build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml')
+build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml' -o -name '*.npy')
 	rm -rf build/pure
 	mkdir -p build/pure
 	cp -r src/sidepot build/pure/sidepot

@@ -114,7 +114,7 @@ def test_a_hand_is_played_to_its_showdown_and_can_be_seen_again() -> None:
 def test_auto_players_wait_for_people_and_then_play() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
-        task = await room.open_table(NO_LIMIT, 6, "Test", autos=("tight", "caller"))
+        task = await room.open_table(NO_LIMIT, 6, "Test", autos=("rock", "caller"))
         await asyncio.sleep(60)
         assert task.game.table.number == 0
         ada = await guest(room, "Ada")

@@ -28,7 +28,7 @@ every = 3
 blinds = [[10, 20], [20, 40], [50, 100]]
 then = "double"
 [field]
-tight = 1
+rock = 1
 caller = 2
 random = 1
 """

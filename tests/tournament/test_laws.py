@@ -6,7 +6,6 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,11 +29,9 @@ from sidepot.tournament import (
 )
 from sidepot.tournament.check import senseless
 from sidepot.tournament.director import Tournament
-from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, TableSaid, WentOut
+from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, Seated, TableSaid, WentOut
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from tournament.floor import simple
-
-pytestmark = pytest.mark.core
 
 KINDS = ("caller", "folder", "gambler", "random")
 HOUSES = [house(name) for name in ("standard", "cardroom", "league", "kitchen", "pineapple")]
@@ -103,6 +100,8 @@ class Witness:
                 self.balanced.add(event.player)
             else:
                 self.big_blind[event.player] = False  # a drawn chair may be any
+        elif isinstance(event, Seated):
+            self.big_blind[event.player] = False  # who enters again has paid no blind for this entry
         elif isinstance(event, Ended):
             self.ended.append(event)
         elif isinstance(event, TableSaid) and isinstance(event.event, HandBegan):
@@ -133,16 +132,19 @@ class Witness:
         assert game.in_play == sum(felt.size for felt in floor.felts.values())
         for felt in floor.felts.values():
             assert felt.size == len(felt.table.people)
-            assert floor.by_size[felt.size][felt.number] is felt
+            assert (floor.by_size[felt.size].get(felt.number) is felt) == (felt.number not in floor.doomed)
             assert felt.busy == felt.table.playing == (felt.number not in floor.idle)
             assert all(game.entrants[name].table == felt.number for name in felt.table.people)
         assert floor.running == sum(felt.busy for felt in floor.felts.values())
         stopped = game.paused or game.resting or game.hand_for_hand or game.gathering
-        if game.over or game.breaking is not None or (stopped and floor.running):
+        if game.over or (stopped and floor.running):
             return
-        smallest = min(felt.size for felt in floor.felts.values())
-        for felt in floor.idle.values():
-            assert felt.deciding or felt.size - smallest <= 1, "an idle table has two players more than another"
+        lasting = [felt for felt in floor.felts.values() if felt.number not in floor.doomed]
+        smallest = min(felt.size for felt in lasting)
+        for felt in lasting:
+            assert felt.busy or felt.deciding or felt.size - smallest <= 1, "an idle table has two players more"
+        for felt in floor.doomed.values():
+            assert felt.busy or felt.deciding, "an idle table should have been broken"
 
 
 def disturb(game: Tournament, rng: Random) -> list:

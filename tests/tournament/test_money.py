@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sidepot.tournament import AddOn, Level, Levels, No, NoRebuy, Rebuy, Rebuys, Register, TakeAddOn
-from sidepot.tournament.events import EntriesClosed, MayRebuy, Rebought, Seated, TableOpened, WentOut
+from sidepot.tournament.events import Ended, EntriesClosed, MayRebuy, Rebought, Seated, TableOpened, WentOut
 from sidepot.tournament.payouts import STANDARD, pay, prizes, steep
 from tournament.floor import all_in, begun, deal, fold_all, knock_out, of, refused, wait
 
@@ -93,6 +93,42 @@ def test_the_add_on_is_taken_once_in_its_level():
     assert (t.pool, t.chips_issued) == (37, 35_000)
     wait(t, 120_000)
     assert refused(t, TakeAddOn("b")) is No.NO_ADD_ON
+
+
+def test_who_lost_everything_in_the_last_hand_of_the_rebuy_level_may_still_decide():
+    levels = Levels((Level(50, 100, lasts=1), Level(100, 200, lasts=10)))
+    t = begun("a b", levels=levels, rebuys=REBUYS, buy_in=10)
+    deal(t)
+    events = all_in(t, "a", "b")
+    (asked,) = of(events, MayRebuy)
+    assert t.level == 1
+    assert not of(events, EntriesClosed)
+    events = t.handle(Rebuy(asked.player), t.now)
+    assert [type(event) for event in events if type(event) in (Rebought, EntriesClosed)] == [Rebought, EntriesClosed]
+    assert of(events, EntriesClosed)[0].pool == 30
+
+
+def test_who_does_not_rebuy_after_the_last_rebuy_hand_has_a_place_at_once():
+    levels = Levels((Level(50, 100, lasts=1), Level(100, 200, lasts=10)))
+    t = begun("a b", levels=levels, rebuys=REBUYS, buy_in=10)
+    deal(t)
+    (asked,) = of(all_in(t, "a", "b"), MayRebuy)
+    events = t.handle(NoRebuy(asked.player), t.now)
+    assert of(events, EntriesClosed)
+    assert of(events, WentOut) == [WentOut(asked.player, 1, 2, 1)]
+
+
+def test_the_fee_of_each_entry_is_the_houses_and_no_part_of_the_pool():
+    t = begun("a b c", levels=LEVELS, late=1, reentries=1, buy_in=10, fee=2)
+    deal(t)
+    fold_all(t)
+    knock_out(t, "a")
+    t.handle(Register("a"), t.now)
+    assert (t.pool, t.fees) == (40, 8)
+    events = knock_out(t, "a") + knock_out(t, "b")
+    (ended,) = of(events, Ended)
+    assert (ended.pool, ended.fees) == (40, 8)
+    assert sum(placed.prize for placed in ended.places) == 40
 
 
 def test_worked_odd_chips_go_one_each_to_the_first_places():

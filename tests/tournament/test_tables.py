@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sidepot import house
 from sidepot.table import Back, SitOut
+from sidepot.table.button import Places
+from sidepot.table.dealing import deal_for
 from sidepot.tournament import AtTable, Level, Levels, No, Pause, Resume, Start, Tournament, Unregister, busting
 from sidepot.tournament.balancing import move
 from sidepot.tournament.commands import Register
@@ -16,6 +19,7 @@ from sidepot.tournament.events import (
     HandForHand,
     LevelBegan,
     Moved,
+    StoodStill,
     TableBroken,
     WentOut,
 )
@@ -81,6 +85,16 @@ def test_v43_the_player_due_for_the_big_blind_is_moved_and_is_never_the_small_bl
         if table.names[table.hand.blinds_at[1]] == "j":
             break
         assert table.names[small_blind] != "j"
+
+
+def test_v43_who_has_just_been_big_blind_is_not_moved_though_the_moving_button_brings_it_again():
+    t = begun("a b c d", rules=house("cardroom", blinds=(50, 100)))
+    deal(t)  # button a, small blind b, big blind c
+    fold_all(t)
+    knock_out(t, "b")
+    knock_out(t, "d")
+    assert deal_for(t.tables[1], []).places == Places(2, 0, 2)
+    assert due_for_big_blind(t.tables[1]) == "a"
 
 
 def test_v43_the_worst_chair_is_the_first_that_will_be_big_blind():
@@ -213,6 +227,57 @@ def test_when_all_who_are_left_are_absent_for_long_chips_decide():
     (ended,) = of(wait(t, 10_000), Ended)
     assert ended.by_chips
     assert t.over
+
+
+def test_in_a_pause_everyone_may_be_absent():
+    t = begun("a b c", patience=5_000)
+    deal(t)
+    fold_all(t)
+    for name in "abc":
+        t.handle(AtTable(SitOut(name)), t.now)
+    t.handle(Pause(), t.now)
+    assert wait(t, 10_000_000) == []
+    t.handle(Resume(), 10_000_000)
+    assert t.absent_due == 10_005_000
+
+
+def test_a_break_that_begins_in_a_pause_lasts_its_time_after_it():
+    levels = Levels((Level(50, 100, lasts=1, rest=60_000), Level(100, 200, lasts=1)))
+    t = begun("a b c", levels=levels)
+    deal(t)
+    t.handle(Pause(), t.now)
+    assert of(fold_all(t), BreakBegan)
+    assert wait(t, 100_000) == []
+    t.handle(Resume(), 100_000)
+    assert of(wait(t, 159_999), BreakEnded) == []
+    assert of(wait(t, 160_000), BreakEnded)
+    deal(t)
+    assert t.tables[1].hand.rules.bb == 200
+
+
+def test_when_nobody_goes_out_in_the_last_level_for_long_chips_decide():
+    t = begun("a b c d", chairs=2, levels=Levels((Level(1, 2, lasts=1), Level(2, 4, lasts=1))), still_hands=3)
+    events = []
+    while not t.over:
+        deal(t)
+        for number in tuple(t.tables):
+            events += fold_all(t, number)
+    assert of(events, StoodStill) == [StoodStill(6)]  # three at each table
+    assert t.hands == 8  # two of them in the first level
+    assert events[-1].by_chips
+    assert len(t.places) == 4
+
+
+def test_who_goes_out_starts_the_count_of_still_hands_anew():
+    t = begun("a b c", still_hands=3)
+    for _ in range(2):
+        deal(t)
+        fold_all(t)
+    knock_out(t, "a")
+    assert t.still == 0
+    deal(t)
+    fold_all(t)
+    assert not t.over
 
 
 def test_levels_by_hands_count_the_hands_of_all_tables():

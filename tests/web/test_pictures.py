@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_pictures_of_a_table_a_showdown_and_a_phone(someone: Someone, folder: Path):
     ada = someone("Ada", viewport=WIDE, color_scheme="dark", reduced_motion="no-preference").come_in()
-    link = ada.open_table(name="Friday night", chairs=8, autos=["caller"] * 5 + ["tight"], pause_ms=4_000)
+    link = ada.open_table(name="Friday night", chairs=8, autos=["caller"] * 5 + ["rock"], pause_ms=4_000)
     ada.go(link).sit()
     play_on([ada], "state.board.length === 4 && you.options && state.chairs.filter((chair) => chair?.cards).length > 3")
     made = [keep(ada, "table", folder)]

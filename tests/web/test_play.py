@@ -14,7 +14,7 @@ from web.person import MY_TURN, play_on
 @pytest.mark.parametrize("house", NAMES)
 def test_two_people_and_auto_players_play_whole_hands_of_every_house(someone: Someone, house: str):
     host, guest = someone("Ada").come_in(), someone("Bob").come_in()
-    link = host.open_table(house=house, chairs=4, autos=["caller", "tight"])
+    link = host.open_table(house=house, chairs=4, autos=["caller", "rock"])
     host.go(link).ask("pause", on=True)
     host.sit()
     guest.go(link).sit()
@@ -29,7 +29,7 @@ def test_two_people_and_auto_players_play_whole_hands_of_every_house(someone: So
 
 
 def test_from_the_link_to_the_first_decision_on_a_phone_in_less_than_20_seconds(someone: Someone):
-    link = someone("Host").come_in().open_table(chairs=6, autos=["caller", "tight", "random"])
+    link = someone("Host").come_in().open_table(chairs=6, autos=["caller", "rock", "random"])
     guest = someone("Gil", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     began = time.monotonic()
     guest.page.goto(link)

@@ -92,7 +92,7 @@ def test_the_page_is_accessible(someone: Someone, scheme: str, rules: dict[str, 
     person.page.click("text=Create a table")
     person.page.wait_for_selector(".pick")
     found["create"] = _violations(person, rules)
-    person.go(person.open_table(chairs=4, autos=["caller", "tight", "random"]))
+    person.go(person.open_table(chairs=4, autos=["caller", "rock", "random"]))
     found["watching"] = _violations(person, rules)
     person.sit().page.wait_for_selector(MY_TURN)
     found["turn"] = _violations(person, rules)

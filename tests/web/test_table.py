@@ -19,7 +19,7 @@ def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
     page.fill("sp-host input", "5/10")
     page.click("sp-host >> text=Change")
     host.wait("state.next_blinds?.join('/') === '5/10' || state.blinds.join('/') === '5/10'")
-    page.select_option("sp-host select", "tight")
+    page.select_option("sp-host select", "rock")
     page.click("sp-host >> text=Add")
     host.wait("state.chairs.filter((chair) => chair?.badge === 'auto').length === 2")
     page.click("sp-host >> text=Go on")

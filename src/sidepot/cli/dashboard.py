@@ -103,7 +103,9 @@ def _field_line(game: Tournament) -> Text:
     bb = game.structure.levels.at(game.level).bb
     line = Text(f"{game.in_play} of {len(game.entrants)} players, {len(game.floor.felts)} tables, {game.hands} hands")
     line.append(f"   average {average:,.0f} ({average / bb:.0f} BB)")
-    return line.append(f"   pool {game.pool:,}") if game.pool else line
+    if game.pool:
+        line.append(f"   pool {game.pool:,}")
+    return line.append(f"   fees {game.fees:,}") if game.fees else line
 
 
 def _table(game: Tournament, felt: Felt) -> Panel:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table as Rows
 from rich.text import Text
 
+from sidepot.cli.reporter import price
 from sidepot.tournament import Plan
 
 
@@ -18,6 +19,8 @@ def show_plan(console: Console, plan: Plan, seed: int) -> None:
     about = f"  {plan.entrants} entrants, {plan.runs} simulated, seed {seed}"
     console.print(Text(plan.name, "bold") + Text(about, "dim"))
     console.print(f"Assumed: a hand takes {plan.seconds_per_hand:g} s on average; players as in the file.")
+    if cost := price(plan.buy_in, plan.fee):
+        console.print(f"{cost.capitalize()}.")
     length = plan.minutes
     spread = f"most likely {_time(length['10 %'])} to {_time(length['90 %'])} (8 of 10)"
     console.print(f"\nIt takes {_time(length['mean'])} on average, {spread}; {plan.hands:,.0f} hands.")

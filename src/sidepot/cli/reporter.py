@@ -22,6 +22,7 @@ from sidepot.tournament.events import (
     Rebought,
     Registered,
     SeasonEnded,
+    StoodStill,
     TableBroken,
     TableOpened,
     WentOut,
@@ -40,6 +41,11 @@ def ordinal(place: int) -> str:
     """1st, 2nd, 3rd, 4th …"""
     ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
     return f"{place}{ending}"
+
+
+def price(buy_in: int, fee: int) -> str:
+    """What an entry costs; nothing to say where it is free."""
+    return f"an entry costs {buy_in:,}" + (f" + {fee:,} = {buy_in + fee:,}" if fee else "") if buy_in or fee else ""
 
 
 def sentence(event: Event) -> str | None:
@@ -79,6 +85,8 @@ def sentence(event: Event) -> str | None:
             return f"game {game} is won by {', '.join(placed.player for placed in places if placed.place == 1)}"
         case WillStop(on):
             return "the season ends after this game" if on else "the season goes on"
+        case StoodStill(hands):
+            return f"nobody went out in {hands:,} hands of the last level: chips decide"
         case Ended(places, _, by_chips):
             winners = [placed.player for placed in places if placed.place == 1]
             how = " by chips" if by_chips else ""
@@ -123,6 +131,8 @@ class Reporter:
         self.console, self.runner = console, runner
         title = f"{sheet.structure.name}: {len(sheet.field.players)} players, house {sheet.structure.rules.house}"
         console.print(f"{title}, seed {seed}; a hand takes {sheet.field.hand / 1000:g} s on average", soft_wrap=True)
+        if cost := price(sheet.structure.buy_in, sheet.structure.fee):
+            console.print(cost, soft_wrap=True)
 
     def tell(self, events: list[Event]) -> None:
         """Print what is of interest."""
@@ -145,4 +155,5 @@ def show_end(console: Console, runner: Runner) -> None:
         return
     console.print(place_rows(game.places, max(20, game.paid)))
     hands = f"{game.hands:,} hands, {len(game.places)} players, {clock(game.now)}"
-    console.print(hands + (f", pool {game.pool:,}" if game.pool else ""), style="dim")
+    money = (f", pool {game.pool:,}" if game.pool else "") + (f", fees {game.fees:,}" if game.fees else "")
+    console.print(hands + money, style="dim")

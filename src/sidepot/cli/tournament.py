@@ -22,7 +22,7 @@ from sidepot.cli import look
 from sidepot.cli.dashboard import Dashboard
 from sidepot.cli.event_lines import EventLines
 from sidepot.cli.planned import show_plan
-from sidepot.cli.reporter import Reporter
+from sidepot.cli.reporter import Reporter, price
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
 from sidepot.engine import Action
 from sidepot.players import PLAYERS
@@ -212,3 +212,5 @@ def check(file: FileGiven) -> None:
     levels = structure.levels
     print(f"{structure.name}: {sheet.format}, house {structure.rules.house}, {len(field.players)} players")
     print(f"{structure.chairs} chairs, {structure.stack} chips, {len(levels.steps)} levels by {levels.by}")
+    if cost := price(structure.buy_in, structure.fee):
+        print(cost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sidepot.players import PLAYERS
+from sidepot.players import PLAYERS, Player, Shark
 from sidepot.room.config import Config
 from sidepot.room.world import Chance
 from sidepot.table import Back, Command, Rebuy, Sit, Table
@@ -12,7 +12,7 @@ NAMES = (
     "Nils", "Olga", "Pavel", "Quinn", "Rosa", "Stefan", "Thea", "Udo", "Vera", "Willi", "Xenia", "Yann", "Zora",
 )  # fmt: skip
 
-COMPANY = ("shark", "tight", "maniac", "caller", "rock", "random")
+COMPANY = ("shark", "regular", "station", "gambler", "nit")
 """Who waits at the house's own tables: players worth playing against, as far as there are such."""
 
 
@@ -24,7 +24,14 @@ def company(at: int, count: int = 3) -> tuple[str, ...]:
 
 def styles() -> dict[str, str]:
     """The styles one can choose from, each in a sentence."""
-    return {name: (type(player).__doc__ or "").strip().split("\n")[0] for name, player in PLAYERS.items()}
+    return {name: _about(player) for name, player in PLAYERS.items()}
+
+
+def _about(player: Player) -> str:
+    if isinstance(player, Shark):
+        about = player.temper.about
+        return f"{about[0].upper()}{about[1:]}."
+    return (type(player).__doc__ or "").strip().split("\n")[0]
 
 
 def free_name(taken: set[str], rng: Chance) -> str:

@@ -166,13 +166,14 @@ class Table:
 
     def direct(self, command: Command, now: int) -> list[Event]:
         """A command of a tournament, which comes first whatever is due: a hand due now waits for a millisecond."""
-        if not self.playing and 0 <= self.start_due <= now:
+        due, start = self.due, self.start_due
+        self.due = -1
+        if not self.playing and 0 <= start <= now:
             self.start_due = now + 1
-        due, self.due = self.due, -1
         try:
             return self.handle(command, now)
         except Refused:
-            self.due = due
+            self.due, self.start_due = due, start
             raise
 
     def tick(self, now: int) -> list[Event]:

@@ -101,39 +101,35 @@ def close(t: Tournament, felt: Felt, events: list[Event]) -> None:
     events.append(TableBroken(felt.number))
 
 
-def _fits(t: Tournament) -> bool:
-    """Whether all fit at one table fewer; while others may enter, with a chair left at each, unless one sits alone."""
-    smallest = t.floor.smallest()
-    alone = smallest is not None and smallest.size < 2
+def _too_many(t: Tournament) -> int:
+    """How many tables are not needed; while others may enter, one chair at each stays free, unless one sits alone."""
+    alone = t.floor.smallest.size < 2
     chairs = t.structure.chairs - (0 if t.closed or alone else 1)
-    return t.in_play <= (len(t.floor.felts) - 1) * chairs
+    return max(0, len(t.floor.felts) - -(-t.in_play // chairs))
 
 
 def _break_tables(t: Tournament, now: int, events: list[Event]) -> None:
-    """The table with the highest number is the next to be broken, once its hand is over."""
+    """The tables with the highest numbers are broken, each once its hand is over."""
     floor = t.floor
-    while len(floor.felts) > 1 and _fits(t):
-        felt = floor.felts[next(reversed(floor.felts))]
-        if felt.busy or felt.deciding:
-            t.breaking = felt
-            return
+    floor.doom(_too_many(t))
+    if not floor.doomed:
+        return
+    for felt in [felt for felt in floor.idle.values() if felt.number in floor.doomed and not felt.deciding]:
         for person in tuple(felt.table.seated):
             if person is not None:
-                to = floor.smallest(but=felt)
-                assert to is not None
+                to = floor.smallest
                 chair = t.rng.choice(free_chairs(to.table))
                 move(t, felt, person.name, to, chair, "broken", now, events)
         close(t, felt, events)
-    t.breaking = None
 
 
 def _balance(t: Tournament, now: int, events: list[Event]) -> None:
     """While one table has two players more than another: from the largest that can, to the one short for longest."""
     floor = t.floor
-    while t.breaking is None and floor.spread > 1:
-        to = floor.smallest()
-        assert to is not None
+    while floor.spread > 1:
+        to = floor.smallest
         able = [felt for felt in floor.idle.values() if felt.size > to.size + 1 and not felt.deciding]
+        able = [felt for felt in able if felt.number not in floor.doomed]
         if not able:
             return
         felt = max(able, key=lambda felt: felt.size)
@@ -156,7 +152,6 @@ def _draw_final(t: Tournament, now: int, events: list[Event]) -> None:
     """Seats and button of the final table are drawn anew."""
     busting.rank_round(t, events)
     t.gathering = t.hand_for_hand = False
-    t.breaking = None
     old = tuple(t.floor.felts.values())
     chairs = t.structure.final_chairs
     final = t.open_table(chairs, t.rng.randrange(chairs), now, events)
@@ -181,12 +176,18 @@ def _bubble(t: Tournament) -> bool:
     return t.paid < t.in_play <= t.paid + t.structure.hand_for_hand if t.paid else False
 
 
+def _will_play(felt: Felt) -> bool:
+    """Whether a table still has a hand of this round before it: not where all have sat out meanwhile."""
+    return felt.busy or felt.table.held or felt.table.deadline is not None
+
+
 def _round(t: Tournament, now: int, events: list[Event]) -> None:
     """Hand for hand: once every table has ended its hand, all deal the next one, or all are free again."""
     if not t.hand_for_hand:
         t.hand_for_hand = True
         events.append(HandForHand(True))
         stop(t, now, events)
+    t.round_open = {number for number in t.round_open if _will_play(t.floor.felts[number])}
     if t.floor.running or t.round_open:
         return
     busting.rank_round(t, events)

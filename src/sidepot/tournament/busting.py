@@ -9,7 +9,7 @@ from sidepot.engine.results import strength
 from sidepot.table import Leave, Sit
 from sidepot.tournament import balancing, schedule
 from sidepot.tournament.entrants import OUT, Entrant
-from sidepot.tournament.events import Ended, Event, Filled, MayRebuy, Registered, WentOut
+from sidepot.tournament.events import Ended, Event, Filled, MayRebuy, Registered, StoodStill, WentOut
 from sidepot.tournament.floor import Felt
 from sidepot.tournament.payouts import pay
 from sidepot.tournament.places import STRENGTH, Bust, placed, ranked
@@ -54,6 +54,7 @@ def settle(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
     """Once nobody has to decide any more, who did not rebuy is out."""
     if not felt.deciding:
         felt.decide_due = -1
+        schedule.close_entries(t, events)
         busts = [bust for bust in felt.busts if not felt.table.people[bust.player].chips]
         felt.busts.clear()
         for bust in busts:
@@ -63,6 +64,10 @@ def settle(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
         elif busts:
             _rank(t, busts, events)
     if t.structure.ends_after is not None and t.hands >= t.structure.ends_after:
+        decide_by_chips(t, now, events)
+        return
+    if t.still >= t.structure.still_hands * len(t.floor.felts):
+        events.append(StoodStill(t.still))
         decide_by_chips(t, now, events)
         return
     balancing.arrange(t, now, events)
@@ -87,6 +92,7 @@ def _get_up(t: Tournament, felt: Felt, player: str, now: int, events: list[Event
 
 def _rank(t: Tournament, busts: list[Bust], events: list[Event]) -> None:
     """Places for players who went out together, the worst first."""
+    t.still = 0
     place = t.in_play + len(busts) + 1
     for group in reversed(ranked(busts, t.structure.places)):
         place -= len(group)
@@ -144,4 +150,4 @@ def finish(t: Tournament, now: int, events: list[Event], by_chips: bool = False)
     t.over = True
     t.clock_due = None
     t.absent_due = -1
-    events.append(Ended(t.places, pool, by_chips))
+    events.append(Ended(t.places, pool, by_chips, t.fees))

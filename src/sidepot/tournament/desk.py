@@ -83,8 +83,8 @@ def register(t: Tournament, command: Register, now: int, events: list[Event]) ->
 
 def _seat_late(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -> None:
     """A drawn chair at a table with the fewest players; a new table where all are full."""
-    felt = t.floor.smallest(but=t.breaking)
-    if felt is None or not free_chairs(felt.table):
+    felt = t.floor.smallest
+    if not free_chairs(felt.table):
         felt = t.open_table(t.structure.chairs, t.rng.randrange(t.structure.chairs), now, events)
     _seat(t, entrant, felt, t.rng.choice(free_chairs(felt.table)), now, events)
     balancing.arrange(t, now, events)

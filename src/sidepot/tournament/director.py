@@ -30,10 +30,10 @@ class Tournament:
     """A tournament in play. `handle` and `tick` move it on, `deadline` says when to tick; all else only looks."""
 
     __slots__ = (
-        "absent", "absent_due", "add_ons", "begun", "breaking", "clock_due", "clock_left", "closed", "deadline",
+        "absent", "absent_due", "add_ons", "begun", "clock_due", "clock_left", "closed", "deadline",
         "deck", "decks", "dropped_before", "entrants", "entries", "floor", "gathering", "gone", "guests",
         "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
-        "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "structure",
+        "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still", "structure",
     )  # fmt: skip
 
     def __init__(
@@ -64,11 +64,12 @@ class Tournament:
         self.rules: Rules = structure.rules_at(0)
         self.progress = 0
         """Hands or orbits of this level, at all tables."""
+        self.still = 0
+        """Hands of the last level since somebody went out."""
         self.clock_due: int | None = None
         """When the level, or the break after it, is over."""
         self.clock_left: int | None = None
         self.paused = self.resting = self.gathering = self.hand_for_hand = False
-        self.breaking: Felt | None = None
         self.round: list[Bust] = []
         """Hand for hand: who went out in this round."""
         self.round_open: set[int] = set()
@@ -125,6 +126,11 @@ class Tournament:
             money += self.add_ons * structure.add_on.cost
         return max(money, structure.guarantee)
 
+    @property
+    def fees(self) -> int:
+        """What the house keeps: a fee for each entry, no part of the pool."""
+        return self.entries * self.structure.fee
+
     def view(self, player: str | None = None) -> Any:
         """What a player (None: the rail) may see."""
         from sidepot.tournament.views import view
@@ -133,15 +139,15 @@ class Tournament:
 
     def state(self) -> tuple[Any, ...]:
         """Everything that decides what happens next: two tournaments with equal states go on alike."""
-        left_out = {"structure", "deck", "log", "decks", "rng", "floor", "entrants", "breaking"}
+        left_out = {"structure", "deck", "log", "decks", "rng", "floor", "entrants"}
         left_out |= {"absent", "gone", "round", "round_open"}
         own = {name: getattr(self, name) for name in self.__slots__ if name not in left_out}
         felts = {number: felt.state() for number, felt in self.floor.felts.items()}
         order = [tuple(felts) for felts in self.floor.by_size]
         people = {name: entrant.state() for name, entrant in self.entrants.items()}
-        breaking = None if self.breaking is None else self.breaking.number
+        doomed = tuple(self.floor.doomed)
         lists = tuple(self.gone), tuple(self.round), frozenset(self.round_open), frozenset(self.absent)
-        return own, felts, order, people, breaking, lists, self.rng.getstate()
+        return own, felts, order, people, doomed, lists, self.rng.getstate()
 
     # what moves it on
 
@@ -261,8 +267,8 @@ class Tournament:
         self.look_for_the_absent(now)
 
     def look_for_the_absent(self, now: int) -> None:
-        """When all who are left are absent, chips decide in a while."""
-        if self.begun and len(self.absent) >= self.in_play:
+        """When all who are left are absent, chips decide in a while; in a pause or a break they may be."""
+        if self.begun and len(self.absent) >= self.in_play and not (self.paused or self.resting):
             if self.absent_due < 0:
                 self.absent_due = now + self.structure.patience
         else:

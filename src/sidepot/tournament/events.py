@@ -153,6 +153,12 @@ class Filled(Struct, frozen=True, tag="filled"):
     chips: int
 
 
+class StoodStill(Struct, frozen=True, tag="stood-still"):
+    """Nobody went out for so many hands of the last level, so chips decide."""
+
+    hands: int
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """The tournament is over: everyone's place and prize, and the pool, which is what the prizes sum to."""
 
@@ -160,6 +166,8 @@ class Ended(Struct, frozen=True, tag="ended"):
     pool: int
     by_chips: bool
     """Chips decided between those who were left."""
+    fees: int = 0
+    """What the house keeps, beside the pool."""
 
 
 class TableSaid(Struct, frozen=True, tag="table-said"):
@@ -200,5 +208,5 @@ class WillStop(Struct, frozen=True, tag="will-stop"):
 Event = (
     Registered | Unregistered | Began | TableOpened | Seated | Moved | TableBroken | FinalTable | LevelBegan
     | BreakBegan | BreakEnded | Paused | Resumed | EntriesClosed | HandForHand | MayRebuy | Rebought | AddedOn
-    | WentOut | Filled | Ended | TableSaid | GameBegan | GameEnded | SeasonEnded | WillStop
+    | WentOut | Filled | StoodStill | Ended | TableSaid | GameBegan | GameEnded | SeasonEnded | WillStop
 )  # fmt: skip

@@ -47,12 +47,14 @@ class Felt:
 class Floor:
     """All tables of a tournament."""
 
-    __slots__ = ("by_size", "dues", "felts", "idle", "running")
+    __slots__ = ("by_size", "doomed", "dues", "felts", "idle", "running")
 
     def __init__(self) -> None:
         self.felts: dict[int, Felt] = {}
         self.by_size: list[dict[int, Felt]] = [{} for _ in range(SIZES)]
-        """Tables of each size, the one that has had it for longest first."""
+        """Tables of each size that are there to stay, the one that has had it for longest first."""
+        self.doomed: dict[int, Felt] = {}
+        """Tables that are broken as soon as their hand is over."""
         self.idle: dict[int, Felt] = {}
         """Tables between two hands."""
         self.dues: list[tuple[int, int]] = []
@@ -67,24 +69,38 @@ class Floor:
 
     def close(self, felt: Felt) -> None:
         """A table is no more."""
-        del self.felts[felt.number], self.by_size[felt.size][felt.number]
+        del self.felts[felt.number]
+        if self.doomed.pop(felt.number, None) is None:
+            del self.by_size[felt.size][felt.number]
         self.idle.pop(felt.number, None)
+
+    def doom(self, many: int) -> None:
+        """So many tables, those with the highest numbers, are to be broken."""
+        while len(self.doomed) > many:
+            number, felt = self.doomed.popitem()
+            self.by_size[felt.size][number] = felt
+        if len(self.doomed) < many:
+            for number in reversed(self.felts):
+                if number not in self.doomed:
+                    felt = self.felts[number]
+                    del self.by_size[felt.size][number]
+                    self.doomed[number] = felt
+                    if len(self.doomed) == many:
+                        return
 
     def resize(self, felt: Felt) -> None:
         """People came or went."""
         size = len(felt.table.people)
         if size != felt.size:
-            del self.by_size[felt.size][felt.number]
-            self.by_size[size][felt.number] = felt
+            if felt.number not in self.doomed:
+                del self.by_size[felt.size][felt.number]
+                self.by_size[size][felt.number] = felt
             felt.size = size
 
-    def smallest(self, but: Felt | None = None) -> Felt | None:
+    @property
+    def smallest(self) -> Felt:
         """A table with the fewest players, the one that has been short for longest."""
-        for felts in self.by_size:
-            for felt in felts.values():
-                if felt is not but:
-                    return felt
-        return None
+        return next(felt for felts in self.by_size for felt in felts.values())
 
     @property
     def spread(self) -> int:

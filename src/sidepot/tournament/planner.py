@@ -42,6 +42,8 @@ class Plan(Struct, frozen=True):
     entrants: int
     seconds_per_hand: float
     """The assumption: what a hand takes on average."""
+    buy_in: int
+    fee: int
     minutes: dict[str, float]
     """How long it takes: mean, least, most, and the part of the tournaments (in percent) that is over by then."""
     hands: float
@@ -117,6 +119,8 @@ def _summed(sheet: Sheet, courses: list[_Course], by: tuple[int, ...]) -> Plan:
         runs=runs,
         entrants=len(sheet.field.players),
         seconds_per_hand=sheet.field.hand / 1000,
+        buy_in=sheet.structure.buy_in,
+        fee=sheet.structure.fee,
         minutes={key: round(value, 1) for key, value in minutes.items()},
         hands=round(mean(course.hands for course in courses), 1),
         last_level={level: round(count / runs, 4) for level, count in sorted(last.items())},

@@ -45,14 +45,17 @@ def begin_level(t: Tournament, index: int, now: int, events: list[Event]) -> Non
             t.told(felt, felt.table.direct(ChangeRules(t.rules), now), now, events)
     ante = t.rules.bb_ante if levels.bb_ante else t.rules.each_antes
     events.append(LevelBegan(index + 1, level.sb, level.bb, ante, t.clock_due))
-    _close_entries(t, events)
+    close_entries(t, events)
 
 
-def _close_entries(t: Tournament, events: list[Event]) -> None:
+def close_entries(t: Tournament, events: list[Event]) -> None:
+    """After the last level to enter in: nobody else comes in, once those who may still rebuy have said whether."""
     structure = t.structure
     rebuys = 0 if structure.rebuys is None else structure.rebuys.until
     add_on = 0 if structure.add_on is None else structure.add_on.level
     if t.closed or structure.refill or t.level < max(structure.late, rebuys, add_on):
+        return
+    if any(felt.deciding for felt in t.floor.felts.values()):
         return
     t.closed = True
     entrants = len(t.entrants)
@@ -67,8 +70,12 @@ def _level_over(t: Tournament, now: int, events: list[Event]) -> None:
         begin_level(t, t.level + 1, now, events)
         return
     t.resting = True
-    t.clock_due = now + rest
-    events.append(BreakBegan(t.clock_due))
+    if t.paused:
+        t.clock_left = rest  # the last hand of a level ended in a pause: the break begins to count after it
+    else:
+        t.clock_due = now + rest
+    t.look_for_the_absent(now)
+    events.append(BreakBegan(now + rest))
     balancing.stop(t, now, events)
 
 
@@ -79,6 +86,7 @@ def time_is_up(t: Tournament, due: int, events: list[Event]) -> None:
         balancing.arrange(t, due, events)
         return
     t.resting = False
+    t.look_for_the_absent(due)
     events.append(BreakEnded())
     begin_level(t, t.level + 1, due, events)
     balancing.go_on(t, due, events)
@@ -95,6 +103,8 @@ def _count(t: Tournament, now: int, events: list[Event]) -> None:
 
 def hand_ended(t: Tournament, now: int, events: list[Event]) -> None:
     """Count a hand, where hands count."""
+    if t.structure.levels.last(t.level):
+        t.still += 1
     last = t.structure.ends_after is not None and t.hands >= t.structure.ends_after
     if t.structure.levels.by == HANDS and not last:
         _count(t, now, events)
@@ -130,6 +140,7 @@ def pause(t: Tournament, now: int, events: list[Event]) -> None:
     t.paused = True
     t.clock_left = None if t.clock_due is None else t.clock_due - now
     t.clock_due = None
+    t.look_for_the_absent(now)
     balancing.stop(t, now, events)
 
 
@@ -138,4 +149,5 @@ def resume(t: Tournament, now: int, events: list[Event]) -> None:
     t.paused = False
     t.clock_due = None if t.clock_left is None else now + t.clock_left
     t.clock_left = None
+    t.look_for_the_absent(now)
     balancing.go_on(t, now, events)

@@ -37,15 +37,18 @@ def free_chairs(table: Table) -> list[int]:
 
 
 def due_for_big_blind(table: Table) -> str:
-    """Who would be the big blind of the next hand; in a house without blinds, who would pay first."""
-    deal = deal_for(table, [])
+    """Who would be the big blind of the next hand; in a house without blinds, who would pay first.
+
+    Where others went out, a moving button can bring the big blind to the same chair twice (X1): then the next one goes.
+    """
+    deal, last = deal_for(table, []), table.last
     with_chips = sorted(person.chair for person in table.people.values() if person.chips)
-    if deal is not None and deal.places.bb >= 0:
+    if deal is not None and deal.places.bb >= 0 and (last is None or deal.places.bb != last.bb):
         chair = deal.places.bb
-    elif table.last is None:
+    elif last is None:
         chair = with_chips[0]
     else:
-        chair = left_of(table.last.bb if table.last.bb >= 0 else table.last.button, with_chips)
+        chair = left_of(last.bb if last.bb >= 0 else last.button, with_chips)
     person = table.seated[chair]
     assert person is not None
     return person.name

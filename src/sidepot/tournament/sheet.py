@@ -19,7 +19,7 @@ from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from sidepot.tournament.places import STACKS, STRENGTH
 from sidepot.tournament.points import LEAGUE
-from sidepot.tournament.structure import MINUTE, AddOn, Rebuys, Structure
+from sidepot.tournament.structure import MINUTE, STILL_HANDS, AddOn, Rebuys, Structure
 
 SECOND = 1000
 MAX_FILE = 1_000_000
@@ -107,6 +107,7 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
         final=data.get("final_table"),
         ends_after=data.get("hands", rules.ends_after) if timed else None,
         refill=data.get("refill", timed),
+        still_hands=data.get("still_hands", STILL_HANDS),
         clock=_clock(data),
         games=data.get("games", 1),
         points={**LEAGUE, **points} if season else {},
@@ -206,7 +207,7 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
     field, structure = sheet.field, sheet.structure
     many = len(field.players)
     if many < 2:
-        yield "field", "field: it takes two players at least, as in [field] with tight = 4, caller = 2"
+        yield "field", "field: it takes two players at least, as in [field] with rock = 4, caller = 2"
         return
     known = None if kinds is None else {*kinds, ABSENT}
     for kind in dict.fromkeys((*field.players.values(), *(field.guests if structure.refill else ()))):

@@ -11,6 +11,7 @@ from sidepot.tournament.payouts import STANDARD, Payouts
 from sidepot.tournament.places import STACKS
 
 MINUTE = 60_000
+STILL_HANDS = 3_000
 
 
 class Rebuys(Struct, frozen=True):
@@ -58,6 +59,7 @@ class Structure(Struct, frozen=True, kw_only=True):
     add_on: AddOn | None = None
     buy_in: int = 0
     fee: int = 0
+    """What the house keeps of each entry, beside the buy-in."""
     guarantee: int = 0
     payouts: Payouts = STANDARD
     places: str = STACKS
@@ -72,6 +74,8 @@ class Structure(Struct, frozen=True, kw_only=True):
     """The timed game: auto players take empty chairs after each hand."""
     patience: int = 10 * MINUTE
     """When all who are left are absent for so long, chips decide."""
+    still_hands: int = STILL_HANDS
+    """When nobody goes out in the last level for so many hands at each table, chips decide."""
     clock: Clock = Clock(pause=1)
     games: int = 1
     """A season plays so many games (L15)."""

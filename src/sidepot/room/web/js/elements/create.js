@@ -29,7 +29,7 @@ export class Create extends HTMLElement {
     this.name = h("input", { type: "text", maxlength: 40, placeholder: "Friday night", autocomplete: "off" });
     this.chairs = select([], "");
     this.secret = h("input", { type: "checkbox", checked: true });
-    this.style_ = select([["", "None"], ...Object.keys(styles).map((name) => [name, title(name)])], "tight");
+    this.style_ = select([["", "None"], ...Object.keys(styles).map((name) => [name, title(name)])], "regular");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
     this.about = h("div", { class: "about" });

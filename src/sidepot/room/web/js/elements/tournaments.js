@@ -19,7 +19,7 @@ blinds = [[10, 20], [15, 30], [25, 50], [50, 100], [100, 200]]
 then = "double"
 
 [field]
-tight = 2
+rock = 2
 caller = 1
 `;
 
