@@ -93,16 +93,18 @@ class Person:
         """What stands there."""
         return self.page.inner_text(selector)
 
-    def act(self) -> None:
-        """Check, call, show; throw the first card away: whatever keeps one in the hand. Then wait for the room."""
-        turn = self.read("you.turn")
+    def act(self, careful: bool = False) -> None:
+        """Check, call, show; throw the first card away; *careful*: fold where a call is dear. Wait for the room."""
+        you = self.read("you")
+        turn, options = you["turn"], you["options"]
         if turn is None:
             return
         if self.page.get_attribute("sp-dock", "data-mode") == "throw":
             self.page.keyboard.press("1")
             self.page.keyboard.press("Enter")
         else:
-            self.page.keyboard.press("c")
+            dear = careful and not options["may_check"] and options["to_call"] * 3 > options["stack"]
+            self.page.keyboard.press("f" if dear else "c")
         self.wait(f"you.turn !== {turn!r}")
 
 
@@ -114,6 +116,6 @@ def play_on(people: list[Person], until: str, steps: int = 400) -> None:
             return
         for person in people:
             if person.turn:
-                person.act()
+                person.act(careful=True)
         first.wait_for_timeout(15)
     raise AssertionError(f"never: {until}; the table: {people[0].read('state')}")

@@ -24,10 +24,8 @@ def test_two_people_and_auto_players_play_whole_hands_of_every_house(someone: So
         person.page.wait_for_selector(".outcome p")
         assert person.text(".outcome p") == person.read("state.outcome.says[0]")
     play_on([host, guest], "state.hand >= 2 && state.outcome")
-    chips = host.read("state.chairs.reduce((sum, chair) => sum + (chair?.chips ?? 0), 0)")
     ledger = host.context.request.get(f"{host.url}/api/tables/{host.read('id')}/ledger").json()
     assert ledger["total"] == 0
-    assert chips == sum(ledger["in_play"].values())
 
 
 def test_from_the_link_to_the_first_decision_on_a_phone_in_less_than_20_seconds(someone: Someone):
