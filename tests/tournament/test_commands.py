@@ -140,5 +140,6 @@ def test_the_dashboard_shows_clock_level_tables_chips_and_news(file):
     console.file.truncate(0)
     console.print(board.picture())
     shown = console.file.getvalue()
-    for words in (sheet.structure.name, "level", " table ", "most chips", "players", "BB"):
+    cost = ["an entry costs 50 + 5 = 55", "fees"] if sheet.structure.fee else []
+    for words in (sheet.structure.name, "level", " table ", "most chips", "players", "BB", *cost):
         assert words in shown

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Rows
 from rich.text import Text
 
-from sidepot.cli.reporter import clock, sentence, show_end, standing_rows
+from sidepot.cli.reporter import clock, price, sentence, show_end, standing_rows
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened
 from sidepot.tournament.floor import Felt
@@ -72,7 +72,9 @@ class Dashboard:
 
     def _title(self) -> Text:
         structure, game = self.sheet.structure, self.runner.game
-        title = Text(structure.name, "bold") + Text(f"  {structure.rules.house}, seed {self.seed}", "dim")
+        cost = price(structure.buy_in, structure.fee)
+        about = f"  {structure.rules.house}, seed {self.seed}{f', {cost}' if cost else ''}"
+        title = Text(structure.name, "bold") + Text(about, "dim")
         if isinstance(game, Season):
             title += Text(f"  game {game.number} of {structure.games}", "bold cyan")
         return title
