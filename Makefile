@@ -10,8 +10,8 @@ WORKERS ?= 2
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
-play: .venv/built ## a poker table against auto players
-	@$(BIN)/sidepot play
+play: .venv/built ## a card room in the browser, auto players waiting
+	@$(BIN)/sidepot
 
 test: lint .venv/built build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS)
@@ -52,7 +52,7 @@ clean: ## remove what the other targets made
 	touch $@
 
 # The same sources without the compiled modules.
-build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml')
+build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml' -o -name '*.npy')
 	rm -rf build/pure
 	mkdir -p build/pure
 	cp -r src/sidepot build/pure/sidepot

@@ -20,11 +20,15 @@ BELOW = {
     "engine": {"cards", "deck", "ranks", "rules"},
     "equity": {"cards", "deck", "ranks", "rules"},
     "testing": {"cards", "deck", "rules", "engine"},
-    "players": {"cards", "chance", "ranks", "rules", "engine"},
+    "players": {"cards", "chance", "ranks", "rules", "engine", "equity"},
     "table": {"cards", "deck", "ranks", "rules", "engine"},
     "tournament": {"cards", "deck", "ranks", "rules", "engine", "table"},
     "arena": {"cards", "chance", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
-    "cli": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena", "tournament"},
+    "room": {"cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "tournament"},
+    "cli": {
+        "cards", "deck", "ranks", "rules", "engine", "equity", "players", "table", "arena", "tournament", "room",
+    },
+    "client": set(),
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},
     "__main__": {"cli"},
 }

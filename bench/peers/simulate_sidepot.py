@@ -1,6 +1,6 @@
 """`sidepot.arena.simulate` without luck; "python" plays the same players through `choose(view, options, rng)`."""
 
-from measure import main, rates
+from measure import LacksError, main, rates, timed
 
 from sidepot.arena import simulate
 from sidepot.engine import hand as engine
@@ -19,14 +19,38 @@ class Asked:
 
 def native(workers):
     def work(n):
-        return {"hands": simulate("standard", SIX, 6000 * n, n, luck=False, workers=workers).hands}
+        return {"hands": simulate("standard", SIX, 300_000 * n, n, luck=False, workers=workers).hands}
 
     return rates(work)
 
 
 def python(n):
     players = [Asked(name) for name in SIX]
-    return {"hands": simulate("standard", players, 60 * n, n, luck=False).hands}
+    return {"hands": simulate("standard", players, 3000 * n, n, luck=False).hands}
 
 
-main("sidepot", {"native": native(1), "native 2 threads": native(2), "python": rates(python)}, BUILD)
+class Counted:
+    """A shark whose decisions are counted."""
+
+    decisions = 0
+
+    def choose(self, view, options, rng):
+        Counted.decisions += 1
+        return PLAYERS["shark"].choose(view, options, rng)
+
+
+def sharks(n):
+    before = Counted.decisions
+    simulate("standard", [Counted() for _ in SIX], 6 * n, n, luck=False)
+    return {"decisions": Counted.decisions - before}
+
+
+def shark(seconds):
+    if "shark" not in PLAYERS:
+        raise LacksError("has no shark yet")
+    counts, spent = timed(sharks, seconds)
+    return {"ms/decision": spent / counts["decisions"] * 1e3}
+
+
+CASES = {"native": native(1), "native 2 threads": native(2), "python": rates(python), "shark": shark}
+main("sidepot", CASES, BUILD)

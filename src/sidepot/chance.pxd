@@ -11,4 +11,5 @@ cdef class Stream:
     cdef int below(self, unsigned long long limit) noexcept nogil
 
 cpdef unsigned long long child(unsigned long long seed, unsigned long long number) noexcept nogil
+cdef unsigned long long _next(Stream stream) noexcept nogil
 cdef unsigned long long _mixed(unsigned long long z) noexcept nogil

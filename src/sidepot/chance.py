@@ -26,16 +26,15 @@ class Stream:
 
     def draw(self) -> int:
         """The next 64 bits."""
-        self.state = self.state + _STEP & _ALL
-        return _mixed(self.state)
+        return _next(self)
 
     def below(self, limit: int) -> int:
         """A number below *limit*, each with the same chance: the upper half of a product, uneven ones refused."""
-        product = (self.draw() >> 32) * limit
+        product = (_next(self) >> 32) * limit
         if product & _HALF < limit:
             uneven = _SPAN % limit
             while product & _HALF < uneven:
-                product = (self.draw() >> 32) * limit
+                product = (_next(self) >> 32) * limit
         return product >> 32
 
     def bits(self) -> int:
@@ -50,6 +49,11 @@ class Stream:
 def child(seed: int, number: int) -> int:
     """The seed of a stream's child: what the stream itself would draw at that place."""
     return _mixed(seed + number * _STEP & _ALL)
+
+
+def _next(stream: Stream) -> int:
+    stream.state = stream.state + _STEP & _ALL
+    return _mixed(stream.state)
 
 
 def _mixed(z: int) -> int:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from sidepot.engine import Discard, Hand, Refused, plain, start
 from sidepot.engine.events import Showed, decisions
+from sidepot.engine.plan import Plan
+from sidepot.rules import Rules
 from sidepot.testing import hands
 
 pytestmark = pytest.mark.core
@@ -53,9 +55,27 @@ def test_a_view_does_not_depend_on_hidden_cards(data: st.DataObject) -> None:
 
 
 def everything(hand: Hand, viewer: int | None) -> Any:
-    """All that a viewer is given, as data and as text."""
+    """All that a viewer is given, as data and as text, and what lies inside of it."""
     view = hand.view(viewer)
-    return plain(view), repr(view)
+    return insides(view), plain(view), repr(view)
+
+
+def insides(thing: Any) -> Any:
+    """What can be reached from a thing, also by names that are nobody's business; compiled things are shut."""
+    if isinstance(thing, list | tuple):
+        return [insides(one) for one in thing]
+    if isinstance(thing, int | Plan | Rules) or not hasattr(thing, "__dict__"):
+        return thing
+    return {name: insides(one) for name, one in vars(thing).items()}
+
+
+def test_inside_of_a_view_there_is_no_hand_and_no_deck() -> None:
+    from sidepot import house, shuffled
+
+    hand = start(house("standard"), [100, 100], 0, shuffled(1))
+    found = repr(insides(hand.view(0)))
+    assert "Hand" not in found
+    assert repr(hand.deck) not in found
 
 
 @given(hands())

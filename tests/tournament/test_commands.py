@@ -57,7 +57,7 @@ def test_the_same_seed_repeats_it():
 def test_json_is_every_event_a_line():
     ran = sidepot("tournament", SIT_AND_GO, "--seed", "7", "--json")
     events = [json.loads(line) for line in ran.out.splitlines()]
-    assert events[0] == {"now": 0, "type": "registered", "player": "tight 1", "entry": 1, "entries": 1}
+    assert events[0] == {"now": 0, "type": "registered", "player": "rock 1", "entry": 1, "entries": 1}
     assert events[-1]["type"] == "ended"
     assert sum(placed["prize"] for placed in events[-1]["places"]) == 60
     inner = {event["event"]["type"] for event in events if event["type"] == "table-said"}

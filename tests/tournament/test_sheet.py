@@ -23,7 +23,7 @@ by = "hands"
 every = 5
 blinds = [[5, 10], [10, 20], [20, 40]]
 [field]
-tight = 3
+rock = 3
 """
 
 
@@ -87,13 +87,13 @@ def test_a_level_is_two_blinds_and_an_ante_or_a_small_blind_alone():
         ("every = 5", "breaks = [3]\nbreak_minutes = 5", 6, "no level comes after the break"),
         ("every = 5", "breaks = [1]", 6, "give both"),
         ('by = "hands"', 'by = "moons"', 5, "one of minutes, hands, orbits"),
-        ("tight = 3", "tigth = 3", 9, "there is no player 'tigth'"),
-        ("tight = 3", "tight = 1", 8, "it takes two players at least"),
-        ("tight = 3", "tight = 3\nlate = 1", 10, "nobody can come late"),
-        ("tight = 3", "absent = 3", 8, "somebody has to be there"),
-        ("tight = 3", "tight = 3\n[rebuys]\nchips = 5\ncost = 1\nuntil = 7", 13, "is after the end"),
-        ("tight = 3", "tight = 3\n[dials]\nrake = 5", 1, "takes rake"),
-        ("tight = 3", "tight = 3\n[dials]\ncap = 0", 11, "cap = 0 is not possible"),
+        ("rock = 3", "tigth = 3", 9, "there is no player 'tigth'"),
+        ("rock = 3", "rock = 1", 8, "it takes two players at least"),
+        ("rock = 3", "rock = 3\nlate = 1", 10, "nobody can come late"),
+        ("rock = 3", "absent = 3", 8, "somebody has to be there"),
+        ("rock = 3", "rock = 3\n[rebuys]\nchips = 5\ncost = 1\nuntil = 7", 13, "is after the end"),
+        ("rock = 3", "rock = 3\n[dials]\nrake = 5", 1, "takes rake"),
+        ("rock = 3", "rock = 3\n[dials]\ncap = 0", 11, "cap = 0 is not possible"),
         ('house = "standard"', 'house = "garage"', 1, "there is no house 'garage'"),
     ],
 )  # fmt: skip
@@ -107,7 +107,7 @@ def test_every_reason_is_told_at_once():
 
 
 def test_points_are_needed_for_every_number_of_players():
-    text = GOOD.replace("tight = 3", "tight = 9").replace("chairs = 6", 'format = "season"\nchairs = 9')
+    text = GOOD.replace("rock = 3", "rock = 9").replace("chairs = 6", 'format = "season"\nchairs = 9')
     with pytest.raises(ValueError, match="there are no points for 9 players"):
         parse_sheet(text)
     rows = "[points]\n9 = [9, 5, 2, 1, 0, -1, -2, -3, -4]\n"

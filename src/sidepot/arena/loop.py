@@ -33,8 +33,9 @@ class _Loop:
     """Hand after hand of one part."""
 
     def __init__(self, job: Job, rows: int) -> None:
-        self.rules, self.players, self.luck = job.rules, job.players, job.luck
+        self.rules, self.luck = job.rules, job.luck
         self.stacks = (job.stack,) * len(job.players)
+        self.choosers = [player.choose for player in job.players]
         self.chances = [Chance(0) for _ in job.players]
         self.sheet = Sheet(len(job.players), rows)
         self.watch = Watch()
@@ -46,20 +47,23 @@ class _Loop:
             chance.stream.state = child(seed, SEATS + seat)
             chance.gauss_next = None
         hand = start(self.rules, self.stacks, button, deck)
-        self.watch.begin(row, rotation)
-        self.watch.look(hand)
+        if self.luck:
+            self.watch.begin(row, rotation)
+            self.watch.look(hand)
         while (turn := hand.turn) is not None:
-            self._ask(hand, turn, (turn - rotation) % len(self.players))
+            self._ask(hand, turn, turn - rotation)
             if self.luck:
                 self.watch.look(hand)
         assert hand.pots_final is not None
         self.sheet.add(hand, hand.pots_final, row, rotation)
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
+        """Let a player answer; *number* counts from either end of the players."""
         view = hand.view(seat)
         options = view.options
+        assert options is not None
         try:
-            action = self.players[number].choose(view, options, self.chances[seat])
+            action = self.choosers[number](view, options, self.chances[seat])
         except Exception as error:
             kind = type(error).__name__
             self._fault(hand, number, kind, f"raised {kind}: {_shown(str, error)}")
@@ -73,6 +77,7 @@ class _Loop:
 
     def _fault(self, hand: Hand, number: int, kind: str, what: str) -> None:
         """Count a fault, with the first hand it happened in."""
+        number %= len(self.choosers)
         known = self.faults.get((number, kind))
         if known is None:
             known = Fault(number, kind, what, 0, write(hand))

@@ -26,17 +26,18 @@ cdef class Runner:
     cdef Shuffler shuffler
     cdef Course course
     cdef int kinds[10]
+    cdef int looks[10]
     cdef unsigned long long chances[10]
     cdef unsigned char fresh[52]
 
     cdef void _tell_game(self, Plan plan)
     cpdef run(self, unsigned long long seed, long long first, int deals)
     @cython.locals(row=int, rotation=int, deal_seed=cython.ulonglong)
-    cdef void _run(self, unsigned long long seed, long long first, int deals) noexcept nogil
+    cdef int _run(self, unsigned long long seed, long long first, int deals) except -1 nogil
     @cython.locals(i=int)
     cdef void _shuffle(self, Shuffler shuffler, unsigned long long seed) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _play(self, int row, int rotation, int button, unsigned long long seed) noexcept nogil
+    cdef int _play(self, int row, int rotation, int button, unsigned long long seed) except -1 nogil
     @cython.locals(seat=int, player=int)
     cdef void _ask(self, Course course, Facts facts, int rotation) noexcept nogil
     cdef void _tell_chips(self, Betting bets, Facts facts, int seat) noexcept nogil

@@ -8,7 +8,7 @@ from sidepot.arena.job import SEATS, Job, Part
 from sidepot.arena.luck import part_of
 from sidepot.arena.sheet import Sheet
 from sidepot.arena.watch import Watch
-from sidepot.chance import child
+from sidepot.chance import Stream, child
 from sidepot.deck import Shuffler
 from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
@@ -32,11 +32,12 @@ class Runner:
     def __init__(self, plan: Plan, kinds: Sequence[int], stack: int, rows: int, luck: bool) -> None:
         if PLAIN:
             self.kinds = [0] * 10
+            self.looks = [0] * 10
             self.chances = [0] * 10
             self.fresh = [0] * 52
         self.n = len(kinds)
         self.luck = luck
-        self.sheet, self.watch, self.facts = Sheet(self.n, rows), Watch(), Facts()
+        self.sheet, self.watch, self.facts = Sheet(self.n, rows), Watch(), Facts(Stream(0))
         deck = plan.game.deck
         self.shuffler = Shuffler(0, deck)
         self.deck_size = len(deck)
@@ -47,6 +48,7 @@ class Runner:
         self.course.cards.order = self.shuffler.order
         for player in range(self.n):
             self.kinds[player] = kinds[player]
+            self.looks[player] = self.facts.looks(kinds[player])
             self.course.began[player] = stack
         self._tell_game(plan)
 
@@ -91,11 +93,11 @@ class Runner:
 
     def _ask(self, course: Course, facts: Facts, rotation: int) -> None:
         """Let the player decide whose turn it is."""
-        seat = course.turn_seat()
+        seat = course.bets.turn if course.phase == 0 else course.turn_seat()
         player = seat - rotation if seat >= rotation else seat - rotation + self.n
         facts.phase = course.phase
         self._tell_chips(course.bets, facts, seat)
-        if facts.looks(self.kinds[player]):
+        if self.looks[player] or facts.phase == 1:
             self._tell_cards(course.cards, facts, seat)
         facts.chance.state = self.chances[seat]
         facts.decide(self.kinds[player])

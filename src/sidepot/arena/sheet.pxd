@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.engine.course cimport Course
-from sidepot.engine.log cimport Log, kind_of, seat_of
+from sidepot.engine.log cimport Log
 from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots
 
@@ -14,15 +14,16 @@ cdef class Sheet:
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
     cdef long long counts[90]
+    cdef unsigned char kinds[64]
+    cdef unsigned char seats[64]
+    cdef int inside, entered, raised, faced, reraised, flop, raises, raiser
 
-    @cython.locals(seat=int, player=int)
+    @cython.locals(seat=int, player=int, showdown=int, winners=int)
     cpdef void add(self, Course hand, Pots pots, int row, int rotation) noexcept nogil
     cdef int _player(self, int seat, int rotation) noexcept nogil
-    @cython.locals(
-        entered=int, raised=int, faced=int, reraised=int, raises=int, flop=int, raiser=int, inside=int, kind=int, bit=int,
-        place=int, seat=int, code=cython.longlong)
-    cdef void _read(self, Course hand, int winners, int rotation) noexcept nogil
+    @cython.locals(first=int, i=int)
+    cdef void _read(self, Log codes, int rotation) noexcept nogil
+    cdef void _entry(self, int kind, int seat, int rotation) noexcept nogil
+    cdef void _before_flop(self, int kind, int bit) noexcept nogil
     @cython.locals(winners=int, seat=int)
     cdef int _winners(self, Pots pots) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void _mark(self, int what, int seats, int rotation) noexcept nogil

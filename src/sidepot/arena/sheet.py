@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from sidepot.engine.course import Course
-from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, kind_of, seat_of
+from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, Log
 from sidepot.engine.pots import Pots
 
 PLAIN = __file__.endswith(".py")
@@ -24,60 +24,68 @@ class Sheet:
         self.rake = self.dropped = 0
         if PLAIN:
             self.counts = [0] * 90
+            self.kinds = [0] * 64
+            self.seats = [0] * 64
 
     def add(self, hand: Course, pots: Pots, row: int, rotation: int) -> None:
         """Note a hand that is over and its pots; player p sat in seat p + rotation."""
         self.rake += pots.rake
         self.dropped += pots.dropped
+        self._read(hand.codes, rotation)
+        showdown = hand.shown | hand.mucked
+        winners = self._winners(pots)
         for seat in range(self.n):
             player = self._player(seat, rotation)
             self.nets[row * self.n + player] += hand.bets.stacks[seat] - hand.began[seat]
-        self._read(hand, self._winners(pots), rotation)
+            # bits are added, since what players did is hard to guess for a processor
+            self.counts[ENTERED + player] += self.entered >> seat & 1
+            self.counts[RAISED + player] += self.raised >> seat & 1
+            self.counts[FACED + player] += self.faced >> seat & 1
+            self.counts[RERAISED + player] += self.reraised >> seat & 1
+            self.counts[FLOPS + player] += self.flop >> seat & 1
+            self.counts[SHOWDOWNS + player] += showdown >> seat & 1
+            self.counts[WINS + player] += (showdown & winners) >> seat & 1
 
     def _player(self, seat: int, rotation: int) -> int:
         return seat - rotation if seat >= rotation else seat - rotation + self.n
 
-    def _read(self, hand: Course, winners: int, rotation: int) -> None:
+    def _read(self, codes: Log, rotation: int) -> None:
         """Count what the players did."""
-        entered = raised = faced = reraised = raises = flop = 0
-        raiser = 0
-        inside = (1 << self.n) - 1
-        for place in range(hand.codes.count):
-            code = hand.codes.at(place)
-            kind = kind_of(code)
-            if kind == BOARD:
-                if flop == 0:
-                    flop = inside
-                continue
-            if kind not in (FOLD, CALL, RAISE, DIE):
-                continue
-            seat = seat_of(code)
-            bit = 1 << seat
-            if kind in (FOLD, DIE):
-                inside &= ~bit
-            if flop:
-                if kind == RAISE:
-                    self.counts[WAGERS + self._player(seat, rotation)] += 1
-                elif kind == CALL:
-                    self.counts[CALLS + self._player(seat, rotation)] += 1
-                continue
-            if raises == 1 and raiser != bit:
-                faced |= bit
-                if kind == RAISE:
-                    reraised |= bit
-            if kind in (CALL, RAISE):
-                entered |= bit
+        self.inside = (1 << self.n) - 1
+        self.entered = self.raised = self.faced = self.reraised = self.flop = 0
+        self.raises = self.raiser = 0
+        for first in range(0, codes.count, 64):
+            for i in range(codes.tell(first, self.kinds, self.seats)):
+                self._entry(self.kinds[i], self.seats[i], rotation)
+
+    def _entry(self, kind: int, seat: int, rotation: int) -> None:
+        """One entry of the log."""
+        if kind == BOARD:
+            if self.flop == 0:
+                self.flop = self.inside
+            return
+        if kind not in (FOLD, CALL, RAISE, DIE):
+            return
+        if kind in (FOLD, DIE):
+            self.inside &= ~(1 << seat)
+        if self.flop == 0:
+            self._before_flop(kind, 1 << seat)
+        elif kind == RAISE:
+            self.counts[WAGERS + self._player(seat, rotation)] += 1
+        elif kind == CALL:
+            self.counts[CALLS + self._player(seat, rotation)] += 1
+
+    def _before_flop(self, kind: int, bit: int) -> None:
+        if self.raises == 1 and self.raiser != bit:
+            self.faced |= bit
             if kind == RAISE:
-                raised |= bit
-                raises += 1
-                raiser = bit
-        self._mark(ENTERED, entered, rotation)
-        self._mark(RAISED, raised, rotation)
-        self._mark(FACED, faced, rotation)
-        self._mark(RERAISED, reraised, rotation)
-        self._mark(FLOPS, flop, rotation)
-        self._mark(SHOWDOWNS, hand.shown | hand.mucked, rotation)
-        self._mark(WINS, winners & (hand.shown | hand.mucked), rotation)
+                self.reraised |= bit
+        if kind in (CALL, RAISE):
+            self.entered |= bit
+        if kind == RAISE:
+            self.raised |= bit
+            self.raises += 1
+            self.raiser = bit
 
     def _winners(self, pots: Pots) -> int:
         """Who won something."""
@@ -86,14 +94,6 @@ class Sheet:
             if pots.won[seat]:
                 winners |= 1 << seat
         return winners
-
-    def _mark(self, what: int, seats: int, rotation: int) -> None:
-        seat = 0
-        while seats:
-            if seats & 1:
-                self.counts[what + self._player(seat, rotation)] += 1
-            seats >>= 1
-            seat += 1
 
     # as values
 

@@ -18,8 +18,10 @@ from sidepot.players import Player
 from sidepot.rules import MAX_CHIPS, Rules, house
 
 _SEEDS = 2**64 - 1
-_PARTS = 400
+_PARTS = 100
 """Into how many parts a simulation is cut, however many workers there are."""
+_FEW = 20
+"""Fewer deals of native players than this are not worth a part."""
 
 
 def simulate(
@@ -81,8 +83,10 @@ def _job(
         deals=deals,
         chunk=-(-deals // _PARTS),
     )
+    if not job.natives:
+        return replace(job, luck=True) if luck is None else job
     # where hands cost next to nothing, more of them tell more than exact equities would
-    return replace(job, luck=not job.natives) if luck is None else job
+    return replace(job, chunk=max(_FEW, job.chunk))
 
 
 def _player(player: Any) -> Player:

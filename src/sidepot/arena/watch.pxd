@@ -12,9 +12,11 @@ cdef class Watch:
     cdef int row, rotation, seen
 
     cpdef void begin(self, int row, int rotation) noexcept nogil
-    cpdef void look(self, Course hand) noexcept nogil
-    @cython.locals(pots=Pots, street=int)
-    cdef void _note(self, Course hand) noexcept with gil
+    cpdef int look(self, Course hand) except -1 nogil
+    @cython.locals(pots=Pots)
+    cdef int _note(self, Course hand) except -1 with gil
+    @cython.locals(street=int, ahead=int)
+    cdef bint _discards_ahead(self, Course hand) noexcept
     @cython.locals(pot=int, among=int)
     cdef _pots(self, Course hand, Pots pots)
     @cython.locals(cards=Dealing, before=cython.ulonglong, dead=cython.ulonglong, seat=int, i=int, which=int)

@@ -31,14 +31,18 @@ class Watch:
         if not hand.bets.many_live():
             if hand.phase == 3:
                 self._pots(hand, hand.pots_final)
-            return
-        # somebody is all-in and others bet on: the pots that can't grow, unless hands will still change
+        elif not self._discards_ahead(hand):
+            # somebody is all-in and others bet on: the pots that can't grow
+            pots = new_pots(hand.plan, hand.n, hand.bets.button)
+            pots.layer(hand.bets, False)
+            self._pots(hand, pots)
+
+    def _discards_ahead(self, hand: Course) -> bool:
+        """Whether hands will still change, so that nobody can tell their equity."""
+        ahead = 0
         for street in range(hand.street_index, hand.plan.streets):
-            if hand.plan.discard[street]:
-                return
-        pots = new_pots(hand.plan, hand.n, hand.bets.button)
-        pots.layer(hand.bets, False)
-        self._pots(hand, pots)
+            ahead += hand.plan.discard[street]
+        return ahead > 0
 
     def _pots(self, hand: Course, pots: Pots | None) -> None:
         assert pots is not None

@@ -7,25 +7,26 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, house, icm, look, play, rank, simulate, tournament
+from sidepot.cli import equity, explain, home, house, icm, look, play, rank, room, serve, simulate, tournament
 
 app = typer.Typer(
     name="sidepot",
-    help="Poker by any house's rules.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
 
+home.add_to(app)
 play.add_to(app)
 explain.add_to(app)
 house.add_to(app)
 rank.add_to(app)
 equity.add_to(app)
 icm.add_to(app)
-simulate.add_to(app)
+serve.add_to(app)
+room.add_to(app)
 tournament.add_to(app)
+simulate.add_to(app)
 
 
 def fail(message: str) -> NoReturn:

@@ -17,7 +17,7 @@ from sidepot.cli.session import Chair, session
 from sidepot.cli.teller import Teller
 from sidepot.cli.words import YOU
 from sidepot.deck import Shuffler, shuffled
-from sidepot.players import PLAYERS, Player
+from sidepot.players import PLAYERS, Player, names
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.rules.dials import text_of_value
 
@@ -33,10 +33,9 @@ sidepot play --house pineapple --players 4
 
 sidepot play --house cardroom --limit pot --game omaha --blinds 5/10
 
-sidepot play --seed 7 --hands 20 --against tight --fast"""
+sidepot play --seed 7 --hands 20 --against nit,gambler --fast"""
 
-_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jo")
-_MORE = ("Kim", "Lea", "Max", "Nia", "Oto", "Pia", "Quin", "Ria", "Sam", "Tia")
+_AGAINST = "regular,station,nit,shark,gambler"
 _PACE = 0.4
 
 
@@ -55,7 +54,7 @@ def play(
     settings: SetGiven = None,
     stacks: Annotated[int | None, typer.Option(metavar="N", help="Chips each begins with.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = YOU,
-    against: Annotated[str, typer.Option(help="The auto players, in turn.")] = "tight,caller,random",
+    against: Annotated[str, typer.Option(help="The auto players, in turn.")] = _AGAINST,
     hands: Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after this many hands.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same game every time.")] = None,
     guests: Annotated[bool, typer.Option(help="Auto players come and go where the house's game is open.")] = True,
@@ -110,9 +109,9 @@ def _kinds(against: str, players: int) -> list[str]:
 def _chairs(players: int, rules: Rules, name: str, against: str, chips: int) -> list[Chair]:
     if not 2 <= players <= rules.max_players:
         raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
-    names = [other for other in _NAMES if other.lower() != name.lower()]
+    free = [other for other in names() if other.lower() != name.lower()]
     kinds = _kinds(against, players)
-    others = [Chair(other, PLAYERS[kind], chips) for other, kind in zip(names, kinds, strict=False)]
+    others = [Chair(other, PLAYERS[kind], chips) for other, kind in zip(free, kinds, strict=False)]
     return [Chair(name, None, chips), *others]
 
 
@@ -121,8 +120,8 @@ def _guests(rules: Rules, chairs: list[Chair], against: str) -> list[tuple[str, 
     if rules.ends != "open" or rules.entry == "fixed":
         return []
     taken = {chair.name.lower() for chair in chairs}
-    names = [name for name in (*_NAMES, *_MORE) if name.lower() not in taken]
-    return [(name, PLAYERS[kind]) for name, kind in zip(names, _kinds(against, len(names) + 1), strict=True)]
+    free = [name for name in names() if name.lower() not in taken]
+    return [(name, PLAYERS[kind]) for name, kind in zip(free, _kinds(against, len(free) + 1), strict=True)]
 
 
 def _prepare_input() -> None:

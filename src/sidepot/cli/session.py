@@ -94,11 +94,11 @@ class Session(Struct):
             if hand.turn is None:
                 return hand
             name, view = table.names[hand.turn], hand.view(hand.turn)
-            verb = view.options.verb
+            verb = hand.options.verb
             if name == self.you:
-                action = self.teller.ask(view, view.options, table.names, f"hand {self.hands} · {self.title}")
+                action = self.teller.ask(view, hand.options, table.names, f"hand {self.hands} · {self.title}")
             else:
-                action = self.players[name].choose(view, view.options, self.rng)
+                action = self.players[name].choose(view, hand.options, self.rng)
             table.handle(Act(name, action), table.now)
 
     def _come_and_go(self) -> None:
@@ -152,7 +152,7 @@ class Session(Struct):
             assert table.hand is not None
             assert table.turn is not None
             view = table.hand.view(table.hand.turn)
-            action = self.players[table.turn].choose(view, view.options, self.rng)
+            action = self.players[table.turn].choose(view, table.hand.options, self.rng)
             table.handle(Act(table.turn, action), table.now)
 
     def _end(self) -> None:

@@ -23,7 +23,6 @@ cdef class Course:
     cdef int keep, waiting
     cdef readonly bint no_sb
     cdef readonly dict posts
-    cdef dict seen
     cdef chips_t began[10]
 
     cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)

@@ -5,8 +5,6 @@ It decides nothing that a player decides: `hand` brings the actions, and checks 
 
 from __future__ import annotations
 
-from typing import Any
-
 from sidepot.engine.betting import new_betting
 from sidepot.engine.dealing import Dealing, new_dealing
 from sidepot.engine.forced import open_betting, post_all, post_returning
@@ -61,7 +59,6 @@ class Course:
         # made when they are needed: many hands end before
         self.pots_final: Pots = None  # type: ignore[assignment]
         self.strengths: Showdown = None  # type: ignore[assignment]
-        self.seen: dict[int, list[Any]] | None = None  # the log as each seat sees it, for `views`
 
     def renew(self, button: int) -> None:
         """Everything as before the hand, with the same players and stacks, to play another one."""

@@ -5,6 +5,7 @@ from sidepot.engine.log cimport Log
 from sidepot.engine.options cimport Options, new_options
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
+from sidepot.engine.views cimport View, new_view
 
 cdef bint PLAIN
 cdef object MAX_CHIPS
@@ -23,6 +24,9 @@ cdef class Hand(Course):
     cpdef Hand fork(self)
     @cython.locals(before=int)
     cpdef Events act(self, action, seat=*)
+    cpdef View view(self, seat)
+    @cython.locals(mine=bint)
+    cdef View _view(self, int seat)
     cdef _raise(self, action, to)
     @cython.locals(own=chips_t)
     cdef _raise_to(self, action, chips_t to)

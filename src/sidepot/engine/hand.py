@@ -28,6 +28,7 @@ from sidepot.engine.log import DIE
 from sidepot.engine.options import Options, new_options
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
+from sidepot.engine.views import View, new_view
 from sidepot.rules import MAX_CHIPS, Rules
 
 PLAIN = __file__.endswith(".py")
@@ -190,11 +191,17 @@ class Hand(Course):
         self._check_known(seat)
         return self.cards.hole_cards(seat)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> View:
         """What this seat (None: the rail) may see."""
-        from sidepot.engine.views import view
+        if seat is None:
+            return new_view(self, -1, None, self.result)
+        if type(seat) is not int or not 0 <= seat < self.n:
+            raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}, or None for the rail")
+        return self._view(seat)
 
-        return view(self, seat)
+    def _view(self, seat: int) -> View:
+        mine = seat == self.turn_seat() or (self.phase == 1 and bool(self.waiting & (1 << seat)))
+        return new_view(self, seat, self._options(seat) if mine else None, result_of(self) if self.phase == 3 else None)
 
     def fork(self) -> Hand:
         """An independent copy."""
@@ -210,7 +217,6 @@ class Hand(Course):
         other.street_index, other.phase, other.keep = self.street_index, self.phase, self.keep
         other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
         other.pots_final, other.strengths = self.pots_final, self.strengths
-        other.seen = None
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -250,7 +256,7 @@ class Hand(Course):
             raise self._refusal(action)
         if self.phase != 0 or self.bets.turn < 0:
             self.go_on()
-        return new_events(self, before, len(self.codes.part(0, self.codes.count)))
+        return new_events(self, before, self.codes.count)
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
@@ -263,7 +269,7 @@ class Hand(Course):
         self.bets.leave(seat)
         if self.phase != 0 or self.bets.turn < 0:
             self.go_on()
-        return new_events(self, before, len(self.codes.part(0, self.codes.count)))
+        return new_events(self, before, self.codes.count)
 
     def _raise(self, action: Action, to: Any) -> None:
         if type(to) is not int or to > MAX_CHIPS or to < 0:

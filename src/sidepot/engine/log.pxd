@@ -19,6 +19,9 @@ cdef class Log:
     cdef void _add_far(self, long long code) noexcept with gil
     cdef long long at(self, int place) noexcept nogil
     cdef long long _far(self, int place) noexcept with gil
+    cdef put(self, int place, long long code)
+    @cython.locals(many=int, i=int, code=cython.longlong)
+    cdef int tell(self, int first, unsigned char* kinds, unsigned char* seats) noexcept nogil
     @cython.locals(place=int)
     cpdef list part(self, int first, int last)
     @cython.locals(other=Log, place=int)

@@ -50,6 +50,24 @@ class Log:
     def _far(self, place: int) -> int:
         return self.more[place - _ROOM]
 
+    def put(self, place: int, code: int) -> None:
+        """Write another entry at a place."""
+        if place < _ROOM:
+            self.row[place] = code
+        else:
+            self.more[place - _ROOM] = code
+
+    def tell(self, first: int, kinds: list[int], seats: list[int]) -> int:
+        """Fill in the kinds and seats of up to 64 entries from one on; how many they are."""
+        many = self.count - first
+        if many > 64:
+            many = 64
+        for i in range(many):
+            code = self.at(first + i)
+            kinds[i] = kind_of(code)
+            seats[i] = seat_of(code)
+        return many
+
     def part(self, first: int, last: int) -> list[int]:
         """Entries as a list, from one up to another."""
         return [self.at(place) for place in range(first, last)]

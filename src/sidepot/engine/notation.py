@@ -77,7 +77,8 @@ def _rules(rules: Rules) -> str:
     base = house(rules.house if rules.house in NAMES else "standard")
     if rules.limit != base.limit:
         base = base.but(limit=rules.limit, bets=rules.bets)
-    changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if base.dials[name] != value]
+    usual = base.dials
+    changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if usual[name] != value]
     if rules.limit != house(base.house).limit:
         changed += [f"limit={rules.limit}"] + ([f"bets={text_of_value(rules.bets)}"] if rules.bets else [])
     return " ".join([base.house, *changed])

@@ -5,101 +5,237 @@ The one rule it keeps: nothing in a view depends on a card its viewer may not se
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from sidepot.cards import Card
-from sidepot.engine.actions import Refused, is_chips
+from sidepot.engine.betting import Betting
+from sidepot.engine.course import Course
+from sidepot.engine.dealing import Dealing, new_dealing
 from sidepot.engine.events import DealtHole, Discarded, Event, decode
-from sidepot.engine.hand import Hand
+from sidepot.engine.log import DISCARD, Log, entry, kind_of, seat_of
 from sidepot.engine.options import Options
-from sidepot.engine.results import Pot, Result
+from sidepot.engine.pots import Pots, new_pots
+from sidepot.engine.results import Pot, Result, pots_of
 from sidepot.rules import Rules
 
-Hidden = tuple[Card | None, ...]
+if TYPE_CHECKING:
+    from sidepot.engine.hand import Hand
 
-_DEALER = -2
+Hidden = tuple[Card | None, ...]
 
 _BACKS: tuple[Hidden, ...] = tuple((None,) * many for many in range(8))
 
 
-class View(Struct, frozen=True):
-    """A hand as one seat (or the rail, seat None) sees it; a card that may not be seen is None."""
+class View:
+    """A hand as one seat (or the rail, seat None) sees it; a card that may not be seen is None.
+
+    It keeps a copy of what its viewer may know and of nothing else; most of it is made into values when looked at.
+    """
+
+    FIELDS = (
+        "seat", "rules", "players", "button", "blinds_at", "street", "board", "second_board", "holes", "stacks",
+        "wagers", "paid", "pots", "inside", "all_in", "turn", "options", "over", "result", "log",
+    )  # fmt: skip
 
     seat: int | None
     rules: Rules
     players: int
     button: int
-    blinds_at: tuple[int | None, int | None]
-    street: str
-    board: tuple[Card, ...]
-    second_board: tuple[Card, ...]
-    holes: tuple[Hidden, ...]
-    stacks: tuple[int, ...]
-    wagers: tuple[int, ...]
-    paid: tuple[int, ...]
-    pots: tuple[Pot, ...]
-    inside: tuple[int, ...]
-    all_in: tuple[int, ...]
-    turn: int | None
     options: Options | None
     over: bool
     result: Result | None
-    log: tuple[Event, ...]
+    _viewer: int
+    _street: int
+    _turn: int
+    _shown: int
+    _bets: Betting
+    _cards: Dealing
+    _codes: Log
+    _ending: Pots | None
+
+    def __init__(self) -> None:
+        raise TypeError("views belong to a hand: hand.view(seat)")
+
+    def begin(self, hand: Course, viewer: int) -> None:
+        """Copy what the viewer may know."""
+        self.seat = None if viewer < 0 else viewer
+        self.rules = hand.plan.rules
+        self.players = hand.n
+        self.button = hand.bets.button
+        self.over = hand.phase == 3
+        self._viewer = viewer
+        self._street = hand.street_index
+        self._turn = hand.turn_seat()
+        self._shown = hand.shown
+        self._bets = hand.bets.copy()
+        self._cards = _seen_cards(hand.cards, viewer, hand.shown)
+        self._codes = _seen_codes(hand.codes, viewer)
+        self._ending = hand.pots_final
+        self._board: tuple[Card, ...] | None = None
+        self._hole: Hidden | None = None
+        self._pots: tuple[Pot, ...] | None = None
+        self._log: tuple[Event, ...] | None = None
+
+    # cards
+
+    @property
+    def street(self) -> str:
+        """The street's name."""
+        name: str = self.rules.streets.streets[self._street].name
+        return name
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The community cards; run twice, those of the first board."""
+        if self._board is None:
+            self._board = self._cards.board_cards(0)
+        return self._board
+
+    @property
+    def second_board(self) -> tuple[Card, ...]:
+        """Run twice: the community cards of the second board."""
+        return self._cards.board_cards(1) if self._cards.board_total == 2 else ()
 
     @property
     def hole(self) -> Hidden:
         """The viewer's own cards."""
-        return () if self.seat is None else self.holes[self.seat]
+        if self._hole is None:
+            self._hole = () if self._viewer < 0 else self._cards.hole_cards(self._viewer)
+        return self._hole
+
+    @property
+    def holes(self) -> tuple[Hidden, ...]:
+        """The hole cards of every seat."""
+        return tuple([self._hole_of(owner) for owner in range(self.players)])
+
+    def _hole_of(self, owner: int) -> Hidden:
+        if owner == self._viewer or self._shown >> owner & 1:
+            return self._cards.hole_cards(owner)
+        return _BACKS[self._cards.held(owner)]
+
+    # chips and seats
+
+    @property
+    def blinds_at(self) -> tuple[int | None, int | None]:
+        """The seats that paid small and big blind."""
+        sb, bb = self._bets.sb_seat, self._bets.bb_seat
+        return (sb if sb >= 0 else None, bb if bb >= 0 else None)
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips behind, seat by seat."""
+        return self._bets.row(0)
+
+    @property
+    def wagers(self) -> tuple[int, ...]:
+        """Chips wagered on this street, seat by seat."""
+        return self._bets.row(1)
+
+    @property
+    def paid(self) -> tuple[int, ...]:
+        """Chips put in over the whole hand, seat by seat, without a table's ante."""
+        return self._bets.row(2)
+
+    @property
+    def pot(self) -> int:
+        """All chips in the middle, this street's wagers included."""
+        return 0 if self.over else self._bets.total
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """What lies in the middle, main pot first; nothing once it is shared out."""
+        if self._pots is None:
+            self._pots = () if self.over else self._cut()
+        return self._pots
+
+    def _cut(self) -> tuple[Pot, ...]:
+        pots = new_pots(self._bets.plan, self.players, self.button)
+        pots.layer(self._bets, False)
+        return pots_of(pots)
+
+    @property
+    def inside(self) -> tuple[int, ...]:
+        """The seats that are in: dealt in and not folded."""
+        return self._seats(self._bets.inside)
+
+    @property
+    def all_in(self) -> tuple[int, ...]:
+        """The seats that are in and have no chips left."""
+        return self._seats(self._bets.inside & ~self._bets.live)
+
+    def _seats(self, mask: int) -> tuple[int, ...]:
+        return tuple([seat for seat in range(self.players) if mask & (1 << seat)])
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to act."""
+        return self._turn if self._turn >= 0 else None
+
+    # the log
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, in order."""
+        if self._log is None:
+            codes = self._codes.part(0, self._codes.count)
+            self._log = tuple([_hidden(event, self._viewer) for event in decode(self._cards, self._ending, codes)])
+        return self._log
+
+    # as a value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return "View(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in self.FIELDS) + ")"
 
 
 def view(hand: Hand, seat: int | None) -> View:
     """What a seat may see of a hand; None is the rail."""
-    if seat is not None and (not is_chips(seat) or not 0 <= seat < hand.players):
-        raise Refused(f"there is no seat {seat!r}: 0 to {hand.players - 1}, or None for the rail")
-    return _view(hand, seat, -1 if seat is None else seat)
+    return hand.view(seat)
 
 
-def _view(hand: Hand, seat: int | None, viewer: int) -> View:
-    return View(
-        seat,
-        hand.rules,
-        hand.n,
-        hand.bets.button,
-        hand.blinds_at,
-        hand.street,
-        hand.cards.board_cards(0),
-        hand.second_board,
-        tuple([_hole(hand, owner, viewer) for owner in range(hand.n)]),
-        hand.bets.row(0),
-        hand.bets.row(1),
-        hand.bets.row(2),
-        hand.pots,
-        hand.inside,
-        hand.all_in,
-        hand.turn,
-        _options(hand, viewer),
-        hand.phase == 3,
-        hand.result,
-        tuple(_log(hand, viewer)),
-    )
+def new_view(hand: Course, viewer: int, options: Options | None, result: Result | None) -> View:
+    """What a seat (−1: the rail) may see of a hand."""
+    made = View.__new__(View)
+    made.begin(hand, viewer)
+    made.options = options
+    made.result = result
+    return made
 
 
-def _log(hand: Hand, viewer: int) -> list[Event]:
-    """The log as a seat sees it, kept with the hand: each event is made once, and hidden once from each seat."""
-    if hand.seen is None:
-        # the first place counts the entries that were read
-        hand.seen = {_DEALER: [0]}
-    told = hand.seen[_DEALER]
-    if told[0] < hand.codes.count:
-        told += decode(hand.cards, hand.pots_final, hand.codes.part(told[0], hand.codes.count))
-        told[0] = hand.codes.count
-    seen = hand.seen.get(viewer)
-    if seen is None:
-        seen = hand.seen[viewer] = []
-    for place in range(len(seen) + 1, len(told)):
-        seen.append(_hidden(told[place], viewer))
+def _seen_cards(cards: Dealing, viewer: int, shown: int) -> Dealing:
+    """A copy with the cards that a viewer may see; of others it has only how many they are."""
+    seen = new_dealing(cards.plan, cards.n, b"")
+    for seat in range(cards.n):
+        seen.dealt[seat] = cards.dealt[seat]
+        if seat == viewer or shown >> seat & 1:
+            seen.kept[seat] = cards.kept[seat]
+            for i in range(cards.dealt[seat]):
+                # what somebody else threw away stays unseen when the rest is shown
+                if seat == viewer or cards.kept[seat] >> i & 1:
+                    seen.holes[7 * seat + i] = cards.holes[7 * seat + i]
+        else:
+            seen.kept[seat] = (1 << cards.held(seat)) - 1
+    seen.board_total = cards.board_total
+    for which in range(cards.board_total):
+        seen.board_count[which] = cards.board_count[which]
+        for i in range(cards.board_count[which]):
+            seen.boards[10 * which + i] = cards.boards[10 * which + i]
+    return seen
+
+
+def _seen_codes(codes: Log, viewer: int) -> Log:
+    """A copy of the log without the cards that others threw away."""
+    seen = codes.copy()
+    for place in range(seen.count):
+        code = seen.at(place)
+        if kind_of(code) == DISCARD and seat_of(code) != viewer:
+            seen.put(place, entry(DISCARD, seat_of(code), 0, False))
     return seen
 
 
@@ -117,16 +253,10 @@ def _hidden(event: Event, viewer: int) -> Event:
     return event
 
 
-def _hole(hand: Hand, owner: int, viewer: int) -> Hidden:
-    if owner == viewer or hand.shown >> owner & 1:
-        return hand.cards.hole_cards(owner)
-    return _BACKS[hand.cards.held(owner)]
-
-
-def _options(hand: Hand, viewer: int) -> Options | None:
-    if viewer >= 0 and (viewer == hand.turn_seat() or (hand.phase == 1 and hand.waiting >> viewer & 1)):
-        return hand._options(viewer)
-    return None
+def own(hand: Hand, seat: int) -> tuple[Hidden, Options | None]:
+    """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
+    asked = seat == hand.turn or seat in hand.owing_discards
+    return hand.hole_cards(seat), hand.options_of(seat) if asked else None
 
 
 def plain(value: Any) -> Any:
@@ -137,6 +267,8 @@ def plain(value: Any) -> Any:
         return value.to_dict()
     if isinstance(value, Rules):
         return {"house": value.house, **plain(value.dials)}
+    if isinstance(value, View):
+        return {name: plain(getattr(value, name)) for name in View.FIELDS}
     if isinstance(value, Struct):
         fields = {name: plain(getattr(value, name)) for name in value.__struct_fields__}
         tag = value.__struct_config__.tag

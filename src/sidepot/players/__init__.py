@@ -1,8 +1,9 @@
 """Auto players. Each sees a view and its options and nothing else; `PLAYERS` has them by name."""
 
 from sidepot.players.player import Player
+from sidepot.players.shark import Shark
 from sidepot.players.simple import Caller, Folder, Maniac, Native, Rock, Wild
-from sidepot.players.tight import Tight
+from sidepot.players.temper import names, tempers
 
 PLAYERS: dict[str, Player] = {
     "folder": Folder(),
@@ -10,7 +11,7 @@ PLAYERS: dict[str, Player] = {
     "random": Wild(),
     "rock": Rock(),
     "maniac": Maniac(),
-    "tight": Tight(),
+    **{name: Shark(temper) for name, temper in tempers().items()},
 }
 
-__all__ = ["PLAYERS", "Caller", "Folder", "Maniac", "Native", "Player", "Rock", "Tight", "Wild"]
+__all__ = ["PLAYERS", "Caller", "Folder", "Maniac", "Native", "Player", "Rock", "Shark", "Wild", "names"]

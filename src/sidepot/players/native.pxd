@@ -1,6 +1,8 @@
 cimport cython
 from sidepot.chance cimport Stream
+from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
+from sidepot.engine.views cimport View
 from sidepot.players.chart cimport two_cards
 from sidepot.ranks.scalar cimport high, omaha, pick, short_deck
 
@@ -49,6 +51,7 @@ cdef class Facts:
     cdef unsigned long long bit(self, int card) noexcept nogil
 
 @cython.locals(facts=Facts, answer=int)
-cpdef choose(int player, view, options, rng)
-@cython.locals(facts=Facts, plan=Plan)
-cpdef Facts facts_of(view, options, rng)
+cpdef choose(int player, View view, Options options, rng)
+@cython.locals(plan=Plan)
+cdef _tell_chips(Facts facts, View view, Options options)
+cdef _tell_cards(Facts facts, View view)

@@ -9,8 +9,10 @@ from random import Random
 
 from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
-from sidepot.engine import Action, Call, Check, Discard, Fold, Options, RaiseTo, Show, View
+from sidepot.engine import Action, Call, Check, Discard, Fold, RaiseTo, Show
+from sidepot.engine.options import Options
 from sidepot.engine.plan import plan_of
+from sidepot.engine.views import View
 from sidepot.players.chart import two_cards
 from sidepot.players.kinds import (
     CALL,
@@ -36,10 +38,10 @@ NOTHING, FAIR, GOOD, GREAT = range(4)
 class Facts:
     """What one player knows when it has to answer, and its answer: a kind, and an amount or a card."""
 
-    def __init__(self) -> None:
+    def __init__(self, chance: Stream) -> None:
         if PLAIN:
             self.hole = [0] * 7
-        self.chance = Stream(0)
+        self.chance = chance
         self.answer = self.amount = 0
         self.phase = self.held = self.board_cards = 0
         self.to_call = self.min_to = self.max_to = self.current = self.pot = self.stack = self.bb = 0
@@ -200,7 +202,11 @@ _FOLD, _CHECK, _CALL, _SHOW = Fold(), Check(), Call(), Show()
 
 def choose(player: int, view: View, options: Options, rng: Random) -> Action:
     """The choice of a native player that is asked from Python."""
-    facts = facts_of(view, options, rng)
+    # a generator of another kind lends its chance
+    facts = Facts(rng.stream if isinstance(rng, Chance) else Stream(rng.getrandbits(64)))
+    _tell_chips(facts, view, options)
+    if facts.looks(player):
+        _tell_cards(facts, view)
     facts.decide(player)
     answer = facts.answer
     if answer == RAISE:
@@ -210,20 +216,18 @@ def choose(player: int, view: View, options: Options, rng: Random) -> Action:
     return _FOLD if answer == FOLD else _CHECK if answer == CHECK else _CALL if answer == CALL else _SHOW
 
 
-def facts_of(view: View, options: Options, rng: Random) -> Facts:
-    """A view and options as plain numbers."""
-    facts = Facts()
-    # a generator of another kind lends its chance
-    facts.chance = rng.stream if isinstance(rng, Chance) else Stream(rng.getrandbits(64))
+def _tell_chips(facts: Facts, view: View, options: Options) -> None:
     facts.phase = 1 if options.discards else 2 if options.may_show else 0
     facts.to_call, facts.current, facts.stack = options.to_call, options.current, options.stack
     facts.wagers_made = options.wagers_made
     facts.min_to = -1 if options.min_to is None else options.min_to
     facts.max_to = -1 if options.max_to is None else options.max_to
+    facts.pot = view.pot
     plan = plan_of(view.rules)
     facts.bb, facts.short, facts.omaha = plan.bb, plan.short_ranks, plan.must_play > 0
-    for pot in view.pots:
-        facts.pot += pot.amount
+
+
+def _tell_cards(facts: Facts, view: View) -> None:
     for card in view.hole:
         assert card is not None
         facts.hole[facts.held] = card
@@ -232,4 +236,3 @@ def facts_of(view: View, options: Options, rng: Random) -> Facts:
     for card in view.board:
         facts.board_cards += 1
         facts.board_set |= facts.bit(card)
-    return facts

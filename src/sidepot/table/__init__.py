@@ -11,6 +11,7 @@ from sidepot.table.commands import (
     Give,
     Hold,
     Leave,
+    Pause,
     PlanAhead,
     Rebuy,
     Sit,
@@ -29,7 +30,8 @@ from sidepot.table.views import ChairView, TableView, shown, view
 
 __all__ = [
     "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Give",
-    "Hold", "Leave", "Ledger", "Movement", "No", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut", "SitOutAtBlind",
+    "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut",
+    "SitOutAtBlind",
     "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay",
     "settle", "shown", "view",
 ]  # fmt: skip

@@ -109,6 +109,12 @@ class ChangeRules(Struct, frozen=True, tag="change-rules"):
     rules: Rules
 
 
+class Pause(Struct, frozen=True, tag="pause"):
+    """Stop the game, or go on: nobody is hurried and no hand begins; a hand in play may be played out."""
+
+    on: bool = True
+
+
 class Hold(Struct, frozen=True, tag="hold"):
     """Deal no hand after this one, or deal again: a tournament's break, a pause, hand for hand."""
 
@@ -124,5 +130,5 @@ class Give(Struct, frozen=True, tag="give"):
 
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules | Hold | Give
+    | StopWaiting | ChangeRules | Pause | Hold | Give
 )  # fmt: skip

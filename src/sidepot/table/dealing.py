@@ -155,7 +155,7 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
         rake, dropped = result.rake, result.dropped
     table.books.close(table.number, [person.account for person in seats], stacks, rake, dropped)
     table.playing = table.planning = False
-    table.turn_due = table.bank_from = table.turn_seat = -1
+    table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
     table.start_due = now + clock.pause
     events.append(HandEnded(table.number, stacks))
     if seen_to:

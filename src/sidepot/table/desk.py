@@ -15,6 +15,7 @@ from sidepot.table.commands import (
     Give,
     Hold,
     Leave,
+    Pause,
     PlanAhead,
     Rebuy,
     Sit,
@@ -32,6 +33,7 @@ from sidepot.table.events import (
     ConnectionChanged,
     Event,
     HeldUp,
+    Paused,
     Planned,
     RulesWillChange,
     SatDown,
@@ -313,6 +315,25 @@ def change_rules(table: Table, command: ChangeRules, now: int, events: list[Even
     events.append(RulesWillChange(rules))
 
 
+def pause(table: Table, command: Pause, now: int, events: list[Event]) -> None:
+    """Stop all clocks, or let them go on with the time that was left."""
+    on = _flag(command.on)
+    if on == (table.paused_at >= 0):
+        raise Refused(No.PAUSED_ALREADY if on else No.NOT_PAUSED)
+    if on:
+        table.paused_at = now
+    else:
+        stood = now - max(table.paused_at, table.turn_from)
+        table.paused_at = -1
+        if table.turn_due >= 0:
+            table.turn_due += stood
+        if table.bank_from >= 0:
+            table.bank_from += stood
+        if table.start_due >= 0:
+            table.start_due = now + table.clock.pause
+    events.append(Paused(on))
+
+
 def hold(table: Table, command: Hold, now: int, events: list[Event]) -> None:
     """No hand begins while a table is held."""
     table.held = _flag(command.on)
@@ -345,6 +366,7 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Wait: wait,
     StopWaiting: stop_waiting,
     ChangeRules: change_rules,
+    Pause: pause,
     Hold: hold,
     Give: give,
 }

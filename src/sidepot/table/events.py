@@ -139,6 +139,12 @@ class RulesWillChange(Struct, frozen=True, tag="rules-will-change"):
     rules: Rules
 
 
+class Paused(Struct, frozen=True, tag="paused"):
+    """The game stands still, or goes on."""
+
+    on: bool
+
+
 class HeldUp(Struct, frozen=True, tag="held-up"):
     """No hand is dealt until further notice, or hands are dealt again."""
 
@@ -168,5 +174,5 @@ class ChairOffered(Struct, frozen=True, tag="chair-offered"):
 Event = (
     SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
-    | HeldUp | Waits | WaitsNoMore | ChairOffered
+    | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered
 )  # fmt: skip

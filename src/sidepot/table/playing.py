@@ -26,7 +26,8 @@ def act(table: Table, command: Act, now: int, events: list[Event]) -> None:
     person = _actor(table, command.player)
     _do(table, person.seat, command.action, events)
     if table.bank_from >= 0:
-        person.bank = max(0, person.bank - (now - table.bank_from))
+        stopped = table.paused_at if table.paused_at >= 0 else now
+        person.bank = max(0, person.bank - max(0, stopped - table.bank_from))
         table.bank_from = -1
     if person.plan != "none":
         person.plan = "none"
@@ -65,7 +66,7 @@ def _do(table: Table, seat: int, action: Action, events: list[Event]) -> None:
     if table.planning:
         _drop_plans(table, hand, events)
     if not table.discarding:
-        table.turn_due = -1
+        table.turn_due = table.turn_seat = -1
 
 
 def _drop_plans(table: Table, hand: Hand, events: list[Event]) -> None:
@@ -116,17 +117,22 @@ def play_on(table: Table, now: int, events: list[Event]) -> None:
         seat = hand.turn
         assert seat is not None
         person = table.seats[seat]
-        if (person.auto or person.out) and _do_unasked(table, person, seat, events):
-            continue
-        if table.turn_due < 0 or table.turn_seat != seat:
+        if table.turn_seat != seat:
             _await(table, seat, now)
+        if person.auto or person.out:
+            earliest = table.turn_from + table.clock.floor
+            if now < earliest:
+                table.floor_due = earliest
+            elif _do_unasked(table, person, seat, events):
+                continue
         return
 
 
 def _await(table: Table, seat: int, now: int) -> None:
     limit = table.clock.act
     table.turn_seat = seat
-    table.bank_from = -1
+    table.turn_from = now
+    table.bank_from = table.floor_due = -1
     table.turn_due = -1 if limit is None else now + limit
 
 

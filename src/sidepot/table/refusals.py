@@ -39,6 +39,8 @@ class No(StrEnum):
     NOT_WAITING = "not-waiting"
     CHAIRS_FREE = "chairs-free"
     BAD_RULES = "bad-rules"
+    PAUSED_ALREADY = "paused-already"
+    NOT_PAUSED = "not-paused"
 
 
 class Refused(_Refused):
@@ -79,4 +81,6 @@ SENTENCES = {
     No.NOT_WAITING: "you are not on the waiting list",
     No.CHAIRS_FREE: "there is a free chair: sit down",
     No.BAD_RULES: "these rules do not fit this table",
+    No.PAUSED_ALREADY: "the table is paused already",
+    No.NOT_PAUSED: "the table is not paused",
 }

@@ -7,7 +7,7 @@ cdef class Table:
     cdef public tuple seats, names
     cdef public bint playing, planning, discarding, journals, held, keeps
     cdef public int turn_seat, first
-    cdef public long long due, now, number, turn_due, bank_from, in_play, start_due
+    cdef public long long due, now, number, turn_due, turn_from, floor_due, paused_at, bank_from, in_play, start_due
     cdef public object rules, clock, log
     cdef public list waiting
     cdef public object books, deal, deck, decked, last, next_rules

@@ -33,10 +33,10 @@ class Table:
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
     __slots__ = (
-        "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "hand", "held",
-        "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number", "offers",
-        "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_seat",
-        "variants", "waiting",
+        "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due", "hand",
+        "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number", "offers",
+        "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
+        "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +90,7 @@ class Table:
         self.discarding = False
         self.now = 0
         self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
+        self.turn_from = self.floor_due = self.paused_at = -1
 
     # what anyone may ask of it
 
@@ -131,10 +132,12 @@ class Table:
         people = tuple([None if person is None else person.state() for person in self.seated])
         ledger = self.ledger.balances, self.ledger.bought, self.ledger.cashed
         clock = self.start_due, self.turn_due, self.bank_from, self.turn_seat, self.discarding, self.due
+        waits = self.turn_from, self.floor_due, self.paused_at
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        return people, tuple(map(dict, ledger)), clock, lists, played, self.rules, self.next_rules, self.held
+        dealt = self.rules, self.next_rules, self.held
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt
 
     # what moves it on
 
@@ -183,10 +186,14 @@ class Table:
         while 0 <= self.due <= now and self.number == begun:
             due = self.due
             moved = True
-            if self.turn_due >= 0 and self.turn_due <= due:
+            if self.turn_due >= 0 and self.turn_due <= due and self.paused_at < 0:
                 run_out(self, due, events)
                 if self.playing:
                     play_on(self, due, events)
+            elif self.floor_due >= 0 and self.floor_due <= due:
+                # a plan is carried out when it is noticed: nothing later may tell when it could have been
+                due, self.floor_due = now, -1
+                play_on(self, due, events)
             withdraw_offers(self, due, events)
             self._go_on(due, events)
         if moved and self.log is not None:
@@ -206,6 +213,10 @@ class Table:
         if not self.playing:
             self._begin(now, events)
         self.due = self.turn_due if self.playing else self.start_due
+        if self.paused_at >= 0:
+            self.due = -1
+        if self.floor_due >= 0 and (self.due < 0 or self.floor_due < self.due):
+            self.due = self.floor_due
         if self.waiting:
             offer_chairs(self, now, events)
             for _, until in self.offers.values():
@@ -217,7 +228,7 @@ class Table:
         if self.held:
             self.start_due = -1
             return
-        if self.start_due > now:
+        if self.start_due > now or self.paused_at >= 0:
             return
         deal = deal_for(self, events)
         if deal is None:

@@ -50,6 +50,7 @@ class TableView(Struct, frozen=True):
     turn: str | None
     turn_ends: int | None
     next_hand: int | None
+    paused: bool
     plan: str
     """What the viewer has decided ahead."""
     waiting: tuple[str, ...]
@@ -80,6 +81,7 @@ def view(table: Table, player: str | None) -> TableView:
         turn=table.turn,
         turn_ends=table.turn_due if table.playing and table.turn_due >= 0 else None,
         next_hand=table.start_due if not table.playing and table.start_due >= 0 else None,
+        paused=table.paused_at >= 0,
         plan="none" if person is None else person.plan,
         waiting=tuple(table.waiting),
         offers={chair: name for chair, (name, _) in table.offers.items()},

@@ -61,7 +61,7 @@ FLAG = Takes("true or false", lambda value: isinstance(value, bool))
 NUMBER = Takes("a whole number, 0 or more", _whole)
 COUNT = Takes("a whole number, 1 or more", lambda value: _whole(value) and value > 0)
 NUMBERS = _list_of("whole numbers, as in [4, 8]", _whole)
-TEXTS = _list_of('texts, as in ["tight", "caller"]', lambda value: isinstance(value, str))
+TEXTS = _list_of('texts, as in ["rock", "caller"]', lambda value: isinstance(value, str))
 POINTS = _list_of("whole numbers, as in [2, 0, -1]", lambda value: type(value) is int and abs(value) < 2**53)
 BLINDS = _list_of(
     "small and big blind (and ante) of each level, as in [[25, 50], [50, 100, 10]], or small blinds alone",
@@ -154,12 +154,12 @@ def _points(value: Any) -> Iterator[Reason]:
 
 def _field(value: Any) -> Iterator[Reason]:
     if not isinstance(value, dict):
-        yield "field", "field is a section with the number of each kind of player, as in [field] tight = 4"
+        yield "field", "field is a section with the number of each kind of player, as in [field] rock = 4"
         return
     for key, part in value.items():
         if key == "named":
             if not isinstance(part, dict) or not all(isinstance(kind, str) for kind in part.values()):
-                yield "field.named", 'field.named has a kind of player for each name, as in ada = "tight"'
+                yield "field.named", 'field.named has a kind of player for each name, as in ada = "rock"'
         elif key in FIELD:
             yield from _value(f"field.{key}", FIELD[key], part)
         elif not _whole(part) or part > 1_000_000:

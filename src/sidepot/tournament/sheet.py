@@ -207,7 +207,7 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
     field, structure = sheet.field, sheet.structure
     many = len(field.players)
     if many < 2:
-        yield "field", "field: it takes two players at least, as in [field] with tight = 4, caller = 2"
+        yield "field", "field: it takes two players at least, as in [field] with rock = 4, caller = 2"
         return
     known = None if kinds is None else {*kinds, ABSENT}
     for kind in dict.fromkeys((*field.players.values(), *(field.guests if structure.refill else ()))):

@@ -1,0 +1,90 @@
+"""Plain `sidepot` (and `make play`): a card room on this machine, in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+from rich.text import Text
+
+from sidepot.cli import look
+
+if TYPE_CHECKING:
+    from sidepot.room.config import Config
+
+HELP = """Poker by any house's rules.
+
+Without a command: a card room on this machine, in the browser, with a table of each house and auto players waiting. \
+Ctrl-C closes it; it goes on where it stopped."""
+
+PORTS_TO_TRY = 20
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register what happens without a command."""
+    app.callback(invoke_without_command=True, help=HELP)(home)
+
+
+def home(context: typer.Context) -> None:
+    """Open the room, unless a command was given."""
+    if context.invoked_subcommand is not None:
+        return
+    from sidepot.room.config import load
+    from sidepot.room.serving import serve
+
+    flags = {"log": "error"} if "SIDEPOT_LOG" not in os.environ else {}
+    settings = load(None, flags, {"SIDEPOT_DATA": str(data_folder()), **os.environ})
+    if "SIDEPOT_PORT" not in os.environ:
+        settings = _with_a_free_port(settings)
+    console = look.console()
+
+    def up(address: str, link: str) -> None:
+        console.print(Text("The card room is open: ", "bold") + Text(address))
+        console.print(Text("Yours, with a host's rights at every table: ", "dim") + Text(link, "dim"), soft_wrap=True)
+        if settings.host == "127.0.0.1":
+            console.print(Text("For friends on your network: SIDEPOT_HOST=0.0.0.0 sidepot", "dim"))
+        kept = f"Kept in {settings.data}. Ctrl-C closes the room; it goes on where it stopped."
+        console.print(Text(kept, "dim"), soft_wrap=True)
+        if has_browser():
+            webbrowser.open(link)
+
+    with suppress(KeyboardInterrupt):
+        serve(settings, up)
+    console.print("The card room is closed.")
+
+
+def data_folder() -> Path:
+    """Where a room of one's own is kept: the folder for such things on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "sidepot"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sidepot"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sidepot"
+
+
+def has_browser() -> bool:
+    """Whether a browser can be opened here: not without a display, not from a container's root."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _with_a_free_port(settings: Config) -> Config:
+    """The same on the first port from its own on that nobody uses."""
+    from msgspec.structs import replace
+
+    from sidepot.room.serving import listen
+
+    for port in range(settings.port, settings.port + PORTS_TO_TRY):
+        try:
+            listen(replace(settings, port=port)).close()
+        except ValueError:
+            continue
+        return replace(settings, port=port)
+    last = settings.port + PORTS_TO_TRY - 1
+    raise ValueError(f"ports {settings.port} to {last} are in use: choose another with SIDEPOT_PORT=9000 sidepot")

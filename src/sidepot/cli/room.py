@@ -1,0 +1,147 @@
+"""`sidepot room`: a copy of a card room's data while it runs, and whether all of it is there and right."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from sidepot.cli import look
+
+if TYPE_CHECKING:
+    from sidepot.room.seal import Sealer
+    from sidepot.room.store.verify import Verdict
+
+EXAMPLES = """Examples:
+
+sidepot room backup ~/club /backups/club-monday
+
+sidepot room verify /backups/club-monday"""
+
+BACKUP = """Copy a room's database, also while the room runs: one moment of it, complete.
+
+The copy has no key. Hands that were running at that moment cannot be read from it, by nobody; to go on with them, put \
+the deck.key of the room beside it, or copy that too with --with-key and keep the copy as safe as the room itself."""
+
+VERIFY = """Replay everything in a room's data: every record, table, deck and chip.
+
+Nothing is changed, and the room may be running. Ends with code 1 where something is wrong."""
+
+Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+Data = Annotated[Path, typer.Argument(metavar="DATA", help="The room's folder, or a backup.")]
+Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="The room's PostgreSQL database.")]
+
+rooms = typer.Typer(no_args_is_help=True)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.add_typer(rooms, name="room", help="Back up or check the data of a card room.", epilog=EXAMPLES)
+
+
+@rooms.command("backup", help=BACKUP, epilog="Examples:\n\nsidepot room backup ~/club /backups/club-monday\n\n"
+               "sidepot room backup ~/club copy --database postgresql://club@localhost/club")  # fmt: skip
+def backup(
+    data: Data,
+    dest: Annotated[Path, typer.Argument(metavar="DEST", help="A folder for the copy; it is made.")],
+    database: Url = None,
+    with_key: Annotated[bool, typer.Option("--with-key", help="Copy the key of running hands too.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Copy a room's database."""
+    from sidepot.room.seal import KEY_FILE
+    from sidepot.room.store.backup import backup as copy
+
+    key = data / KEY_FILE
+    if with_key and not key.exists():
+        raise ValueError(f"{key} is not there: without --with-key the database alone is copied")
+    with _mended(), _bar("copying") as told:
+        file = copy(database or data, dest, told)
+    if with_key:
+        shutil.copy(key, dest / KEY_FILE)
+        (dest / KEY_FILE).chmod(0o600)
+    size = file.stat().st_size
+    if as_json:
+        print(json.dumps({"file": str(file), "bytes": size, "key": with_key}))
+        return
+    console = look.console()
+    console.print(Text(f"{file}: {size:,} bytes", "bold"), soft_wrap=True)
+    console.print(Text(f"Check it: sidepot room verify {dest}", "dim"), soft_wrap=True)
+
+
+@rooms.command("verify", help=VERIFY, epilog="Examples:\n\nsidepot room verify ~/club\n\n"
+               "sidepot room verify ~/club --database postgresql://club@localhost/club --json")  # fmt: skip
+def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
+    """Check a room's data."""
+    from sidepot.room.store.verify import verify as check
+
+    with _mended(), _bar("replaying") as told:
+        found = check(database or data, _key_of(data), told)
+    if as_json:
+        import msgspec
+
+        print(json.dumps({"fine": found.fine, **msgspec.to_builtins(found)}, ensure_ascii=False))
+    else:
+        _print(found)
+    if not found.fine:
+        raise typer.Exit(1)
+
+
+def _print(found: Verdict) -> None:
+    console = look.console()
+    looked = (
+        f"{found.records:,} records in {found.streams:,} streams, {found.tables:,} tables, {found.hands:,} hands "
+        f"({found.running:,} running), {found.movements:,} movements of chips in {found.accounts:,} accounts, "
+        f"{found.in_play:,} chips in play."
+    )
+    console.print(Text(looked))
+    for note in found.notes:
+        console.print(Text(f"Note: {note}.", "dim"))
+    for problem in found.problems:
+        console.print(Text(f"WRONG: {problem}", "red"), soft_wrap=True)
+    if found.fine:
+        console.print(Text("Everything is there and right.", "bold green"))
+
+
+def _key_of(data: Path) -> Sealer | None:
+    from sidepot.room.seal import read_key
+
+    folder = data if data.is_dir() else data.parent
+    try:
+        return read_key(folder)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise ValueError(f"the key in {folder} cannot be read: {error.strerror}") from None
+
+
+@contextmanager
+def _mended() -> Iterator[None]:
+    """What a store says when it cannot be read is the user's to mend."""
+    from sidepot.room.store import StoreFailed
+
+    try:
+        yield
+    except StoreFailed as failed:
+        raise ValueError(str(failed)) from failed
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Callable[[float], None]]:
+    """A progress bar on a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    columns = TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=1.0)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,64 @@
+"""`sidepot serve`: a card room for a club, in the browser and for bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from sidepot.cli import look
+
+HELP = """Run a card room: tables of every house in the browser, auto players, bots over WebSocket.
+
+Everything that happens is written to the data folder before anyone is told of it; after a crash the same hands go on. \
+Settings come from --config, over it the environment (SIDEPOT_PORT, …), over that these options."""
+
+EXAMPLES = """Examples:
+
+sidepot serve
+
+sidepot serve --host 0.0.0.0 --port 8000 --data ~/club
+
+sidepot serve --data /srv/club --origin https://club.example --proxy
+
+sidepot serve --database postgresql://club@localhost/club --data /srv/club"""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command(help=HELP, epilog=EXAMPLES)(serve)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen: 127.0.0.1 for this machine only, "
+                                             "0.0.0.0 for the network. \\[default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="The port; 0: a free one. \\[default: 8000]")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The room's folder. \\[default: room]")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of SQLite.")] = None,
+    config: Annotated[Path | None, typer.Option(metavar="FILE", help="Settings in TOML.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="An address under which browsers may use "
+                                                     "the room; several times.")] = None,
+    proxy: Annotated[bool | None, typer.Option("--proxy", help="A proxy on this machine says who asks.")] = None,
+    tables: Annotated[bool | None, typer.Option("--tables/--no-tables", help="Open a table of each house with auto "
+                                                "players. \\[default: tables]")] = None,
+    log: Annotated[str | None, typer.Option(metavar="LEVEL", help="debug, info, warning, error. "
+                                            "\\[default: info]")] = None,
+) -> None:  # fmt: skip
+    """Open the room and serve until it is stopped."""
+    from sidepot.room.config import load
+    from sidepot.room.serving import serve as run
+
+    flags = {
+        "host": host, "port": port, "data": None if data is None else str(data), "database": database,
+        "origins": origin or None, "proxy": proxy, "tables": tables, "log": log,
+    }  # fmt: skip
+    settings = load(config, flags)
+    console = look.console()
+
+    def up(address: str, link: str) -> None:
+        console.print(Text("The card room is open: ", "bold") + Text(address))
+        console.print(Text(f"As its operator: {link}", "dim"), soft_wrap=True)
+
+    run(settings, up)

@@ -1,0 +1,57 @@
+"""A thought in a sentence, with its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sidepot.cards import Card, show
+from sidepot.players.deeds import Kind
+from sidepot.players.situation import Situation
+from sidepot.players.sizes import usual
+from sidepot.players.thought import Thought
+
+_DOES = {Kind.FOLD: "folds", Kind.CHECK: "checks", Kind.CALL: "calls"}
+
+
+def sentence(public: Situation, thought: Thought, hole: Iterable[Card | None]) -> str:
+    """What is done with these cards, how often, and why."""
+    cards = show([card for card in hole if card is not None])
+    ways = sorted(thought.chances.items(), key=lambda item: -item[1])
+    done = ", ".join(f"{_does(public, kind)} {_percent(chance)}" for kind, chance in ways if chance > 0.005)
+    return f"With {cards} {done}: {_reason(public, thought)}."
+
+
+def _does(public: Situation, kind: Kind) -> str:
+    if kind is not Kind.RAISE:
+        return _DOES[kind]
+    return f"{'raises' if public.current else 'bets'} to about {usual(public)}"
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.0f} %"
+
+
+def _reason(public: Situation, thought: Thought) -> str:
+    if thought.equilibrium is not None:
+        found = thought.equilibrium
+        does, part = ("calls", found.calls) if public.seat == public.big_blind else ("jams", found.jams)
+        return f"heads-up with {public.depth:.1f} big blinds the equilibrium {does} {_percent(part)} of all hands"
+    if thought.plan is not None and thought.place is not None:
+        best = max(1 - thought.place, 0.01)
+        return (
+            f"the hand is in the best {_percent(best)}, and the chart raises {_percent(thought.plan.raises)} "
+            f"and plays {_percent(thought.plan.plays)} here"
+        )
+    worth = thought.worth
+    assert worth is not None
+    reason = f"it wins {_percent(worth.equity)} against what {_others(public)} here"
+    if public.to_call:
+        reason += f", a call needs {_percent(public.price)}"
+    if worth.more is not None:
+        again = "raise" if public.current else "bet"
+        reason += f", and everyone folds to a {again} {_percent(worth.folds)} of the time"
+    return reason
+
+
+def _others(public: Situation) -> str:
+    return "the other represents" if len(public.others) == 1 else f"the {len(public.others)} others represent"

@@ -1,0 +1,231 @@
+"""What the others represent: how likely each of their holdings is, after all they did in this hand.
+
+Every opponent may be of any kind of `opponents.toml`. What a kind does with which part of its hands gives the
+chance of a deed; by Bayes' rule the deeds tell both which kind is sitting there and what it may hold.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import comb
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from sidepot.players.deeds import Deed, Kind
+from sidepot.players.ground import PLACES, Ground, Weights, ground
+from sidepot.players.playbook import at, playbook
+from sidepot.players.situation import Situation
+
+Column = NDArray[np.float64]
+
+_FILE = Path(__file__).with_name("opponents.toml")
+_SOFT = 0.04
+"""How blurred the borders between hands played in different ways are, at most."""
+
+
+_HALF_POT = 0.25
+"""What a bet of half the pot asks for, as a part of the pot with the call in it."""
+_USUAL = 0.9
+"""The usual raise, as a part of the pot with the call in it."""
+_MOSTLY = 0.85
+"""Now and then everyone just calls or checks with a hand to raise."""
+_SURPRISE = 0.001
+"""The least chance of anything: nobody does the impossible, whatever the models say."""
+
+
+class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of player, in parts of its hands; see `opponents.toml`."""
+
+    share: float
+    opens: float
+    bets: float
+    raises: float
+    any_bet: float
+    any_raise: float
+    calls: float
+    any_call: float
+    looks: float
+
+
+@cache
+def opponents() -> tuple[Opponent, ...]:
+    """The kinds of players reckoned with."""
+    return tuple(msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, Opponent]).values())
+
+
+@cache
+def _all(number: str) -> Column:
+    """One number of every kind of player, below each other."""
+    return np.array([[getattr(one, number)] for one in opponents()])
+
+
+class Occasion(Struct, frozen=True):
+    """What the chance of a deed depends on, in round numbers."""
+
+    price: float
+    raises: int
+    first: bool
+    players: int
+    behind: int = 1
+    capped: bool = False
+    large: float = 1.0
+    """How many times the usual the raise is, in steps of a half; 1 for the usual and less."""
+    hands: int = 1
+    """Out of how many hands the one held now was the best: three of two cards in three cards."""
+
+
+_Story = tuple[tuple[tuple[Kind, Occasion], ...], ...]
+
+
+class Reading(Struct, frozen=True, eq=False):
+    """The ranges of those who are in, by holdings of the ground."""
+
+    ground: Ground
+    seats: tuple[int, ...]
+    stories: tuple[int, ...]
+    """For each seat: which range; those who did the same have the same."""
+    players: int
+    kinds: Weights
+    """How likely each holding is in the hands of each kind of player, (ranges, kinds, holdings)."""
+    ranges: Weights
+    """How likely each holding is, (ranges, holdings)."""
+
+    def continuing(self, price: float, raises: int, first: bool) -> Weights:
+        """The parts of the ranges that would not fold to a raise."""
+        asked = Occasion(_rounded(price), min(raises, 4), first, self.players)
+        stays = (1 - _chances(Kind.FOLD, asked)).take(self.ground.steps, axis=1)
+        left: Weights = np.einsum("rkh,kh->rh", self.kinds, stays)
+        return left
+
+
+@lru_cache(maxsize=64)
+def read(situation: Situation) -> Reading:
+    """What those who are in represent."""
+    name = situation.rules.game
+    grounds = [ground(name, situation.hole, board) for board in situation.boards]
+    hands = _hands(situation)
+    start = _before(grounds, hands)
+    stories: dict[_Story, int] = {}
+    which = []
+    for seat in situation.others:
+        story = _story(situation, seat, hands)
+        which.append(stories.setdefault(story, len(stories)))
+    kinds = np.stack([_likely(start, story, grounds) for story in stories])
+    return Reading(grounds[-1], situation.others, tuple(which), situation.players, kinds, kinds.sum(1))
+
+
+def _story(situation: Situation, seat: int, hands: list[int]) -> _Story:
+    """What a seat did, as far as it tells something: street by street."""
+    streets: list[list[tuple[Kind, Occasion]]] = [[] for _ in hands]
+    for deed in situation.deeds:
+        if deed.seat == seat:
+            streets[deed.street].append((deed.kind, _occasion(deed, situation.players, hands[deed.street])))
+    return tuple([tuple(street) for street in streets])
+
+
+def _likely(start: Weights, story: _Story, grounds: list[Ground]) -> Weights:
+    """How likely holdings are by kind of player, after all of a story."""
+    likely = start
+    for told, on in zip(story, grounds, strict=True):
+        if told:
+            chances = _chances(*told[0])
+            for deed in told[1:]:
+                chances = chances * _chances(*deed)
+            likely = likely * chances.take(on.steps, axis=1)
+    whole: Weights = likely / likely.sum()
+    return whole
+
+
+def _hands(situation: Situation) -> list[int]:
+    """Of how many hands as held now everyone had the choice on each street: more before cards were thrown away."""
+    held, found = 0, []
+    for street in situation.rules.streets.streets[: len(situation.boards)]:
+        held += street.hole
+        found.append(comb(max(held, situation.hole), situation.hole))
+        held -= street.discard
+    return found
+
+
+def _before(grounds: list[Ground], hands: list[int]) -> Weights:
+    """How likely holdings are before anything was done; of three cards the best two were kept."""
+    on = grounds[-1]
+    likely = on.holdings.free_of(on.board).astype(np.float32)
+    # they were chosen when cards were thrown away: on the last street with more to choose from
+    for earlier, choice in zip(reversed(grounds), reversed(hands), strict=True):
+        if choice > 1:
+            likely *= np.maximum(earlier.places, 0.02) ** (choice - 1)
+            break
+    start: Weights = _all("share").astype(np.float32) * likely
+    return start
+
+
+def _occasion(deed: Deed, players: int, hands: int) -> Occasion:
+    return Occasion(
+        price=_rounded(deed.price),
+        raises=min(deed.raises, 4),
+        first=deed.street == 0,
+        players=players,
+        behind=deed.behind,
+        capped=deed.capped,
+        large=max(round(2 * deed.by / _USUAL) / 2, 1.0),
+        hands=hands,
+    )
+
+
+def _rounded(price: float) -> float:
+    return round(max(price, 0.01), 2) if price else 0.0
+
+
+@lru_cache(maxsize=8192)
+def _chances(kind: Kind, on: Occasion) -> Weights:
+    """The chance of a deed by kind of player and step of strength."""
+    found = np.maximum(_done(kind, on), _SURPRISE).astype(np.float32)
+    found.flags.writeable = False
+    return found
+
+
+def _done(kind: Kind, on: Occasion) -> Column:
+    raising = _raising(on)
+    if kind is Kind.RAISE:
+        return raising
+    if on.price == 0:
+        return 1 - raising
+    staying = np.maximum(_above(_calling(on), _all("any_call"), on.hands), raising)
+    if kind is Kind.FOLD:
+        return 1 - staying
+    return staying if on.capped else staying - raising
+
+
+def _calling(on: Occasion) -> Column:
+    """Who is asked for more calls with fewer hands, and with fewer still once raises follow raises."""
+    part: Column = _all("calls") ** (on.price / _HALF_POT * (1 + 0.5 * max(on.raises - 1, 0)))
+    return part * _crowd(on)
+
+
+def _crowd(on: Occasion) -> float:
+    """Before the flop the more others there are, the better a hand has to be to meet a raise: a part of hands."""
+    return at(playbook().open, on.players - 1) ** 0.5 if on.first and on.raises else 1.0
+
+
+def _raising(on: Occasion) -> Column:
+    """Large raises and raises of raises are made with better hands, by all who look at theirs."""
+    looks = _all("looks")
+    if on.raises:
+        fewer = (_crowd(on) / on.raises) ** looks
+        part, rest = _all("raises") * fewer, _all("any_raise") * fewer
+    elif on.first:
+        part, rest = _all("opens") * at(playbook().open, on.behind), _all("any_raise")
+    else:
+        part, rest = _all("bets"), _all("any_bet")
+    return _above(part / on.large ** (looks / 2), rest / on.large**looks, on.hands) * _MOSTLY
+
+
+def _above(part: Column, rest: Column, hands: int) -> Column:
+    """1 for the best part of hands, *rest* for the others, and a soft border between."""
+    short_of = (1 - part - PLACES**hands) / np.minimum(_SOFT, part / 2)
+    best = 1 / (1 + np.exp(np.minimum(short_of, 100)))
+    return rest + (1 - rest) * best

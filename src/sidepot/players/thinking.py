@@ -1,0 +1,70 @@
+"""How a shark comes to its chances: the jam or fold table, else a chart, else the worth of each action."""
+
+from __future__ import annotations
+
+import math
+
+from sidepot.players import opening
+from sidepot.players.deeds import Chances, Kind
+from sidepot.players.ground import ground
+from sidepot.players.jamming import jam_or_fold
+from sidepot.players.reading import read
+from sidepot.players.situation import Situation
+from sidepot.players.sizes import usual
+from sidepot.players.temper import Temper
+from sidepot.players.thought import Thought
+from sidepot.players.weighing import weigh
+
+_NEVER = 0.02
+"""An action this much less likely than the best is never taken."""
+
+
+def think(temper: Temper, public: Situation, holding: int) -> Thought:
+    """The chances of each action and the numbers behind them."""
+    jam = jam_or_fold(public, holding)
+    if jam is not None:
+        return jam
+    plan = opening.plan(public)
+    return _weighed(temper, public, holding) if plan is None else _by_chart(temper, public, holding, plan)
+
+
+def _by_chart(temper: Temper, public: Situation, holding: int, plan: opening.Plan) -> Thought:
+    place = ground(public.rules.game, public.hole, 0).place(holding)
+    raises = opening.within(min(plan.raises * temper.loose * (1 + temper.bold), 1.0), place)
+    plays = max(opening.within(min(plan.plays * temper.loose, 1.0), place), raises)
+    if public.max_to is None:
+        raises = 0.0
+    return Thought(_chances(public, raises, plays - raises), place=place, plan=plan)
+
+
+def _weighed(temper: Temper, public: Situation, holding: int) -> Thought:
+    worth = weigh(public, read(public), holding, usual(public))
+    pot = public.pot + public.to_call
+    stay = worth.stay + (temper.calls * pot if public.to_call else 0.0)
+    values = {Kind.FOLD: 0.0, Kind.CALL: stay} if public.to_call else {Kind.CHECK: stay}
+    if worth.more is not None:
+        values[Kind.RAISE] = worth.more + temper.bold * pot
+    return Thought(_mixed(values, temper.steady * _stake(public)), worth=worth)
+
+
+def _stake(public: Situation) -> int:
+    """What a decision is about: the pot, or less where only small bets can be made."""
+    to = usual(public)
+    cost = public.to_call if to is None else to - public.wagers[public.seat]
+    return max(min(public.pot, cost), 1)
+
+
+def _chances(public: Situation, raises: float, plays: float) -> Chances:
+    """Chances of a raise, of a check or call, and of the fold that is left, or a check where that is free."""
+    if public.to_call == 0:
+        return {Kind.CHECK: 1 - raises, Kind.RAISE: raises}
+    return {Kind.FOLD: 1 - raises - plays, Kind.CALL: plays, Kind.RAISE: raises}
+
+
+def _mixed(values: dict[Kind, float], steady: float) -> Chances:
+    """The best action, and others near it the more the nearer they are."""
+    best = max(values.values())
+    near = {kind: math.exp((value - best) / steady) for kind, value in values.items()}
+    near = {kind: weight if weight > _NEVER else 0.0 for kind, weight in near.items()}
+    whole = sum(near.values())
+    return {kind: weight / whole for kind, weight in near.items()}

@@ -1,0 +1,21 @@
+"""What a player thought: the chance of each action and the numbers that led to it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sidepot.players.deeds import Chances
+from sidepot.players.jam_fold import Equilibrium
+from sidepot.players.opening import Plan
+from sidepot.players.weighing import Worth
+
+
+class Thought(Struct, frozen=True):
+    """Chances, and what they come from: a place and a plan, what actions are worth, or an equilibrium."""
+
+    chances: Chances
+    place: float | None = None
+    """Charts: the holding's place among all, 0 to 1."""
+    plan: Plan | None = None
+    worth: Worth | None = None
+    equilibrium: Equilibrium | None = None

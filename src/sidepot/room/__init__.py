@@ -1,0 +1,1 @@
+"""The card room: sockets, clocks and disk around the tables."""

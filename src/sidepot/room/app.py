@@ -1,0 +1,236 @@
+"""The room as an ASGI application: routes, who may come in, headers, the page's files."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from sidepot.room.accounts import BOT, Account
+from sidepot.room.api import API, Answer, Asking, Endpoint
+from sidepot.room.logs import trouble
+from sidepot.room.protocol import encode
+from sidepot.room.refusals import Code, Turned
+from sidepot.room.room import Room
+from sidepot.room.schema import openapi, protocol_schema
+from sidepot.room.sockets import Socket
+
+WEB = Path(__file__).parent / "web"
+COOKIE, SECURE_COOKIE = "sidepot", "__Host-sidepot"
+A_YEAR = 365 * 24 * 3600
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+STATUS = {
+    Code.NO_SESSION: 401, Code.BAD_ORIGIN: 403, Code.NOT_ALLOWED: 403, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404,
+    Code.NAME_TAKEN: 409, Code.TOO_LARGE: 413, Code.NOT_JSON: 415, Code.SLOW_DOWN: 429, Code.TOO_MANY: 429,
+    Code.FROZEN: 503,
+}  # fmt: skip
+
+
+class Door:
+    """Who may come in: which pages may ask, and whose token a request carries."""
+
+    def __init__(self, room: Room, origins: frozenset[str]) -> None:
+        self.room = room
+        self.origins = origins
+
+    def account(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Account | None:
+        """Who asks: a bot by its token, a guest by the cookie."""
+        given = headers.get("authorization", "")
+        if given:
+            scheme, _, token = given.partition(" ")
+            account = self.room.accounts.of_token(token.strip()) if scheme.lower() == "bearer" else None
+            return account if account is not None and account.kind == BOT else None
+        account = self.room.accounts.of_token(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or "")
+        return account if account is not None and account.kind != BOT else None
+
+    def may_ask(self, headers: Mapping[str, str], has_cookie: bool) -> bool:
+        """A browser says which page asks; a program without a cookie need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return "authorization" in headers or not has_cookie
+        return origin in self.origins
+
+
+def _refused(no: Turned) -> Response:
+    body = msgspec.json.encode({"code": no.reason, "says": str(no)})
+    return Response(body, STATUS.get(no.reason, 400), media_type="application/json")
+
+
+def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
+    decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await _answered(request)
+        except Turned as no:
+            return _refused(no)
+
+    async def _answered(request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        if not room.may_request(address):
+            raise Turned(Code.SLOW_DOWN)
+        account = door.account(request.headers, request.cookies)
+        body = None
+        if endpoint.method != "GET":
+            if not door.may_ask(request.headers, bool(request.cookies)):
+                raise Turned(Code.BAD_ORIGIN)
+            body = await _body(request, decoder, room.config.body_bytes)
+        asking = Asking(room, account, address, request.path_params, request.query_params)
+        if endpoint.session and account is None:
+            raise Turned(Code.NO_SESSION)
+        given = await endpoint.handler(asking, body)
+        status = 503 if endpoint.path == "/health" and not given.data.ready else 200
+        response = Response(encode(given.data), status, media_type="application/json")
+        response.headers["cache-control"] = "no-store"
+        _set_cookie(response, given, request.url.scheme == "https")
+        return response
+
+    return Route(endpoint.path, answer, methods=[endpoint.method])
+
+
+def _set_cookie(response: Response, given: Answer, secure: bool) -> None:
+    if given.cookie is None:
+        return
+    name = SECURE_COOKIE if secure else COOKIE
+    age = A_YEAR if given.cookie else 0
+    response.set_cookie(name, given.cookie, max_age=age, path="/", secure=secure, httponly=True, samesite="strict")
+
+
+async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, most: int) -> Any:
+    """The body of a request, never more than the room wants to read."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Turned(Code.TOO_LARGE)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Turned(Code.NOT_JSON)
+    if decoder is None:
+        return None
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {error}") from None
+
+
+class Sockets:
+    """The door for WebSockets: nobody gets further than the handshake without a session and a known page."""
+
+    def __init__(self, room: Room, door: Door) -> None:
+        self.room = room
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Shake hands and serve."""
+        from starlette.websockets import WebSocket
+
+        request = WebSocket(scope, receive, send)
+        await receive()
+        account = self.door.account(request.headers, request.cookies)
+        address = request.client.host if request.client else ""
+        allowed = self.door.may_ask(request.headers, True)
+        if not allowed or account is None or self.room.closing or self._too_many(account, address):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        await Socket(self.room, account, address, receive, send).run()
+
+    def _too_many(self, account: Account, address: str) -> bool:
+        room = self.room
+        if len(room.sockets) >= room.config.max_sockets:
+            return True
+        return sum(1 for socket in room.sockets if socket.name == account.name) >= room.config.max_sockets_each
+
+
+class Headers:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, with headers; an error is told without its text."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = False
+
+        async def with_headers(message: Any) -> None:
+            nonlocal began
+            if message["type"] == "http.response.start":
+                began = True
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception:
+            trouble("request failed", path=scope["path"])
+            if not began:
+                await Response(b'{"code":"error","says":"an error in the room"}', 500)(scope, receive, with_headers)
+
+
+def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response]]:
+    async def document(request: Request) -> Response:
+        return Response(msgspec.json.encode(make()), media_type="application/json")
+
+    return document
+
+
+async def _page(request: Request) -> Response:
+    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
+
+
+class PageFiles(StaticFiles):
+    """The page's files: kept by the browser, asked for again each time, sent only when they have changed."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """A file with its tag."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
+    """The application around a room; the room starts and stops with it."""
+    door = Door(room, origins)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await room.start()
+        yield
+        await room.stop()
+
+    routes: list[BaseRoute] = [_routed(endpoint, room, door) for endpoint in API]
+    routes += [
+        Route("/api/schema.json", _document(protocol_schema)),
+        Route("/api/openapi.json", _document(openapi)),
+        WebSocketRoute("/ws", Sockets(room, door)),
+        Route("/", _page),
+        Route("/t/{table}", _page),
+        Mount("/web", PageFiles(directory=WEB)),
+    ]
+    return Headers(Starlette(routes=routes, lifespan=lifespan))

@@ -1,0 +1,77 @@
+"""Auto players of a table: their names, how long they hesitate, and what they need to keep playing."""
+
+from __future__ import annotations
+
+from sidepot.players import PLAYERS, Player, Shark
+from sidepot.room.config import Config
+from sidepot.room.world import Chance
+from sidepot.table import Back, Command, Rebuy, Sit, Table
+
+NAMES = (
+    "Alma", "Bruno", "Clara", "Dario", "Edith", "Franz", "Greta", "Hugo", "Irma", "Jonas", "Karla", "Leo", "Mira",
+    "Nils", "Olga", "Pavel", "Quinn", "Rosa", "Stefan", "Thea", "Udo", "Vera", "Willi", "Xenia", "Yann", "Zora",
+)  # fmt: skip
+
+COMPANY = ("shark", "regular", "station", "gambler", "nit")
+"""Who waits at the house's own tables: players worth playing against, as far as there are such."""
+
+
+def company(at: int, count: int = 3) -> tuple[str, ...]:
+    """The auto players of the house's table with this number."""
+    there = [style for style in COMPANY if style in PLAYERS]
+    return tuple([there[(at + i) % len(there)] for i in range(count)])
+
+
+def styles() -> dict[str, str]:
+    """The styles one can choose from, each in a sentence."""
+    return {name: _about(player) for name, player in PLAYERS.items()}
+
+
+def _about(player: Player) -> str:
+    if isinstance(player, Shark):
+        about = player.temper.about
+        return f"{about[0].upper()}{about[1:]}."
+    return (type(player).__doc__ or "").strip().split("\n")[0]
+
+
+def free_name(taken: set[str], rng: Chance) -> str:
+    """A name nobody at the table has."""
+    free = [name for name in NAMES if name not in taken]
+    return rng.choice(free)
+
+
+def hesitation(config: Config, rng: Chance) -> float:
+    """How long an auto player seems to think, in seconds; it does not depend on its cards."""
+    return rng.uniform(config.auto_from, config.auto_to) / 1000
+
+
+def buy_in(table: Table) -> int:
+    """A hundred big blinds, or what comes nearest."""
+    rules = table.rules
+    return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
+
+
+def needs(table: Table, name: str, wanted: int | None = None) -> Command | None:
+    """What an auto player has to ask for to be in the next hand; None where nothing can or need be done."""
+    person = table.people.get(name)
+    fixed = table.rules.entry == "fixed"
+    if person is None:
+        chair = free_chair(table)
+        if wanted is not None and table.seated[wanted] is None and wanted not in table.offers:
+            chair = wanted
+        if chair is None or (fixed and table.number):
+            return None
+        return Sit(name, chair, buy_in(table), "post" if table.rules.entry == "choose" else "wait")
+    if person.leaving or person.seat >= 0:
+        return None
+    if not person.chips and not person.pending:
+        return None if fixed else Rebuy(name, buy_in(table))
+    return Back(name, "post" if table.rules.entry == "choose" else "wait") if person.out else None
+
+
+def free_chair(table: Table) -> int | None:
+    """The first chair that nobody sits in and that is kept for nobody."""
+    for chair, person in enumerate(table.seated):
+        if person is None and chair not in table.offers:
+            return chair
+    return None

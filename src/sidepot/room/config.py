@@ -1,0 +1,111 @@
+"""What a room can be told: a file, over it the environment, over that the command line."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+PREFIX = "SIDEPOT_"
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting of a room. Times are in milliseconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = "room"
+    """The folder of the room: database, keys."""
+    database: str = ""
+    """A PostgreSQL address; without it SQLite in the data folder."""
+    origins: tuple[str, ...] = ()
+    """Addresses under which browsers may use the room, besides its own: https://club.example"""
+    proxy: bool = False
+    """A proxy on this machine passes on who asks (X-Forwarded-For, X-Forwarded-Proto)."""
+    tables: bool = True
+    """Open a table of each house with auto players where there is none."""
+    act: int = 25_000
+    bank: int = 60_000
+    refill: int = 2_000
+    grace: int = 20_000
+    pause: int = 3_000
+    """Between two hands: time to read the showdown."""
+    floor: int = 500
+    """Before the table does what was planned or left to it; up to *hesitation* more by chance."""
+    hesitation: int = 200
+    offer: int = 60_000
+    auto_from: int = 700
+    """Auto players answer no sooner than this,"""
+    auto_to: int = 2_200
+    """and no later than this, unless they think longer."""
+    max_tables: int = 1_200
+    max_tables_each: int = 8
+    max_sockets: int = 5_000
+    max_sockets_each: int = 12
+    max_watchers: int = 60
+    """Of one table, players not counted."""
+    max_accounts: int = 200_000
+    outbox: int = 256
+    """Messages that wait for a slow reader before it gets a fresh snapshot instead."""
+    message_bytes: int = 16_384
+    body_bytes: int = 131_072
+    burst: int = 40
+    """Commands a socket may send at once,"""
+    rate: float = 20
+    """and a second."""
+    requests: int = 200
+    """Requests over HTTP an address may make at once, and a quarter of that a second."""
+    guests_an_hour: int = 60
+    """New guests from one address."""
+    log: str = "info"
+
+    def __post_init__(self) -> None:
+        for name, least in _LEAST.items():
+            if getattr(self, name) < least:
+                raise ValueError(f"{name} = {getattr(self, name)} is not possible: {least} or more")
+        if self.port > 65_535:
+            raise ValueError(f"port = {self.port} is not possible: 0 to 65535")
+        if self.auto_to < self.auto_from:
+            raise ValueError(f"auto_to = {self.auto_to} is less than auto_from = {self.auto_from}")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise ValueError(f"log = {self.log!r} is not possible: debug, info, warning or error")
+
+
+# without a pause and a floor a table of absent players would play for ever in no time
+_LEAST = {
+    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "floor": 1, "hesitation": 0,
+    "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
+    "max_sockets_each": 1, "max_watchers": 0, "max_accounts": 1, "outbox": 8, "message_bytes": 1_024,
+    "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
+}  # fmt: skip
+
+
+def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
+    """The settings of a file, then SIDEPOT_… of the environment, then flags; ValueError says what is wrong."""
+    given: dict[str, Any] = {}
+    if file is not None:
+        given |= _of_file(file)
+    known = Config.__struct_fields__
+    for name in known:
+        text = environment.get(PREFIX + name.upper())
+        if text is not None:
+            given[name] = [part.strip() for part in text.split(",")] if name == "origins" else text
+    given |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(given, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"settings: {error}") from None
+
+
+def _of_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise ValueError(f"{file} can't be read: {error.strerror}") from None
+    except ValueError as error:
+        raise ValueError(f"{file} is not TOML: {error}") from None

@@ -1,0 +1,163 @@
+"""A tournament or season with its log: what is asked becomes records to be written and events to be shown. No I/O.
+
+The one rule it keeps: decks and cards thrown away are written sealed.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sidepot.engine import Discard
+from sidepot.room.facts import TournamentOpened
+from sidepot.room.refusals import Code, Turned
+from sidepot.room.services import Services
+from sidepot.room.store.records import Record
+from sidepot.rules import NAMES
+from sidepot.table import Act, Clock, Table
+from sidepot.tournament import AtTable, Command, Entry, Season, Sheet, Tournament, parse_sheet, replay
+from sidepot.tournament.events import Event
+from sidepot.tournament.log import Deck
+
+_encode = msgspec.json.Encoder(enc_hook=int).encode  # cards are numbers
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """What moved a tournament, as it is written."""
+
+    command: Command | None = None
+    decks: tuple[bytes, ...] = ()
+    """Sealed."""
+    hidden: bytes | None = None
+    """The command itself, sealed, where it names a hidden card."""
+    asked: str = ""
+
+
+_steps = msgspec.json.Decoder(Step)
+_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
+    """The sheet of a tournament with the room's clock where it has none; Turned says what is wrong with it."""
+    try:
+        given = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Turned(Code.BAD_SHEET, f"the sheet is not TOML: {error}") from None
+    if given.get("house", "standard") not in NAMES:
+        # a name from outside never becomes a path
+        raise Turned(Code.BAD_SHEET, f"house is one of {', '.join(NAMES)}")
+    try:
+        sheet = parse_sheet(text, "the sheet", tuple(kinds))
+    except ValueError as error:
+        raise Turned(Code.BAD_SHEET, str(error)) from None
+    own = sheet.structure.clock
+    times = replace(
+        clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause)
+    )  # fmt: skip
+    return replace(sheet, structure=replace(sheet.structure, clock=times))
+
+
+class Contest:
+    """A tournament or season in play and what has to be written of it."""
+
+    def __init__(self, opened: TournamentOpened, sheet: Sheet, services: Services) -> None:
+        self.opened = opened
+        self.sheet = sheet
+        self.services = services
+        self.stream = f"tournament/{opened.tournament}"
+        self.seq = 0
+        self.records: list[Record] = []
+        self.asked: list[str] = []
+        self._asking = ""
+        self.game: Tournament | Season = self._made(self._deck)
+        self.game.log = self.entered
+
+    def _made(self, deck: Deck) -> Tournament | Season:
+        kind = Season if self.sheet.structure.points else Tournament
+        return kind(self.sheet.structure, deck=deck, seed=self.opened.seed)
+
+    def _deck(self, table: int, hand: int, cards: bytes) -> bytes:
+        return self.services.world.shuffle(cards)
+
+    def recover(self) -> None:
+        """Go on where the log ends."""
+        records = list(self.services.store.read(self.stream))
+        entries = [self._entry(record) for record in records]
+        self.game = replay(entries, self._made, self._deck)
+        self.game.log = self.entered
+        self.seq = len(records)
+
+    def _entry(self, record: Record) -> Entry:
+        step = _steps.decode(record.data)
+        command = step.command
+        sealer = self.services.sealer
+        if step.hidden is not None:
+            command = _commands.decode(sealer.unseal(step.hidden, f"{self.stream}#{record.seq}"))
+        if step.asked:
+            self.asked.append(step.asked)
+        context = f"{self.stream}#{record.seq}/deck "
+        decks = tuple([sealer.unseal(deck, f"{context}{at}") for at, deck in enumerate(step.decks)])
+        return Entry(record.at, command, decks)
+
+    def entered(self, entry: Entry) -> None:
+        """The log: what moved it becomes a record."""
+        self.seq += 1
+        here, sealer = f"{self.stream}#{self.seq}", self.services.sealer
+        decks = tuple([sealer.seal(deck, f"{here}/deck {at}") for at, deck in enumerate(entry.decks)])
+        command, hidden = entry.command, None
+        match command:
+            case AtTable(Act(_, Discard())):
+                command, hidden = None, sealer.seal(_encode(command), here)
+        step = Step(command, decks, hidden, self._asking)
+        self.records.append(Record(self.stream, self.seq, entry.now, "moved", _encode(step)))
+
+    def do(self, command: Command, now: int, asked: str = "") -> list[Event]:
+        """Carry out a command."""
+        self._asking = asked
+        try:
+            return self.game.handle(command, now)
+        finally:
+            self._asking = ""
+
+    def tick(self, now: int) -> list[Event]:
+        """Let happen what is due, each at its own time."""
+        events: list[Event] = []
+        while self.game.deadline is not None and self.game.deadline <= now:
+            events += self.game.tick(self.game.deadline)
+        return events
+
+    @property
+    def current(self) -> Tournament | None:
+        """The game that is played; None before a season's first."""
+        return self.game.current if isinstance(self.game, Season) else self.game
+
+    def table_of(self, player: str | None) -> tuple[int, Table] | None:
+        """The table a player sits at; for others the one with the lowest number."""
+        game = self.current
+        if game is None or not game.tables:
+            return None
+        entrant = None if player is None else game.entrants.get(player)
+        number = entrant.table if entrant is not None and entrant.table in game.tables else min(game.tables)
+        return number, game.tables[number]
+
+
+def token_of(number: int, table: Table) -> str | None:
+    """The token of the turn that is awaited at a table."""
+    hand = table.hand
+    if not table.playing or hand is None:
+        return None
+    turn = hand.street if table.discarding else len(hand.codes)
+    return f"{number}.{table.number}.{turn}"
+
+
+def to_act(table: Table) -> list[str]:
+    """Who is asked for something now."""
+    if not table.playing or table.hand is None:
+        return []
+    if table.discarding:
+        return [table.names[seat] for seat in table.hand.owing_discards]
+    return [] if table.turn is None else [table.turn]

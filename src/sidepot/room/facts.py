@@ -1,0 +1,105 @@
+"""What the room itself remembers, in one small stream: accounts, tables opened and closed, what hosts decided."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from sidepot.rules import Rules
+from sidepot.table import Clock
+
+STREAM = "room"
+
+
+class AccountMade(Struct, frozen=True, tag="account"):
+    """Somebody new. *key* is the hash of their token."""
+
+    name: str
+    kind: str
+    key: str
+    at: int
+    owner: str = ""
+
+
+class TokenChanged(Struct, frozen=True, tag="token"):
+    """An account has another token, or none."""
+
+    name: str
+    key: str
+
+
+class TableOpened(Struct, frozen=True, tag="opened"):
+    """A table and what it was opened with."""
+
+    table: str
+    name: str
+    rules: Rules
+    chairs: int
+    clock: Clock
+    at: int
+    about: str = ""
+    host: str = ""
+    """Who opened it; nobody: the room."""
+    private: bool = False
+
+
+class TableClosed(Struct, frozen=True, tag="closed"):
+    """A table is gone."""
+
+    table: str
+
+
+class TournamentOpened(Struct, frozen=True, tag="tournament"):
+    """A tournament and its sheet, as TOML."""
+
+    tournament: str
+    name: str
+    sheet: str
+    seed: int
+    at: int
+    host: str = ""
+
+
+class AutoSet(Struct, frozen=True, tag="auto"):
+    """An auto player belongs to a table, or no longer (without a style)."""
+
+    table: str
+    player: str
+    style: str
+
+
+class MuteSet(Struct, frozen=True, tag="mute"):
+    """What a player says is not passed on, or again."""
+
+    table: str
+    player: str
+    on: bool
+
+
+class Banned(Struct, frozen=True, tag="ban"):
+    """A player may not sit down at a table again."""
+
+    table: str
+    player: str
+
+
+class HostPaused(Struct, frozen=True, tag="host-paused"):
+    """A host has paused a table, or let it go on."""
+
+    table: str
+    on: bool
+
+
+Fact = (
+    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | AutoSet | MuteSet | Banned | HostPaused
+)  # fmt: skip
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)
+
+
+def fact_of(data: bytes) -> Fact:
+    """A fact as it was written."""
+    fact: Fact = _decoder.decode(data)
+    return fact

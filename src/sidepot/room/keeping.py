@@ -1,0 +1,97 @@
+"""What a table's task sees to without being asked: auto players that join, think and buy in again, and rest."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from sidepot.room import auto
+from sidepot.room.logs import trouble
+from sidepot.table import Act, Command, Pause
+
+if TYPE_CHECKING:
+    from sidepot.room.tables import TableTask
+
+
+class KeepIn(Struct, frozen=True):
+    """Of the room itself: see that an auto player is in the next hand."""
+
+
+class Keeper:
+    """Looks after the auto players of one table."""
+
+    def __init__(self, task: TableTask) -> None:
+        self.task = task
+        self.wanted: dict[str, int] = {}
+        """The chair an auto player was given."""
+        self._asked: dict[str, str] = {}
+        self._tried: dict[str, tuple[int, str]] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    def look(self) -> None:
+        """Wake or rest the table, keep auto players in, and let them think when it is their turn."""
+        task, table = self.task, self.task.game.table
+        rests = task.host_paused or self._alone()
+        if rests != (table.paused_at >= 0):
+            task.ask("", Pause(rests))
+        if not table.playing:
+            for name in task.autos:
+                self._keep_in(name)
+        token = task.game.token
+        for name in task.game.to_act if token is not None else ():
+            if name in task.autos and self._asked.get(name) != token:
+                assert token is not None
+                self._asked[name] = token
+                wait = auto.hesitation(task.services.config, task.services.rng)
+                asyncio.get_running_loop().call_later(wait, self._think, name, token)
+
+    def _alone(self) -> bool:
+        """Nobody but auto players would play: they rest."""
+        autos = self.task.autos
+        people = self.task.game.table.people.values()
+        return bool(autos) and all(person.name in autos or person.out for person in people)
+
+    def _keep_in(self, name: str) -> None:
+        """Buy in again, sit down again: once for every hand, so that a refusal is not repeated for ever."""
+        need = self.need(name)
+        if need is None:
+            return
+        tried = (self.task.game.table.number, type(need).__name__)
+        if self._tried.get(name) != tried:
+            self._tried[name] = tried
+            self.task.ask(name, KeepIn())
+
+    def need(self, name: str) -> Command | None:
+        """What an auto player has to ask for to be in the next hand."""
+        return auto.needs(self.task.game.table, name, self.wanted.get(name))
+
+    def _think(self, name: str, token: str) -> None:
+        task = self.task
+        if task.closed or task.game.token != token or name not in task.autos:
+            return
+        thought = asyncio.get_running_loop().create_task(self._decide(name, token))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+
+    async def _decide(self, name: str, token: str) -> None:
+        task, table = self.task, self.task.game.table
+        hand, person = table.hand, table.people.get(name)
+        if hand is None or person is None or person.seat < 0:
+            return
+        view = hand.view(person.seat)
+        if view.options is None:
+            return
+        style = task.autos[name]
+        try:
+            action = await task.services.think(style, view, view.options, task.services.rng)
+        except Exception:
+            trouble("auto player failed", table=task.id, style=style)
+            action = view.options.all()[0]
+        task.ask(name, Act(name, action), token=token)
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for thought in tuple(self._thoughts):
+            thought.cancel()

@@ -1,0 +1,45 @@
+"""Credits: how much somebody may ask for in a while. Nothing sleeps; time is an argument."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+
+class Credits:
+    """So many at once, and so many more a second."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, burst: int, rate: float, now: int) -> None:
+        self.burst = burst
+        self.rate = rate
+        self.left = float(burst)
+        self.at = now
+
+    def take(self, now: int, cost: float = 1) -> bool:
+        """Pay, or be told that there is not enough."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate / 1000)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Purse:
+    """Credits by key (an account, an address), the least used forgotten first."""
+
+    def __init__(self, burst: int, rate: float, most: int = 10_000) -> None:
+        self._burst, self._rate, self._most = burst, rate, most
+        self._credits: OrderedDict[str, Credits] = OrderedDict()
+
+    def take(self, key: str, now: int, cost: float = 1) -> bool:
+        """Pay from this key's credits."""
+        credits = self._credits.get(key)
+        if credits is None:
+            credits = self._credits[key] = Credits(self._burst, self._rate, now)
+            if len(self._credits) > self._most:
+                self._credits.popitem(last=False)
+        else:
+            self._credits.move_to_end(key)
+        return credits.take(now, cost)

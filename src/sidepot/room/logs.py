@@ -1,0 +1,62 @@
+"""Structured logs: one JSON object a line. What is logged is named here field by field, so no card can be among it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import IO, Any
+
+import msgspec
+
+LOGGER = logging.getLogger("sidepot.room")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, what happened, and the fields given with it."""
+        data: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        data |= getattr(record, "fields", {})
+        if record.exc_info and record.exc_info[0] is not None:
+            data["error"] = record.exc_info[0].__name__
+            data["where"] = _where(record.exc_info[2])
+        return msgspec.json.encode(data).decode()
+
+
+def _where(trace: Any) -> list[str]:
+    """The places of a traceback, without values: an error's text could hold anything."""
+    found = []
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        found.append(f"{code.co_filename.rpartition('sidepot/')[2]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return found[-6:]
+
+
+def note(what: str, level: int = logging.INFO, **fields: Any) -> None:
+    """Log that something happened."""
+    if LOGGER.isEnabledFor(level):
+        LOGGER.log(level, what, extra={"fields": fields})
+
+
+def trouble(what: str, **fields: Any) -> None:
+    """Log an error that is being handled."""
+    LOGGER.error(what, exc_info=True, extra={"fields": fields})
+
+
+def set_up(level: str, stream: IO[str] | None = None) -> None:
+    """Write logs as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr if stream is None else stream)
+    handler.setFormatter(JsonLines())
+    for name in ("sidepot.room", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level.upper())
+        logger.propagate = False
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    logging.getLogger("uvicorn.access").handlers = []

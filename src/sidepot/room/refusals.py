@@ -1,0 +1,81 @@
+"""Why the room turns something down: stable codes, each with its sentence. The tables' and hands' own reasons stay."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Why a command did not reach the table, or was not meant for it."""
+
+    BAD_MESSAGE = "bad-message"
+    SLOW_DOWN = "slow-down"
+    NOT_WATCHING = "not-watching"
+    NO_SUCH_TABLE = "no-such-table"
+    TABLE_FULL_OF_WATCHERS = "too-many-watchers"
+    OLD_HAND = "old-hand"
+    OLD_TURN = "old-turn"
+    BANNED = "banned"
+    MUTED = "muted"
+    NOTHING_SAID = "nothing-said"
+    NOT_HOST = "not-host"
+    NO_SUCH_PLAYER = "no-such-player"
+    NO_SUCH_STYLE = "no-such-style"
+    NO_FREE_CHAIR = "no-free-chair"
+    BAD_DIALS = "bad-dials"
+    NOT_HERE = "not-here"
+    BAD_SHEET = "bad-sheet"
+    HAND_RUNNING = "hand-running"
+    FROZEN = "storage-failed"
+    # over HTTP
+    NO_SESSION = "no-session"
+    BAD_ORIGIN = "bad-origin"
+    NOT_JSON = "not-json"
+    TOO_LARGE = "too-large"
+    NAME_TAKEN = "name-taken"
+    BAD_NAME = "bad-name"
+    BAD_HOUSE = "bad-house"
+    TOO_MANY = "too-many"
+    NOT_FOUND = "not-found"
+    NOT_ALLOWED = "not-allowed"
+
+
+class Turned(Exception):
+    """Something the room does not do; nothing has changed."""
+
+    def __init__(self, reason: Code, says: str = "") -> None:
+        super().__init__(says or SENTENCES[reason])
+        self.reason = reason
+
+
+SENTENCES = {
+    Code.BAD_MESSAGE: "that is not a message the room knows",
+    Code.SLOW_DOWN: "too much at once: wait a moment",
+    Code.NOT_WATCHING: "this socket does not show that table: watch it first",
+    Code.NO_SUCH_TABLE: "there is no such table",
+    Code.TABLE_FULL_OF_WATCHERS: "too many people are watching this table",
+    Code.OLD_HAND: "that was meant for another hand",
+    Code.OLD_TURN: "that was meant for another turn",
+    Code.BANNED: "the host does not let you sit at this table",
+    Code.MUTED: "the host has muted you",
+    Code.NOTHING_SAID: "there is nothing in that message",
+    Code.NOT_HOST: "only the host of the table may do that",
+    Code.NO_SUCH_PLAYER: "nobody of that name sits at this table",
+    Code.NO_SUCH_STYLE: "there is no such kind of auto player",
+    Code.NO_FREE_CHAIR: "there is no free chair",
+    Code.BAD_DIALS: "these dials can't be set",
+    Code.NOT_HERE: "that can't be asked here",
+    Code.BAD_SHEET: "this tournament can't be played",
+    Code.HAND_RUNNING: "a hand is being played: pause the table and wait for its end",
+    Code.FROZEN: "the room cannot write its log: the table stands still, nothing acknowledged is lost",
+    Code.NO_SESSION: "say who you are first",
+    Code.BAD_ORIGIN: "this page may not use the room",
+    Code.NOT_JSON: "the body has to be JSON, with the content type application/json",
+    Code.TOO_LARGE: "that is too large",
+    Code.NAME_TAKEN: "that name is taken, or looks like one that is",
+    Code.BAD_NAME: "that is not a name",
+    Code.BAD_HOUSE: "this house can't be played",
+    Code.TOO_MANY: "there are too many already",
+    Code.NOT_FOUND: "there is nothing here",
+    Code.NOT_ALLOWED: "you may not do that",
+}

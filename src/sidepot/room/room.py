@@ -1,0 +1,363 @@
+"""The room: who is here, which tables there are, and how all of it comes back after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Raw
+
+from sidepot.room import auto
+from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
+from sidepot.room.contest import Contest, sheet_of
+from sidepot.room.facts import (
+    STREAM,
+    AccountMade,
+    AutoSet,
+    Banned,
+    Fact,
+    HostPaused,
+    MuteSet,
+    TableClosed,
+    TableOpened,
+    TokenChanged,
+    TournamentOpened,
+    fact_of,
+)
+from sidepot.room.hosting import add_auto
+from sidepot.room.info import lobby_row
+from sidepot.room.limits import Purse
+from sidepot.room.logs import note, trouble
+from sidepot.room.names import clean_name
+from sidepot.room.protocol import Closing, LobbyList, encode
+from sidepot.room.refusals import Code, Turned
+from sidepot.room.services import Services
+from sidepot.room.sockets import Socket
+from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tournaments import TournamentTask
+from sidepot.rules import NAMES, Rules, house, read_house
+from sidepot.table import Clock
+
+LOBBY_EVERY = 0.5
+STUCK_AFTER = 20_000
+
+
+class Room:
+    """Everything in the house."""
+
+    def __init__(self, services: Services, operator_key: str = "") -> None:
+        self.services = services
+        self.config = services.config
+        self.accounts = Accounts()
+        self.tables: dict[str, TableTask] = {}
+        self.tournaments: dict[str, TournamentTask] = {}
+        self.sockets: dict[Socket, None] = {}
+        """In the order they came."""
+        self.operators: set[str] = set()
+        self.ready = False
+        self.closing = False
+        self._operator = hashed(operator_key) if operator_key else ""
+        self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
+        self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
+        self._requests = Purse(self.config.requests, self.config.requests / 4)
+        self._porter: asyncio.Task[None] | None = None
+        for name in auto.NAMES:
+            self.accounts.reserve(name)
+
+    # life
+
+    async def start(self) -> None:
+        """Remember everything, open the house's tables, and be ready."""
+        facts = [fact_of(record.data) for record in self.services.store.read(STREAM)]
+        self._go_on_in_time()
+        for fact in facts:
+            self._learn(fact)
+        opened = {fact.table: fact for fact in facts if isinstance(fact, TableOpened)}
+        for fact in facts:
+            if isinstance(fact, TableClosed):
+                opened.pop(fact.table, None)
+        for fact in opened.values():
+            self._recover(fact)
+        for fact in facts:
+            self._learn_of_table(fact)
+            if isinstance(fact, TournamentOpened):
+                self._recover_tournament(fact)
+        for task in self.tables.values():
+            task.bots = {name for name in task.game.table.people if self._is_bot(name)}
+            task.start()
+            lose_connections(task)
+        for tournament in self.tournaments.values():
+            tournament.start()
+        if self.config.tables:
+            await self._open_house_tables()
+        self._porter = asyncio.get_running_loop().create_task(self._look_round())
+        self.ready = True
+        note("ready", tables=len(self.tables), accounts=len(self.accounts))
+
+    def _go_on_in_time(self) -> None:
+        """Room time goes on where it stopped: nobody loses time to act while the room is closed."""
+        last = 0
+        store = self.services.store
+        for stream in store.streams():
+            number = store.last(stream)
+            for record in store.read(stream, max(0, number - 1)):
+                last = max(last, record.at)
+        self.services.offset = last - self.services.world.now()
+
+    def _learn(self, fact: Fact) -> None:
+        match fact:
+            case AccountMade(name, kind, key, at, owner):
+                self.accounts.add(Account(name, kind, key, at, owner))
+            case TokenChanged(name, key):
+                self.accounts.renew(name, key)
+
+    def _recover(self, opened: TableOpened) -> None:
+        if not self.services.store.last(f"table/{opened.table}"):
+            # the room stopped between opening the table and its first record
+            task = new_table(opened, self.services)
+        else:
+            try:
+                task = recovered_table(opened, self.services)
+            except Exception:
+                trouble("table not recovered", table=opened.table)
+                return
+        self.tables[opened.table] = task
+
+    def _recover_tournament(self, opened: TournamentOpened) -> None:
+        try:
+            contest = self._contest(opened)
+            contest.recover()
+        except Exception:
+            trouble("tournament not recovered", tournament=opened.tournament)
+            return
+        self.tournaments[opened.tournament] = TournamentTask(contest)
+
+    def _contest(self, opened: TournamentOpened) -> Contest:
+        sheet = sheet_of(opened.sheet, self.clock(), auto.styles())
+        for name in sheet.field.players:
+            self.accounts.reserve(name)
+        return Contest(opened, sheet, self.services)
+
+    def _learn_of_table(self, fact: Fact) -> None:
+        task = self.tables.get(getattr(fact, "table", ""))
+        if task is None:
+            return
+        match fact:
+            case AutoSet(_, player, style):
+                if style:
+                    task.autos[player] = style
+                else:
+                    task.autos.pop(player, None)
+            case MuteSet(_, player, on):
+                (task.muted.add if on else task.muted.discard)(player)
+            case Banned(_, player):
+                task.banned.add(player)
+            case HostPaused(_, on):
+                task.host_paused = on
+
+    async def stop(self) -> None:
+        """Tell everyone, finish what is being written, and close."""
+        self.say_goodbye()
+        if self._porter is not None:
+            self._porter.cancel()
+        tasks: list[TableTask | TournamentTask] = [*self.tables.values(), *self.tournaments.values()]
+        await asyncio.gather(*(task.stop() for task in tasks))
+        note("closed", tables=len(self.tables))
+
+    def say_goodbye(self) -> None:
+        """Nobody comes in any more, and everyone is told."""
+        self.closing = True
+        self.ready = False
+        for socket in tuple(self.sockets):
+            socket.end(Closing("the room is restarting: your seat and cards stay", 1_000), 1012)
+
+    async def _look_round(self) -> None:
+        """Now and then: news for the lobby, closed tables, readers that are stuck."""
+        while True:
+            await asyncio.sleep(LOBBY_EVERY)
+            try:
+                self._look()
+            except Exception:
+                trouble("looking round failed")
+
+    def _look(self) -> None:
+        services = self.services
+        for table in services.gone:
+            self.tables.pop(table, None)
+        services.gone.clear()
+        now = services.now()
+        for socket in tuple(self.sockets):
+            if 0 <= socket.sending_since < now - STUCK_AFTER:
+                socket.abort()
+        if services.lobby_changed:
+            services.lobby_changed = False
+            listening = [socket for socket in self.sockets if socket.lobby]
+            if listening:
+                data = self.lobby_message()
+                for socket in listening:
+                    socket.post("", data)
+
+    # accounts
+
+    def new_guest(self, name: str, address: str) -> tuple[Account, str]:
+        """An account for a guest, and its token; Turned where that is not possible."""
+        return self._new_account(name, GUEST, "", address)
+
+    def new_bot(self, name: str, owner: Account, address: str) -> tuple[Account, str]:
+        """An account for a bot of somebody, and its token."""
+        if owner.kind != GUEST:
+            raise Turned(Code.NOT_ALLOWED)
+        return self._new_account(name, BOT, owner.name, address)
+
+    def _new_account(self, name: str, kind: str, owner: str, address: str) -> tuple[Account, str]:
+        try:
+            name = clean_name(name)
+        except ValueError as error:
+            raise Turned(Code.BAD_NAME, str(error)) from None
+        if self.accounts.taken(name) is not None:
+            raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
+        if len(self.accounts) >= self.config.max_accounts:
+            raise Turned(Code.TOO_MANY)
+        if not self._guests.take(address, self.services.now()):
+            raise Turned(Code.SLOW_DOWN)
+        token = self.services.world.secret()
+        account = Account(name, kind, hashed(token), self.services.world.wall(), owner)
+        self.accounts.add(account)
+        return account, token
+
+    async def remember_account(self, account: Account) -> None:
+        """Make a new account durable."""
+        made = AccountMade(account.name, account.kind, account.key, account.at, account.owner)
+        await self.services.remember(made)
+
+    async def forget_token(self, account: Account) -> None:
+        """End a session."""
+        self.accounts.renew(account.name, "")
+        self.operators.discard(account.name)
+        await self.services.remember(TokenChanged(account.name, ""))
+        for socket in tuple(self.sockets):
+            if socket.name == account.name:
+                socket.end(Closing("you have left the room", None), 1008)
+
+    def make_operator(self, account: Account, key: str, address: str) -> None:
+        """Who knows the operator's key may do what every host may."""
+        if not self._guests.take(address, self.services.now()):
+            raise Turned(Code.SLOW_DOWN)
+        if not self._operator or hashed(key) != self._operator or account.kind != GUEST:
+            raise Turned(Code.NOT_ALLOWED)
+        self.operators.add(account.name)
+        for socket in self.sockets:
+            if socket.name == account.name:
+                socket.operator = True
+
+    def _is_bot(self, name: str) -> bool:
+        account = self.accounts.by_name.get(name)
+        return account is not None and account.kind == BOT
+
+    # tables
+
+    def table(self, table: str) -> TableTask:
+        """A table by its id."""
+        task = self.tables.get(table)
+        if task is None or task.closed:
+            raise Turned(Code.NO_SUCH_TABLE)
+        return task
+
+    def watched(self, ident: str) -> TableTask | TournamentTask:
+        """A table or a tournament by its id."""
+        return self.tournaments[ident] if ident in self.tournaments else self.table(ident)
+
+    def tournament(self, ident: str) -> TournamentTask:
+        """A tournament by its id."""
+        if ident not in self.tournaments:
+            raise Turned(Code.NO_SUCH_TABLE, "there is no such tournament")
+        return self.tournaments[ident]
+
+    async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
+        """Open a tournament from its sheet; Turned where that is not possible."""
+        mine = sum(1 for task in self.tournaments.values() if task.contest.opened.host == host)
+        if mine >= self.config.max_tables_each or len(self.tournaments) >= self.config.max_tables:
+            raise Turned(Code.TOO_MANY)
+        services = self.services
+        seed = services.rng.getrandbits(48)
+        opened = TournamentOpened(services.world.short_id(), name, text, seed, services.world.wall(), host)
+        task = TournamentTask(self._contest(opened))
+        await services.remember(opened)
+        self.tournaments[task.id] = task
+        task.start()
+        return task
+
+    def clock(self) -> Clock:
+        """The clock of the room's tables."""
+        c = self.config
+        return Clock(
+            act=c.act, bank=c.bank, refill=c.refill, grace=c.grace, pause=c.pause, floor=c.floor, offer=c.offer
+        )
+
+    async def open_table(
+        self,
+        rules: Rules,
+        chairs: int,
+        name: str,
+        *,
+        host: str = "",
+        private: bool = False,
+        about: str = "",
+        autos: tuple[str, ...] = (),
+        clock: Clock | None = None,
+    ) -> TableTask:
+        """Open a table; Turned where that is not possible."""
+        if len(self.tables) >= self.config.max_tables:
+            raise Turned(Code.TOO_MANY, "the room has no space for another table")
+        mine = sum(1 for task in self.tables.values() if host and task.opened.host == host)
+        if mine >= self.config.max_tables_each:
+            raise Turned(Code.TOO_MANY, f"you host {mine} tables already: close one first")
+        services = self.services
+        ident = services.world.secret()[:24] if private else services.world.short_id()
+        opened = TableOpened(
+            ident, name, rules, chairs, self.clock() if clock is None else clock, services.world.wall(),
+            about, host, private,
+        )  # fmt: skip
+        try:
+            task = new_table(opened, services)
+        except ValueError as error:
+            raise Turned(Code.BAD_HOUSE, str(error)) from None
+        self.tables[ident] = task
+        await services.remember(opened)
+        for style in autos:
+            await add_auto(task, style)
+        task.start()
+        await task.settled()
+        services.lobby_changed = True
+        return task
+
+    async def _open_house_tables(self) -> None:
+        """A table of each house with auto players, where the room has none."""
+        there = {task.opened.rules.house for task in self.tables.values() if not task.opened.host}
+        for at, name in enumerate(NAMES):
+            if name in there:
+                continue
+            found = read_house(name)
+            chairs = min(6, found.rules.max_players)
+            title = f"{name.capitalize()} table"
+            await self.open_table(house(name), chairs, title, about=found.about, autos=auto.company(at))
+
+    def lobby(self) -> list[dict[str, Any]]:
+        """The tables that are not private."""
+        return [lobby_row(task) for task in self.tables.values() if not task.opened.private and not task.closed]
+
+    def lobby_message(self) -> bytes:
+        """The lobby as a message."""
+        return encode(LobbyList(Raw(encode(self.lobby()))))
+
+    # credits
+
+    def may_ask(self, account: str, address: str) -> bool:
+        """Credits of an account and its address, over all sockets."""
+        return self._commands.take(f"{account} {address}", self.services.now())
+
+    def may_request(self, address: str) -> bool:
+        """Credits of an address over HTTP."""
+        return self._requests.take(address, self.services.now())
+
+

@@ -1,0 +1,110 @@
+"""JSON Schema of the WebSocket protocol and OpenAPI of the HTTP interface, made from the structs themselves."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw, UnsetType
+
+from sidepot.room import protocol
+from sidepot.room.api import API, Endpoint
+from sidepot.room.refusals import Code
+
+_REF = "#/components/schemas/{name}"
+
+
+def _hook(kind: type) -> dict[str, Any]:
+    """Parts that are encoded beforehand may be anything."""
+    if kind in (Raw, UnsetType):
+        return {}
+    raise NotImplementedError
+
+
+@cache
+def protocol_schema() -> dict[str, Any]:
+    """Every command and message of the WebSocket."""
+    (commands, messages), parts = msgspec.json.schema_components(
+        [protocol.ClientCommand, protocol.ServerMessage], schema_hook=_hook, ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "sidepot card room",
+        "version": protocol.VERSION,
+        "commands": commands,
+        "messages": messages,
+        "$defs": parts,
+    }
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The HTTP interface."""
+    kinds = [kind for endpoint in API for kind in (endpoint.body, endpoint.answer) if kind is not None]
+    schemas, parts = msgspec.json.schema_components(kinds, schema_hook=_hook, ref_template=_REF)
+    by_kind = dict(zip(kinds, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for endpoint in API:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "sidepot card room", "version": str(protocol.VERSION)},
+        "paths": paths,
+        "components": {
+            "schemas": {**parts, "Refusal": _refusal()},
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": "sidepot"},
+                "bot": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+
+
+def _refusal() -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {"code": {"enum": [code.value for code in Code]}, "says": {"type": "string"}},
+        "required": ["code", "says"],
+    }
+
+
+def _operation(endpoint: Endpoint, by_kind: dict[Any, Any]) -> dict[str, Any]:
+    refused = {
+        "description": "refused: nothing has changed",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}},
+    }
+    operation: dict[str, Any] = {
+        "summary": endpoint.says,
+        "operationId": endpoint.handler.__name__.strip("_"),
+        "parameters": [*_in_path(endpoint.path), *_in_query(endpoint)],
+        "responses": {
+            "200": {
+                "description": (endpoint.answer.__doc__ or "").strip(),
+                "content": {"application/json": {"schema": by_kind[endpoint.answer]}},
+            },
+            "4XX": refused,
+            "503": refused,
+        },
+    }
+    if endpoint.body is not None:
+        content = {"application/json": {"schema": by_kind[endpoint.body]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    if endpoint.session:
+        operation["security"] = [{"session": []}, {"bot": []}]
+    return operation
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", path)
+    ]
+
+
+def _in_query(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "query", "required": False, "description": says, "schema": {"type": "string"}}
+        for name, says in endpoint.query.items()
+    ]

@@ -1,0 +1,84 @@
+"""What every table of a room shares: time, storage, seals, settings, and how auto players think."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from sidepot.engine import Action, Options, View
+from sidepot.players import PLAYERS
+from sidepot.room.config import Config
+from sidepot.room.facts import STREAM, Fact
+from sidepot.room.seal import Sealer
+from sidepot.room.store.records import Record, Store
+from sidepot.room.world import Chance, World
+
+Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
+
+QUICK = 0.002
+"""Seconds an auto player may take in the event loop."""
+
+
+class Services:
+    """The room as its tables see it."""
+
+    def __init__(self, config: Config, world: World, store: Store, sealer: Sealer, think: Think | None = None) -> None:
+        self.config = config
+        self.world = world
+        self.store = store
+        self.sealer = sealer
+        self.think: Think = think_here if think is None else think
+        self.rng = world.rng()
+        self.epoch = world.short_id()
+        self.offset = 0
+        """Room time is the world's plus this: it goes on where the room stopped."""
+        self.lobby_changed = False
+        self.gone: list[str] = []
+        """Tables that were closed and can be forgotten."""
+
+    def now(self) -> int:
+        """Room time: milliseconds while the room was open."""
+        return self.world.now() + self.offset
+
+    def closed(self, table: str) -> None:
+        """A table was closed."""
+        self.gone.append(table)
+        self.lobby_changed = True
+
+    def remember(self, fact: Fact) -> asyncio.Future[None]:
+        """Write a fact; done when it is durable."""
+        seq = self.store.last(STREAM) + 1
+        kind = str(fact.__struct_config__.tag)
+        record = Record(STREAM, seq, self.now(), kind, msgspec.json.encode(fact))
+        return self.store.append([record])
+
+
+async def think_here(style: str, view: View, options: Options, rng: Chance) -> Action:
+    """Ask an auto player at once: for tests, and for players that answer quickly."""
+    return PLAYERS[style].choose(view, options, rng)
+
+
+class Thinker:
+    """Asks auto players; one that was ever slow is asked in another thread, so that nobody waits for it."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._slow: set[str] = set()
+        self._known: set[str] = set()
+
+    async def __call__(self, style: str, view: View, options: Options, rng: Chance) -> Action:
+        """What the player of this style does. It sees values only."""
+        aside = style in self._slow or style not in self._known
+        began = self._clock()
+        if aside:
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(None, PLAYERS[style].choose, view, options, rng)
+        else:
+            action = PLAYERS[style].choose(view, options, rng)
+        self._known.add(style)
+        if self._clock() - began > QUICK:
+            self._slow.add(style)
+        return action

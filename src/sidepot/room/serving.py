@@ -1,0 +1,166 @@
+"""Running a room for real: folder, keys, sockets, uvicorn. Everything that can go wrong is told in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from sidepot.room import logs
+from sidepot.room.app import create_app
+from sidepot.room.config import Config
+from sidepot.room.room import Room
+from sidepot.room.seal import WrongKey, open_key
+from sidepot.room.services import Services, Thinker
+from sidepot.room.store import StoreFailed, open_store
+from sidepot.room.world import System
+
+OPERATOR_FILE = "operator.key"
+GOODBYE = 0.1
+
+
+class Serving(uvicorn.Server):
+    """uvicorn that says goodbye before it closes sockets, and tells when it is up."""
+
+    def __init__(self, config: uvicorn.Config, room: Room, up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._room = room
+        self._up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everyone, then close."""
+        self._room.say_goodbye()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket to listen on; ValueError where that is not possible."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        if config.port and error.errno in (98, 48, 10048):
+            raise ValueError(f"port {config.port} is in use: stop what uses it, or take another with --port") from None
+        raise ValueError(f"can't listen on {config.host} port {config.port}: {error.strerror}") from None
+    except OverflowError:
+        listening.close()
+        raise ValueError(f"port {config.port} is not possible: 0 to 65535") from None
+    listening.setblocking(False)
+    return listening
+
+
+def addresses(host: str) -> list[str]:
+    """The addresses under which the room can be reached on its own network."""
+    if host not in ("0.0.0.0", "::", ""):
+        return [host]
+    found = ["127.0.0.1"]
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: asks which of our addresses would be used
+            found.append(probe.getsockname()[0])
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        pass
+    return list(dict.fromkeys(found))
+
+
+def origins_of(config: Config, port: int) -> frozenset[str]:
+    """The pages that may use the room: its own, and those it was told."""
+    hosts = [*addresses(config.host)]
+    if any(host in ("127.0.0.1", "::1", "localhost") for host in hosts):
+        hosts += ["localhost", "127.0.0.1"]
+    own = {f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}" for host in hosts}
+    if port == 80:
+        own |= {origin.removesuffix(":80") for origin in own}
+    return frozenset(own | {origin.rstrip("/") for origin in config.origins})
+
+
+def operator_key(folder: Path, make: Callable[[], str]) -> str:
+    """The operator's key, made once, readable for its owner alone."""
+    file = folder / OPERATOR_FILE
+    if not file.exists():
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as out:
+            out.write(make() + "\n")
+    return file.read_text("utf-8").strip()
+
+
+def open_room(config: Config) -> Room:
+    """The room of a data folder; ValueError says why it can't be opened."""
+    folder = Path(config.data)
+    world = System()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        sealer = open_key(folder)
+        key = operator_key(folder, world.secret)
+        with warnings.catch_warnings(record=True) as warned:
+            warnings.simplefilter("always")
+            store = open_store(config.database or folder)
+        for warning in warned:
+            logs.note(str(warning.message), logging.WARNING)
+    except WrongKey as error:
+        raise ValueError(str(error)) from None
+    except StoreFailed as error:
+        raise ValueError(str(error)) from None
+    except OSError as error:
+        raise ValueError(f"{folder} can't be used: {error.strerror or error}; choose another with --data") from None
+    return Room(Services(config, world, store, sealer, Thinker()), key)
+
+
+def serve(config: Config, up: Callable[[str, str], None]) -> None:
+    """Run a room until it is told to stop; *up* gets its address and the operator's link once it listens."""
+    logs.set_up(config.log)
+    listening = listen(config)
+    try:
+        room = open_room(config)
+    except ValueError:
+        listening.close()
+        raise
+    port = listening.getsockname()[1]
+    hosts = addresses(config.host)
+    shown = f"http://{hosts[-1]}:{port}"
+    link = f"http://{hosts[0]}:{port}/#operator={operator_key(Path(config.data), str)}"
+    settings = uvicorn.Config(
+        create_app(room, origins_of(config, port)),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=config.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http="h11",
+        proxy_headers=config.proxy,
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        limit_concurrency=config.max_sockets + 500,
+        h11_max_incomplete_event_size=32_768,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=10,
+    )
+    server = Serving(settings, room, lambda: up(shown, link))
+    try:
+        server.run([listening])
+    finally:
+        room.services.store.close()
+        listening.close()
+    if not server.started:
+        raise ValueError("the room did not start: the log above says why")

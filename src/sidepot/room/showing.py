@@ -1,0 +1,180 @@
+"""Who watches a table, and what each of them is told: everyone through their own eyes.
+
+The one rule it keeps: events go out through `shown` and cards through the engine's views, for each viewer anew.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import Raw
+
+from sidepot.room import protocol
+from sidepot.room.info import info_of
+from sidepot.room.protocol import encode
+from sidepot.room.state import State, private, public
+from sidepot.room.wire import table_event
+from sidepot.table import shown
+from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, RulesWillChange, SatDown
+
+if TYPE_CHECKING:
+    from sidepot.room.tables import TableTask
+
+STEPS = 48
+"""Steps kept for those who come back."""
+
+
+class Viewer(Protocol):
+    """A socket as a table sees it."""
+
+    name: str
+    operator: bool
+
+    def post(self, table: str | None, data: bytes) -> None:
+        """Send something when the reader is ready for it."""
+
+    def forget(self, table: str) -> None:
+        """This socket does not show that table any more."""
+
+
+class Showing:
+    """What a table shows, to whom."""
+
+    def __init__(self, task: TableTask) -> None:
+        self.task = task
+        self.viewers: dict[str, Viewer] = {}
+        self.seq = 0
+        self._steps: deque[tuple[int, list[Event], list[str]]] = deque(maxlen=STEPS)
+        self._info: bytes | None = None
+        self._info_rules = task.game.table.rules
+
+    # what happens
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Show everyone what happened."""
+        rail = [shown(event, None) for event in events]
+        game = self.task.game
+        said, game.said = game.said, []
+        if any(event is not None for event in rail):
+            self.seq += 1
+            self._steps.append((self.seq, list(events), said))
+            self._tell_all(events, rail, said)
+        else:
+            self._tell_owners(events)
+        if any(isinstance(event, SatDown | GotUp | HandBegan | HandEnded) for event in events):
+            self.task.services.lobby_changed = True
+        changed = any(isinstance(event, RulesWillChange) for event in events)
+        if changed or self._info_rules is not game.table.rules:
+            self.info_changed()
+
+    def _tell_all(self, events: Sequence[Event], rail: list[Event | None], said: list[str]) -> None:
+        task = self.task
+        for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
+        state = Raw(encode(self.state()))
+        for viewer in tuple(self.viewers.values()):
+            mine = [shown(event, viewer.name) for event in events]
+            same = all(_same(a, b) for a, b in zip(mine, rail, strict=True))
+            parts = for_all if same else Raw(encode(_wired(mine)))
+            step = protocol.Step(task.id, self.seq, parts, says, state, self.you(viewer))
+            viewer.post(task.id, encode(step))
+
+    def _tell_owners(self, events: Sequence[Event]) -> None:
+        """What only its owner may see moves nothing for others: they get no message, and no number is used up."""
+        for viewer in tuple(self.viewers.values()):
+            mine = [shown(event, viewer.name) for event in events]
+            if any(event is not None for event in mine):
+                private = protocol.Private(self.task.id, _wired(mine), self.you(viewer))
+                viewer.post(self.task.id, encode(private))
+
+    def broadcast(self, data: bytes) -> None:
+        """Send the same to everyone who watches."""
+        for viewer in tuple(self.viewers.values()):
+            viewer.post(self.task.id, data)
+
+    def info_changed(self) -> None:
+        """Something about the table itself is different now."""
+        self._info = None
+        self.broadcast(encode(protocol.InfoChanged(self.task.id, Raw(self.info()))))
+        self.task.services.lobby_changed = True
+
+    # how it looks
+
+    def state(self) -> State:
+        """How the table looks to everyone."""
+        task = self.task
+        paused = "host" if task.host_paused else "asleep"
+        return public(task.game.table, task.services.now(), task.badges(), paused)
+
+    def you(self, viewer: Viewer) -> Any:
+        """What only this viewer sees."""
+        host = self.task.is_host(viewer.name, viewer.operator)
+        return private(self.task.game.table, viewer.name, self.task.game.token, host)
+
+    def info(self) -> bytes:
+        """What is known of the table itself."""
+        if self._info is None:
+            self._info = encode(info_of(self.task))
+            self._info_rules = self.task.game.table.rules
+        return self._info
+
+    def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
+        """Everything this viewer may see; with the steps since *after* where they are still known."""
+        task, game = self.task, self.task.game
+        known = epoch == task.services.epoch and 0 <= after <= self.seq
+        snapshot = protocol.Snapshot(
+            task.id, task.services.epoch, self.seq, Raw(self.info()), self.state(), self.you(viewer),
+            task.chat.recent, list(game.lines), game.last_lines, self._since(viewer, after) if known else None,
+        )  # fmt: skip
+        return encode(snapshot)
+
+    def _since(self, viewer: Viewer, after: int) -> list[Any] | None:
+        newer = [step for step in self._steps if step[0] > after]
+        if len(newer) != self.seq - after:
+            return None
+        return [
+            {"seq": seq, "events": _wired([shown(event, viewer.name) for event in events]), "says": says}
+            for seq, events, says in newer
+        ]  # fmt: skip
+
+    # who watches
+
+    def add(self, viewer: Viewer, epoch: str, after: int) -> None:
+        """Show the table to a socket; an older one of the same account is told that it no longer does."""
+        old = self.viewers.get(viewer.name)
+        if old is not None and old is not viewer:
+            old.post(self.task.id, encode(protocol.Replaced(self.task.id)))
+            old.forget(self.task.id)
+        self.viewers[viewer.name] = viewer
+        viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
+
+    def remove(self, viewer: Viewer) -> bool:
+        """A socket does not show the table any more; whether it still did."""
+        if self.viewers.get(viewer.name) is not viewer:
+            return False
+        del self.viewers[viewer.name]
+        return True
+
+    def close(self, says: str) -> None:
+        """The table is gone."""
+        self.broadcast(encode(protocol.Gone(self.task.id, says)))
+        for viewer in tuple(self.viewers.values()):
+            viewer.forget(self.task.id)
+        self.viewers.clear()
+
+
+def _same(mine: Event | None, rail: Event | None) -> bool:
+    """Whether a viewer sees an event as everyone does."""
+    if mine is rail:
+        return True
+    if mine is None or rail is None or type(mine) is not type(rail):
+        return False
+    parts, others = getattr(mine, "events", None), getattr(rail, "events", None)
+    if parts is None or others is None:
+        return False
+    return all(a is b for a, b in zip(parts, others, strict=True))
+
+
+def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:
+    return [part for event in events if event is not None for part in table_event(event)]

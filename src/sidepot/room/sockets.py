@@ -1,0 +1,244 @@
+"""A client's socket: a reader that decodes and passes on, a writer with a bounded outbox.
+
+The one rule it keeps: a reader that is slow or stuck costs its own socket, and nobody else anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from sidepot.room import protocol
+from sidepot.room.accounts import Account
+from sidepot.room.limits import Credits
+from sidepot.room.logs import trouble
+from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
+from sidepot.room.refusals import SENTENCES, Code, Turned
+from sidepot.room.tables import TableTask
+
+if TYPE_CHECKING:
+    from sidepot.room.room import Room
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+STRIKES = 60
+"""Messages over the limit before a socket is closed."""
+MAX_TABLES = 16
+POLITE = 4
+POLICY, TOO_SLOW = 1008, 1013
+
+
+class Socket:
+    """One WebSocket of one account."""
+
+    def __init__(self, room: Room, account: Account, address: str, receive: Receive, send: Send) -> None:
+        self.room = room
+        self.name = account.name
+        self.kind = account.kind
+        self.address = address
+        self.operator = account.name in room.operators
+        self.lobby = False
+        self.watching: dict[str, None] = {}
+        self.sending_since = -1
+        self._receive = receive
+        self._send = send
+        self._outbox: deque[tuple[str | None, bytes]] = deque()
+        self._stale: set[str] = set()
+        self._wake: asyncio.Future[None] | None = None
+        self._ending: tuple[bytes, int] | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
+        config = room.config
+        self._credits = Credits(config.burst, config.rate, room.services.now())
+        self._strikes = 0
+
+    async def run(self) -> None:
+        """Serve until one side has had enough."""
+        loop = asyncio.get_running_loop()
+        self.room.sockets[self] = None
+        services = self.room.services
+        self.post(None, encode(Welcome(protocol.VERSION, self.name, self.kind, self.operator, services.now())))
+        self._writer = loop.create_task(self._write())
+        self._reader = loop.create_task(self._read())
+        try:
+            await asyncio.wait((self._reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.sockets.pop(self, None)
+            for ident in tuple(self.watching):
+                self._leave(ident)
+            for task in (self._reader, self._writer):
+                task.cancel()
+            await asyncio.gather(self._reader, self._writer, return_exceptions=True)
+
+    # out
+
+    def post(self, table: str | None, data: bytes) -> None:
+        """Put a message in the outbox. News of a table may be replaced by a snapshot when the reader is slow."""
+        if self._ending is not None:
+            return
+        if table is not None and table in self._stale:
+            return
+        self._outbox.append((table, data))
+        if len(self._outbox) > self.room.config.outbox:
+            self._clear_out()
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    def _clear_out(self) -> None:
+        """The reader is too slow: what tables told is dropped, and a snapshot of each follows instead."""
+        self._stale |= {table for table, _ in self._outbox if table}
+        kept = [item for item in self._outbox if item[0] is None]
+        self._outbox = deque(kept)
+        if len(kept) > self.room.config.outbox // 2:
+            self.end(Closing("you read too slowly", 1_000), TOO_SLOW)
+
+    def end(self, closing: Closing, code: int) -> None:
+        """Say goodbye and close."""
+        if self._ending is None:
+            self._ending = encode(closing), code
+            self._outbox.clear()
+            if self._wake is not None and not self._wake.done():
+                self._wake.set_result(None)
+
+    def abort(self) -> None:
+        """End a socket whose reader is stuck."""
+        if self._reader is not None:
+            self._reader.cancel()
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        outbox = self._outbox
+        while True:
+            outbox = self._outbox
+            if self._ending is not None:
+                data, code = self._ending
+                await self._out(data)
+                await self._send({"type": "websocket.close", "code": code})
+                return
+            if outbox:
+                await self._out(outbox.popleft()[1])
+            elif self._stale:
+                self._refresh(self._stale.pop())
+            else:
+                self._wake = loop.create_future()
+                await self._wake
+                self._wake = None
+
+    async def _out(self, data: bytes) -> None:
+        self.sending_since = self.room.services.now()
+        await self._send({"type": "websocket.send", "text": data.decode()})
+        self.sending_since = -1
+
+    def _refresh(self, table: str) -> None:
+        tables, tournaments = self.room.tables, self.room.tournaments
+        if table in self.watching and table in tables:
+            self.post(table, tables[table].showing.snapshot(self))
+        elif table in self.watching and table in tournaments:
+            self.post(table, tournaments[table].snapshot(self))
+
+    def forget(self, table: str) -> None:
+        """This socket does not show that table any more."""
+        self.watching.pop(table, None)
+        self._stale.discard(table)
+
+    # in
+
+    async def _read(self) -> None:
+        for number in itertools.count():
+            message = await self._receive()
+            if message["type"] != "websocket.receive":
+                return
+            try:
+                self._take(message.get("text") or message.get("bytes") or b"")
+            except Exception:
+                trouble("message failed", account=self.name)
+                return
+            if number % POLITE == 0:
+                # let others have their turn, however quickly this one writes
+                await asyncio.sleep(0)
+
+    def _take(self, data: str | bytes) -> None:
+        now = self.room.services.now()
+        if not self._credits.take(now) or not self.room.may_ask(self.name, self.address):
+            self._strikes += 1
+            if self._strikes > STRIKES:
+                self.end(Closing("too many messages", 10_000), POLICY)
+            elif self._strikes % 10 == 1:
+                self._refuse(_id_of(data), Code.SLOW_DOWN)
+            return
+        self._strikes = max(0, self._strikes - 1)
+        try:
+            command = protocol.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(None, Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
+            return
+        try:
+            self._do(command)
+        except Turned as no:
+            self._refuse(command.id, no.reason, str(no))
+
+    def _refuse(self, ident: str | None, code: Code, says: str = "") -> None:
+        self.post(None, encode(Refusal(ident, code, says or SENTENCES[code])))
+
+    def _do(self, command: protocol.ClientCommand) -> None:
+        match command:
+            case protocol.Ping(id=ident):
+                self.post(None, encode(Pong(ident, self.room.services.now())))
+            case protocol.Lobby(id=ident, on=on):
+                self.lobby = on
+                self.post(None, encode(Ack(ident)))
+                if on:
+                    self.post(None, self.room.lobby_message())
+            case protocol.Watch():
+                self._watch(command)
+            case protocol.Unwatch(id=ident, table=table):
+                if table in self.watching:
+                    self._leave(table)
+                self.post(None, encode(Ack(ident)))
+            case _:
+                if command.table not in self.watching:
+                    raise Turned(Code.NOT_WATCHING)
+                self.room.watched(command.table).ask(self.name, command, command.id, self)
+
+    def _watch(self, command: protocol.Watch) -> None:
+        task = self.room.watched(command.table)
+        if task.id not in self.watching:
+            if len(self.watching) >= MAX_TABLES:
+                raise Turned(Code.TOO_MANY, f"one socket shows at most {MAX_TABLES} tables")
+            if isinstance(task, TableTask) and self._too_many_watch(task):
+                raise Turned(Code.TABLE_FULL_OF_WATCHERS)
+        if self.kind == "bot":
+            task.bots.add(self.name)
+        self.watching[task.id] = None
+        self._stale.discard(task.id)
+        self.post(None, encode(Ack(command.id)))
+        task.watch(self, command.epoch, command.after)
+
+    def _too_many_watch(self, task: TableTask) -> bool:
+        people = task.game.table.people
+        watchers = sum(1 for name in task.showing.viewers if name not in people)
+        return self.name not in people and watchers >= self.room.config.max_watchers
+
+    def _leave(self, table: str) -> None:
+        self.watching.pop(table, None)
+        task = self.room.tables.get(table) or self.room.tournaments.get(table)
+        if task is not None:
+            task.unwatch(self)
+
+
+class _OnlyId(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(data: str | bytes) -> str | None:
+    try:
+        return msgspec.json.decode(data, type=_OnlyId).id[:64] or None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

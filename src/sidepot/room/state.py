@@ -1,0 +1,375 @@
+"""How a table looks: to everyone, and to one player. Chairs, not seats; milliseconds left, not times.
+
+The one rule it keeps: cards and options come out of the engine's views and from nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sidepot.cards import Card
+from sidepot.engine import AllIn, Call, Check, Fold, Hand, Options, RaiseTo, View
+from sidepot.engine.views import own
+from sidepot.ranks import Rank, rank
+from sidepot.room.wire import cards
+from sidepot.rules import Rules
+from sidepot.table import Table, TableView
+from sidepot.table.automatic import price_for
+from sidepot.table.people import PLANS
+
+
+class ChairState(Struct, frozen=True):
+    """A chair and who sits in it."""
+
+    chair: int
+    player: str
+    badge: str
+    """`` for a person, `auto` or `bot`."""
+    chips: int
+    wager: int
+    """Chips in front of the player, on this street."""
+    cards: list[str | None] | None
+    """None when not dealt in or folded; a hidden card is null."""
+    dealt_in: bool
+    folded: bool
+    all_in: bool
+    sits_out: bool
+    away: bool
+    leaving: bool
+    online: bool
+    owes: tuple[str, ...]
+    agrees: tuple[str, ...]
+    bank_ms: int
+    did: str
+    """What they did last on this street, in a word."""
+
+
+class PotState(Struct, frozen=True):
+    """A pot and who may win it."""
+
+    name: str
+    amount: int
+    players: list[str]
+
+
+class Shown(Struct, frozen=True):
+    """A hand that was shown: its cards, in words, and the cards that play."""
+
+    player: str
+    cards: list[str | None]
+    words: str
+    plays: list[str | None]
+    low: str
+    low_plays: list[str | None]
+
+
+class Outcome(Struct, frozen=True):
+    """How a hand ended."""
+
+    says: tuple[str, ...]
+    won: dict[str, int]
+    net: dict[str, int]
+    pots: list[dict[str, Any]]
+    shown: list[Shown]
+    rake: int
+
+
+class State(Struct, frozen=True):
+    """A table as everyone may see it."""
+
+    hand: int
+    playing: bool
+    street: str | None
+    board: list[str | None]
+    second_board: list[str | None]
+    pot: int
+    """All chips in the middle, this street's wagers included."""
+    pots: list[PotState]
+    chairs: list[ChairState | None]
+    button: int | None
+    small_blind: str | None
+    big_blind: str | None
+    turn: str | None
+    discarding: list[str]
+    turn_ms: int | None
+    """What is left of the time to act, in milliseconds; null while nobody is hurried."""
+    bank_runs: bool
+    """The time to act is over and the player's time bank runs."""
+    next_hand_ms: int | None
+    paused: str
+    """`` , `host`, or `asleep`: nobody but auto players is here."""
+    blinds: tuple[int, ...]
+    next_blinds: tuple[int, ...] | None
+    waiting: tuple[str, ...]
+    offers: dict[int, str]
+    outcome: Outcome | None
+
+
+class You(Struct, frozen=True):
+    """What only one viewer sees: their cards, options and plans."""
+
+    name: str
+    chair: int | None
+    cards: list[str | None]
+    made: str | None
+    """Your hand in words, as far as it is dealt."""
+    hand: int
+    turn: str | None
+    """The token of your turn: null when it is not."""
+    options: dict[str, Any] | None
+    plan: str
+    plans: list[str]
+    price: int
+    """What a call would cost now."""
+    pending: int
+    """Chips that come at the end of the hand."""
+    at_blind: bool
+    """You sit out when the big blind comes."""
+    host: bool
+
+
+def _deeds(view: View) -> dict[int, str]:
+    """What each seat did last on this street, in a word."""
+    found: dict[int, str] = {}
+    wagered = False
+    for event in view.log:
+        tag = str(event.__struct_config__.tag)
+        if tag == "dealt-board":
+            found, wagered = {}, False
+        elif tag == "posted":
+            wagered = True
+            found[event.seat] = event.what  # type: ignore[union-attr]
+        elif tag == "raised-to":
+            found[event.seat] = "raise" if wagered else "bet"  # type: ignore[union-attr]
+            wagered = True
+        elif tag in _WORDS:
+            found[event.seat] = _WORDS[tag]  # type: ignore[union-attr]
+    return found
+
+
+_WORDS = {
+    "called": "call", "checked": "check", "folded": "fold", "discarded": "threw a card", "showed": "show",
+    "mucked": "muck", "died": "fold",
+}  # fmt: skip
+
+
+def public(table: Table, now: int, badges: dict[str, str], paused: str) -> State:
+    """The table as the rail sees it."""
+    seen: TableView = table.view(None)
+    view = seen.hand
+    names = table.names
+    deeds = {} if view is None else _deeds(view)
+    turn_ms = seen.turn_ends
+    if turn_ms is not None:
+        stopped = table.paused_at if table.paused_at >= 0 else now
+        turn_ms = max(0, turn_ms - max(stopped, table.turn_from))
+    sb = bb = None
+    if view is not None and table.playing:
+        sb, bb = [None if seat is None else names[seat] for seat in view.blinds_at]
+    return State(
+        hand=seen.number,
+        playing=table.playing,
+        street=None if view is None else view.street,
+        board=[] if view is None else cards(view.board),
+        second_board=[] if view is None else cards(view.second_board),
+        pot=0 if view is None else sum(pot.amount for pot in view.pots),
+        pots=[] if view is None else _pots(view, names),
+        chairs=_chairs(seen, names, badges, deeds),
+        button=seen.button,
+        small_blind=sb,
+        big_blind=bb,
+        turn=None if table.discarding else seen.turn,
+        discarding=_discarding(table),
+        turn_ms=None if seen.paused else turn_ms,
+        bank_runs=table.playing and table.bank_from >= 0,
+        next_hand_ms=None if seen.next_hand is None or seen.paused else max(0, seen.next_hand - now),
+        paused=paused if seen.paused else "",
+        blinds=seen.rules.blinds,
+        next_blinds=None if seen.next_rules is None else seen.next_rules.blinds,
+        waiting=seen.waiting,
+        offers=seen.offers,
+        outcome=None if view is None or not view.over else outcome(view, names),
+    )
+
+
+def _discarding(table: Table) -> list[str]:
+    if not table.playing or not table.discarding or table.hand is None:
+        return []
+    return [table.names[seat] for seat in table.hand.owing_discards]
+
+
+def _pots(view: View, names: tuple[str, ...]) -> list[PotState]:
+    several = len(view.pots) > 1
+    return [
+        PotState(
+            f"side pot {i}" if i else "main pot" if several else "pot",
+            pot.amount,
+            [names[seat] for seat in pot.entitled],
+        )
+        for i, pot in enumerate(view.pots)
+    ]
+
+
+def _chairs(
+    seen: TableView, names: tuple[str, ...], badges: dict[str, str], deeds: dict[int, str]
+) -> list[ChairState | None]:
+    view = seen.hand
+    found: list[ChairState | None] = []
+    for person in seen.chairs:
+        if person is None:
+            found.append(None)
+            continue
+        seat = person.seat
+        if seat is None and view is not None and view.over and person.chair in seen.seats:
+            # the hand is over and still lies on the table; who came since has no cards in it
+            seat = seen.seats.index(person.chair)
+            seat = seat if names[seat] == person.player else None
+        inside = view is not None and seat is not None and seat in view.inside
+        found.append(
+            ChairState(
+                chair=person.chair,
+                player=person.player,
+                badge=badges.get(person.player, ""),
+                chips=person.chips,
+                wager=0 if view is None or seat is None or view.over else view.wagers[seat],
+                cards=cards(view.holes[seat]) if view is not None and seat is not None and inside else None,
+                dealt_in=seat is not None,
+                folded=view is not None and seat is not None and not inside,
+                all_in=view is not None and seat is not None and not view.over and seat in view.all_in,
+                sits_out=person.sits_out,
+                away=person.away,
+                leaving=person.leaving,
+                online=person.online,
+                owes=person.owes,
+                agrees=person.agrees,
+                bank_ms=person.bank,
+                did="" if seat is None else deeds.get(seat, ""),
+            )
+        )
+    return found
+
+
+def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
+    """How a hand ended, with what was shown in words."""
+    result = view.result
+    if result is None:
+        return None
+    boards = [view.board, view.second_board] if view.second_board else [view.board]
+    return Outcome(
+        says=result.tell(names),
+        won={names[seat]: chips for seat, chips in enumerate(result.won) if chips},
+        net={names[seat]: chips for seat, chips in enumerate(result.net)},
+        pots=[
+            {"name": pot.name, "amount": pot.amount, "shares": {names[seat]: n for seat, n in pot.shares.items()}}
+            for pot in result.pots
+        ],
+        shown=[_shown(view.rules, names[seat], held, boards) for seat, held in result.shown.items()],
+        rake=result.rake,
+    )
+
+
+def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> Shown:
+    made = [_made(rules, held, board) for board in boards]
+    words = " and ".join(what for what, _ in made if what)
+    low, low_plays = _made(rules, held, boards[0], low=True) if rules.streets.low else ("", [])
+    return Shown(player, cards(held), words, made[0][1], low, low_plays)
+
+
+def _made(
+    rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
+) -> tuple[str, list[str | None]]:
+    """A hand in words and the cards that play; nothing before there is a flop."""
+    ranked = _ranked(rules, held, board, low)
+    return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
+
+
+def _ranked(rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> Rank | None:
+    if len(board) < 3 or len(held) < 2:
+        return None
+    game = rules.game
+    if game in ("pineapple", "crazy-pineapple"):
+        game = "lazy-pineapple" if len(held) == 3 else "holdem"
+    if game == "omaha8":
+        game = "omaha8" if low else "omaha"
+    ranked = rank(held + board) if game == "holdem" else rank(held, game, board)
+    return None if low and ranked.category != "low" else ranked
+
+
+def _words(hand: Hand, mine: tuple[Card, ...]) -> str | None:
+    ranked = _ranked(hand.rules, mine, hand.board)
+    return None if ranked is None else ranked.describe()
+
+
+def private(table: Table, name: str, token: str | None, host: bool) -> You:
+    """What one viewer sees besides: nothing of a hand for somebody who was not dealt in."""
+    person = table.people.get(name)
+    hand: Hand | None = table.hand
+    if person is None or hand is None or person not in table.seats:
+        chair = None if person is None else person.chair
+        pending = 0 if person is None else person.pending
+        at_blind = person is not None and person.at_blind
+        return You(name, chair, [], None, table.number, None, None, "none", [], 0, pending, at_blind, host)
+    seat = table.seats.index(person)
+    hole, options = own(hand, seat)
+    mine = tuple([card for card in hole if card is not None])
+    inside = seat in hand.inside
+    price, plans = 0, []
+    if table.playing and options is None and inside and seat not in hand.all_in and hand.phase == 0:
+        price = price_for(hand, seat)
+        plans = [plan for plan in PLANS if not (plan == "check" and price) and not (plan == "call" and not price)]
+    return You(
+        name=name,
+        chair=person.chair,
+        cards=cards(hole),
+        made=_words(hand, mine) if inside else None,
+        hand=table.number,
+        turn=token if options is not None else None,
+        options=None if options is None else offered(options, hand),
+        plan=person.plan,
+        plans=plans,
+        price=price,
+        pending=person.pending,
+        at_blind=person.at_blind,
+        host=host,
+    )
+
+
+_BUTTONS = {"fold": Fold(), "check": Check(), "call": Call(), "all-in": AllIn()}
+
+
+def offered(options: Options, hand: Hand) -> dict[str, Any]:
+    """The options with a reason for everything that is not possible, and sizes for the bet box."""
+    data = options.to_dict()
+    why = {}
+    for name, action in _BUTTONS.items():
+        reason = options.why_not(action)
+        if reason is not None:
+            why[name] = options.explain(reason)
+    if not options.may_raise:
+        reason = options.closed or options.why_not(RaiseTo(options.wager + options.stack))
+        if reason is not None:
+            why["raise"] = options.explain(reason)
+    data["why_not"] = why
+    data["may_all_in"] = "all-in" not in why
+    data["presets"] = _presets(options, hand)
+    return data
+
+
+_SIZES = (("½ pot", 1, 2), ("⅔ pot", 2, 3), ("pot", 1, 1))
+
+
+def _presets(options: Options, hand: Hand) -> list[dict[str, Any]]:
+    """Raise-to amounts people like, each legal, smallest first and none twice."""
+    low, high = options.min_to, options.max_to
+    if low is None or high is None:
+        return []
+    pot = sum(pot.amount for pot in hand.pots) + options.to_call
+    sizes = [("min", low)]
+    sizes += [(label, options.current + pot * part // whole) for label, part, whole in _SIZES]
+    sizes.append(("all-in" if high == options.wager + options.stack else "max", high))
+    found: dict[int, str] = {}
+    for label, to in sizes:
+        found[min(max(to, low), high)] = label
+    return [{"label": label, "to": to} for to, label in sorted(found.items())]

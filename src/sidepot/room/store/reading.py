@@ -1,0 +1,104 @@
+"""Reading a database of a room: only what is durable, in short reads that hold nobody up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlalchemy import Engine, func, select
+
+from sidepot.room.store.records import Booked, Record, Snapshot
+from sidepot.room.store.schema import accounts, movements, records, snapshots, streams
+from sidepot.table.ledger import Movement
+
+PAGE = 1000
+
+
+def _raw(data: bytes | str) -> bytes:
+    """SQLite keeps text where somebody wrote text: that is for a check to find, not to fall over."""
+    return data.encode() if isinstance(data, str) else data
+
+
+class Reading:
+    """The streams, snapshots and the ledger of a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def read(self, stream: str, after: int = 0) -> Iterator[Record]:
+        """The records of a stream after a number, page by page."""
+        named = select(streams.c.id).where(streams.c.name == stream).scalar_subquery()
+        columns = select(records.c.seq, records.c.at, records.c.kind, records.c.data)
+        while True:
+            wanted = columns.where(records.c.stream == named, records.c.seq > after)
+            with self.engine.connect() as connection:
+                page = connection.execute(wanted.order_by(records.c.seq).limit(PAGE)).all()
+            for seq, at, kind, data in page:
+                yield Record(stream, seq, at, kind, _raw(data))
+            if len(page) < PAGE:
+                return
+            after = page[-1][0]
+
+    def snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot of a stream."""
+        joined = snapshots.join(streams, streams.c.id == snapshots.c.stream)
+        wanted = select(snapshots.c.seq, snapshots.c.data).select_from(joined).where(streams.c.name == stream)
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted).first()
+        return None if row is None else Snapshot(stream, row[0], _raw(row[1]))
+
+    def streams(self) -> list[str]:
+        """Every stream, in the order of their beginnings."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(streams.c.name).order_by(streams.c.id)).scalars())
+
+    def ids(self) -> dict[str, int]:
+        """The number of each stream."""
+        with self.engine.connect() as connection:
+            return {name: key for key, name in connection.execute(select(streams.c.id, streams.c.name))}
+
+    def lasts(self) -> dict[str, int]:
+        """The number of the last record of each stream: one look into the index each."""
+        last = select(func.max(records.c.seq)).where(records.c.stream == streams.c.id).scalar_subquery()
+        with self.engine.connect() as connection:
+            return {name: seq or 0 for name, seq in connection.execute(select(streams.c.name, last))}
+
+    def accounts(self) -> dict[str, tuple[int, int]]:
+        """The number and balance of each account."""
+        wanted = select(accounts.c.name, accounts.c.id, accounts.c.balance)
+        with self.engine.connect() as connection:
+            return {name: (key, balance) for name, key, balance in connection.execute(wanted)}
+
+    def ledger(self, stream: str | None = None) -> Iterator[Booked]:
+        """The movements, of one stream or of all, in order."""
+        source, target = accounts.alias(), accounts.alias()
+        wanted = (
+            select(
+                movements.c.id, streams.c.name, movements.c.seq, source.c.name, target.c.name,
+                movements.c.amount, movements.c.why,
+            )
+            .join(streams, streams.c.id == movements.c.stream)
+            .join(source, source.c.id == movements.c.source)
+            .join(target, target.c.id == movements.c.target)
+            .order_by(movements.c.id)
+            .limit(PAGE)
+        )  # fmt: skip
+        if stream is not None:
+            wanted = wanted.where(streams.c.name == stream)
+        after = 0
+        while True:
+            with self.engine.connect() as connection:
+                page = connection.execute(wanted.where(movements.c.id > after)).all()
+            for _, name, seq, paid, got, amount, why in page:
+                yield Booked(name, seq, Movement(paid, got, amount, why))
+            if len(page) < PAGE:
+                return
+            after = page[-1][0]
+
+    def last_movement(self) -> int:
+        """The number of the last movement."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.max(movements.c.id))).scalar() or 0
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.engine.dispose()

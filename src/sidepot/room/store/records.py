@@ -1,0 +1,107 @@
+"""What a store keeps, and what it promises. An append is whole or not at all, and told only once it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from sidepot.table.ledger import Movement
+
+LONGEST_STREAM = 200
+LONGEST_KIND = 40
+FREE = "bank"
+"""The account that may be below zero: what it owes are the chips in play. So may those that begin with `bank:`."""
+
+
+class Record(Struct, frozen=True):
+    """One thing that happened in a stream; *seq* counts from 1 without gaps."""
+
+    stream: str
+    seq: int
+    at: int
+    """When, in milliseconds."""
+    kind: str
+    data: bytes
+
+
+class Snapshot(Struct, frozen=True):
+    """The state of a stream after its record *seq*: replaying may begin here. A stream has only its newest."""
+
+    stream: str
+    seq: int
+    data: bytes
+
+
+class Booked(Struct, frozen=True):
+    """A movement of chips as the ledger has it, with the record it belongs to."""
+
+    stream: str
+    seq: int
+    movement: Movement
+
+
+class StoreFailed(Exception):
+    """The store cannot be opened, or cannot write any more: open it again, and go on from what it has."""
+
+
+class OutOfOrder(ValueError):
+    """A record that repeats a number of its stream or leaves one out. Nothing was written."""
+
+
+class Overdrawn(ValueError):
+    """An account would have fewer chips than none. Nothing was written."""
+
+
+class Store(Protocol):
+    """Streams of records, a snapshot of each, and one ledger."""
+
+    def append(
+        self, records: Sequence[Record], movements: Sequence[Movement] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> asyncio.Future[None]:
+        """Write all of it or nothing, in the order of calls; the future is done when it is durable.
+
+        The movements belong to the last record. OutOfOrder, Overdrawn and, once it has failed, StoreFailed are
+        raised at once with nothing written; a failure to write comes through the future.
+        """
+        ...
+
+    def read(self, stream: str, after: int = 0) -> Iterator[Record]:
+        """The durable records of a stream after a number, in order."""
+        ...
+
+    def snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot of a stream."""
+        ...
+
+    def streams(self) -> Iterable[str]:
+        """Every stream that has a record."""
+        ...
+
+    def last(self, stream: str) -> int:
+        """The number of the last record appended to a stream, durable or on its way; 0 for a new one."""
+        ...
+
+    def balance(self, account: str) -> int:
+        """The chips of an account, with every movement appended so far."""
+        ...
+
+    def ledger(self, stream: str | None = None) -> Iterator[Booked]:
+        """The durable movements, of one stream or of all, in order."""
+        ...
+
+    @property
+    def failed(self) -> str | None:
+        """Why nothing can be written any more; None while all is well."""
+        ...
+
+    def close(self) -> None:
+        """Write what was appended, and let go."""
+        ...
+
+
+def free(account: str) -> bool:
+    """Whether an account may be below zero."""
+    return account == FREE or account.startswith(f"{FREE}:")

@@ -1,0 +1,176 @@
+"""The store on a database: checks at once, one writer thread with group commit, and a fence against a second one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+
+from sidepot.room.store.books import Books
+from sidepot.room.store.memory import Append
+from sidepot.room.store.reading import Reading
+from sidepot.room.store.records import Booked, Record, Snapshot, StoreFailed
+from sidepot.room.store.schema import accounts, fence, movements, records, snapshots, streams
+from sidepot.room.store.writer import Writer
+from sidepot.table.ledger import Movement
+
+Row = dict[str, Any]
+
+
+class SqlStore:
+    """Keeps a room in a database that is open for writing in this process alone."""
+
+    def __init__(self, engine: Engine, reading: Reading, closed: Callable[[], None] = lambda: None) -> None:
+        self.engine = engine
+        self.reading = reading
+        self._closed = closed
+        self._connection = engine.connect()
+        self._epoch = self._raise_fence()
+        # only now: what another process wrote before the fence was raised counts
+        known = reading.accounts()
+        self._ids = reading.ids()
+        self._accounts = {name: key for name, (key, _) in known.items()}
+        self._movements = reading.last_movement()
+        self._books = Books(reading.lasts(), {name: balance for name, (_, balance) in known.items()})
+        self._writer = Writer(self._write, self._let_go)
+
+    def _raise_fence(self) -> int:
+        with self._connection.begin():
+            self._connection.execute(update(fence).values(epoch=fence.c.epoch + 1))
+            epoch: int = self._connection.execute(select(fence.c.epoch)).scalar_one()
+        return epoch
+
+    # what the room asks of it
+
+    @property
+    def failed(self) -> str | None:
+        """Why nothing can be written any more."""
+        return self._writer.failed
+
+    def append(
+        self, records: Sequence[Record], movements: Sequence[Movement] = (), snapshots: Sequence[Snapshot] = ()
+    ) -> asyncio.Future[None]:
+        """Write all of it or nothing; done when it is durable."""
+        if self._writer.failed is not None:
+            raise StoreFailed(self._writer.failed)
+        self._books.enter(records, movements, snapshots)
+        return self._writer.put((tuple(records), tuple(movements), tuple(snapshots)))
+
+    def read(self, stream: str, after: int = 0) -> Iterator[Record]:
+        """The durable records of a stream after a number."""
+        return self.reading.read(stream, after)
+
+    def snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot of a stream."""
+        return self.reading.snapshot(stream)
+
+    def streams(self) -> list[str]:
+        """Every stream that has a record."""
+        return self.reading.streams()
+
+    def last(self, stream: str) -> int:
+        """The number of the last record appended."""
+        return self._books.lasts.get(stream, 0)
+
+    def balance(self, account: str) -> int:
+        """The chips of an account."""
+        return self._books.balances.get(account, 0)
+
+    def ledger(self, stream: str | None = None) -> Iterator[Booked]:
+        """The durable movements."""
+        return self.reading.ledger(stream)
+
+    def close(self) -> None:
+        """Write what was appended, and let go."""
+        self._writer.close()
+
+    # in the writer's thread
+
+    def _let_go(self) -> None:
+        self.reading.close()
+        self._connection.close()
+        self.engine.dispose()
+        self._closed()
+
+    def _write(self, group: Sequence[Append]) -> None:
+        """One transaction for the whole group."""
+        connection = self._connection
+        with connection.begin():
+            self._check_fence(connection)
+            self._write_records(connection, group)
+            self._write_movements(connection, group)
+            self._write_snapshots(connection, group)
+
+    def _check_fence(self, connection: Connection) -> None:
+        epoch = connection.execute(select(fence.c.epoch).with_for_update(read=True)).scalar_one()
+        if epoch != self._epoch:
+            raise StoreFailed("another process has taken this room over: this one writes nothing any more")
+
+    def _write_records(self, connection: Connection, group: Sequence[Append]) -> None:
+        rows: list[Row] = []
+        new: list[Row] = []
+        ids = self._ids
+        for made, _, _ in group:
+            for one in made:
+                stream = ids.get(one.stream)
+                if stream is None:
+                    stream = ids[one.stream] = len(ids) + 1
+                    new.append({"id": stream, "name": one.stream})
+                rows.append({"stream": stream, "seq": one.seq, "at": one.at, "kind": one.kind, "data": one.data})
+        if new:
+            connection.execute(insert(streams), new)
+        if rows:
+            connection.execute(insert(records), rows)
+
+    def _write_movements(self, connection: Connection, group: Sequence[Append]) -> None:
+        rows: list[Row] = []
+        changes: dict[str, int] = {}
+        for made, moved, _ in group:
+            for movement in moved:
+                changes[movement.source] = changes.get(movement.source, 0) - movement.amount
+                changes[movement.target] = changes.get(movement.target, 0) + movement.amount
+                rows.append({"stream": self._ids[made[-1].stream], "seq": made[-1].seq, "movement": movement})
+        if not rows:
+            return
+        self._write_accounts(connection, changes)
+        booked = [self._booked(row.pop("movement"), row) for row in rows]
+        connection.execute(insert(movements), booked)
+
+    def _booked(self, movement: Movement, row: Row) -> Row:
+        self._movements += 1
+        source, target = self._accounts[movement.source], self._accounts[movement.target]
+        return {
+            **row, "id": self._movements, "source": source, "target": target,
+            "amount": movement.amount, "why": movement.why,
+        }  # fmt: skip
+
+    def _write_accounts(self, connection: Connection, changes: dict[str, int]) -> None:
+        new: list[Row] = []
+        known: list[Row] = []
+        for name, change in changes.items():
+            if name in self._accounts:
+                known.append({"account": self._accounts[name], "change": change})
+            else:
+                self._accounts[name] = len(self._accounts) + 1
+                new.append({"id": self._accounts[name], "name": name, "balance": change})
+        if new:
+            connection.execute(insert(accounts), new)
+        if known:
+            connection.execute(
+                update(accounts)
+                .where(accounts.c.id == bindparam("account"))
+                .values(balance=accounts.c.balance + bindparam("change")),
+                known,
+            )
+
+    def _write_snapshots(self, connection: Connection, group: Sequence[Append]) -> None:
+        newest = {snapshot.stream: snapshot for _, _, shots in group for snapshot in shots}
+        if not newest:
+            return
+        rows = [{"stream": self._ids[shot.stream], "seq": shot.seq, "data": shot.data} for shot in newest.values()]
+        connection.execute(
+            delete(snapshots).where(snapshots.c.stream == bindparam("old")), [{"old": row["stream"]} for row in rows]
+        )
+        connection.execute(insert(snapshots), rows)

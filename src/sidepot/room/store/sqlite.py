@@ -1,0 +1,76 @@
+"""SQLite: one writer that alone checkpoints, readers that cannot write, and every commit on the disk.
+
+SQLite before 3.51.3 can lose a commit when a checkpoint of one connection meets a write of another. Here that cannot
+happen: only the writer's connection ever checkpoints. Foreign tools that open the file for writing could bring it back.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import warnings
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.pool import QueuePool, StaticPool
+
+from sidepot.room.store.records import StoreFailed
+
+FILE = "room.db"
+SOUND = (3, 51, 3)
+_WAL_PAGES = 4000
+_PATIENCE = 10.0
+
+
+def file_of(path: Path) -> Path:
+    """The database of a data folder, or the file itself."""
+    return path / FILE if path.is_dir() or not path.suffix else path
+
+
+def warn_if_old() -> None:
+    """Tell of a SQLite that has the bug above."""
+    if sqlite3.sqlite_version_info < SOUND:
+        warnings.warn(
+            f"SQLite {sqlite3.sqlite_version} has a bug with several writers (mended in 3.51.3): "
+            "while the room runs, let no other program write to its database",
+            stacklevel=2,
+        )
+
+
+def writer(file: Path) -> Engine:
+    """The engine of the one connection that writes."""
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(file, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
+        try:
+            mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
+            if mode != "wal":
+                raise StoreFailed(f"{file} cannot be kept with a write-ahead log: is it on a network disk?")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute(f"PRAGMA wal_autocheckpoint={_WAL_PAGES}")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def reader(file: Path, only_reads: bool = False) -> Engine:
+    """An engine whose connections read and neither write nor checkpoint; *only_reads*: the file is another's."""
+    where = f"{file.absolute().as_uri()}?mode={'ro' if only_reads else 'rw'}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(where, uri=True, timeout=_PATIENCE, check_same_thread=False)
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        connection.execute("PRAGMA query_only=ON")
+        return connection
+
+    return create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4, max_overflow=16)

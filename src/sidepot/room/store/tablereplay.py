@@ -1,0 +1,152 @@
+"""A table made again from its stream: from the newest snapshot on, with decks from the log, then from a shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import structs
+
+from sidepot.room.seal import Sealer
+from sidepot.room.store.records import Record, Snapshot
+from sidepot.room.store.tablelog import (
+    MADE,
+    MOVED,
+    OPENED,
+    Made,
+    Moved,
+    Opened,
+    Running,
+    Shot,
+    TableLog,
+    context,
+    decoded,
+    decoded_command,
+)
+from sidepot.table import Command, Entry, Table
+from sidepot.table.ledger import Movement
+from sidepot.table.saving import restore
+
+Log = Callable[[Entry], object]
+Journal = Callable[[Movement], object]
+
+
+def account_of(name: str, table: str) -> str:
+    """The store's account of one of a table's own."""
+    return f"bank:{table}" if name == "bank" else f"{table}:{name}"
+
+
+class Replay:
+    """Replays one stream. Without a sealer only hands that have ended can be replayed."""
+
+    def __init__(
+        self,
+        stream: str,
+        sealer: Sealer | None,
+        shuffle: Callable[[bytes], bytes],
+        log: Log | None = None,
+        journal: Journal | None = None,
+    ) -> None:
+        self.stream = stream
+        self.sealer = sealer
+        self.log = log
+        self.journal = journal
+        self.writer: TableLog | None = None if sealer is None else TableLog(stream, sealer)
+        """Goes on writing where the stream ends."""
+        self._shuffle = shuffle
+        self._deck: bytes | None = None
+        self._live = False
+        self._hidden: dict[int, Command] = {}
+        self._opened: dict[int, Opened] = {}
+
+    def table(self, snapshot: Snapshot | None, records: Iterable[Record]) -> Table:
+        """The table after these records, which follow the snapshot; ValueError says what is wrong with them."""
+        kept = list(records)
+        table = self._first(snapshot, kept)
+        last = 0 if snapshot is None else snapshot.seq
+        for record in kept:
+            if record.kind == OPENED:
+                opened = decoded(record.data, Opened)
+                self._opened[opened.hand] = opened
+        for record in kept:
+            last = record.seq
+            if record.kind == MOVED:
+                self._move(table, record, decoded(record.data, Moved))
+        if self.writer is not None:
+            self.writer.seq = last
+            if table.playing and table.hand is not None:
+                self.writer.running, self.writer.deck = table.number, table.hand.deck
+                self.writer.hidden = dict(self._hidden)
+        self._live = True
+        return table
+
+    def _first(self, snapshot: Snapshot | None, records: list[Record]) -> Table:
+        if snapshot is not None:
+            return self._restored(snapshot)
+        if not records or records[0].kind != MADE:
+            raise ValueError(f"{self.stream} does not begin with how the table was made")
+        made = decoded(records[0].data, Made)
+        return Table(made.rules, made.chairs, clock=made.clock, button=made.button, **self._settings())
+
+    def _restored(self, snapshot: Snapshot) -> Table:
+        shot = decoded(snapshot.data, Shot)
+        saved = shot.table
+        if shot.sealed is not None:
+            what = f"snapshot {snapshot.seq}"
+            running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
+            saved = structs.replace(saved, hand=running.hand)
+            self._hidden = running.hidden
+        return restore(saved, **self._settings())
+
+    def _settings(self) -> dict[str, Any]:
+        return {
+            "deck": self._dealt,
+            "log": self._logged,
+            "journal": None if self.journal is None else self._booked,
+        }
+
+    def _move(self, table: Table, record: Record, move: Moved) -> None:
+        command = move.command
+        if move.hidden is not None:
+            command = self._hidden_command(table.number, record.seq, move.hidden)
+        if move.deck is not None:
+            opened = self._opened.get(move.hand)
+            self._deck = opened.deck if opened is not None else self._unsealed(move.deck, move.hand, "deck")
+        number = table.number
+        if command is None:
+            table.tick(record.at)
+        else:
+            table.handle(command, record.at)
+        if self._deck is not None:
+            raise ValueError(f"record {record.seq} of {self.stream} has a deck, and no hand began")
+        if table.number != number or not table.playing:
+            self._hidden = {}
+
+    def _hidden_command(self, hand: int, seq: int, sealed: bytes) -> Command:
+        opened = self._opened.get(hand)
+        if opened is not None:
+            return opened.hidden[seq]
+        command = decoded_command(self._unsealed(sealed, hand, f"record {seq}"))
+        self._hidden[seq] = command
+        return command
+
+    def _unsealed(self, sealed: bytes, hand: int, what: str) -> bytes:
+        if self.sealer is None:
+            raise ValueError(f"hand {hand} of {self.stream} is sealed, and the key is not here")
+        return self.sealer.unseal(sealed, context(self.stream, hand, what))
+
+    def _dealt(self, number: int, cards: bytes) -> bytes:
+        if self._live:
+            return self._shuffle(cards)
+        deck, self._deck = self._deck, None
+        if deck is None:
+            raise ValueError(f"hand {number} of {self.stream} began, and the log has no deck for it")
+        return deck
+
+    def _logged(self, entry: Entry) -> None:
+        if self._live and self.log is not None:
+            self.log(entry)
+
+    def _booked(self, movement: Movement) -> None:
+        if self._live and self.journal is not None:
+            self.journal(movement)

@@ -1,0 +1,196 @@
+"""Is everything there and right? No gaps in a stream, every table replayed, every deck opened, every chip counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import func, select, text
+
+from sidepot.room.seal import Sealer, WrongKey
+from sidepot.room.store.opening import is_url, open_reading, told_as
+from sidepot.room.store.reading import Reading
+from sidepot.room.store.records import Record, free
+from sidepot.room.store.schema import records, snapshots, streams
+from sidepot.room.store.tablelog import MOVED, OPENED, Moved, Opened, context, decoded
+from sidepot.room.store.tablereplay import Replay, account_of
+from sidepot.table import Table
+
+TABLES = "table/"
+Told = Callable[[float], None]
+
+
+class Verdict(Struct):
+    """What was looked at, and what is wrong."""
+
+    streams: int = 0
+    records: int = 0
+    tables: int = 0
+    hands: int = 0
+    running: int = 0
+    """Hands that had not ended."""
+    movements: int = 0
+    accounts: int = 0
+    in_play: int = 0
+    """Chips that the banks have given out."""
+    problems: list[str] = []
+    notes: list[str] = []
+
+    @property
+    def fine(self) -> bool:
+        """Nothing is wrong."""
+        return not self.problems
+
+
+def verify(where: str | Path, sealer: Sealer | None, told: Told = lambda done: None) -> Verdict:
+    """Look at everything in a store; without a sealer the hands that were running stay closed."""
+    reading = open_reading(where)
+    try:
+        with told_as("PostgreSQL" if is_url(where) else str(where)):
+            return _Check(reading, sealer, told).all()
+    finally:
+        reading.close()
+
+
+class _Check:
+    """One look through a store."""
+
+    def __init__(self, reading: Reading, sealer: Sealer | None, told: Told) -> None:
+        self.reading, self.sealer, self.told = reading, sealer, told
+        self.found = Verdict()
+        self._done = 0
+
+    def all(self) -> Verdict:
+        self._file()
+        self._gaps()
+        self._ledger()
+        for stream in self.reading.streams():
+            if stream.startswith(TABLES):
+                self._table(stream)
+        if self.sealer is None and self.found.running:
+            self.found.notes.append("without the key the cards of running hands cannot be opened")
+        return self.found
+
+    def _wrong(self, what: str) -> None:
+        self.found.problems.append(what)
+
+    def _file(self) -> None:
+        if self.reading.engine.dialect.name != "sqlite":
+            return
+        with self.reading.engine.connect() as connection:
+            for check in ("integrity_check", "foreign_key_check"):
+                for row in connection.execute(text(f"PRAGMA {check}")):
+                    if row[0] != "ok":
+                        self._wrong(f"the database file is damaged: {' '.join(map(str, row))}")
+
+    def _gaps(self) -> None:
+        """Numbers that are there once each, from 1 to as many as there are."""
+        counted = select(
+            streams.c.name, func.count(records.c.seq), func.min(records.c.seq), func.max(records.c.seq),
+            select(snapshots.c.seq).where(snapshots.c.stream == streams.c.id).scalar_subquery(),
+        ).select_from(streams.outerjoin(records)).group_by(streams.c.id, streams.c.name)  # fmt: skip
+        with self.reading.engine.connect() as connection:
+            for name, count, first, last, snapshot in connection.execute(counted):
+                self.found.streams += 1
+                self.found.records += count
+                if count == 0 or first != 1 or last != count:
+                    self._wrong(f"{name} has {count} records numbered {first} to {last}: some are missing")
+                if snapshot is not None and snapshot > (last or 0):
+                    self._wrong(f"{name} has a snapshot after record {snapshot}, and only {last} records")
+
+    def _ledger(self) -> None:
+        """Every balance is the sum of its movements, all together are zero, and each has its record."""
+        sums: Counter[str] = Counter()
+        lasts = self.reading.lasts()
+        for booked in self.reading.ledger():
+            self.found.movements += 1
+            sums[booked.movement.source] -= booked.movement.amount
+            sums[booked.movement.target] += booked.movement.amount
+            if booked.seq > lasts.get(booked.stream, 0):
+                self._wrong(f"chips moved with record {booked.seq} of {booked.stream}, which is not there")
+        accounts = {name: balance for name, (_, balance) in self.reading.accounts().items()}
+        self.found.accounts = len(accounts)
+        self.found.in_play = -sum(balance for name, balance in accounts.items() if free(name))
+        for name in sorted(accounts.keys() | sums.keys()):
+            balance = accounts.get(name, 0)
+            if balance != sums[name]:
+                self._wrong(f"{name} has {balance} chips, its movements make {sums[name]}")
+            if balance < 0 and not free(name):
+                self._wrong(f"{name} has {balance} chips")
+        if total := sum(accounts.values()):
+            self._wrong(f"all accounts together have {total} chips, not 0")
+
+    def _table(self, stream: str) -> None:
+        self.found.tables += 1
+        try:
+            kept = list(self._read(stream))
+            running = self._decks(stream, kept)
+            if running and self.sealer is None:
+                return
+            table = Replay(stream, self.sealer, _no_shuffle).table(None, kept)
+            self._chips(stream, table)
+            self._snapshot(stream, kept, table)
+        except (ValueError, KeyError, AssertionError) as error:
+            self._wrong(f"{stream} cannot be replayed: {error}")
+
+    def _read(self, stream: str) -> Iterator[Record]:
+        for record in self.reading.read(stream):
+            self._done += 1
+            if self._done % 500 == 0:
+                self.told(self._done / max(1, self.found.records))
+            yield record
+
+    def _decks(self, stream: str, kept: list[Record]) -> int:
+        """Each sealed deck is the one that was opened after its hand; the number of hands still running."""
+        sealed = {
+            move.hand: move.deck
+            for move in (decoded(record.data, Moved) for record in kept if record.kind == MOVED)
+            if move.deck is not None
+        }
+        opened = [decoded(record.data, Opened) for record in kept if record.kind == OPENED]
+        self.found.hands += len(sealed)
+        for hand in opened:
+            closed = sealed.pop(hand.hand, None)
+            if closed is None:
+                self._wrong(f"hand {hand.hand} of {stream} was opened and never dealt")
+            elif self.sealer is not None and self._opens(stream, hand.hand, closed) not in (hand.deck, None):
+                self._wrong(f"hand {hand.hand} of {stream} was dealt from another deck than the one shown afterwards")
+        self.found.running += len(sealed)
+        if len(sealed) > 1:
+            self._wrong(f"{stream} has several hands that never ended: {', '.join(map(str, sorted(sealed)))}")
+        return len(sealed)
+
+    def _opens(self, stream: str, hand: int, sealed: bytes) -> bytes | None:
+        assert self.sealer is not None
+        try:
+            return self.sealer.unseal(sealed, context(stream, hand))
+        except WrongKey as error:
+            self._wrong(str(error))
+            return None
+
+    def _chips(self, stream: str, table: Table) -> None:
+        """The table's own ledger is that of the store."""
+        ledger, own = table.ledger, stream.removeprefix(TABLES)
+        if ledger.total:
+            self._wrong(f"{stream}: the table's accounts together have {ledger.total} chips, not 0")
+        booked = self.reading.accounts()
+        if account_of("bank", own) not in booked:
+            return
+        for name, chips in ledger.balances.items():
+            _, kept = booked.get(account_of(name, own), (0, 0))
+            if kept != chips:
+                self._wrong(f"{stream}: {name} has {chips} chips at the table and {kept} in the ledger")
+
+    def _snapshot(self, stream: str, kept: list[Record], table: Table) -> None:
+        snapshot = self.reading.snapshot(stream)
+        if snapshot is None:
+            return
+        again = Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[snapshot.seq :])
+        if again.state() != table.state():
+            self._wrong(f"{stream}: its snapshot leads to another table than its records")
+
+
+def _no_shuffle(cards: bytes) -> bytes:
+    raise AssertionError("nothing is dealt in a check")

@@ -1,0 +1,287 @@
+"""A table of the room: one task and one queue. Stamp the arrival, move the table, write it down, then tell everyone.
+
+The one rule it keeps: durable first, visible second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from typing import Any
+
+from msgspec import Struct
+
+from sidepot.engine import IllegalAction
+from sidepot.room import hosting, protocol
+from sidepot.room.chat import ChatRoom
+from sidepot.room.facts import TableOpened
+from sidepot.room.game import Game, open_game, recover_game
+from sidepot.room.keeping import Keeper, KeepIn
+from sidepot.room.logs import trouble
+from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
+from sidepot.room.refusals import SENTENCES, Code, Turned
+from sidepot.room.requests import table_command
+from sidepot.room.services import Services
+from sidepot.room.showing import Showing, Viewer
+from sidepot.table import Command, Connection, Refused
+from sidepot.table.events import Event
+
+ANSWERS = 400
+"""Answers kept for commands that are sent again."""
+
+
+class Asked(Struct):
+    """Something asked of a table, and when it came."""
+
+    at: int
+    by: str
+    command: TableCommand | TournamentCommand | Command | KeepIn
+    id: str = ""
+    viewer: Viewer | None = None
+    token: str | None = None
+    """The turn it is meant for."""
+
+
+class TableTask:
+    """One table in the room."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.services: Services = game.services
+        self.opened: TableOpened = game.opened
+        self.id = game.opened.table
+        self.autos: dict[str, str] = {}
+        self.bots: set[str] = set()
+        self.muted: set[str] = set()
+        self.banned: set[str] = set()
+        self.host_paused = False
+        self.closed = False
+        self.frozen = ""
+        """Why nothing moves any more: the log could not be written."""
+        self.chat = ChatRoom(self.id, self.services)
+        self.showing = Showing(self)
+        self.keeper = Keeper(self)
+        self._answers: OrderedDict[str, bytes] = OrderedDict()
+        for key in game.asked[-ANSWERS:]:
+            self._answers[key] = encode(Ack(key.partition(":")[2]))
+        self._inbox: deque[Asked] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self._serving = False
+        self._task: asyncio.Task[None] | None = None
+        self._jitter = 0
+
+    # life
+
+    def start(self) -> None:
+        """Begin to serve."""
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.id}")
+
+    async def stop(self) -> None:
+        """Finish what is being written, and end."""
+        self.closed = True
+        self._stir()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.keeper.stop()
+
+    async def settled(self) -> None:
+        """Wait until everything asked so far has been carried out."""
+        while self.busy:
+            await asyncio.sleep(0.001)
+
+    @property
+    def busy(self) -> bool:
+        """Something is asked, or being written."""
+        return bool(self._inbox) or self._serving
+
+    def ask(
+        self,
+        by: str,
+        command: TableCommand | TournamentCommand | Command | KeepIn,
+        id: str = "",
+        viewer: Viewer | None = None,
+        token: str | None = None,
+    ) -> None:
+        """Put something in the queue, stamped with its arrival."""
+        self._inbox.append(Asked(self.services.now(), by, command, id, viewer, token))
+        self._stir()
+
+    def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
+        """Show the table to a socket from now on."""
+        self.showing.add(viewer, epoch, after)
+        person = self.game.table.people.get(viewer.name)
+        if person is not None and not person.online:
+            self.ask(viewer.name, Connection(viewer.name, True))
+
+    def unwatch(self, viewer: Viewer) -> None:
+        """A socket does not show the table any more."""
+        if self.showing.remove(viewer) and viewer.name in self.game.table.people:
+            self.ask(viewer.name, Connection(viewer.name, False))
+
+    def badges(self) -> dict[str, str]:
+        """Who is not a person."""
+        return {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
+
+    def is_host(self, name: str, operator: bool) -> bool:
+        """Who opened the table is its host; an operator is everyone's."""
+        return operator or (bool(self.opened.host) and name == self.opened.host)
+
+    # the queue
+
+    def _stir(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def _run(self) -> None:
+        self.keeper.look()
+        while not self.closed:
+            asked = await self._next()
+            if self.closed:
+                return
+            self._serving = True
+            try:
+                await self._serve(asked)
+            except Exception:
+                self._freeze("an error in the room: the table stands still, nothing acknowledged is lost")
+                trouble("table frozen", table=self.id)
+            self._serving = False
+
+    async def _next(self) -> Asked | None:
+        """What was asked first; None when something is due."""
+        while not self._inbox:
+            wait = self._wait_ms()
+            if wait is not None and wait <= 0:
+                return None
+            loop = asyncio.get_running_loop()
+            self._wake = loop.create_future()
+            timer = None if wait is None else loop.call_later(wait / 1000, self._stir)
+            await self._wake
+            self._wake = None
+            if timer is not None:
+                timer.cancel()
+            if self.closed:
+                return None
+        return self._inbox.popleft()
+
+    def _wait_ms(self) -> int | None:
+        """How long until something is due; what was planned comes a little later by chance."""
+        table = self.game.table
+        if table.deadline is None or self.frozen:
+            return None
+        late = self._jitter if table.deadline == table.floor_due else 0
+        return table.deadline + late - self.services.now()
+
+    # serving
+
+    async def _serve(self, asked: Asked | None) -> None:
+        if self.frozen:
+            self._refuse_frozen(asked)
+            return
+        key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
+        if key in self._answers:
+            self._answer(asked, self._answers[key])
+            return
+        at = max(self.services.now() if asked is None else asked.at, self.game.table.now)
+        events = self.game.tick(at)
+        answer: bytes | None = None
+        if asked is not None:
+            try:
+                events += await self._carry_out(asked, at, key)
+                answer = encode(Ack(asked.id))
+            except (Refused, IllegalAction, Turned) as no:
+                answer = encode(Refusal(asked.id, str(no.reason), str(no)))
+        if not await self._write():
+            self._refuse_frozen(asked)
+            return
+        if key and answer is not None:
+            self._remember(key, answer)
+        if events:
+            self.showing.tell(events)
+        self._answer(asked, answer)
+        if events or asked is None:
+            self._look_after()
+
+    def _look_after(self) -> None:
+        if self.game.table.floor_due >= 0:
+            self._jitter = self.services.rng.randint(0, self.services.config.hesitation)
+        self.keeper.look()
+
+    def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
+        if asked is not None and asked.viewer is not None and answer is not None:
+            asked.viewer.post(None, answer)
+
+    def _remember(self, key: str, answer: bytes) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > ANSWERS:
+            self._answers.popitem(last=False)
+
+    def _refuse_frozen(self, asked: Asked | None) -> None:
+        if asked is not None:
+            self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
+
+    async def _write(self) -> bool:
+        """Make durable what has happened; False where that failed."""
+        game = self.game
+        records, movements = game.records, game.movements
+        if not records:
+            return True
+        game.records, game.movements = [], []
+        try:
+            await self.services.store.append(records, movements, game.snapshot())
+        except Exception:
+            self._freeze(SENTENCES[Code.FROZEN])
+            trouble("append failed", table=self.id)
+            return False
+        return True
+
+    def _freeze(self, why: str) -> None:
+        self.frozen = why
+        self.showing.broadcast(encode(Refusal(None, Code.FROZEN, why)))
+
+    async def _carry_out(self, asked: Asked, at: int, key: str) -> list[Event]:
+        command: Any = asked.command
+        match command:
+            case protocol.Chat(text=text):
+                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted)))
+                return []
+            case protocol.Act(hand=hand, turn=turn):
+                self._check_turn(hand, turn)
+            case protocol.Plan(hand=hand) if hand != self.game.table.number:
+                raise Turned(Code.OLD_HAND)
+            case protocol.Sit() if asked.by in self.banned:
+                raise Turned(Code.BANNED)
+            case KeepIn():
+                command = self.keeper.need(asked.by)
+        if isinstance(command, protocol.HostCommand):
+            if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
+                raise Turned(Code.NOT_HOST)
+            return await hosting.carry_out(self, command, at, key)
+        if asked.token is not None and asked.token != self.game.token:
+            raise Turned(Code.OLD_TURN)
+        if command is None:
+            return []
+        return self.game.do(table_command(asked.by, command), at, key)
+
+    def _check_turn(self, hand: int, turn: str) -> None:
+        """A turn can be used once: an action meant for another turn is never taken for this one."""
+        if hand != self.game.table.number:
+            raise Turned(Code.OLD_HAND)
+        if turn != self.game.token:
+            raise Turned(Code.OLD_TURN)
+
+
+def new_table(opened: TableOpened, services: Services) -> TableTask:
+    """A table that was just opened."""
+    return TableTask(open_game(opened, services))
+
+
+def recovered_table(opened: TableOpened, services: Services) -> TableTask:
+    """A table as its log tells it."""
+    return TableTask(recover_game(opened, services))
+
+
+def lose_connections(task: TableTask) -> None:
+    """After a restart everyone has to come back; until then their connections are lost."""
+    for person in task.game.table.people.values():
+        if person.online and person.name not in task.autos:
+            task.ask(person.name, Connection(person.name, False))

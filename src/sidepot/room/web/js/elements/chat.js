@@ -1,0 +1,57 @@
+// Talk at the table. Anyone can mute anyone for themselves; a host mutes for all.
+
+import { button, h, say } from "../dom.js";
+import { settings } from "../settings.js";
+
+export class Chat extends HTMLElement {
+  connectedCallback() {
+    if (this.lines) return;
+    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-live": "polite", "aria-label": "chat" });
+    this.input = h("input", { type: "text", maxlength: 400, autocomplete: "off", placeholder: "Say something", "aria-label": "chat message" });
+    this.says = h("p", { class: "trouble", role: "alert" });
+    this.mute = button("", () => settings.toggle("chat", "on", "off"), { class: "plain small" });
+    this.append(this.mute, this.lines, this.says, h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Say")));
+    settings.addEventListener("change", () => this.store && this.draw(this.store));
+  }
+
+  draw(store) {
+    this.store = store;
+    const off = settings.get("chat") === "off";
+    const muted = settings.get("muted");
+    say(this.mute, off ? "Chat is off – turn it on" : "Turn chat off");
+    const said = off ? [] : store.chat.filter(({ player }) => !muted.includes(player));
+    const key = `${said.map(({ number }) => number)} ${muted} ${off}`;
+    if (key === this.key) return;
+    this.key = key;
+    const own = store.you?.name;
+    this.lines.replaceChildren(
+      ...said.map(({ player, text }) => h("li", {}, h("b", {}, player), " ", h("span", {}, text), player === own ? null : button("mute", () => this.silence(player), { class: "link", "aria-label": `mute ${player}` }))),
+      ...muted.map((player) => h("li", { class: "dim" }, `${player} is muted `, button("hear again", () => this.hear(player), { class: "link" }))),
+      ...(said.length + muted.length ? [] : [h("li", { class: "dim" }, off ? "Nothing is shown." : "Nobody has said anything yet.")]),
+    );
+    this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  silence(player) {
+    settings.set("muted", [...new Set([...settings.get("muted"), player])]);
+  }
+
+  hear(player) {
+    settings.set("muted", settings.get("muted").filter((name) => name !== player));
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    const text = this.input.value.trim();
+    if (!text) return;
+    try {
+      await this.store.ask("chat", { text });
+      this.input.value = "";
+      say(this.says, "");
+    } catch (error) {
+      say(this.says, error.message);
+    }
+  }
+}
+
+customElements.define("sp-chat", Chat);

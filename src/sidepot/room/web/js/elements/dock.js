@@ -1,0 +1,277 @@
+// What you can do, always in the same places: a line that says what is asked, sizes or plans, three buttons.
+
+import { button, h, mark, say, show } from "../dom.js";
+import { bigBlind, cardName, chips, whole } from "../words.js";
+import { token } from "../tokens.js";
+import "./betbox.js";
+import "./sitbar.js";
+
+const PLANS = { "check-fold": "Check / fold", check: "Check", call: "Call", "call-any": "Call any" };
+const SURE = 3000;
+
+export class Dock extends HTMLElement {
+  connectedCallback() {
+    if (this.status) return;
+    this.status = h("p", { class: "status" });
+    this.made = h("p", { class: "made" });
+    this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.betbox = h("sp-betbox");
+    this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
+    this.reason = h("p", { class: "reason" });
+    this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
+    this.sitbar = h("sp-sitbar");
+    this.result = h("p", { class: "result" });
+    this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
+    this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
+    this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
+    this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
+    this.append(
+      h("div", { class: "says" }, this.status, this.made, this.trouble),
+      h("div", { class: "sizes" }, this.betbox, this.plans, this.reason, this.throws, this.result, this.sitbar),
+      this.actions,
+    );
+    this.betbox.addEventListener("amount", () => this.drawRaise());
+    this.betbox.addEventListener("confirm", () => this.onRaise());
+  }
+
+  /** Draw what can be done; *state* is the table as it is shown, which may be a little behind. */
+  draw(store, state = store.state) {
+    const { you } = store;
+    this.store = store;
+    const turned = this.turn !== you.turn;
+    this.turn = you.turn;
+    if (turned) this.chosen = null;
+    if (turned) this.calm();
+    const options = you.options;
+    const seated = you.chair !== null;
+    const mode = options ? (options.discards.length ? "throw" : options.may_show ? "show" : "act") : seated && playsOn(store.mine, you) ? "wait" : "sit";
+    this.dataset.mode = mode;
+    mark(this, "data-turn", options !== null);
+    show(this.betbox, mode === "act" && options.may_raise);
+    show(this.reason, mode === "act" && !options.may_raise);
+    say(this.result, !options && seated ? (state.outcome?.says ?? []).join(". ") : "");
+    show(this.result, this.result.textContent);
+    show(this.plans, mode === "wait" && !state.outcome);
+    show(this.throws, mode === "throw");
+    show(this.sitbar, mode === "sit");
+    show(this.actions, mode !== "sit");
+    if (mode === "act") this.drawAct(options, state);
+    else if (mode === "throw") this.drawThrow(options);
+    else if (mode === "show") this.drawShow();
+    else if (mode === "wait") this.drawWait(you);
+    else this.sitbar.draw(store);
+    this.drawStatus(mode);
+  }
+
+  drawStatus(mode) {
+    const { you, state } = this.store;
+    const unit = bigBlind(state);
+    say(this.status, STATUS[mode](this.store, unit));
+    say(this.made, you.made && mode !== "sit" ? you.made : "");
+  }
+
+  buttons(fold, call, raise) {
+    for (const [made, { label = "", sub = "", on = false, why = "" }] of [[this.fold, fold], [this.call, call], [this.raise, raise]]) {
+      const key = `${label}|${sub}`;
+      if (made.dataset.key !== key) {
+        made.dataset.key = key;
+        made.replaceChildren(h("span", { class: "label" }, label), ...(sub ? [h("span", { class: "sub" }, sub)] : []));
+      }
+      made.disabled = !on;
+      mark(made, "title", why || null);
+      mark(made, "data-none", !label);
+    }
+  }
+
+  drawAct(options, state) {
+    const unit = bigBlind(state);
+    const { why_not: why } = options;
+    if (options.may_raise) this.betbox.draw(options, state, this.turn);
+    say(this.reason, options.may_raise ? "" : `Why can’t I raise? ${why.raise ?? options.why_closed ?? "You have no chips left to raise with."}`);
+    const price = Math.min(options.to_call, options.stack);
+    const free = options.may_check;
+    this.buttons(
+      { label: "Fold", on: options.may_fold, why: why.fold },
+      free
+        ? { label: "Check", on: true }
+        : { label: title(options.call_label), sub: chips(price, unit) + (price === options.stack ? " all-in" : ""), on: options.may_call, why: why.call },
+      options.may_raise
+        ? { label: this.raiseLabel(), sub: this.raiseSub(), on: true }
+        : { label: title(options.verb || "raise"), on: false, why: why.raise },
+    );
+    mark(this.fold, "data-quiet", free);
+  }
+
+  raiseLabel() {
+    const { verb } = this.store.you.options;
+    return verb === "bet" ? "Bet" : `${title(verb)} to`;
+  }
+
+  raiseSub() {
+    const { options } = this.store.you;
+    const amount = this.betbox.amount ?? options.min_to;
+    return chips(amount, bigBlind(this.store.state)) + (amount === options.wager + options.stack ? " all-in" : "");
+  }
+
+  drawRaise() {
+    const sub = this.raise.querySelector(".sub");
+    if (this.store?.you.options?.may_raise && sub) {
+      say(sub, this.raiseSub());
+      delete this.raise.dataset.key;
+    }
+  }
+
+  drawThrow({ discards }) {
+    const key = discards.join();
+    if (this.throws.dataset.key !== `${key} ${this.turn}`) {
+      this.throws.dataset.key = `${key} ${this.turn}`;
+      this.throws.replaceChildren(
+        ...discards.map((card, at) => {
+          const made = button("", () => this.choose(card), { class: "throw", "aria-pressed": "false", "aria-label": `throw away the ${cardName(card)}`, "data-card": card, title: `key ${at + 1}` });
+          made.append(token(card));
+          return made;
+        }),
+      );
+    }
+    this.drawThrowButton();
+  }
+
+  choose(card) {
+    this.chosen = card;
+    for (const made of this.throws.children) mark(made, "aria-pressed", String(made.dataset.card === card));
+    this.drawThrowButton();
+    this.raise.focus();
+    this.dispatchEvent(new Event("chosen"));
+  }
+
+  drawThrowButton() {
+    const sub = this.chosen ? cardName(this.chosen) : "choose a card";
+    this.buttons({}, {}, { label: "Throw away", sub, on: Boolean(this.chosen) });
+  }
+
+  drawShow() {
+    this.buttons({ label: "Muck", on: true }, { label: "Show", on: true }, {});
+    mark(this.fold, "data-quiet", false);
+  }
+
+  drawWait(you) {
+    const { state } = this.store;
+    const unit = bigBlind(state);
+    const label = (plan) => (plan === "call" ? `Call ${chips(you.price, unit)}` : PLANS[plan] ?? plan);
+    const offered = you.plans.filter((plan) => plan !== "none");
+    const key = offered.map(label).join("|");
+    if (this.plans.dataset.key !== key) {
+      this.plans.dataset.key = key;
+      this.plans.replaceChildren(...offered.map((plan) => button(label(plan), () => this.plan(plan), { class: "plan", "data-plan": plan })));
+    }
+    for (const made of this.plans.children) mark(made, "aria-pressed", String(made.dataset.plan === you.plan));
+    this.buttons({ label: "Fold" }, { label: you.price ? "Call" : "Check", sub: you.price ? chips(you.price, unit) : "" }, { label: "Raise" });
+  }
+
+  /** Choose a plan, or drop it by choosing it again. */
+  plan(plan) {
+    const { you } = this.store;
+    this.ask(this.store.ask("plan", { hand: you.hand, plan: you.plan === plan ? "none" : plan }));
+  }
+
+  onFold() {
+    const { options } = this.store.you;
+    if (!options) return;
+    if (options.may_show) return this.act({ type: "muck" });
+    if (options.may_check && !this.sure) {
+      // folding for nothing is nearly always a slip
+      this.sure = setTimeout(() => this.calm(), SURE);
+      say(this.fold.querySelector(".label"), "Fold anyway?");
+      mark(this.fold, "data-sure", true);
+      delete this.fold.dataset.key;
+      say(this.status, "You can check for nothing. Press Fold again to fold anyway.");
+      return undefined;
+    }
+    return this.act({ type: "fold" });
+  }
+
+  calm() {
+    clearTimeout(this.sure);
+    this.sure = null;
+    mark(this.fold, "data-sure", false);
+    if (this.store?.you.options?.may_fold && this.dataset.mode === "act") this.drawAct(this.store.you.options, this.store.state);
+  }
+
+  onCall() {
+    const { options } = this.store.you;
+    if (options?.may_show) this.act({ type: "show" });
+    else if (options) this.act({ type: options.may_check ? "check" : "call" });
+  }
+
+  onRaise() {
+    const { options } = this.store.you;
+    if (!options) return;
+    if (options.discards.length) {
+      if (this.chosen) this.act({ type: "discard", card: this.chosen });
+    } else if (options.may_raise) {
+      this.act({ type: "raise", to: this.betbox.amount });
+    }
+  }
+
+  /** Act once for each turn; the room's refusal lets one try again. */
+  act(action) {
+    if (this.sent === this.turn) return;
+    this.sent = this.turn;
+    this.calm();
+    for (const made of [this.fold, this.call, this.raise]) made.disabled = true;
+    this.ask(this.store.act(action).catch((error) => {
+      this.sent = null;
+      if (this.store) this.draw(this.store);
+      throw error;
+    }));
+  }
+
+  /** Show why something was refused. */
+  async ask(promise) {
+    try {
+      await promise;
+      say(this.trouble, "");
+    } catch (error) {
+      say(this.trouble, error.message);
+      clearTimeout(this.quiet);
+      this.quiet = setTimeout(() => say(this.trouble, ""), 6000);
+    }
+  }
+}
+
+const STATUS = {
+  act: ({ you }, unit) => (you.options.may_check ? "Your turn" : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`),
+  throw: () => "Your turn – throw a card away",
+  show: () => "Your turn – show or muck?",
+  wait: ({ state, mine, you }) => {
+    if (!state.playing || !mine.dealt_in) return sitStatus(state, you, mine);
+    if (mine.folded) return "You have folded";
+    if (mine.all_in) return "You are all-in";
+    if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
+    return state.turn ? `Waiting for ${state.turn}` : "";
+  },
+  sit: ({ state, you, mine }) => sitStatus(state, you, mine),
+};
+
+/** Neither out of chips nor sitting out: the next hand is theirs too. */
+function playsOn(mine, you) {
+  return mine.dealt_in && mine.chips === 0 && mine.all_in ? true : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
+}
+
+function sitStatus(state, you, mine) {
+  if (state.paused === "host") return "The host has paused the table";
+  if (you.chair === null) return "You are watching";
+  if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
+  if (!mine.chips) return "You are out of chips";
+  if (mine.sits_out) return "You sit out";
+  if (mine.owes.length && state.playing) return "You are in from your big blind on";
+  if (state.playing) return "You are in from the next hand on";
+  if (state.next_hand_ms !== null) return "The next hand comes in a moment";
+  return "Waiting for players";
+}
+
+function title(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+customElements.define("sp-dock", Dock);

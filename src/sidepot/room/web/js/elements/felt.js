@@ -1,0 +1,217 @@
+// The felt: seats round the rail, board and pots in the middle, bets before the seats, chips on their way.
+
+import { h, mark, place, say, show } from "../dom.js";
+import { dealCard, flyChips, turnCard } from "../motion.js";
+import { places, rail, sizes } from "../seats.js";
+import { bigBlind, chips, whole } from "../words.js";
+import { putCards } from "./card.js";
+import { stackOf } from "./chips.js";
+import "./seat.js";
+
+export class Felt extends HTMLElement {
+  connectedCallback() {
+    if (this.rail) return;
+    this.rail = h("div", { class: "rail" }, h("div", { class: "cloth" }));
+    this.pot = h("div", { class: "pot" });
+    this.board = h("div", { class: "board" });
+    this.second = h("div", { class: "board second" });
+    this.pots = h("div", { class: "pots" });
+    this.words = h("div", { class: "outcome" });
+    this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.words, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second));
+    this.dealer = h("span", { class: "dealer", title: "dealer button", hidden: true }, "D");
+    this.layer = h("div", { class: "layer", "aria-hidden": "true" });
+    this.append(this.rail, this.middle, this.dealer, this.layer);
+    this.seats = [];
+    this.bets = [];
+    new ResizeObserver(() => this.arrange()).observe(this);
+    setInterval(() => this.tick(), 200);
+  }
+
+  /** Lift the card that is to be thrown away. */
+  lift(chosen) {
+    const mine = this.seats[this.you?.chair];
+    for (const card of mine?.cards.children ?? []) card.classList.toggle("chosen", chosen !== null && card.getAttribute("card") === chosen);
+  }
+
+  /** Draw a table; *events* say what has just happened. */
+  draw({ info, state, you, came }, { before = null, events = [], fresh = false } = {}) {
+    Object.assign(this, { info, state, you, came });
+    this.fill(state.chairs.length);
+    if (!this.where || this.first !== (you?.chair ?? 0) || this.mineThere !== (you?.chair !== null)) this.arrange();
+    const old = before && !fresh ? { bets: this.amounts ?? [], board: before.board.length, hand: before.hand } : null;
+    this.drawSeats();
+    this.drawMiddle();
+    this.drawBets();
+    this.drawButton();
+    if (old) this.move(old, events);
+    this.tick();
+  }
+
+  fill(chairs) {
+    while (this.seats.length > chairs) {
+      this.seats.pop().remove();
+      this.bets.pop().remove();
+    }
+    while (this.seats.length < chairs) {
+      this.seats.push(this.insertBefore(h("sp-seat"), this.dealer));
+      this.bets.push(this.insertBefore(h("div", { class: "bet", hidden: true }), this.dealer));
+    }
+  }
+
+  /** Put everything where it fits. */
+  arrange() {
+    const { clientWidth: width, clientHeight: height } = this;
+    if (!width || !height || !this.state) return;
+    const size = sizes(width, height);
+    this.first = this.you?.chair ?? 0;
+    this.mineThere = this.you?.chair !== null && this.you?.chair !== undefined;
+    const around = rail(width, height, size);
+    const there = places(width, height, this.seats.length, size, this.mineThere);
+    this.where = this.seats.map((_, chair) => there[(chair - this.first + there.length) % there.length]);
+    this.centre = { x: width / 2, y: around.y + around.h * 0.47 };
+    place(this, {
+      "--seat": `${size.wide}px`, "--plate": `${size.high}px`, "--small": `${size.card}px`, "--mine": `${size.mine}px`,
+      "--board": `${size.board}px`, "--chip": `${size.chip}px`, "--cx": `${this.centre.x}px`, "--cy": `${this.centre.y}px`,
+      "--rx": `${around.x - 8}px`, "--ry": `${around.y - 8}px`, "--rw": `${around.w + 16}px`, "--rh": `${around.h + 16}px`,
+      "--rr": `${around.r + 8}px`, "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
+    });
+    mark(this, "data-tight", width <= 480);
+    mark(this, "data-seated", this.mineThere);
+    this.where.forEach(({ x, y, bet }, chair) => {
+      place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });
+      place(this.bets[chair], { "--x": `${bet.x}px`, "--y": `${bet.y}px` });
+    });
+    this.drawButton();
+  }
+
+  drawSeats() {
+    const { state, you, info } = this;
+    const table = {
+      info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: this.playing(),
+      unit: bigBlind(state), maySit: you?.chair === null && !(info.entry === "fixed" && state.hand > 0),
+    };
+    state.chairs.forEach((chair, at) => this.seats[at].draw(at, chair, table));
+  }
+
+  /** The cards that win. */
+  playing() {
+    const { outcome } = this.state;
+    const best = outcome ? outcome.shown.filter((hand) => outcome.won[hand.player]) : [];
+    return new Set(best.flatMap((hand) => [...hand.plays, ...hand.low_plays]));
+  }
+
+  drawMiddle() {
+    const { state } = this;
+    const unit = bigBlind(state);
+    const plays = this.playing();
+    for (const [box, cards] of [[this.board, state.board], [this.second, state.second_board]]) {
+      putCards(box, cards);
+      [...box.children].forEach((card, at) => {
+        card.classList.toggle("plays", plays.has(cards[at]));
+        card.classList.toggle("rests", plays.size > 0 && !plays.has(cards[at]));
+      });
+    }
+    show(this.second, state.second_board.length);
+    say(this.pot, state.pot ? `Pot ${chips(state.pot, unit)}` : this.waits());
+    this.drawPots(unit);
+    const lines = state.outcome?.says ?? [];
+    this.words.replaceChildren(...lines.map((line) => h("p", {}, line)), ...this.why().map((line) => h("p", { class: "why" }, line)));
+    show(this.words, lines.length);
+    mark(this.board, "role", "group");
+    mark(this.board, "aria-label", state.board.length ? `board, ${state.street}` : "board: nothing dealt yet");
+  }
+
+  /** The winners' hands to the last kicker. */
+  why() {
+    const { outcome } = this.state;
+    return (outcome?.shown ?? []).filter((hand) => outcome.won[hand.player] && hand.words).map((hand) => `${hand.player}: ${hand.words}${hand.low ? `; low: ${hand.low}` : ""}`);
+  }
+
+  waits() {
+    const { state } = this;
+    if (state.paused === "host") return "The host has paused the table";
+    if (state.outcome || state.playing) return "";
+    if (state.paused === "asleep") return "Take a seat and the cards are dealt";
+    return state.hand ? "" : "Waiting for players";
+  }
+
+  drawPots(unit) {
+    const { pots } = this.state;
+    const several = pots.length > 1;
+    this.pots.replaceChildren(
+      ...(several ? pots : []).map((pot) =>
+        h("span", { class: "one-pot", title: pot.players.length ? `for ${pot.players.join(", ")}` : "" },
+          h("b", {}, pot.name), ` ${chips(pot.amount, unit)}`, pot.players.length ? h("i", {}, ` ${pot.players.join(", ")}`) : null),
+      ),
+    );
+    show(this.pots, several);
+  }
+
+  drawBets() {
+    const { state } = this;
+    const unit = bigBlind(state);
+    this.amounts = state.chairs.map((chair) => chair?.wager ?? 0);
+    this.amounts.forEach((amount, at) => {
+      const bet = this.bets[at];
+      show(bet, amount);
+      const key = `${amount} ${unit} ${chips(amount, unit)}`;
+      if (amount && bet.dataset.key !== key) {
+        bet.dataset.key = key;
+        bet.replaceChildren(stackOf(amount), h("span", {}, chips(amount, unit)));
+      }
+      mark(bet, "aria-label", amount ? `${state.chairs[at].player} has ${whole(amount)} in` : null);
+      mark(bet, "role", "img");
+    });
+  }
+
+  drawButton() {
+    const at = this.state?.button;
+    show(this.dealer, at !== null && at !== undefined && this.state.hand > 0);
+    if (at === null || at === undefined || !this.where?.[at]) return;
+    const { x, y } = this.where[at].dealer;
+    place(this.dealer, { "--x": `${x}px`, "--y": `${y}px` });
+  }
+
+  /** What has just happened, as motion over the table as it is now. */
+  move(old, events) {
+    if (!this.where) return;
+    const gathers = events.some((event) => ["dealt-board", "won", "hand-ended"].includes(event.type));
+    for (const event of events) this.moveOne(event, old);
+    if (gathers) {
+      old.bets.forEach((amount, at) => amount && this.where[at] && flyChips(this.layer, amount, this.where[at].bet, this.centre));
+    }
+    [...this.board.children].slice(old.hand === this.state.hand ? old.board : 0).forEach((card, i) => turnCard(card, i * 90));
+  }
+
+  moveOne(event, old) {
+    const at = this.state.chairs.findIndex((chair) => chair?.player === event.player);
+    if (at < 0 || !this.where[at]) return;
+    if (["posted", "called", "raised-to", "anted"].includes(event.type)) {
+      const amount = event.amount ?? Math.max(1, event.to - (old.bets[at] ?? 0));
+      flyChips(this.layer, amount, this.where[at], event.type === "anted" ? this.centre : this.where[at].bet, { time: 280 });
+    } else if (event.type === "won") {
+      flyChips(this.layer, event.amount, this.centre, this.where[at], { delay: 350, time: 620 });
+    } else if (event.type === "dealt-hole") {
+      const box = this.getBoundingClientRect();
+      const from = { x: box.x + this.centre.x, y: box.y + this.centre.y };
+      [...this.seats[at].cards.children].forEach((card, i) => dealCard(card, from, i * 110 + at * 25));
+    } else if (event.type === "showed") {
+      if (event.player !== this.you?.name) [...this.seats[at].cards.children].forEach((card, i) => turnCard(card, i * 80));
+    }
+  }
+
+  /** The clock of who has to act. */
+  tick() {
+    const { state, info } = this;
+    if (!state) return;
+    const left = state.turn_ms === null ? null : Math.max(0, state.turn_ms - (performance.now() - this.came));
+    state.chairs.forEach((chair, at) => {
+      const acts = chair && (state.turn === chair.player || state.discarding.includes(chair.player));
+      const full = state.bank_runs ? info.clock.bank_ms : info.clock.act_ms;
+      if (acts && left !== null) this.seats[at].time(Math.min(1, left / full), Math.ceil(left / 1000), state.bank_runs);
+      else this.seats[at].time(acts ? 1 : 0, null, false);
+    });
+  }
+}
+
+customElements.define("sp-felt", Felt);

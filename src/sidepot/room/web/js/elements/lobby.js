@@ -1,0 +1,95 @@
+// The lobby: every table of the room, filters, and a way to open one's own.
+
+import { setTitle } from "../attention.js";
+import { button, h, say, select, show } from "../dom.js";
+import { gameName, stakes, title, whole } from "../words.js";
+import "./create.js";
+import "./tournaments.js";
+
+const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
+
+export class Lobby extends HTMLElement {
+  begin(connection, topbar, me) {
+    this.connection = connection;
+    this.rows = null;
+    this.build(me);
+    topbar.heading.replaceChildren();
+    delete topbar.heading.dataset.key;
+    topbar.fill(h("span", { class: "me" }, me.name), [], "");
+    setTitle("sidepot – the lobby");
+    this.onTables = ({ detail }) => this.fill(detail.tables);
+    connection.addEventListener("tables", this.onTables);
+    connection.keep("lobby", () => ({ type: "lobby", on: true }));
+  }
+
+  disconnectedCallback() {
+    this.connection?.removeEventListener("tables", this.onTables);
+    this.connection?.forget("lobby");
+    this.connection?.write({ type: "lobby", on: false, id: this.connection.id() });
+  }
+
+  build(me) {
+    this.filters = Object.fromEntries(Object.entries(FILTERS).map(([key, any]) => [key, select([["", any]], "", { "aria-label": title(key), onchange: () => this.draw() })]));
+    this.free = h("input", { type: "checkbox", onchange: () => this.draw() });
+    this.count = h("p", { class: "dim", role: "status" });
+    this.list = h("ul", { class: "tables" });
+    this.create = h("sp-create");
+    this.events = h("sp-tournaments");
+    this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
+    this.append(
+      h("main", { class: "lobby" },
+        h("section", { class: "welcome" },
+          h("div", {}, h("h1", {}, `Welcome, ${me.name}`), h("p", {}, "Pick a table and play, or open your own and send your friends the link.")),
+          h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),
+        h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
+        this.list,
+        this.events),
+      this.create,
+    );
+  }
+
+  fill(rows) {
+    this.rows = rows;
+    this.events.load();
+    for (const [key, filter] of Object.entries(this.filters)) {
+      const there = [...new Set(rows.map((row) => row[key]))];
+      const known = [...filter.options].map((option) => option.value);
+      filter.append(...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, title(value) + (key === "limit" ? " limit" : ""))));
+    }
+    this.draw();
+  }
+
+  draw() {
+    const wanted = Object.entries(this.filters).filter(([, filter]) => filter.value);
+    const rows = this.rows.filter((row) => wanted.every(([key, filter]) => row[key] === filter.value) && (!this.free.checked || row.free));
+    say(this.count, rows.length === this.rows.length ? `${rows.length} tables` : `${rows.length} of ${this.rows.length} tables`);
+    this.list.replaceChildren(...rows.map(row));
+    show(this.now, this.best());
+  }
+
+  /** The table to sit down at without thinking: a seat free, most company. */
+  best() {
+    const open = (this.rows ?? []).filter((table) => table.free && table.players + table.autos > 0 && table.house !== "league");
+    return open.sort((a, b) => b.players - a.players)[0];
+  }
+
+  playNow() {
+    const table = this.best();
+    if (table) this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${table.id}`, sit: true } }));
+  }
+}
+
+function row(table) {
+  const people = table.players + table.autos;
+  return h("li", { class: "tablecard" },
+    h("a", { href: `/t/${table.id}` }, h("h2", {}, table.name)),
+    h("p", { class: "game" }, gameName(table)),
+    h("dl", {},
+      h("div", {}, h("dt", {}, "Blinds"), h("dd", {}, stakes(table.blinds))),
+      h("div", {}, h("dt", {}, "Buy-in"), h("dd", {}, table.buy_in[0] === table.buy_in[1] ? whole(table.buy_in[0]) : `${whole(table.buy_in[0])}–${whole(table.buy_in[1])}`)),
+      h("div", {}, h("dt", {}, "Seats"), h("dd", {}, `${people}/${table.chairs}`))),
+    h("p", { class: "seats", "aria-hidden": "true" }, Array.from({ length: table.chairs }, (_, at) => h("i", { class: at < table.players ? "person" : at < people ? "auto" : "" }))),
+    h("p", { class: "dim" }, [`house ${table.house}`, `${table.players} ${table.players === 1 ? "player" : "players"}`, `${table.autos} auto`, table.watching && `${table.watching} watching`, table.waiting && `${table.waiting} waiting`, table.host && `host ${table.host}`].filter(Boolean).join(" · ")));
+}
+
+customElements.define("sp-lobby", Lobby);

@@ -1,0 +1,88 @@
+// The dealer's log: this hand, the last one, my hands; and the box for text commands.
+
+import { button, h, mark, say, show } from "../dom.js";
+import { run } from "../commands.js";
+import { get } from "../http.js";
+import { call } from "../narrator.js";
+import { withCards } from "../tokens.js";
+import { whole } from "../words.js";
+
+const VIEWS = { now: "This hand", last: "Last hand", mine: "My hands" };
+
+export class Log extends HTMLElement {
+  connectedCallback() {
+    if (this.lines) return;
+    this.view = "now";
+    this.tabs = h("div", { class: "seg", role: "group", "aria-label": "which hand" }, Object.entries(VIEWS).map(([key, label]) => button(label, () => this.turnTo(key), { "data-view": key })));
+    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-label": "dealer’s log" });
+    this.input = h("input", { type: "text", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: 80, placeholder: "f, c, r 600, board, stacks …", "aria-label": "text command" });
+    this.answer = h("output", { class: "answer" });
+    this.append(this.tabs, this.lines, this.answer, h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Do")));
+  }
+
+  draw(store) {
+    this.store = store;
+    for (const made of this.tabs.children) mark(made, "aria-pressed", String(made.dataset.view === this.view));
+    if (this.view === "mine") return;
+    this.fill(this.view === "last" ? (store.state.outcome ? store.log : store.lastHand) : store.log);
+  }
+
+  fill(lines) {
+    const end = this.lines.scrollHeight - this.lines.scrollTop - this.lines.clientHeight < 40;
+    const key = lines.join("\n");
+    if (key === this.key) return;
+    this.key = key;
+    this.lines.replaceChildren(...lines.map((line) => h("li", { class: kind(line) }, withCards(line))));
+    if (end) this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  async turnTo(view) {
+    this.view = view;
+    this.key = null;
+    this.draw(this.store);
+    if (view === "mine") await this.fillMine();
+  }
+
+  async fillMine() {
+    try {
+      const { hands } = await get(`/api/tables/${this.store.id}/hands?limit=30`);
+      this.lines.replaceChildren(...(hands.length ? hands.map(mine) : [h("li", {}, "You have not finished a hand here yet.")]));
+      this.lines.scrollTop = 0;
+    } catch (error) {
+      this.lines.replaceChildren(h("li", { class: "trouble" }, error.message));
+    }
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    const line = this.input.value.trim();
+    if (!line) return;
+    this.input.value = "";
+    let says;
+    try {
+      says = await run(line, this.store);
+    } catch (error) {
+      says = error.message;
+    }
+    say(this.answer, says);
+    show(this.answer, says);
+    call(says);
+  }
+}
+
+function kind(line) {
+  if (/^hand \d+$/.test(line)) return "head";
+  if (/^(flop|turn|river)\b/.test(line)) return "street";
+  return / wins? | takes? /.test(line) ? "won" : "";
+}
+
+/** One of my hands: how it went for me, all of it when opened. */
+function mine(hand) {
+  const net = hand.net > 0 ? `+${whole(hand.net)}` : whole(hand.net);
+  return h("li", {}, h("details", {},
+    h("summary", {}, `Hand ${hand.number} `, h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net), " ", withCards(hand.board.filter(Boolean).join(" "))),
+    h("ol", { class: "lines inner" }, hand.says.map((line) => h("li", { class: kind(line) }, withCards(line)))),
+  ));
+}
+
+customElements.define("sp-log", Log);

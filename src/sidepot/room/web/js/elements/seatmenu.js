@@ -1,0 +1,66 @@
+// My seat: sitting out, blinds, agreements, more chips, leaving.
+
+import { button, h, mark, say, show } from "../dom.js";
+import { whole } from "../words.js";
+
+const AGREE = { "run-twice": "Run it twice when all-in", straddle: "Straddle when I may", "bomb-pot": "Bomb pot next hand" };
+
+export class SeatMenu extends HTMLElement {
+  connectedCallback() {
+    if (this.out) return;
+    mark(this, "popover", "auto");
+    mark(this, "role", "group");
+    mark(this, "aria-label", "my seat");
+    this.out = this.check("Sit out from the next hand on", (on) => (on ? this.ask("sit-out") : this.ask("back", { entry: "wait" })));
+    this.blinds = this.check("Post my blinds automatically", (on) => this.ask("sit-out-at-blind", { on: !on }));
+    this.agree = Object.entries(AGREE).map(([to, label]) => [to, this.check(label, (on) => this.ask("agree", { to, on }))]);
+    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", min: 1, "aria-label": "chips to add" });
+    this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, h("button", {}, "Top up"));
+    this.says = h("p", { class: "trouble", role: "alert" });
+    this.leave = button("Leave the table", () => this.ask("leave"), { class: "danger" });
+    this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.top, this.says, this.leave);
+  }
+
+  check(label, change) {
+    const box = h("input", { type: "checkbox", onchange: () => change(box.checked) });
+    return { box, row: h("label", { class: "check" }, box, h("span", {}, label)) };
+  }
+
+  draw(store) {
+    this.store = store;
+    const { info, you, mine } = store;
+    if (!mine) {
+      if (this.matches(":popover-open")) this.hidePopover();
+      return;
+    }
+    this.out.box.checked = mine.sits_out;
+    this.blinds.box.checked = !you.at_blind;
+    for (const [to, made] of this.agree) {
+      show(made.row, info.offers.includes(to));
+      made.box.checked = mine.agrees.includes(to);
+    }
+    const most = Math.max(0, info.buy_in[1] - mine.chips - you.pending);
+    this.amount.max = most;
+    if (document.activeElement !== this.amount) this.amount.value = most;
+    show(this.top, most > 0 && info.entry !== "fixed");
+    mark(this.amount, "title", `at most ${whole(most)}`);
+  }
+
+  topUp(event) {
+    event.preventDefault();
+    const { mine } = this.store;
+    this.ask(mine.chips ? "top-up" : "rebuy", { chips: Number(this.amount.value) });
+  }
+
+  async ask(type, fields) {
+    try {
+      await this.store.ask(type, fields);
+      say(this.says, "");
+    } catch (error) {
+      say(this.says, error.message);
+      this.draw(this.store);
+    }
+  }
+}
+
+customElements.define("sp-seatmenu", SeatMenu);

@@ -1,0 +1,89 @@
+// Coming in, coming back, buying chips: what can be done between hands.
+
+import { button, h, say, select, show } from "../dom.js";
+import { whole } from "../words.js";
+
+const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
+
+/** What people usually buy: a hundred big blinds, or what comes nearest. */
+export function usualBuyIn(info) {
+  const [low, high] = info.buy_in;
+  return Math.max(low, Math.min(high, 100 * (info.blinds[1] ?? info.blinds[0])));
+}
+
+/** The first chair nobody sits in. */
+export function freeChair(state) {
+  return state.chairs.findIndex((chair, at) => chair === null && !(at in state.offers));
+}
+
+export class SitBar extends HTMLElement {
+  connectedCallback() {
+    if (this.form) return;
+    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", "aria-label": "chips to buy" });
+    this.range = h("small", {});
+    this.entry = select([], "", { "aria-label": "how to come in" });
+    this.main = h("button", { class: "primary" }, "Sit down");
+    this.leave = button("Leave", () => this.store.ask("leave"), { class: "plain" });
+    this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
+    this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.leave);
+    this.append(this.form);
+  }
+
+  draw(store) {
+    this.store = store;
+    const { info, state, you, mine } = store;
+    const watching = you.chair === null;
+    const broke = !watching && !mine.chips && !you.pending;
+    const out = !watching && !broke && (mine.sits_out || mine.away);
+    const full = watching && freeChair(state) < 0;
+    const closed = watching && info.entry === "fixed" && state.hand > 0;
+    this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
+    show(this.amount.parentElement, (watching && !full && !closed) || broke);
+    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full || (out && mine.owes.length > 0)));
+    show(this.main, this.what && !full && !closed);
+    show(this.waits, full && !closed);
+    show(this.leave, !watching);
+    say(this.main, { sit: "Take a seat", rebuy: "Buy in again", back: "I’m back" }[this.what] ?? "");
+    say(this.waits, state.waiting.includes(you.name) ? "Leave the waiting list" : "Join the waiting list");
+    const key = `${info.buy_in} ${this.what}`;
+    if (this.amount.dataset.key !== key) {
+      this.amount.dataset.key = key;
+      [this.amount.min, this.amount.max] = info.buy_in;
+      this.amount.value = usualBuyIn(info);
+      say(this.range, `${whole(info.buy_in[0])} to ${whole(info.buy_in[1])}`);
+    }
+    this.drawEntries(info);
+  }
+
+  drawEntries(info) {
+    const offered = ["post", "wait", ...(info.offers.includes("buy-button") ? ["button"] : [])];
+    if (this.entry.options.length === offered.length) return;
+    this.entry.replaceChildren(...offered.map((key) => h("option", { value: key }, ENTRIES[key])));
+  }
+
+  submit(event) {
+    event.preventDefault();
+    if (this.what === "sit") this.sit(freeChair(this.store.state));
+    else if (this.what === "rebuy") this.send("rebuy", { chips: Number(this.amount.value) });
+    else if (this.what === "back") this.send("back", { entry: this.how() });
+  }
+
+  how() {
+    return this.entry.hidden ? "wait" : this.entry.value;
+  }
+
+  sit(chair) {
+    this.send("sit", { chair, chips: Number(this.amount.value), entry: this.how() });
+  }
+
+  queue() {
+    const { state, you } = this.store;
+    this.send(state.waiting.includes(you.name) ? "stop-waiting" : "wait");
+  }
+
+  send(type, fields) {
+    this.closest("sp-dock").ask(this.store.ask(type, fields));
+  }
+}
+
+customElements.define("sp-sitbar", SitBar);

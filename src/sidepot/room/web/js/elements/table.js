@@ -1,0 +1,177 @@
+// A table: the felt, what you can do, what is beside it. It passes on what the room tells.
+
+import { focusOn, notYourTurn, setTitle, yourTurn } from "../attention.js";
+import { button, h, mark, say, show } from "../dom.js";
+import { icon } from "../icons.js";
+import { listen } from "../keys.js";
+import { asked, narrate } from "../narrator.js";
+import { mayMove, settings } from "../settings.js";
+import { playEvents } from "../sound.js";
+import { BEAT, frames } from "../stage.js";
+import { TableStore } from "../tablestore.js";
+import { gameName, stakes } from "../words.js";
+import { freeChair, usualBuyIn } from "./sitbar.js";
+import { tool } from "./topbar.js";
+import "./dock.js";
+import "./felt.js";
+import "./help.js";
+import "./seatmenu.js";
+import "./side.js";
+
+export class Table extends HTMLElement {
+  /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
+  begin(connection, id, topbar, { sit = false } = {}) {
+    this.wantsSeat = sit;
+    this.store = new TableStore(connection, id);
+    this.build(topbar);
+    this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
+    this.store.addEventListener("said", () => this.side.said(this.store));
+    this.store.addEventListener("replaced", () => this.draw());
+    this.store.addEventListener("gone", ({ detail }) => this.onGone(detail));
+    this.redraw = () => this.store.info && this.draw();
+    settings.addEventListener("change", this.redraw);
+    this.deaf = listen(this);
+    this.store.watch();
+  }
+
+  disconnectedCallback() {
+    this.deaf?.();
+    settings.removeEventListener("change", this.redraw);
+    clearTimeout(this.staging);
+    notYourTurn();
+    this.store?.leave();
+  }
+
+  build(topbar) {
+    this.felt = h("sp-felt");
+    this.dock = h("sp-dock", { "aria-label": "what you can do", role: "region" });
+    this.side = h("sp-side");
+    this.help = h("sp-help");
+    this.menu = h("sp-seatmenu", { id: "my-seat" });
+    this.note = h("p", { class: "banner", role: "status", hidden: true });
+    this.mySeat = h("button", { type: "button", class: "tool wide", popovertarget: "my-seat" }, "My seat");
+    this.unit = tool("", "amounts", () => this.toggleUnit());
+    this.deck = tool("", "deck", () => settings.toggle("deck", "two", "four"));
+    this.sound = tool("", "sound", () => this.toggleSound());
+    const panel = tool(icon("menu"), "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
+    const help = tool("?", "help", () => this.help.open(this.store.info));
+    topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
+    this.topbar = topbar;
+    this.event = h("sp-tournament", { class: "event", hidden: true });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.dock);
+    this.append(this.main, this.side, this.menu, this.help);
+    this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
+    this.felt.addEventListener("click", (event) => this.onFelt(event));
+    this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
+  }
+
+  /** A card of mine touched on the felt is the card to throw away. */
+  onFelt(event) {
+    const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
+    if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
+  }
+
+  onChange(detail) {
+    clearTimeout(this.staging);
+    const { store } = this;
+    const { you, state } = store;
+    if (detail.fresh) this.help.info = store.info;
+    const turned = you.turn !== this.turn && you.options !== null;
+    this.turn = you.turn;
+    if (turned) yourTurn(asked(you, state));
+    else if (!you.options) notYourTurn();
+    narrate(detail.says);
+    playEvents(detail.events, you.name);
+    const steps = state && mayMove() && !document.hidden && !you.options ? frames(detail.before, state, detail.events) : [];
+    if (steps.length) this.runOut(steps, detail);
+    else this.draw(detail);
+    if (turned) focusOn(this.dock.actions);
+    if (detail.fresh && this.wantsSeat) this.takeSeat();
+  }
+
+  /** Street by street, then the end. */
+  runOut(steps, detail) {
+    const [state, ...rest] = steps;
+    this.draw({ events: [], before: this.drawn ?? null }, state);
+    this.staging = setTimeout(() => {
+      if (rest.length) this.runOut(rest, detail);
+      else this.draw({ ...detail, events: detail.events.filter((event) => event.type === "won") });
+    }, BEAT);
+  }
+
+  draw(detail = {}, state = this.store.state) {
+    const { info, you, came } = this.store;
+    show(this.felt, state);
+    show(this.dock, state);
+    show(this.event, !state);
+    if (!state) return this.drawEvent();
+    this.felt.draw({ info, state, you, came }, detail);
+    this.drawn = state;
+    this.dock.draw(this.store, state);
+    this.felt.lift(this.dock.chosen);
+    this.menu.draw(this.store);
+    this.side.draw(this.store);
+    this.drawTop(info, state, you);
+    this.drawNote();
+    return undefined;
+  }
+
+  /** A tournament seen from outside: no table to draw. */
+  drawEvent() {
+    const { store } = this;
+    this.event.draw(store);
+    this.side.draw(store);
+    this.drawTop(store.info, { blinds: store.info.blinds, hand: 0 }, store.you);
+    this.drawNote();
+  }
+
+  drawTop(info, state, you) {
+    setTitle(`${info.name} – sidepot`);
+    const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
+    if (this.topbar.heading.dataset.key !== what) {
+      this.topbar.heading.dataset.key = what;
+      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, `${gameName(info)} · ${stakes(state.blinds)}${state.hand ? ` · hand ${state.hand}` : ""}`));
+    }
+    show(this.mySeat, you.chair !== null);
+    say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
+    mark(this.unit, "aria-label", `amounts in ${settings.get("unit") === "bb" ? "big blinds" : "chips"}`);
+    say(this.deck, settings.get("deck") === "four" ? "♠♥♦♣" : "♠♥");
+    mark(this.deck, "aria-label", `${settings.get("deck")}-colour deck`);
+    this.sound.replaceChildren(icon(`sound-${settings.get("sound")}`));
+    mark(this.sound, "aria-label", `sound ${settings.get("sound")}`);
+  }
+
+  drawNote() {
+    const { replaced } = this.store;
+    show(this.note, replaced);
+    if (replaced) this.note.replaceChildren("This table is shown in another window of yours. ", button("Use it here", () => this.store.watch(), { class: "link" }));
+  }
+
+  async takeSeat() {
+    this.wantsSeat = false;
+    const { info, state, you } = this.store;
+    const chair = state ? freeChair(state) : -1;
+    if (you.chair !== null || chair < 0) return;
+    await this.dock.ask(this.store.ask("sit", { chair, chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
+  }
+
+  onGone({ says }) {
+    this.store.connection.forget("watch");
+    this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "The table is closed"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
+  }
+
+  toggleUnit() {
+    settings.toggle("unit", "chips", "bb");
+  }
+
+  toggleSound() {
+    settings.toggle("sound", "on", "off");
+  }
+
+  toggleOut() {
+    const { mine } = this.store;
+    if (mine) this.dock.ask(mine.sits_out ? this.store.ask("back", { entry: "wait" }) : this.store.ask("sit-out"));
+  }
+}
+
+customElements.define("sp-table", Table);

@@ -1,0 +1,43 @@
+// The line above everything: where you are, and how you like to see it.
+
+import { button, h, mark } from "../dom.js";
+import { icon } from "../icons.js";
+import { settings } from "../settings.js";
+
+const THEMES = ["auto", "dark", "light"];
+
+export class TopBar extends HTMLElement {
+  connectedCallback() {
+    if (this.heading) return;
+    this.back = h("a", { class: "home", href: "/", "aria-label": "sidepot: to the lobby" }, h("img", { src: "/web/icon.svg", alt: "", width: 26, height: 26 }), h("span", {}, "sidepot"));
+    this.heading = h("div", { class: "heading" });
+    this.own = h("div", { class: "own" });
+    this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), { class: "tool" });
+    this.prefs = h("div", { class: "prefs", id: "prefs", popover: "auto", role: "group", "aria-label": "how you like it" });
+    this.more = h("button", { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" }, icon("prefs"));
+    this.append(this.back, this.heading, this.own);
+    this.fill("", [], "");
+    settings.addEventListener("change", () => this.draw());
+    this.draw();
+  }
+
+  /** What stands at the right: something first, how one likes it (behind a button on a phone), something last. */
+  fill(first, likes, last) {
+    this.prefs.replaceChildren(...likes, this.theme);
+    this.own.replaceChildren(first, this.prefs, this.more, last);
+  }
+
+  draw() {
+    const theme = settings.get("theme");
+    this.theme.replaceChildren(icon(theme));
+    mark(this.theme, "aria-label", `colours: ${theme}`);
+    mark(this.theme, "title", `Colours: ${theme}`);
+  }
+}
+
+/** A button in the top bar that shows whether something is on. */
+export function tool(sign, label, onclick, attributes = {}) {
+  return button(sign, onclick, { class: "tool", "aria-label": label, title: label, ...attributes });
+}
+
+customElements.define("sp-topbar", TopBar);

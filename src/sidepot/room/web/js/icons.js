@@ -1,0 +1,18 @@
+// Small drawings for buttons.
+
+import { s } from "./dom.js";
+
+const PATHS = {
+  "sound-on": ["M4 9v6h4l5 4V5L8 9z", "M16.5 8.5a5 5 0 0 1 0 7", "M19 6a8.5 8.5 0 0 1 0 12"],
+  "sound-off": ["M4 9v6h4l5 4V5L8 9z", "M17 9.5l5 5", "M22 9.5l-5 5"],
+  menu: ["M4 7h16", "M4 12h16", "M4 17h16"],
+  prefs: ["M4 7h9M19 7h1M4 17h1M11 17h9", "M16 4.5a2.5 2.5 0 1 0 .1 0z", "M8 14.5a2.5 2.5 0 1 0 .1 0z"],
+  auto: ["M12 3a9 9 0 1 0 0 18z", "M12 3a9 9 0 0 1 0 18"],
+  dark: ["M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10z"],
+  light: ["M12 8a4 4 0 1 0 .1 0z", "M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5"],
+};
+
+/** A drawing by its name. */
+export function icon(name) {
+  return s("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, PATHS[name].map((d) => s("path", { d })));
+}

@@ -1,0 +1,83 @@
+// Where things lie on the felt: seats at equal distances along a rounded rail, the viewer at the bottom.
+
+const SIZES = [
+  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 33, chip: 15 },
+  { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17 },
+  { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20 },
+];
+
+/** Sizes that fit an area. */
+export function sizes(width, height) {
+  const fits = SIZES.findIndex((size) => width <= size.upTo);
+  const flat = height < 330 ? 0 : height < 500 ? 1 : 2;
+  return SIZES[Math.min(fits, flat)];
+}
+
+/** The rail as a rounded rectangle. */
+export function rail(width, height, size) {
+  const rise = size.card * 1.4 - 12;
+  const left = size.wide / 2 + 6;
+  const top = size.high / 2 + rise + 12;
+  const box = { x: left, y: top, w: width - 2 * left, h: height - top - size.high / 2 - 16 };
+  const round = Math.min(box.w, box.h) / 2;
+  return { ...box, r: width > height * 1.1 ? round : Math.min(round, 70) };
+}
+
+/** The point *s* along the rail, from the middle of the bottom to the left and round. */
+function along({ x, y, w, h, r }, s) {
+  const arc = (Math.PI / 2) * r;
+  const parts = [
+    [w / 2 - r, (t) => [x + w / 2 - t, y + h]],
+    [arc, (t) => turn(x + r, y + h - r, r, Math.PI / 2 + t / r)],
+    [h - 2 * r, (t) => [x, y + h - r - t]],
+    [arc, (t) => turn(x + r, y + r, r, Math.PI + t / r)],
+    [w - 2 * r, (t) => [x + r + t, y]],
+    [arc, (t) => turn(x + w - r, y + r, r, -Math.PI / 2 + t / r)],
+    [h - 2 * r, (t) => [x + w, y + r + t]],
+    [arc, (t) => turn(x + w - r, y + h - r, r, t / r)],
+    [w / 2 - r + 1, (t) => [x + w - r - t, y + h]],
+  ];
+  let left = s;
+  for (const [length, point] of parts) {
+    if (left <= length) return point(left);
+    left -= length;
+  }
+  return [x + w / 2, y + h];
+}
+
+function turn(cx, cy, r, angle) {
+  return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
+}
+
+/** Seats, bets and the dealer button for so many chairs; the first place is at the bottom. */
+export function places(width, height, chairs, size, mine) {
+  const around = rail(width, height, size);
+  const length = 2 * (around.w + around.h) - 8 * around.r + 2 * Math.PI * around.r;
+  const first = chairs > 2 ? 1.18 : 1;
+  const gap = length / (chairs - 2 + 2 * first);
+  const middle = { x: width / 2, y: around.y + around.h * 0.47 };
+  return Array.from({ length: chairs }, (_, at) => {
+    const [x, y] = at ? along(around, gap * (first + at - 1)) : [width / 2, around.y + around.h];
+    const rise = (at || !mine ? size.card : size.mine) * 1.4 - 8;
+    return { x, y, ...inside({ x, y, rise }, middle, size) };
+  });
+}
+
+/** The bet lies towards the middle, just outside the seat and off the board; the button beside it. */
+function inside(seat, middle, size) {
+  const aim = { x: middle.x + (seat.x - middle.x) * 0.35, y: middle.y };
+  const [dx, dy] = [aim.x - seat.x, aim.y - seat.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const beyond = uy > 0 ? 11 : seat.rise; // below a seat hangs what its player did, above it stand the cards
+  const reach = Math.min((size.wide / 2 + 34) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + 17) / Math.abs(uy || 1e-6));
+  const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
+  const band = size.board * 0.7 + 15;
+  const half = size.board * 2.7 + 30;
+  if (Math.abs(bet.y - middle.y) < band && Math.abs(bet.x - middle.x) < half) {
+    bet.y = middle.y + (bet.y < middle.y && seat.y <= middle.y ? -band : band);
+  }
+  const side = seat.x > middle.x ? 1 : -1;
+  const dealer = { x: seat.x - side * (size.wide / 2 - 2), y: seat.y + (seat.y > middle.y ? -1 : 1) * (size.high / 2) };
+  return { bet, dealer };
+}

@@ -1,0 +1,50 @@
+// Small sounds, made on the spot. Browsers allow them after the first touch.
+
+import { settings } from "./settings.js";
+
+let audio = null;
+
+function context() {
+  if (audio === null && "AudioContext" in window) audio = new AudioContext();
+  return audio?.state === "running" ? audio : null;
+}
+
+for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => context() ?? audio?.resume(), { passive: true });
+
+function tone(at, pitch, length, loud, kind = "sine") {
+  const out = audio.createGain();
+  const wave = audio.createOscillator();
+  wave.type = kind;
+  wave.frequency.value = pitch;
+  out.gain.setValueAtTime(0, at);
+  out.gain.linearRampToValueAtTime(loud, at + 0.01);
+  out.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  wave.connect(out).connect(audio.destination);
+  wave.start(at);
+  wave.stop(at + length);
+}
+
+const SOUNDS = {
+  turn: (t) => [tone(t, 660, 0.18, 0.12), tone(t + 0.14, 880, 0.3, 0.12)],
+  chips: (t) => [tone(t, 2400, 0.04, 0.03, "triangle"), tone(t + 0.05, 3100, 0.05, 0.03, "triangle")],
+  card: (t) => tone(t, 320, 0.05, 0.03, "triangle"),
+  check: (t) => [tone(t, 190, 0.05, 0.08, "triangle"), tone(t + 0.09, 190, 0.05, 0.08, "triangle")],
+  win: (t) => [523, 659, 784].map((pitch, i) => tone(t + i * 0.1, pitch, 0.3, 0.08)),
+  hurry: (t) => tone(t, 990, 0.1, 0.08),
+};
+
+/** Play one of them, unless the player wants silence. */
+export function play(name) {
+  if (settings.get("sound") === "on" && context()) SOUNDS[name](audio.currentTime);
+}
+
+const OF_EVENT = {
+  called: "chips", "raised-to": "chips", posted: "chips", checked: "check", "dealt-board": "card", "dealt-hole": "card",
+};
+
+/** The sound of what happened: one of a kind is enough. */
+export function playEvents(events, me) {
+  const heard = new Set(events.map((event) => OF_EVENT[event.type]).filter(Boolean));
+  if (events.some((event) => event.type === "won" && event.player === me)) heard.add("win");
+  for (const name of heard) play(name);
+}

@@ -1,0 +1,70 @@
+// Cards, chips and deeds in words.
+
+import { settings } from "./settings.js";
+
+const RANKS = {
+  2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
+  J: "jack", Q: "queen", K: "king", A: "ace",
+};
+const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+export const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+export const CARD = /\b([2-9TJQKA])([cdhs])\b/g;
+
+/** "ace of spades" */
+export function cardName(card) {
+  return card ? `${RANKS[card[0]]} of ${SUITS[card[1]]}` : "a hidden card";
+}
+
+/** "ace of spades, king of hearts" */
+export function cardNames(cards) {
+  return cards.map(cardName).join(", ");
+}
+
+/** "10" for T, as printed on a card. */
+export function printed(rank) {
+  return rank === "T" ? "10" : rank;
+}
+
+/** A sentence of the dealer with its cards spoken. */
+export function spoken(line) {
+  return line.replace(CARD, (card) => cardName(card)).replace(/\?\?/g, "hidden");
+}
+
+/** 12,500 */
+export function whole(amount) {
+  return amount.toLocaleString("en");
+}
+
+/** An amount as the player likes to see it: 1,250 or 12.5 BB. */
+export function chips(amount, bigBlind) {
+  if (settings.get("unit") !== "bb" || !bigBlind) return whole(amount);
+  const blinds = Math.round((amount / bigBlind) * 10) / 10;
+  return `${blinds.toLocaleString("en", { maximumFractionDigits: 1 })} BB`;
+}
+
+/** The big blind of a table's state. */
+export function bigBlind(state) {
+  return state?.blinds?.[1] ?? state?.blinds?.[0] ?? 0;
+}
+
+const GAMES = {
+  holdem: "Hold’em", "crazy-pineapple": "Crazy Pineapple", pineapple: "Pineapple", "lazy-pineapple": "Lazy Pineapple",
+  omaha: "Omaha", omaha5: "Omaha 5", omaha6: "Omaha 6", omaha8: "Omaha Hi-Lo", "short-deck": "Short Deck",
+};
+const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
+
+/** "No Limit Hold’em" */
+export function gameName({ game, limit }) {
+  return `${LIMITS[limit] ?? limit} ${GAMES[game] ?? title(game)}`;
+}
+
+/** "5/10" */
+export function stakes(blinds) {
+  return blinds.map(whole).join("/");
+}
+
+/** Words of a program for people: "left-of-button" → "Left of button" */
+export function title(word) {
+  const text = String(word).replace(/[-_]/g, " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

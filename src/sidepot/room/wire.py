@@ -1,0 +1,44 @@
+"""Events of a table as plain data: seats become names, cards become text. Hiding happened before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sidepot.cards import Card
+from sidepot.engine import events as hand
+from sidepot.engine import plain
+from sidepot.table.events import Event, HandEnded, Played, RulesWillChange
+
+
+def cards(given: Sequence[Card | None]) -> list[str | None]:
+    """Cards as text; None for a hidden one."""
+    return [None if card is None else str(card) for card in given]
+
+
+def hand_event(event: hand.Event, names: Sequence[str]) -> dict[str, Any]:
+    """An event of a hand; the seat is told by its player's name."""
+    data: dict[str, Any] = {"type": event.__struct_config__.tag}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if field == "seat":
+            data["player"] = names[value]
+        elif field == "cards":
+            data["cards"] = cards(value)
+        elif field == "card":
+            data["card"] = None if value is None else str(value)
+        else:
+            data[field] = value
+    return data
+
+
+def table_event(event: Event) -> list[dict[str, Any]]:
+    """An event of a table; those of a hand come one by one."""
+    if isinstance(event, Played):
+        return [hand_event(part, event.players) for part in event.events]
+    if isinstance(event, RulesWillChange):
+        return [{"type": "rules-will-change", "rules": plain(event.rules)}]
+    if isinstance(event, HandEnded):
+        return [{"type": "hand-ended", "hand": event.hand}]
+    data = {field: getattr(event, field) for field in event.__struct_fields__ if field != "rules"}
+    return [{"type": event.__struct_config__.tag, **data}]

@@ -1,0 +1,115 @@
+"""A house's rules in plain words, for people at the table: what to expect, not every dial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sidepot.rules.rules import Rules
+
+_LIMITS = {
+    "no": "no limit: you may bet everything you have",
+    "pot": "pot limit: a raise is at most the pot",
+    "fixed": "fixed limit: bets and raises have a fixed size",
+    "spread": "spread limit: bets and raises lie between two amounts",
+}
+_GAMES = {
+    "holdem": "two cards of your own, five on the board; the best five of the seven play",
+    "crazy-pineapple": "three cards of your own; after the betting on the flop each throws one away",
+    "pineapple": "three cards of your own; before the flop each throws one away",
+    "lazy-pineapple": "three cards of your own, none is thrown away, at most two of them play",
+    "omaha": "four cards of your own; exactly two of them play with exactly three of the board",
+    "omaha5": "five cards of your own; exactly two of them play with exactly three of the board",
+    "omaha6": "six cards of your own; exactly two of them play with exactly three of the board",
+    "omaha8": "four cards of your own, two play with three of the board; the best low of eight or less wins half",
+    "short-deck": "two cards of your own from a deck of 36, sixes and up; a flush beats a full house",
+}
+_RAISES = {
+    "last": "a raise is at least as large as the last one",
+    "double": "a raise is at least to double the last wager",
+    "flat": "a raise is at least the smallest bet",
+    "any": "a raise may be any amount",
+}
+
+
+def in_words(rules: Rules) -> list[str]:
+    """What a player should know before sitting down, a sentence each."""
+    parts = (_game, _betting, _forced, _ending, _joining)
+    return [sentence for part in parts for sentence in part(rules)]
+
+
+def _game(rules: Rules) -> Iterator[str]:
+    yield f"The game is {rules.game.replace('-', ' ')}: {_GAMES[rules.game]}."
+    first, later = rules.units if rules.limit in ("fixed", "spread") else (0, 0)
+    sizes = {"fixed": f" ({first}, later {later})", "spread": f" ({first} to {later})"}.get(rules.limit, "")
+    yield f"It is played {_LIMITS[rules.limit]}{sizes}."
+
+
+def _betting(rules: Rules) -> Iterator[str]:
+    if rules.limit != "fixed":
+        yield f"The smallest bet is {rules.smallest_bet}; {_RAISES[rules.min_raise]}."
+    if rules.cap is not None:
+        blind = ", the big blind is the first of them" if rules.cap_counts_blind else ""
+        yield f"A street has at most {rules.cap} wagers{blind}."
+    if rules.reopen == "full":
+        yield "An all-in below the smallest raise does not let those raise again who have already acted."
+    elif rules.reopen == "any":
+        yield "Any raise, even an all-in below the smallest one, lets everybody raise again."
+    else:
+        yield "All-ins that together make a full raise let everybody raise again."
+
+
+def _forced(rules: Rules) -> Iterator[str]:
+    if rules.forced == "antes":
+        yield f"There are no blinds: everyone antes {rules.bb} (the first seat {rules.sb})."
+    elif rules.forced == "button-blind":
+        yield f"Only the button pays a blind, {rules.bb}."
+    else:
+        yield f"The blinds are {rules.sb} and {rules.bb}."
+        if len(rules.blinds) > 2:
+            yield f"After them comes a straddle of {rules.blinds[2]}."
+        if rules.heads_up == "button-bb":
+            yield "With two players the button is the big blind."
+        elif rules.heads_up == "antes":
+            yield f"With two players there are no blinds: each antes {rules.bb}."
+    if rules.each_antes and rules.forced != "antes":
+        yield f"Everyone antes {rules.each_antes} before the deal."
+    if rules.bb_ante:
+        yield f"The big blind pays an ante of {rules.bb_ante} for the whole table."
+    if rules.button_ante:
+        yield f"The button pays an ante of {rules.button_ante} for the whole table."
+    if rules.rise != "off":
+        what = {"orbits": "orbit", "hands": "hand"}[rules.rise]
+        every = f"every {what}" if rules.rise_every == 1 else f"every {rules.rise_every} {what}s"
+        yield f"The blinds rise {every}."
+
+
+def _ending(rules: Rules) -> Iterator[str]:
+    yield "Everyone in at the showdown shows." if rules.show == "all" else "At the showdown losing hands may be mucked."
+    if rules.showdown == "ask":
+        yield "Each player is asked whether to show."
+    odd = "the first player left of the button" if rules.odd_chips == "left-of-button" else "nobody"
+    yield f"A chip that cannot be split goes to {odd}."
+    if rules.boards == 2:
+        yield "Once all are all-in the rest of the board is dealt twice, each for half the pot."
+    if rules.rake:
+        cap = "" if rules.rake_cap is None else f", at most {rules.rake_cap}"
+        yield f"The house takes {rules.rake:g} % of each pot{cap}."
+
+
+def _joining(rules: Rules) -> Iterator[str]:
+    low, high = rules.min_buy_in, rules.max_buy_in
+    yield f"The buy-in is {low}." if low == high else f"The buy-in is {low} to {high}."
+    yield {
+        "choose": "Who joins waits for the big blind or posts one.",
+        "fixed": "Nobody joins once the game has begun; who has no chips is out.",
+        "between-hands": "Players join between hands; who has no chips gets up.",
+    }[rules.entry]
+    if rules.rathole is not None:
+        yield f"Who comes back within {rules.rathole} minutes brings at least what they left with."
+    if rules.straddle:
+        yield "The player left of the big blind may straddle."
+    if rules.bomb_pot is not None:
+        ante = rules.bomb_pot * rules.bb
+        yield f"If all agree there is a bomb pot: everyone antes {ante}, and betting begins on the flop."
+    if rules.run_twice:
+        yield "Players who are all-in may agree to two boards."

@@ -1,0 +1,65 @@
+"""Stores with tables in them: written as a room writes them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from sidepot import Call, Check, house
+from sidepot.room.seal import Sealer
+from sidepot.room.shuffle import shuffle
+from sidepot.room.store.tablelog import Made, TableLog
+from sidepot.room.store.tablereplay import account_of
+from sidepot.table import Act, Clock, Sit, Table
+from sidepot.table.ledger import Movement
+
+
+class Club:
+    """A table that writes all it does to a store."""
+
+    def __init__(self, store: Any, sealer: Sealer, name: str, house_name: str = "standard") -> None:
+        self.store, self.name = store, name
+        self.log = TableLog(f"table/{name}", sealer)
+        self.records: list[Any] = []
+        self.moves: list[Movement] = []
+        rules, clock = house(house_name, blinds=(1, 2)), Clock(act=15_000)
+        self.records.append(self.log.made(0, Made(rules, 6, clock)))
+        self.table = Table(
+            rules, 6, clock=clock, deck=lambda number, cards: shuffle(cards),
+            log=lambda entry: self.records.extend(self.log.moved(self.table, entry)), journal=self._booked,
+        )  # fmt: skip
+
+    def _booked(self, move: Movement) -> None:
+        source, target = account_of(move.source, self.name), account_of(move.target, self.name)
+        self.moves.append(Movement(source, target, move.amount, move.why))
+
+    async def do(self, command: Any, snapshot: bool = False) -> None:
+        """Carry out a command, and wait until it is durable."""
+        self.table.handle(command, self.table.now + 1)
+        records, moves, self.records, self.moves = self.records, self.moves, [], []
+        await self.store.append(records, moves, [self.log.snapshot(self.table)] if snapshot else [])
+
+    async def play(self, hands: int, snapshot_every: int = 0) -> None:
+        """Sit three down and call every hand down; another hand is left running."""
+        for chair, name in enumerate("abc"):
+            await self.do(Sit(name, chair, self.table.rules.max_buy_in))
+        step = 0
+        while self.table.number <= hands:
+            step += 1
+            options = self.table.hand.options
+            action = options.all()[0] if options.discards else Check() if options.may_check else Call()
+            await self.do(Act(self.table.turn, action), bool(snapshot_every) and step % snapshot_every == 0)
+
+
+def fill(place: str | Path, sealer: Sealer, hands: int = 4) -> None:
+    """Two tables, one of them with snapshots, each with a hand running."""
+    from sidepot.room.store import open_store
+
+    async def work() -> None:
+        store = open_store(place)
+        await Club(store, sealer, "one").play(hands)
+        await Club(store, sealer, "two", "pineapple").play(hands, snapshot_every=7)
+        store.close()
+
+    asyncio.run(work())

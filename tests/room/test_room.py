@@ -1,0 +1,251 @@
+"""A room from inside: sitting down, playing, hosts, chat, auto players, hands, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from room.rooms import QUICK, Line, guest, open_room
+from room.virtual import VirtualLoop, simulate
+from sidepot import house
+from sidepot.room.room import Room
+from sidepot.room.tables import TableTask
+
+NO_LIMIT = house("standard", blinds=(1, 2))
+
+
+async def table_with(room: Room, *names: str, **settings: Any) -> tuple[TableTask, list[Line]]:
+    """A table and people who sit at it."""
+    task = await room.open_table(settings.pop("rules", NO_LIMIT), 6, "Test", host=names[0], **settings)
+    lines = []
+    for chair, name in enumerate(names):
+        line = await guest(room, name)
+        line.send("watch", table=task.id)
+        line.send("sit", table=task.id, chair=chair, chips=200)
+        lines.append(line)
+    await asyncio.sleep(1.5)
+    return task, lines
+
+
+def whose(lines: list[Line]) -> Line:
+    """Whose turn it is."""
+    return next(line for line in lines if line.you["turn"])
+
+
+def act(line: Line, action: str, ident: str = "a1", **values: Any) -> None:
+    """Answer a turn."""
+    you, table = line.you, line.last("snapshot")["table"]
+    line.send("act", id=ident, table=table, hand=you["hand"], turn=you["turn"], action={"type": action, **values})
+
+
+def answer(line: Line, message: dict[str, Any]) -> None:
+    """Check or call whenever it is one's turn."""
+    you = message.get("you")
+    if you and you["turn"]:
+        action = "check" if you["options"]["may_check"] else "call"
+        command = {"hand": you["hand"], "turn": you["turn"], "action": {"type": action}}
+        line.send("act", id=you["turn"], table=message["table"], **command)
+
+
+def run(work: Any, seed: int = 0) -> Any:
+    return simulate(work, seed)[0]
+
+
+def test_two_people_sit_down_and_a_hand_is_dealt() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        _, (ada, ben) = await table_with(room, "Ada", "Ben")
+        assert ada.state["hand"] == ben.state["hand"] == 1
+        assert len(ada.you["cards"]) == 2
+        assert None not in ada.you["cards"]
+        assert [chair["cards"] for chair in ada.state["chairs"] if chair] == [[None, None]] * 2
+        line = whose([ada, ben])
+        act(line, "call")
+        await asyncio.sleep(0.1)
+        assert line.answers("a1")[-1] == {"type": "ack", "id": "a1"}
+        assert whose([ada, ben]) is not line
+
+    run(work)
+
+
+def test_a_refusal_names_the_engines_reason_and_changes_nothing() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        _, lines = await table_with(room, "Ada", "Ben")
+        line = whose(lines)
+        before = line.state
+        act(line, "raise", to=3)
+        await asyncio.sleep(0.1)
+        assert line.answers("a1")[0]["code"] == "below-min"
+        assert line.state["turn"] == before["turn"]
+        assert line.you["options"]["why_not"]["check"]
+
+    run(work)
+
+
+def test_a_hand_is_played_to_its_showdown_and_can_be_seen_again() -> None:
+    from sidepot.room.api import API, Asking
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, lines = await table_with(room, "Ada", "Ben")
+        for step in range(8):
+            line = whose(lines)
+            act(line, "check" if line.you["options"]["may_check"] else "call", f"s{step}")
+            await asyncio.sleep(0.1)
+        outcome = lines[0].state["outcome"]
+        assert outcome["shown"]
+        assert all(len(shown["plays"]) == 5 and shown["words"] for shown in outcome["shown"])
+        assert outcome["says"]
+        hands = next(endpoint for endpoint in API if endpoint.path.endswith("/hands"))
+        ada = room.accounts.by_name["Ada"]
+        seen = (await hands.handler(Asking(room, ada, "", {"table": task.id}, {}), None)).data.hands
+        assert [hand.number for hand in seen] == [1]
+        assert None not in seen[0].cards["Ada"]
+        room.new_guest("Cid", "")
+        other = Asking(room, room.accounts.by_name["Cid"], "", {"table": task.id}, {})
+        assert (await hands.handler(other, None)).data.hands == []
+
+    run(work)
+
+
+def test_auto_players_wait_for_people_and_then_play() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 6, "Test", autos=("rock", "caller"))
+        await asyncio.sleep(60)
+        assert task.game.table.number == 0
+        ada = await guest(room, "Ada")
+        ada.on = lambda message: answer(ada, message)
+        ada.send("watch", table=task.id)
+        ada.send("sit", table=task.id, chair=5, chips=200)
+        await asyncio.sleep(600)
+        assert task.game.table.number > 3
+        assert [chair["badge"] for chair in ada.state["chairs"] if chair].count("auto") == 2
+        ada.hang_up()
+        await asyncio.sleep(60)
+        number = task.game.table.number
+        await asyncio.sleep(600)
+        assert task.game.table.number <= number + 1
+
+    run(work)
+
+
+def test_a_host_pauses_changes_blinds_removes_mutes_and_others_may_not() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, ben) = await table_with(room, "Ada", "Ben")
+        ben.send("pause", id="p", table=task.id)
+        await asyncio.sleep(0.1)
+        assert ben.answers("p")[0]["code"] == "not-host"
+        ada.send("pause", id="p", table=task.id)
+        ada.send("dials", id="d", table=task.id, dials={"blinds": "5/10"})
+        ada.send("dials", id="d2", table=task.id, dials={"blinds": "x"})
+        ada.send("mute", id="m", table=task.id, player="Ben")
+        await asyncio.sleep(0.1)
+        ben.send("chat", id="c", table=task.id, text="hello")
+        await asyncio.sleep(30)
+        assert ada.state["paused"] == "host"
+        assert ada.state["next_blinds"] == [5, 10]
+        assert ada.answers("d2")[0]["code"] == "bad-dials"
+        assert ben.answers("c")[0]["code"] == "muted"
+        line = whose([ada, ben])
+        act(line, "fold", "f")
+        ada.send("pause", id="go", table=task.id, on=False)
+        await asyncio.sleep(3)
+        assert ada.state["blinds"] == [5, 10]
+        ada.send("remove", id="r", table=task.id, player="Ben", ban=True)
+        await asyncio.sleep(10)
+        ben.send("sit", id="again", table=task.id, chair=1, chips=500)
+        await asyncio.sleep(0.1)
+        assert ben.answers("again")[0]["code"] == "banned"
+
+    run(work)
+
+
+def test_the_clock_stands_still_while_a_table_is_paused() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, lines = await table_with(room, "Ada", "Ben")
+        left = task.game.table.turn_due - loop.now - room.services.offset
+        lines[0].send("pause", id="p", table=task.id)
+        await asyncio.sleep(3600)
+        lines[0].send("pause", id="q", table=task.id, on=False)
+        await asyncio.sleep(0)
+        await task.settled()
+        assert abs(task.game.table.turn_due - loop.now - room.services.offset - left) <= 5
+        assert whose(lines)
+
+    run(work)
+
+
+def test_the_newest_socket_wins_and_the_old_one_is_told() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, _ben) = await table_with(room, "Ada", "Ben")
+        again = await guest(room, "Ada")
+        again.send("watch", table=task.id, epoch=ada.last("snapshot")["epoch"], after=ada.last("step")["seq"])
+        await asyncio.sleep(0.1)
+        assert ada.last("replaced")["table"] == task.id
+        ada.send("leave", id="old", table=task.id)
+        await asyncio.sleep(0.1)
+        assert ada.answers("old")[0]["code"] == "not-watching"
+        assert again.you["cards"] == ada.you["cards"]
+        assert again.last("snapshot")["missed"] == []
+
+    run(work)
+
+
+def test_missed_steps_come_with_the_snapshot() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, _ben) = await table_with(room, "Ada", "Ben")
+        epoch, seq = ada.last("snapshot")["epoch"], ada.last("step")["seq"]
+        ada.hang_up()
+        await asyncio.sleep(0.5)
+        again = await guest(room, "Ada")
+        again.send("watch", table=task.id, epoch=epoch, after=seq)
+        await asyncio.sleep(0.1)
+        missed = again.last("snapshot")["missed"]
+        assert [step["seq"] for step in missed] == list(range(seq + 1, again.last("snapshot")["seq"] + 1))
+        assert any(event["type"] == "connection-changed" for step in missed for event in step["events"])
+        again.send("watch", id="w2", table=task.id, epoch="another", after=seq)
+        await asyncio.sleep(0.1)
+        assert again.last("snapshot")["missed"] is None
+
+    run(work)
+
+
+def test_bots_get_a_badge_and_cannot_make_bots() -> None:
+    from sidepot.room.refusals import Turned
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada,) = await table_with(room, "Ada")
+        bot, token = room.new_bot("Robo", room.accounts.by_name["Ada"], "")
+        assert room.accounts.of_token(token) == bot
+        assert token not in str(room.accounts.by_name)
+        with pytest.raises(Turned):
+            room.new_bot("Robo2", bot, "")
+        line = Line(room, "Robo")
+        line.send("watch", table=task.id)
+        line.send("sit", table=task.id, chair=3, chips=200)
+        await asyncio.sleep(0.1)
+        assert next(c for c in ada.state["chairs"] if c and c["player"] == "Robo")["badge"] == "bot"
+
+    run(work)
+
+
+def test_names_that_look_alike_are_one() -> None:
+    from sidepot.room.refusals import Turned
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=QUICK)
+        room.new_guest("Ada", "")
+        for name in ("ada", "АDA", "Adа", " A d a ", "Ádá", "Hugo", "<b>", "a\u202eb", "", "x" * 25):
+            with pytest.raises(Turned):
+                room.new_guest(name, "")
+
+    run(work)

@@ -1,0 +1,248 @@
+"""`sidepot serve` as people run it: ready, told what is wrong, stopped, killed, come back; and what it serves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from room.served import Served, hear, say, served
+from sidepot.client import Client, Refused
+from sidepot.room import protocol
+from sidepot.room.config import Config, load
+
+ROOT = Path(__file__).parents[2]
+QUICK = """
+auto_from = 10
+auto_to = 30
+pause = 100
+floor = 20
+hesitation = 10
+guests_an_hour = 10000
+requests = 100000
+"""
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("serve"), QUICK) as running:
+        yield running
+
+
+def refused(*flags: str, **environment: str) -> str:
+    """What `sidepot serve` says when it can't."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "sidepot", "serve", *flags], capture_output=True, text=True, timeout=30, check=False,
+        env={**os.environ, **environment},
+    )  # fmt: skip
+    assert ran.returncode == 2, ran.stderr
+    assert "Traceback" not in ran.stderr
+    return ran.stderr
+
+
+def test_a_port_in_use_is_told(room: Served, tmp_path: Path) -> None:
+    assert "in use" in refused("--port", str(room.port), "--data", str(tmp_path))
+
+
+def test_a_folder_that_is_used_by_another_room_is_told(room: Served) -> None:
+    assert "in use by process" in refused("--port", "0", "--data", str(room.folder / "data"))
+
+
+def test_a_folder_that_can_not_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    assert "--data" in refused("--port", "0", "--data", str(tmp_path / "file"))
+    assert "--data" in refused("--port", "0", "--data", "/proc/nowhere")
+
+
+def test_settings_that_make_no_sense_are_told(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("prot = 1\n")
+    assert "prot" in refused("--config", str(tmp_path / "bad.toml"))
+    assert "port" in refused("--port", "70000")
+    assert "act" in refused(SIDEPOT_ACT="5")
+    assert "read" in refused("--config", str(tmp_path / "none.toml"))
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "room.toml"
+    file.write_text("port = 1\nact = 5000\nbank = 7\n")
+    config = load(file, {"port": 3, "data": None}, {"SIDEPOT_PORT": "2", "SIDEPOT_ACT": "6000"})
+    assert (config.port, config.act, config.bank, config.data) == (3, 6000, 7, Config().data)
+
+
+def test_help_has_examples() -> None:
+    command = [sys.executable, "-m", "sidepot", "serve", "--help"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "sidepot serve --host 0.0.0.0" in " ".join(ran.stdout.split())
+
+
+def test_the_page_and_its_files_are_served_and_revalidated(room: Served) -> None:
+    for path in ("/", "/t/whatever"):
+        status, page, headers = room.request("GET", path)
+        assert status == 200
+        assert b"sidepot" in page
+        assert headers["cache-control"] == "no-cache"
+    status, _, headers = room.request("GET", "/web/index.html")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    again = room.request("GET", "/web/index.html", None, {"If-None-Match": headers["etag"]})
+    assert again[0] == 304
+    assert room.request("GET", "/web/../app.py")[0] == 404
+    assert room.request("GET", "/web/%2e%2e/app.py")[0] == 404
+
+
+def test_the_example_bot_of_the_docs_plays(room: Served) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    code = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 22
+    names: dict[str, Any] = {}
+    exec(compile(code, "docs/protocol.md", "exec"), names)
+
+    async def play() -> None:
+        async with asyncio.timeout(60):
+            await names["play"](room.origin, "Robo", hands=2)
+
+    asyncio.run(play())
+
+
+def test_the_messages_of_the_docs_are_messages() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    decoders = [msgspec.json.Decoder(kind) for kind in (protocol.ClientCommand, protocol.ServerMessage)]
+    found = 0
+    for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL):
+        data = json.loads(text)
+        if "type" in data:
+            found += 1
+            tag = data["type"]
+            schemas = [json.dumps(msgspec.json.schema(d.type, schema_hook=lambda _: {})) for d in decoders]
+            known = [d for d, schema in zip(decoders, schemas, strict=True) if f'"{tag}"' in schema]
+            assert known, tag
+            known[0].decode(text)
+    assert found >= 8
+
+
+def test_the_schema_knows_every_command(room: Served) -> None:
+    schema = room.request("GET", "/api/schema.json")[1]
+    structs = [part["properties"] for part in schema["$defs"].values() if "properties" in part]
+    tags = {fields["type"]["enum"][0] for fields in structs if "enum" in fields.get("type", {})}
+    assert {"watch", "sit", "act", "snapshot", "step", "refusal"} <= tags
+
+
+def test_the_http_interface_is_what_openapi_says(room: Served) -> None:
+    import schemathesis
+    from hypothesis import HealthCheck, Phase, given, settings
+
+    document = room.request("GET", "/api/openapi.json")[1]
+    schema = schemathesis.openapi.from_dict(document)
+    cookie = room.guest("Schema Guest")
+    headers = {"Origin": room.origin, "Cookie": cookie}
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) >= 14
+    checks = [schemathesis.checks.not_a_server_error, schemathesis.checks.response_schema_conformance]
+    for operation in operations:
+        if operation.path == "/api/leave":
+            continue
+
+        @given(case=operation.as_strategy())
+        @settings(
+            max_examples=8, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        def conforms(case: Any) -> None:
+            case.call_and_validate(base_url=room.origin, headers=headers, checks=checks)
+
+        conforms()
+
+
+def test_told_to_stop_it_says_goodbye_and_the_same_hand_goes_on(tmp_path: Path) -> None:
+    settings = QUICK + "act = 30000\n"
+    with served(tmp_path, settings, "--no-tables") as room:
+        ada, ben = room.guest("Ada"), room.guest("Ben")
+        table = room.table(ada)
+        with room.socket(ada) as one, room.socket(ben) as two:
+            for chair, line in enumerate((one, two)):
+                say(line, "watch", table=table)
+                say(line, "sit", table=table, chair=chair, chips=200)
+                hear(line, "ack", id="sit")
+            told: dict[str, Any] = {"you": {"cards": []}}
+            while not told.get("you", {}).get("cards"):
+                told = json.loads(one.recv(20))
+            room.process.send_signal(signal.SIGTERM)
+            closing = hear(one, "closing")
+            assert closing["again"] is not None
+        room.process.wait(20)
+        log = (tmp_path / "log").read_text()
+        assert '"what":"closed"' in log
+        assert not any(card and f'"{card}"' in log for card in told["you"]["cards"])
+    with served(tmp_path, settings, "--no-tables") as room, room.socket(ada) as again:
+        say(again, "watch", table=table)
+        seen = hear(again, "snapshot")
+        assert seen["you"]["cards"] == told["you"]["cards"]
+        assert seen["state"]["hand"] == told["state"]["hand"]
+
+
+def test_killed_under_load_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    async def play(url: str, name: str, cookie: str, tops: list[int]) -> str:
+        client = Client(url, name=name, cookie=cookie)
+        async with client:
+            lobby = await client.lobby()
+            table = await client.watch(lobby[0]["id"])
+            if table.you["chair"] is None:
+                await table.sit(chips=table.info["buy_in"][0])
+            while True:
+                await table.ask("top-up", chips=1)
+                tops.append(1)
+        return client.cookie
+
+    acknowledged: list[int] = []
+    cookie = ""
+    for _ in range(3):
+        with served(tmp_path, QUICK) as room:
+            cookie = cookie or room.guest("Ada")
+            table = room.request("GET", "/api/lobby")[1]["tables"][0]["id"]
+
+            async def load(room: Served = room, cookie: str = cookie) -> None:
+                task = asyncio.create_task(play(room.origin, "Ada", cookie, acknowledged))
+                await asyncio.sleep(1)
+                room.process.kill()
+                await asyncio.sleep(0.1)
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+
+            asyncio.run(load())
+    with served(tmp_path, QUICK) as room, room.socket(cookie) as one:
+        say(one, "watch", table=table)
+        seen = hear(one, "snapshot")
+        ledger = room.request("GET", f"/api/tables/{table}/ledger", None, {"Cookie": cookie})[1]
+        bought = ledger["bought"]["Ada"] - seen["info"]["buy_in"][0] + seen["you"]["pending"]
+        assert len(acknowledged) <= bought <= len(acknowledged) + 3
+        assert ledger["total"] == 0
+        assert acknowledged
+
+
+def test_the_client_says_what_is_wrong(room: Served) -> None:
+    async def work() -> None:
+        with pytest.raises(Refused) as no:
+            async with Client(room.origin, name="<b>"):
+                pass
+        assert no.value.code == "bad-name"
+        with socket.socket() as unused:
+            unused.bind(("127.0.0.1", 0))
+            address = f"http://127.0.0.1:{unused.getsockname()[1]}"
+        with pytest.raises(ConnectionError):
+            async with Client(address, name="Ada"):
+                pass
+        with pytest.raises(Refused):
+            async with Client(room.origin, token="wrong"):
+                pass
+
+    asyncio.run(work())

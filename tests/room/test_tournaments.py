@@ -1,0 +1,150 @@
+"""Tournaments and seasons in the room: registration, clock, places, prizes, standings; a crash in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from room.rooms import Line, crash, guest, open_room
+from room.test_room import answer, run
+from room.virtual import VirtualLoop
+from sidepot.room.refusals import Turned
+from sidepot.room.room import Room
+from sidepot.room.tournaments import TournamentTask
+
+SIT_AND_GO = """
+house = "standard"
+chairs = 6
+stack = 300
+max_entrants = 5
+starts_with = 5
+buy_in = 10
+payouts = [65, 35]
+[levels]
+by = "hands"
+every = 3
+blinds = [[10, 20], [20, 40], [50, 100]]
+then = "double"
+[field]
+rock = 1
+caller = 2
+random = 1
+"""
+SEASON = """
+format = "season"
+house = "league"
+games = 2
+[field]
+caller = 2
+random = 2
+"""
+
+
+async def entered(room: Room, sheet: str = SIT_AND_GO) -> tuple[TournamentTask, Line]:
+    task = await room.open_tournament(sheet, "Friday", "Ada")
+    ada = await guest(room, "Ada")
+    ada.on = lambda message: answer(ada, message)
+    ada.send("watch", id="w", table=task.id)
+    await asyncio.sleep(0.1)
+    ada.send("register", id="r", table=task.id)
+    await asyncio.sleep(0.1)
+    return task, ada
+
+
+def test_a_sit_and_go_begins_when_it_is_full_and_ends_with_prizes() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room)
+        assert ada.answers("r") == [{"type": "ack", "id": "r"}]
+        seen = ada.last("step")["tournament"]
+        assert seen["begun"]
+        assert len(seen["players"]) == 5
+        assert (seen["level"], seen["pool"]) == (1, 50)
+        while not task.contest.game.over:
+            await asyncio.sleep(10)
+        seen = ada.last("step")["tournament"]
+        assert seen["over"]
+        assert len(seen["places"]) == 5
+        assert seen["places"][0]["place"] == 1
+        assert sum(placed["prize"] for placed in seen["places"]) == 50
+        assert any(event["type"] == "went-out" for m in ada.got for event in m.get("events", ()))
+
+    run(work)
+
+
+def test_a_season_has_standings() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room, SEASON)
+        ada.send("start", id="go", table=task.id)
+        for _ in range(2_000):
+            await asyncio.sleep(10)
+            if task.contest.game.over:
+                break
+        standings = task.view()["standings"]
+        assert {row["player"] for row in standings} == {"Ada", "caller 1", "caller 2", "random 1", "random 2"}
+        assert standings[0]["games"] == 2
+
+    run(work)
+
+
+def test_a_tournament_goes_on_after_a_crash_with_the_same_cards() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, _ = await entered(room)
+        await asyncio.sleep(3)
+        before = task.contest.game.state() if not task.contest.game.over else None
+        assert before is not None
+        left = await crash(room)
+        room = await open_room(loop, left)
+        again = room.tournaments[task.id]
+        assert again.contest.game.state()[1] == before[1]
+        line = await guest(room, "Ada")
+        line.on = lambda message: answer(line, message)
+        line.send("watch", id="w2", table=task.id)
+        line.send("register", id="r", table=task.id)
+        await asyncio.sleep(0.1)
+        assert line.answers("r") == [{"type": "ack", "id": "r"}], "the same answer as before the crash"
+        for _ in range(1_000):
+            await asyncio.sleep(10)
+            if again.contest.game.over:
+                break
+        assert again.contest.game.over
+
+    run(work)
+
+
+def test_only_the_host_starts_and_pauses_and_old_turns_are_refused() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room, SIT_AND_GO.replace("starts_with = 5\n", ""))
+        eve = await guest(room, "Eve")
+        for kind in ("start", "pause", "sit-out", "top-up", "chat"):
+            more: dict[str, Any] = {"chips": 5} if kind == "top-up" else {"text": "x"} if kind == "chat" else {}
+            eve.send("watch", id="w", table=task.id)
+            eve.send(kind, id=kind, table=task.id, **more)
+        await asyncio.sleep(0.1)
+        codes = [eve.answers(kind)[0]["code"] for kind in ("start", "pause", "sit-out", "top-up", "chat")]
+        assert codes == ["not-host", "not-host", "unknown-player", "not-here", "not-here"]
+        ada.send("start", id="go", table=task.id)
+        await asyncio.sleep(2)
+        assert ada.answers("go")[0]["type"] == "ack"
+        ada.send("act", id="x", table=task.id, hand=1, turn="1.1.1", action={"type": "fold"})
+        await asyncio.sleep(0.1)
+        assert ada.answers("x")[0]["code"] == "old-turn"
+        assert all(chair["cards"] in (None, [None, None]) for chair in eve.state["chairs"] if chair)
+
+    run(work)
+
+
+@pytest.mark.parametrize("sheet", ["[", 'house = "/etc/x.toml"', "stack = -1", "[field]\nnobody = 2"])
+def test_sheets_that_can_not_be_played_are_refused(sheet: str) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        with pytest.raises(Turned) as no:
+            await room.open_tournament(sheet, "Friday", "Ada")
+        assert no.value.reason == "bad-sheet"
+
+    run(work)

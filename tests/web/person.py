@@ -1,0 +1,121 @@
+"""Somebody at a browser: comes in, sits down, acts, reads what is on the page."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+STORE = "document.querySelector('sp-table').store"
+MY_TURN = "sp-dock[data-turn]"
+_numbers = count(1)
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, browser: Browser, url: str, name: str, **context: Any) -> None:
+        self.name = f"{name} {next(_numbers)}"
+        self.url = url
+        settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        self.context: BrowserContext = browser.new_context(**{**settings, **context})
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self._on_console(said.type, said.text))
+        self.page.on("dialog", lambda dialog: (self.errors.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+
+    def _on_console(self, kind: str, text: str) -> None:
+        expected = "401" in text or "WebSocket" in text or "ERR_" in text
+        if kind == "error" and not expected:
+            self.errors.append(text)
+
+    def expect(self, text: str) -> None:
+        """Forget an error that was meant to happen: a refusal is one in a browser's console."""
+        assert any(text in error for error in self.errors)
+        self.errors = [error for error in self.errors if text not in error]
+
+    # asking the room directly
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Ask over HTTP with this person's cookie."""
+        answer = self.context.request.post(self.url + path, data=body, headers={"origin": self.url})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def come_in(self) -> Person:
+        """Be a guest, without the form."""
+        self.post("/api/guest", name=self.name)
+        return self
+
+    def open_table(self, **body: Any) -> str:
+        """Open a table; its link."""
+        path = self.post("/api/tables", **{"name": "Test table", **body})["path"]
+        return self.url + str(path)
+
+    # at a table
+
+    def go(self, link: str) -> Person:
+        """Open a table's page and wait until it is drawn."""
+        self.page.goto(link)
+        self.page.wait_for_selector("sp-felt sp-seat", state="attached")
+        return self
+
+    def sit(self, chips: int | None = None) -> Person:
+        """Take a seat through the page."""
+        if chips is not None:
+            self.page.fill("sp-sitbar input.amount", str(chips))
+        self.page.click("sp-sitbar button.primary")
+        self.page.wait_for_selector("sp-seat[data-me]")
+        return self
+
+    def ask(self, type: str, **fields: Any) -> None:
+        """Ask something of the table as the page would."""
+        self.page.evaluate(f"([type, fields]) => {STORE}.ask(type, fields)", [type, fields])
+
+    def read(self, what: str) -> Any:
+        """Something of what the page knows: `state.hand`, `you.cards`."""
+        return self.page.evaluate(f"() => {STORE}.{what}")
+
+    def wait(self, condition: str, timeout: int = 15_000) -> None:
+        """Wait for a condition on `state` and `you`."""
+        script = f"() => {{ const {{ state, you }} = {STORE}; return {condition}; }}"
+        self.page.wait_for_function(script, timeout=timeout)
+
+    @property
+    def turn(self) -> bool:
+        """Whether something is asked of them."""
+        return self.page.query_selector(MY_TURN) is not None
+
+    def text(self, selector: str) -> str:
+        """What stands there."""
+        return self.page.inner_text(selector)
+
+    def act(self, careful: bool = False) -> None:
+        """Check, call, show; throw the first card away; *careful*: fold where a call is dear. Wait for the room."""
+        you = self.read("you")
+        turn, options = you["turn"], you["options"]
+        if turn is None:
+            return
+        if self.page.get_attribute("sp-dock", "data-mode") == "throw":
+            self.page.keyboard.press("1")
+            self.page.keyboard.press("Enter")
+        else:
+            dear = careful and not options["may_check"] and options["to_call"] * 3 > options["stack"]
+            self.page.keyboard.press("f" if dear else "c")
+        self.wait(f"you.turn !== {turn!r}")
+
+
+def play_on(people: list[Person], until: str, steps: int = 400) -> None:
+    """Let everybody act in turn until a condition on `state` and `you` holds for the first of them."""
+    first = people[0].page
+    for _ in range(steps):
+        if first.evaluate(f"() => {{ const {{ state, you }} = {STORE}; return Boolean({until}); }}"):
+            return
+        for person in people:
+            if person.turn:
+                person.act(careful=True)
+        first.wait_for_timeout(15)
+    raise AssertionError(f"never: {until}; the table: {people[0].read('state')}")

@@ -1,0 +1,70 @@
+"""A room for the browser tests: a real process on a free port, with auto players that do not hesitate."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+QUICK = {
+    "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "30", "HESITATION": "1", "PAUSE": "700", "ACT": "60000",
+    "GUESTS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50", "LOG": "error",
+}  # fmt: skip
+
+
+def free_port() -> int:
+    """A port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A room that can be started, stopped and killed, always with the same address and data."""
+
+    def __init__(self, data: Path, origins: str = "") -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.origins = origins
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it is ready."""
+        settings = {f"SIDEPOT_{name}": value for name, value in QUICK.items()}
+        if self.origins:
+            settings["SIDEPOT_ORIGINS"] = self.origins
+        command = [sys.executable, "-m", "sidepot", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the room did not start")
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it."""
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    @property
+    def operator(self) -> str:
+        """The key of its operator."""
+        return (self.data / "operator.key").read_text("utf-8").strip()

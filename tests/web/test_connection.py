@@ -1,0 +1,83 @@
+"""What may happen to a connection: a reload, a cut, another window, a crash of the room. Seat and cards stay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from web.cable import Cable
+from web.conftest import Someone
+from web.person import MY_TURN, Person, play_on
+from web.server import Server
+
+
+def seated(someone: Someone, url: str | None = None) -> Person:
+    """Somebody whose turn it is, with cards."""
+    person = someone("Rex", **({} if url is None else {"url": url})).come_in()
+    person.go(person.open_table(chairs=3, autos=["caller", "caller"])).sit()
+    person.page.wait_for_selector(MY_TURN)
+    return person
+
+
+def what_is_there(person: Person) -> dict[str, Any]:
+    """Hand, turn, seat and cards, as the page knows and draws them."""
+    drawn = [card.get_attribute("card") for card in person.page.query_selector_all("sp-seat[data-me] sp-card")]
+    return {what: person.read(f"you.{what}") for what in ("hand", "turn", "chair", "cards")} | {"drawn": drawn}
+
+
+def test_a_reload_in_the_middle_of_a_hand_changes_nothing(someone: Someone):
+    person = seated(someone)
+    before = what_is_there(person)
+    person.page.reload()
+    person.page.wait_for_selector(MY_TURN)
+    assert what_is_there(person) == before
+    play_on([person], "state.outcome")
+
+
+def test_a_lost_connection_comes_back_by_itself_to_the_same_cards(someone: Someone, cable: Cable):
+    person = seated(someone, cable.url)
+    before = what_is_there(person)
+    cable.cut()
+    person.page.wait_for_selector(".banner.lost:visible")
+    person.page.keyboard.press("c")  # asked while nobody hears it: sent once the line is back, and done once
+    cable.mend()
+    person.page.wait_for_selector(".banner.lost", state="hidden")
+    person.wait(f"you.turn !== {before['turn']!r}")
+    after = what_is_there(person)
+    assert (after["chair"], after["cards"]) == (before["chair"], before["cards"])
+    log = person.read("log")
+    before_the_flop = log[: next((at for at, line in enumerate(log) if line.startswith("flop")), len(log))]
+    deeds = (f"{person.name} calls", f"{person.name} checks")
+    assert sum(line.startswith(deeds) for line in before_the_flop) == 1
+    play_on([person], "state.outcome")
+
+
+def test_a_second_window_takes_over_and_the_first_says_so(someone: Someone):
+    person = seated(someone)
+    before = what_is_there(person)
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    other.wait_for_selector(MY_TURN)
+    person.page.wait_for_selector(".banner:has-text('another window')")
+    person.page.click("text=Use it here")
+    person.page.wait_for_selector(".banner:has-text('another window')", state="hidden")
+    assert what_is_there(person) == before
+
+
+def test_the_room_is_killed_in_the_middle_of_a_hand_and_the_hand_goes_on(someone: Someone, crashing: Server):
+    person = seated(someone, crashing.url)
+    before = what_is_there(person)
+    crashing.kill()
+    person.page.wait_for_selector(".banner.lost:visible")
+    crashing.start()
+    person.page.wait_for_selector(".banner.lost", state="hidden")
+    person.page.wait_for_selector(MY_TURN)
+    assert what_is_there(person) == before
+    play_on([person], "state.outcome")
+    assert person.read("state.hand") == before["hand"]
+
+
+def test_a_session_that_is_gone_asks_for_a_name_again(someone: Someone):
+    person = seated(someone)
+    person.context.clear_cookies()
+    person.page.reload()
+    person.page.wait_for_selector("sp-join input")

@@ -1,0 +1,166 @@
+"""Whole hands in the browser: every house, phone, keys, discards, side pots."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from sidepot.rules import NAMES
+from web.conftest import Someone
+from web.person import MY_TURN, play_on
+
+
+@pytest.mark.parametrize("house", NAMES)
+def test_two_people_and_auto_players_play_whole_hands_of_every_house(someone: Someone, house: str):
+    host, guest = someone("Ada").come_in(), someone("Bob").come_in()
+    link = host.open_table(house=house, chairs=4, autos=["caller", "rock"])
+    host.go(link).ask("pause", on=True)
+    host.sit()
+    guest.go(link).sit()
+    host.ask("pause", on=False)
+    play_on([host, guest], "state.hand === 1 && state.outcome")
+    for person in (host, guest):
+        person.page.wait_for_selector(".outcome p")
+        assert person.text(".outcome p") == person.read("state.outcome.says[0]")
+    play_on([host, guest], "state.hand >= 2 && state.outcome")
+    ledger = host.context.request.get(f"{host.url}/api/tables/{host.read('id')}/ledger").json()
+    assert ledger["total"] == 0
+
+
+def test_from_the_link_to_the_first_decision_on_a_phone_in_less_than_20_seconds(someone: Someone):
+    link = someone("Host").come_in().open_table(chairs=6, autos=["caller", "rock", "random"])
+    guest = someone("Gil", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    began = time.monotonic()
+    guest.page.goto(link)
+    guest.page.fill("sp-join input", guest.name)
+    guest.page.tap("sp-join button.primary")
+    guest.page.wait_for_selector(f"{MY_TURN} .act.call:enabled", timeout=20_000)
+    assert time.monotonic() - began < 20
+    for made in guest.page.query_selector_all(".act, .preset, .step"):
+        box = made.bounding_box()
+        assert box is None or (box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= 360)
+    guest.page.tap(".act.call")
+    play_on([guest], "state.outcome")
+
+
+def test_twenty_hands_by_keys_alone(someone: Someone):
+    player = someone("Kim").come_in()
+    link = player.open_table(chairs=3, autos=["caller", "caller"], pause_ms=500)
+    player.page.goto(link)
+    player.page.wait_for_selector("sp-sitbar button.primary")
+    for _ in range(40):
+        if player.page.evaluate("document.activeElement.matches('sp-sitbar button.primary')"):
+            break
+        player.page.keyboard.press("Tab")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(MY_TURN)
+    raised = folded = 0
+    for _ in range(400):
+        if player.read("state.hand") > 20:
+            break
+        if not player.turn:
+            player.page.wait_for_timeout(20)
+            continue
+        options, turn = player.read("you.options"), player.read("you.turn")
+        if options["may_raise"] and raised < 5:
+            raised += 1
+            player.page.keyboard.press("1")
+            player.page.keyboard.press("ArrowUp")
+            player.page.keyboard.press("Enter")
+        elif options["may_check"]:
+            player.page.keyboard.press("c")
+        else:
+            folded += 1
+            player.page.keyboard.press("f")
+        player.wait(f"you.turn !== {turn!r}")
+    assert player.read("state.hand") > 20
+    assert raised == 5
+    assert folded
+
+
+def test_the_amount_is_written_and_confirmed_and_kept_to_what_is_legal(someone: Someone):
+    player = someone("Ria").come_in()
+    player.go(player.open_table(chairs=2, autos=["caller"])).sit()
+    player.page.wait_for_selector(f"{MY_TURN} sp-betbox:not([hidden])")
+    high = player.read("you.options.max_to")
+    player.page.keyboard.press("r")
+    player.page.keyboard.type("999999999")
+    assert player.text(".act.raise").split() == ["Raise", "to", str(high), "all-in"]
+    player.page.keyboard.press("Escape")
+    player.page.fill("sp-betbox .amount", "17")
+    player.page.press("sp-betbox .amount", "Enter")
+    player.page.wait_for_selector(f"sp-log li:has-text('{player.name} raises to 17')")
+
+
+def test_folding_for_nothing_is_asked_twice(someone: Someone):
+    player = someone("Flo").come_in()
+    player.go(player.open_table(chairs=2, autos=["caller"])).sit()
+    play_on([player], "you.options?.may_check")
+    player.page.keyboard.press("f")
+    assert "Fold anyway?" in player.text(".act.fold")
+    assert player.read("you.options !== null")
+    player.page.keyboard.press("f")
+    player.wait("you.options === null")
+    assert f"{player.name} folds" in player.read("log")
+
+
+def test_a_plan_is_made_shown_and_dropped(someone: Someone):
+    first, second = someone("Pia").come_in(), someone("Quin").come_in()
+    link = first.open_table(chairs=2)
+    first.go(link).sit()
+    second.go(link).sit()
+    first.wait("state.turn !== null")
+    waiting = second if first.turn else first
+    waiting.page.click(".plan >> text=Call any")
+    waiting.page.wait_for_selector(".plan[aria-pressed=true]")
+    waiting.page.click(".plan >> text=Call any")
+    waiting.wait("you.plan === 'none'")
+    waiting.page.click(".plan >> text=Call any")
+    waiting.wait("you.plan === 'call-any'")
+    (first if waiting is second else second).act()
+    play_on([first if waiting is second else second], "state.board.length >= 3 || state.outcome")
+
+
+def test_a_card_is_thrown_away_in_pineapple(someone: Someone):
+    player = someone("Pam").come_in()
+    player.go(player.open_table(house="pineapple", chairs=4, autos=["caller"] * 3)).sit()
+    play_on([player], "you.options?.discards.length")
+    held = player.read("you.cards")
+    assert len(held) == 3
+    player.page.click(f".throw[data-card='{held[1]}']")
+    assert player.page.is_enabled(".act.raise")
+    player.page.click(".act.raise")
+    player.wait("you.cards.length === 2")
+    assert player.read("you.cards") == [held[0], held[2]]
+    assert len(player.page.query_selector_all("sp-seat[data-me] sp-card")) == 2
+
+
+def test_three_all_in_and_the_side_pots_are_told(someone: Someone):
+    people = [someone(name).come_in() for name in ("Uma", "Vic", "Wes")]
+    link = people[0].open_table(chairs=3, pause_ms=3_000)
+    people[0].go(link).ask("pause", on=True)
+    for person, chips in zip(people, (40, 120, 300), strict=True):
+        if person is not people[0]:
+            person.go(link)
+        person.sit(chips)
+    people[0].ask("pause", on=False)
+    while people[0].read("state.outcome") is None:
+        person = next((each for each in people if each.turn), None)
+        if person is None:
+            people[0].page.wait_for_timeout(20)
+            continue
+        told = person.read("state.pots.length")
+        assert person.page.locator(".one-pot").count() == (told if told > 1 else 0)
+        if person.page.is_visible("sp-betbox"):
+            person.page.click(".preset >> nth=-1")
+            turn = person.read("you.turn")
+            person.page.click(".act.raise")
+            person.wait(f"you.turn !== {turn!r}")
+        else:
+            person.act()
+    says = " ".join(people[0].page.locator(".outcome p").all_inner_texts())
+    assert "main pot" in says
+    assert "side pot 1" in says
+    assert people[0].page.locator("sp-seat[data-won]").count() >= 1
+    assert people[0].page.locator("sp-card.plays").count() >= 5

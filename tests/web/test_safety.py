@@ -1,0 +1,130 @@
+"""Markup in every text field stays text; the page is accessible in dark and light; nothing overlaps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from web.conftest import Someone
+from web.person import MY_TURN, Person, play_on
+
+PAYLOADS = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "\"><svg onload=alert(1)>",
+    "javascript:alert(1)",
+    "'-alert(1)-'",
+    "{{constructor.constructor('alert(1)')()}}",
+    "<iframe srcdoc='<script>alert(1)</script>'>",
+    "<a href='javascript:alert(1)'>x</a>",
+]
+
+
+@pytest.mark.parametrize("payload", PAYLOADS[:3])
+def test_a_name_that_is_markup_is_refused_in_words(someone: Someone, payload: str):
+    person = someone("Xia")
+    person.page.goto(person.url)
+    person.page.evaluate("document.querySelector('sp-join input').removeAttribute('maxlength')")
+    person.page.fill("sp-join input", payload)
+    person.page.click("sp-join button.primary")
+    person.page.wait_for_selector("sp-join .trouble:not(:empty)")
+    person.expect("400")
+
+
+def test_markup_in_every_text_field_stays_text(someone: Someone):
+    person, other = someone("Xav").come_in(), someone("Xen").come_in()
+    link = person.open_table(chairs=3, autos=["caller"])
+    person.go(link)
+    other.go(link)
+    person.page.click("#tab-chat")
+    other.page.click("#tab-chat")
+    for payload in PAYLOADS:
+        person.page.fill("sp-chat input", payload)
+        person.page.press("sp-chat input", "Enter")
+        other.page.wait_for_function(
+            "(said) => [...document.querySelectorAll('sp-chat li span')].some((line) => line.textContent === said)",
+            arg=payload,
+        )
+    for payload in PAYLOADS:
+        person.page.click("#tab-log")
+        person.page.fill("sp-log input", payload)
+        person.page.press("sp-log input", "Enter")
+        person.page.click("#tab-host")
+        person.page.evaluate("document.querySelector('sp-host input').removeAttribute('pattern')")
+        person.page.fill("sp-host input", payload)
+        person.page.click("sp-host >> text=Change")
+        person.page.wait_for_selector("sp-host .trouble:not(:empty)")
+    for page in (person.page, other.page):
+        assert page.locator("sp-room script, sp-room iframe, sp-room img[src='x'], sp-room svg[onload]").count() == 0
+    person.page.goto(person.url)
+    person.page.click("text=Create a table")
+    person.page.wait_for_selector(".pick")
+    person.page.click(".pick:has-text('Your own')")
+    person.page.fill(".create textarea", PAYLOADS[1])
+    person.page.fill(".create [placeholder='Friday night']", PAYLOADS[2])
+    person.page.click("text=Open the table")
+    person.page.wait_for_selector(".create .trouble:not(:empty)")
+    assert person.page.locator("sp-room img[src='x'], sp-room svg[onload]").count() == 0
+    person.expect("400")
+
+
+# the live regions at the end of the page are no landmarks
+EVERYTHING = {"rules": {"region": {"enabled": False}}}
+COLOURS = {"runOnly": ["color-contrast"]}
+
+
+def _violations(person: Person, rules: dict[str, Any]) -> list[str]:
+    found = Axe().run(person.page, options=rules).response["violations"]
+    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+@pytest.mark.parametrize(("scheme", "rules"), [("dark", EVERYTHING), ("light", COLOURS)])
+def test_the_page_is_accessible(someone: Someone, scheme: str, rules: dict[str, Any]):
+    person = someone("Axel", color_scheme=scheme)
+    person.page.goto(person.url)
+    person.page.wait_for_selector("sp-join input")
+    found = {"join": _violations(person, rules)}
+    person.come_in().page.goto(person.url)
+    person.page.wait_for_selector(".tablecard")
+    found["lobby"] = _violations(person, rules)
+    person.page.click("text=Create a table")
+    person.page.wait_for_selector(".pick")
+    found["create"] = _violations(person, rules)
+    person.go(person.open_table(chairs=4, autos=["caller", "rock", "random"]))
+    found["watching"] = _violations(person, rules)
+    person.sit().page.wait_for_selector(MY_TURN)
+    found["turn"] = _violations(person, rules)
+    for tab in ("chat", "rules", "ledger", "host"):
+        person.page.click(f"#tab-{tab}")
+        found[tab] = _violations(person, rules)
+    play_on([person], "state.outcome")
+    found["showdown"] = _violations(person, rules)
+    person.page.keyboard.press("?")
+    found["help"] = _violations(person, rules)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (390, 844), (360, 640)])
+def test_ten_players_do_not_overlap(someone: Someone, size: tuple[int, int]):
+    width, height = size
+    person = someone("Ten", viewport={"width": width, "height": height}).come_in()
+    person.go(person.open_table(chairs=10, autos=["caller"] * 9)).sit()
+    play_on([person], "state.board.length >= 3 && you.options")
+    boxes = person.page.evaluate(
+        """() => ['.plate', '.board sp-card', '.bet:not([hidden])', 'sp-seat[data-me] .hole sp-card'].flatMap((kind) =>
+            [...document.querySelectorAll(`sp-felt ${kind}`)].map((found) => {
+                const { x, y, width, height } = found.getBoundingClientRect();
+                return [kind, x, y, x + width, y + height];
+            }))"""
+    )
+    assert len(boxes) >= 10 + 3 + 2
+    for at, (kind, left, top, right, bottom) in enumerate(boxes):
+        assert 0 <= left < right <= width, (kind, left, right)
+        assert 0 <= top < bottom <= height, (kind, top, bottom)
+        for other, *box in boxes[at + 1 :]:
+            if {kind, other} == {".plate", "sp-seat[data-me] .hole sp-card"}:
+                continue  # one's own cards stand behind one's own plate
+            apart = right <= box[0] + 1 or box[2] <= left + 1 or bottom <= box[1] + 1 or box[3] <= top + 1
+            assert apart, (kind, (left, top, right, bottom), other, box)

@@ -1,0 +1,191 @@
+"""Round the table: host, watching, sitting out, chat, log, amounts, text commands."""
+
+from __future__ import annotations
+
+import re
+
+from web.conftest import Someone
+from web.person import MY_TURN, play_on
+
+
+def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
+    host = someone("Hedy").come_in()
+    page = host.page
+    host.go(host.open_table(chairs=4, autos=["caller"])).sit()
+    page.click("#tab-host")
+    page.click("text=Pause the game")
+    host.wait("state.paused === 'host'")
+    page.wait_for_selector("text=Go on")
+    page.fill("sp-host input", "5/10")
+    page.click("sp-host >> text=Change")
+    host.wait("state.next_blinds?.join('/') === '5/10' || state.blinds.join('/') === '5/10'")
+    page.select_option("sp-host select", "rock")
+    page.click("sp-host >> text=Add")
+    host.wait("state.chairs.filter((chair) => chair?.badge === 'auto').length === 2")
+    page.click("sp-host >> text=Go on")
+    play_on([host], "state.blinds.join('/') === '5/10' && state.hand > 1")
+    assert "5/10" in host.text(".heading p")
+    auto = host.read("state.chairs.find((chair) => chair?.badge === 'auto').player")
+    page.click(f"[aria-label='remove {auto}']")
+    play_on([host], f"!state.chairs.some((chair) => chair?.player === {auto!r})")
+
+
+def test_who_is_no_host_sees_no_host_panel(someone: Someone):
+    host, guest = someone("Hans").come_in(), someone("Gus").come_in()
+    guest.go(host.open_table())
+    assert guest.page.locator("#tab-host").is_hidden()
+
+
+def test_the_rail_sees_no_hole_cards(someone: Someone):
+    player, rail = someone("Nan").come_in(), someone("Otto").come_in()
+    link = player.open_table(chairs=3, autos=["caller", "caller"])
+    player.go(link).sit()
+    player.page.wait_for_selector(MY_TURN)
+    rail.go(link)
+    rail.wait("state.playing")
+    assert rail.page.locator("sp-seat sp-card").count() >= 4
+    assert rail.page.locator("sp-seat sp-card[card]").count() == 0
+    assert "You are watching" in rail.text(".status")
+
+
+def test_sitting_out_and_coming_back(someone: Someone):
+    player = someone("Sid").come_in()
+    player.go(player.open_table(chairs=3, autos=["caller", "caller"])).sit()
+    player.page.wait_for_selector(MY_TURN)
+    player.page.click("text=My seat")
+    player.page.click("text=Sit out from the next hand on")
+    player.wait("state.chairs[you.chair].sits_out")
+    player.page.keyboard.press("Escape")
+    play_on([player], "!state.playing")
+    player.page.click("sp-sitbar >> text=I’m back")
+    player.wait("!state.chairs[you.chair].sits_out")
+
+
+def test_chips_are_bought_in_the_middle_of_a_hand_and_come_at_its_end(someone: Someone):
+    player = someone("Tom").come_in()
+    player.go(player.open_table(chairs=3, autos=["caller", "caller"])).sit(100)
+    player.page.wait_for_selector(MY_TURN)
+    player.page.click("text=My seat")
+    player.page.fill("sp-seatmenu input.amount", "150")
+    player.page.click("sp-seatmenu >> text=Top up")
+    player.wait("you.pending === 150")
+    player.page.keyboard.press("Escape")
+    play_on([player], "you.pending === 0")
+    bought = player.context.request.get(f"{player.url}/api/tables/{player.read('id')}/ledger").json()["bought"]
+    assert bought[player.name] == 250
+
+
+def test_amounts_in_chips_or_big_blinds_and_four_colours(someone: Someone):
+    player = someone("Uli").come_in()
+    player.go(player.open_table(chairs=2, autos=["caller"])).sit(200)
+    player.page.wait_for_selector(MY_TURN)
+    player.page.keyboard.press("b")
+    assert re.fullmatch(r"[\d.]+ BB", player.text("sp-seat[data-me] .chips"))
+    player.page.keyboard.press("b")
+    assert re.fullmatch(r"\d+", player.text("sp-seat[data-me] .chips"))
+    player.page.click("[aria-label='two-colour deck']")
+    assert player.page.get_attribute("html", "data-deck") == "four"
+
+
+def test_text_commands_play_and_tell(someone: Someone):
+    player = someone("Ted").come_in()
+    player.go(player.open_table(chairs=2, autos=["caller"])).sit()
+    player.page.wait_for_selector(MY_TURN)
+    turn = player.read("you.turn")
+    answers = {}
+    for command in ("cards", "board", "pot", "stacks", "turn", "nonsense", "r 1"):
+        player.page.keyboard.press("/")
+        player.page.keyboard.type(command)
+        player.page.keyboard.press("Enter")
+        player.page.wait_for_function("() => document.querySelector('sp-log .answer').value !== ''")
+        player.page.wait_for_timeout(60)
+        answers[command] = player.text("sp-log .answer")
+        player.page.keyboard.press("Escape")
+    assert re.match(r"You have \w+ of \w+, \w+ of \w+", answers["cards"])
+    assert answers["board"] == "Nothing is on the board."
+    assert re.match(r"pot \d+", answers["pot"])
+    assert player.name in answers["stacks"]
+    assert answers["turn"] == "It is your turn."
+    assert "is no command" in answers["nonsense"]
+    assert "less than the smallest" in answers["r 1"]
+    assert player.read("you.turn") == turn
+    player.page.keyboard.press("/")
+    player.page.keyboard.type("c")
+    player.page.keyboard.press("Enter")
+    player.wait(f"you.turn !== {turn!r}")
+    spoken = player.page.inner_text("#narrator") or player.page.text_content("#narrator")
+    assert re.search(rf"{player.name} (calls|checks)", str(spoken))
+
+
+def test_your_turn_is_unmistakable(someone: Someone):
+    player = someone("Yul").come_in()
+    player.go(player.open_table(chairs=2, autos=["caller"])).sit()
+    player.page.wait_for_selector(f"{MY_TURN} >> .status")
+    player.page.wait_for_function("() => document.title.includes('Your turn')")
+    assert player.page.locator("sp-seat[data-me][data-acts]").count() == 1
+    assert "Your turn" in str(player.page.text_content("#caller"))
+    assert player.page.evaluate("document.activeElement.closest('sp-dock') !== null")
+
+
+def test_talk_and_silence(someone: Someone):
+    one, other = someone("Zoe").come_in(), someone("Yan").come_in()
+    link = one.open_table()
+    one.go(link)
+    other.go(link)
+    other.page.keyboard.press("t")
+    other.page.keyboard.type("good luck")
+    other.page.keyboard.press("Enter")
+    one.page.wait_for_selector("#tab-chat[data-news]")
+    one.page.click("#tab-chat")
+    assert "good luck" in one.text("sp-chat .lines")
+    one.page.click(f"[aria-label='mute {other.name}']")
+    assert "good luck" not in one.text("sp-chat .lines")
+
+
+def test_the_last_hand_and_my_hands_can_be_read(someone: Someone):
+    player = someone("Lew").come_in()
+    player.go(player.open_table(chairs=2, autos=["caller"])).sit()
+    play_on([player], "state.hand === 2 && you.options")
+    player.page.click("text=Last hand")
+    assert "Hand 1" in player.text("sp-log .lines")
+    player.page.click("text=My hands")
+    player.page.wait_for_selector("sp-log summary:has-text('Hand 1')")
+
+
+def test_a_table_of_any_house_is_created_in_the_lobby(someone: Someone):
+    player = someone("Cora").come_in()
+    player.page.goto(player.url)
+    player.page.wait_for_selector(".tablecard")
+    player.page.select_option("[aria-label=House]", "kitchen")
+    shown = player.page.locator(".tablecard .dim").all_inner_texts()
+    assert shown
+    assert all("house kitchen" in line for line in shown)
+    player.page.click("text=Create a table")
+    player.page.click(".pick:has-text('Cardroom')")
+    player.page.fill(".create [placeholder='Friday night']", "Cora at home")
+    player.page.fill("label:has(> span:text-is('Blinds')) input", "nonsense")
+    player.page.click("text=Open the table")
+    player.page.wait_for_selector(".create .trouble:not(:empty)")
+    player.page.fill("label:has(> span:text-is('Blinds')) input", "5/10")
+    player.page.click("text=Open the table")
+    player.page.wait_for_selector("sp-seat[data-me]")
+    assert player.read("info.name") == "Cora at home"
+    assert player.read("info.blinds") == [5, 10]
+    assert player.read("info.house") == "cardroom"
+    player.expect("400")
+
+
+def test_why_a_raise_is_not_possible_is_told_by_the_engine(someone: Someone):
+    rich, poor = someone("Wim").come_in(), someone("Wyn").come_in()
+    link = rich.open_table(chairs=2)
+    rich.go(link).sit(200)
+    poor.go(link).sit(40)
+    rich.wait("state.turn !== null")
+    if not poor.turn:
+        rich.act()
+    poor.page.wait_for_selector(MY_TURN)
+    poor.page.click(".preset >> nth=-1")
+    poor.page.click(".act.raise")
+    rich.page.wait_for_selector(f"{MY_TURN} .reason:visible")
+    assert rich.page.is_disabled(".act.raise")
+    assert rich.read("you.options.why_not.raise") in rich.text(".reason")
