@@ -161,6 +161,20 @@ def test_hand_for_hand_all_tables_wait_for_each_other_near_the_money():
     assert t.floor.running == 2
 
 
+def test_hand_for_hand_does_not_wait_after_a_pause_for_a_table_where_all_have_sat_out():
+    t = begun("a b c d", chairs=2, buy_in=10, payouts=WINNER, final=0)
+    deal(t)
+    fold_all(t, 1)
+    for name in "ab":
+        t.handle(AtTable(SitOut(name)), t.now)
+    for _ in range(3):  # each round ends, and the next one is opened, in a pause
+        t.handle(Pause(), t.now)
+        fold_all(t, 2)
+        t.handle(Resume(), t.now)
+        wait(t, t.now + 1)
+        assert t.floor.felts[2].busy
+
+
 @pytest.mark.parametrize(("stacks", "places"), [((10, 20), (4, 3)), ((20, 10), (3, 4)), ((10, 10), (3, 3))])
 def test_who_goes_out_in_the_same_round_of_hand_for_hand_is_ranked_as_in_one_hand(stacks, places):
     t = begun("a b c d", chairs=2, buy_in=10, payouts=WINNER, final=0)

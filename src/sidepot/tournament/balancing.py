@@ -44,6 +44,8 @@ def go_on(t: Tournament, now: int, events: list[Event]) -> None:
     for felt in tuple(t.floor.felts.values()):
         if not felt.busy and not t.over:
             hold(t, felt, now, events)
+    if t.hand_for_hand:
+        arrange(t, now, events)  # a table that was let go and has nobody to play is not waited for
 
 
 def arrange(t: Tournament, now: int, events: list[Event]) -> None:
