@@ -1,4 +1,4 @@
-"""A room and a browser for each worker; people who come in with pages of their own."""
+"""A room for each worker, a browser for each module; people who come in with pages of their own."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from web.person import Person
 from web.server import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed with its module: while Playwright is there no other event loop can run in this process."""
     path = browsers.find()
     if path is None:
         pytest.skip("no chromium: apt-get install chromium (as root the tests do it themselves)")
