@@ -76,6 +76,7 @@ def _open_postgres(url: str) -> SqlStore:
         engine = postgres.engine(url)
         undo.callback(engine.dispose)
         with engine.connect() as connection, connection.begin():
+            postgres.end_other_writers(connection)
             postgres.wait_for_upgrades(connection)
             upgrade(connection)
         reading = Reading(postgres.engine(url, reads=True))

@@ -13,6 +13,7 @@ from sidepot.room.store.records import StoreFailed
 SCHEMES = ("postgresql://", "postgres://", "postgresql+psycopg://")
 _UPGRADE = 7370
 """The advisory lock under which a database is upgraded."""
+_WRITER = "sidepot writer"
 _SESSION = (
     # a process that stopped in the middle of a commit must not keep the next one out
     "SET idle_in_transaction_session_timeout = '10s'",
@@ -32,7 +33,8 @@ def engine(url: str, reads: bool = False) -> Engine:
     except ArgumentError:
         raise StoreFailed("this is not the address of a database: postgresql://user:password@host/name") from None
     options = {"pool_size": 4, "max_overflow": 16} if reads else {"pool_size": 1, "max_overflow": 0}
-    made = create_engine(where, connect_args={"application_name": "sidepot", "connect_timeout": 10}, **options)
+    name = "sidepot" if reads else _WRITER
+    made = create_engine(where, connect_args={"application_name": name, "connect_timeout": 10}, **options)
     event.listen(made, "connect", _reader if reads else _writer)
     return made
 
@@ -51,6 +53,13 @@ def _reader(connection: Any, _: object) -> None:
     with connection.cursor() as cursor:
         cursor.execute("SET default_transaction_read_only = on")
     connection.commit()
+
+
+def end_other_writers(connection: Connection) -> None:
+    """Whoever takes over ends the session of a writer that stopped half-way: its locks would keep everybody out."""
+    others = "datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
+    ask = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    connection.execute(ask, {"name": _WRITER})
 
 
 def wait_for_upgrades(connection: Connection) -> None:
