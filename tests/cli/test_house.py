@@ -107,7 +107,7 @@ def test_check_of_what_is_no_file(tmp_path):
     assert "has to end in .toml" in sidepot("house", "check", "").err
 
 
-@pytest.mark.parametrize("words", [(), ("house",), ("--help",), ("house", "--help"), ("house", "check", "--help")])
+@pytest.mark.parametrize("words", [("house",), ("--help",), ("house", "--help"), ("house", "check", "--help")])
 def test_help_is_shown(words):
     assert "Usage: sidepot" in sidepot(*words).out
 
