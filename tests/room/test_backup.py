@@ -69,7 +69,7 @@ def test_a_backup_with_the_key_can_go_on(club: Path, tmp_path: Path) -> None:
     open_store(copy).close()
 
 
-def test_p3_nothing_in_database_or_backup_shows_the_cards_of_a_running_hand(tmp_path: Path) -> None:
+def test_promise_3_nothing_in_database_or_backup_shows_the_cards_of_a_running_hand(tmp_path: Path) -> None:
     decks: list[bytes] = []
 
     async def work() -> None:
@@ -160,7 +160,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("house", ["standard", "pineapple"])
-def test_p4_after_every_append_of_a_hand_another_reader_finds_the_same_table(place: str, house: str) -> None:
+def test_promise_4_after_every_append_of_a_hand_another_reader_finds_the_same_table(place: str, house: str) -> None:
     """What a room would find that died just then: the same cards, stacks and clocks, read beside the writer."""
     sealer = new_sealer()
     looks = 0

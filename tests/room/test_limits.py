@@ -26,7 +26,7 @@ def test_a_purse_forgets_the_least_used() -> None:
     assert purse.take("a", 0), "a was forgotten, and is new"
 
 
-def test_p6_a_stuck_reader_gets_one_snapshot_and_others_never_wait() -> None:
+def test_promise_6_a_stuck_reader_gets_one_snapshot_and_others_never_wait() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=replace(QUICK, outbox=8))
         task, lines = await table_with(room, "Ada", "Ben")
@@ -56,7 +56,7 @@ def test_p6_a_stuck_reader_gets_one_snapshot_and_others_never_wait() -> None:
     run(work)
 
 
-def test_p6_a_reader_stuck_for_long_is_cut_off() -> None:
+def test_promise_6_a_reader_stuck_for_long_is_cut_off() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         task, _ = await table_with(room, "Ada", "Ben")
@@ -71,7 +71,7 @@ def test_p6_a_reader_stuck_for_long_is_cut_off() -> None:
     run(work)
 
 
-def test_p6_a_flood_is_refused_and_cut_off_while_others_play() -> None:
+def test_promise_6_a_flood_is_refused_and_cut_off_while_others_play() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=replace(QUICK, burst=20, rate=10))
         task, lines = await table_with(room, "Ada", "Ben")

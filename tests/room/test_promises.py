@@ -172,7 +172,7 @@ def per_turn(log: Kept, table: str) -> None:
 
 @pytest.mark.parametrize("rules", [NO_LIMIT, PINEAPPLE], ids=["standard", "pineapple"])
 @pytest.mark.parametrize("crashes", [False, True], ids=["steady", "crashing"])
-def test_p1_p2_p4_p5_nothing_is_lost_or_done_twice_whatever_clients_and_crashes_do(rules: Any, crashes: bool) -> None:
+def test_promise_1_2_4_5_nothing_is_lost_or_done_twice_whatever_happens(rules: Any, crashes: bool) -> None:
     for seed in seeds(8):
 
         async def work(loop: VirtualLoop) -> None:
@@ -191,7 +191,7 @@ def test_the_same_seed_gives_the_same_run() -> None:
     assert simulate(work, 3) == simulate(work, 3)
 
 
-def test_p4_after_a_crash_at_every_record_the_same_hand_goes_on() -> None:
+def test_promise_4_after_a_crash_at_every_record_the_same_hand_goes_on() -> None:
     """Kill the room after each record of a hand: the same cards, turn, clocks and stacks come back."""
 
     async def whole(loop: VirtualLoop) -> list[tuple[Kept, Any]]:
@@ -227,7 +227,7 @@ def test_p4_after_a_crash_at_every_record_the_same_hand_goes_on() -> None:
         simulate(again, 0)
 
 
-def test_p5_an_action_at_the_deadline_wins_before_it_and_loses_after_it() -> None:
+def test_promise_5_an_action_at_the_deadline_wins_before_it_and_loses_after_it() -> None:
     for early in (1, 0, -1):
 
         async def work(loop: VirtualLoop, early: int = early) -> None:
@@ -253,7 +253,7 @@ def test_p5_an_action_at_the_deadline_wins_before_it_and_loses_after_it() -> Non
             simulate(work, seed)
 
 
-def test_p1_the_same_id_gets_the_same_answer_after_a_restart() -> None:
+def test_promise_1_the_same_id_gets_the_same_answer_after_a_restart() -> None:
     async def work(loop: VirtualLoop) -> None:
         from room.test_room import table_with
 

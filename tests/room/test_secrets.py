@@ -110,7 +110,7 @@ def quiet() -> Any:
 
 
 @pytest.mark.parametrize("rules", HOUSES, ids=["standard", "pineapple", "kitchen", "omaha8"])
-def test_p3_every_byte_is_the_same_when_hidden_cards_are_swapped(rules: Rules) -> None:
+def test_promise_3_every_byte_is_the_same_when_hidden_cards_are_swapped(rules: Rules) -> None:
     for seed in seeds(3):
         rng = random.Random(seed)
         deck = shuffled(seed, FULL_DECK)
@@ -130,7 +130,7 @@ def test_p3_every_byte_is_the_same_when_hidden_cards_are_swapped(rules: Rules) -
             assert before[what] == after[what], f"seed {seed}: {what} differs"
 
 
-def test_p3_the_test_would_notice() -> None:
+def test_promise_3_the_test_would_notice() -> None:
     """A swap of a card that is seen is seen."""
     deck = shuffled(1, FULL_DECK)
 
@@ -143,7 +143,7 @@ def test_p3_the_test_would_notice() -> None:
     assert before["Ada"] != after["Ada"]
 
 
-def test_p3_messages_have_the_same_size_whatever_the_cards_are() -> None:
+def test_promise_3_messages_have_the_same_size_whatever_the_cards_are() -> None:
     sizes = set()
     for seed in range(6):
         deck = shuffled(seed, FULL_DECK)
@@ -153,7 +153,7 @@ def test_p3_messages_have_the_same_size_whatever_the_cards_are() -> None:
     assert len(sizes) == 1
 
 
-def test_p3_a_running_hand_lies_sealed_in_the_log() -> None:
+def test_promise_3_a_running_hand_lies_sealed_in_the_log() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=QUICK)
         task = await room.open_table(HOUSES[1], 4, "Test")

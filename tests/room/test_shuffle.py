@@ -30,7 +30,7 @@ def test_a_shuffled_deck_has_the_same_cards(cards: bytes) -> None:
     assert sorted(shuffle(cards)) == list(cards)
 
 
-def test_p7_every_order_comes_from_equally_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_promise_7_every_order_comes_from_equally_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three cards, all 65,536 pairs of bytes: those that are not thrown away lead to each order equally often."""
     counts: Counter[bytes] = Counter()
     again = []
@@ -47,13 +47,13 @@ def test_p7_every_order_comes_from_equally_many_bytes(monkeypatch: pytest.Monkey
     assert set(again) == {255}  # the one byte that would favour an order is thrown away
 
 
-def test_p7_decks_answer_every_question_like_chance() -> None:
+def test_promise_7_decks_answer_every_question_like_chance() -> None:
     decks = pile(shuffle, 12_000)
     answers = {question.__name__: question(decks) for question in QUESTIONS}
     assert min(answers.values()) > FALSE_ALARM, answers
 
 
-def test_p7_a_fixed_row_of_bytes_passes_at_99_percent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_promise_7_a_fixed_row_of_bytes_passes_at_99_percent(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same every time: the system's bytes are replaced by a known stream, so that a strict bound can stand."""
     block = iter(range(10**9))
     stream = lambda count: hashlib.shake_128(next(block).to_bytes(8)).digest(count)  # noqa: E731
@@ -113,13 +113,13 @@ def riffled(cards: bytes, chance: Random) -> bytes:
 
 
 @pytest.mark.parametrize("wrong", [any_two, one_short, uneven_bytes, top_stays_near, riffled])
-def test_p7_the_questions_find_a_wrong_shuffle(wrong: Callable[[bytes, Random], bytes]) -> None:
+def test_promise_7_the_questions_find_a_wrong_shuffle(wrong: Callable[[bytes, Random], bytes]) -> None:
     chance = Random(1)
     decks = pile(lambda cards: wrong(cards, chance), 12_000)
     assert min(question(decks) for question in QUESTIONS) < FALSE_ALARM
 
 
-def test_p7_forked_processes_never_repeat_a_deck() -> None:
+def test_promise_7_forked_processes_never_repeat_a_deck() -> None:
     code = (
         "import os\n"
         "from sidepot.cards import FULL_DECK\n"
@@ -137,7 +137,7 @@ def test_p7_forked_processes_never_repeat_a_deck() -> None:
     assert len(decks) == len(set(decks)) == 8 * 200
 
 
-def test_p7_without_the_systems_randomness_there_is_no_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_promise_7_without_the_systems_randomness_there_is_no_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(count: int) -> bytes:
         raise OSError("no entropy")
 
@@ -149,7 +149,7 @@ def test_p7_without_the_systems_randomness_there_is_no_deck(monkeypatch: pytest.
         shuffle(FULL_DECK)
 
 
-def test_p7_the_module_knows_no_other_source() -> None:
+def test_promise_7_the_module_knows_no_other_source() -> None:
     tree = ast.parse(SOURCE)
     imports = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     froms = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -166,7 +166,7 @@ def test_p7_the_module_knows_no_other_source() -> None:
     assert list(inspect.signature(shuffle).parameters) == ["cards"]
 
 
-def test_p7_no_module_of_the_room_imports_another_source() -> None:
+def test_promise_7_no_module_of_the_room_imports_another_source() -> None:
     """Seeded decks are for simulations: nothing in the room may reach them."""
     for file in Path(module.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -243,7 +243,7 @@ def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
 # one writer
 
 
-def test_p19_who_opens_later_takes_over_and_the_old_process_writes_nothing(postgres_cluster: str) -> None:
+def test_attack_19_who_opens_later_takes_over_and_the_old_process_writes_nothing(postgres_cluster: str) -> None:
     address = new_database(postgres_cluster)
     old = open_store(address)
     run_one(old, rec("room", 1))

@@ -66,7 +66,7 @@ def fail_at(place: str, fails: int) -> bool:
     return failed
 
 
-def test_p24_a_failure_at_every_single_call_loses_nothing_and_halves_nothing(place: str) -> None:
+def test_attack_24_a_failure_at_every_single_call_loses_nothing_and_halves_nothing(place: str) -> None:
     fails = 1
     while fail_at(place, fails):
         fails += 1
@@ -76,7 +76,7 @@ def test_p24_a_failure_at_every_single_call_loses_nothing_and_halves_nothing(pla
     store.close()
 
 
-def test_p24_a_full_disk_stops_the_store_with_a_reason(tmp_path: Path) -> None:
+def test_attack_24_a_full_disk_stops_the_store_with_a_reason(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     told = 0
 
@@ -104,7 +104,7 @@ async def one(store: Any, seq: int) -> None:
     await store.append(*pair(seq))
 
 
-def test_p24_what_waits_behind_a_failure_fails_with_it(place: str) -> None:
+def test_attack_24_what_waits_behind_a_failure_fails_with_it(place: str) -> None:
     store = open_store(place)
 
     async def work() -> list[Any]:
@@ -117,7 +117,7 @@ def test_p24_what_waits_behind_a_failure_fails_with_it(place: str) -> None:
     store.close()
 
 
-def test_p24_a_database_that_goes_away_is_a_failure_not_a_hang(postgres_cluster: str) -> None:
+def test_attack_24_a_database_that_goes_away_is_a_failure_not_a_hang(postgres_cluster: str) -> None:
     address = new_database(postgres_cluster)
     store = open_store(address)
     asyncio.run(one(store, 1))
@@ -188,7 +188,7 @@ def kill_once(ran: subprocess.Popen[str], place: str, chance: random.Random) -> 
     return told, kept
 
 
-def test_p1_whoever_kills_the_writer_finds_everything_that_was_told(place: str) -> None:
+def test_promise_1_whoever_kills_the_writer_finds_everything_that_was_told(place: str) -> None:
     chance = random.Random(os.urandom(8))
     most = 0
     with writers() as ran:
@@ -202,7 +202,7 @@ def test_p1_whoever_kills_the_writer_finds_everything_that_was_told(place: str) 
     store.close()
 
 
-def test_p19_a_process_that_was_stopped_writes_nothing_when_it_wakes(postgres_cluster: str) -> None:
+def test_attack_19_a_process_that_was_stopped_writes_nothing_when_it_wakes(postgres_cluster: str) -> None:
     address = new_database(postgres_cluster)
     with writers() as ran:
         pid = begin(ran, address)

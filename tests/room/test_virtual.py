@@ -107,7 +107,7 @@ def test_a_turn_that_ends_twice_is_found_with_every_seed() -> None:
     assert {simulate(lambda loop: race(loop, mended=True), seed)[0] for seed in range(20)} == {1}
 
 
-def test_p24_a_disk_that_fails_at_any_commit_loses_nothing_acknowledged() -> None:
+def test_attack_24_a_disk_that_fails_at_any_commit_loses_nothing_acknowledged() -> None:
     """The store in memory fails as one on a disk would, so that whole rooms can be tried with it."""
 
     async def work(loop: VirtualLoop, fails: int) -> None:
