@@ -1,4 +1,4 @@
-"""Many rows in few statements: a statement for each power of two of rows, written once and kept prepared.
+"""Many rows in one statement.
 
 Every call of a database lets other threads run and then waits for its turn again; a call for each row would make a
 commit wait as often as it has rows.
@@ -26,13 +26,11 @@ class Rows:
         self._sql = cache(sql)
 
     def write(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """Write them in order, the largest powers of two first."""
-        at, left = 0, len(rows)
-        while left:
-            count = min(_MOST, 1 << (left.bit_length() - 1))
-            values = [value for row in rows[at : at + count] for value in row]
-            connection.exec_driver_sql(self._sql(count), tuple(values))
-            at, left = at + count, left - count
+        """Write them in order."""
+        for at in range(0, len(rows), _MOST):
+            part = rows[at : at + _MOST]
+            values = tuple([value for row in part for value in row])
+            connection.exec_driver_sql(self._sql(len(part)), values)
 
 
 def inserts(table: Table, dialect: Dialect) -> Rows:
