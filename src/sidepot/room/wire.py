@@ -10,7 +10,6 @@ from sidepot.engine import events as hand
 from sidepot.engine import plain
 from sidepot.table.events import Event, HandEnded, Played, RulesWillChange
 
-
 _TEXT: dict[Card | None, str | None] = {None: None, **{card: str(card) for card in DECK}}
 
 
