@@ -49,6 +49,8 @@ class TableClosed(Struct, frozen=True, tag="closed"):
     """A table is gone."""
 
     table: str
+    asked: str = ""
+    """The client's own id of the command, here and below: sent again, it is known."""
 
 
 class TournamentOpened(Struct, frozen=True, tag="tournament"):
@@ -68,6 +70,7 @@ class AutoSet(Struct, frozen=True, tag="auto"):
     table: str
     player: str
     style: str
+    asked: str = ""
 
 
 class MuteSet(Struct, frozen=True, tag="mute"):
@@ -76,6 +79,7 @@ class MuteSet(Struct, frozen=True, tag="mute"):
     table: str
     player: str
     on: bool
+    asked: str = ""
 
 
 class Banned(Struct, frozen=True, tag="ban"):
@@ -83,6 +87,7 @@ class Banned(Struct, frozen=True, tag="ban"):
 
     table: str
     player: str
+    asked: str = ""
 
 
 class HostPaused(Struct, frozen=True, tag="host-paused"):
@@ -90,11 +95,15 @@ class HostPaused(Struct, frozen=True, tag="host-paused"):
 
     table: str
     on: bool
+    asked: str = ""
 
 
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | AutoSet | MuteSet | Banned | HostPaused
 )  # fmt: skip
+
+OfTable = AutoSet | MuteSet | Banned | HostPaused | TableClosed
+"""What hosts decide for one table."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)
 

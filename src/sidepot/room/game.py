@@ -6,7 +6,6 @@ The one rule it keeps: everything that moves the table is in `records` before an
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +14,7 @@ from sidepot.engine import Hand, hide, read, write
 from sidepot.room.facts import TableOpened
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
-from sidepot.room.store.tablelog import Made, Moved, TableLog, decoded
+from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Command, Entry, Movement, Table
@@ -23,8 +22,6 @@ from sidepot.table.events import Event, HandBegan, HandEnded, Played
 from sidepot.table.table import Deck
 
 SNAPSHOT_EVERY = 400
-REMEMBERED = 600
-"""How many records back a client's command is recognised when it is sent again."""
 LINES = 120
 
 
@@ -69,8 +66,6 @@ class Game:
         self.last_lines: list[str] = []
         self.said: list[str] = []
         """What is new in it."""
-        self.asked: list[str] = []
-        """Commands of clients that the log has seen, newest last."""
         self._wagered = False
         self._asking = ""
         self._last_snapshot = log.seq
@@ -200,20 +195,8 @@ def recover_game(opened: TableOpened, services: Services) -> Game:
     )  # fmt: skip
     snapshot = store.snapshot(stream)
     after = 0 if snapshot is None else snapshot.seq
-    records = list(store.read(stream, max(0, after - REMEMBERED)))
-    table = replay.table(snapshot, [record for record in records if record.seq > after])
+    table = replay.table(snapshot, store.read(stream, after))
     assert replay.writer is not None
     game = Game(opened, services, table, replay.writer)
-    game.asked = list(_asked(records))
     games.append(game)
     return game
-
-
-def _asked(records: Iterable[Record]) -> Iterable[str]:
-    for record in records:
-        if record.kind == "moved":
-            asked = decoded(record.data, Moved).asked
-            if asked:
-                yield asked
-
-

@@ -13,18 +13,15 @@ from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     STREAM,
     AccountMade,
-    AutoSet,
-    Banned,
     Fact,
-    HostPaused,
-    MuteSet,
+    OfTable,
     TableClosed,
     TableOpened,
     TokenChanged,
     TournamentOpened,
     fact_of,
 )
-from sidepot.room.hosting import add_auto
+from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.limits import Purse
 from sidepot.room.logs import note, trouble
@@ -40,6 +37,7 @@ from sidepot.table import Clock
 
 LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
+CLOSINGS = 1_000
 
 
 class Room:
@@ -54,8 +52,11 @@ class Room:
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.operators: set[str] = set()
+        self._closings: dict[str, str] = {}
+        """The last tables that were closed, and by which command."""
         self.ready = False
         self.closing = False
+        self._recovered = False
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -66,8 +67,9 @@ class Room:
 
     # life
 
-    async def start(self) -> None:
-        """Remember everything, open the house's tables, and be ready."""
+    def recover(self) -> None:
+        """Remember everything that the log tells."""
+        self._recovered = True
         facts = [fact_of(record.data) for record in self.services.store.read(STREAM)]
         self._go_on_in_time()
         for fact in facts:
@@ -82,6 +84,11 @@ class Room:
             self._learn_of_table(fact)
             if isinstance(fact, TournamentOpened):
                 self._recover_tournament(fact)
+
+    async def start(self) -> None:
+        """Go on with what the log tells, open the house's tables, and be ready."""
+        if not self._recovered:
+            self.recover()
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
@@ -139,21 +146,22 @@ class Room:
         return Contest(opened, sheet, self.services)
 
     def _learn_of_table(self, fact: Fact) -> None:
-        task = self.tables.get(getattr(fact, "table", ""))
-        if task is None:
+        if not isinstance(fact, OfTable):
             return
-        match fact:
-            case AutoSet(_, player, style):
-                if style:
-                    task.autos[player] = style
-                else:
-                    task.autos.pop(player, None)
-            case MuteSet(_, player, on):
-                (task.muted.add if on else task.muted.discard)(player)
-            case Banned(_, player):
-                task.banned.add(player)
-            case HostPaused(_, on):
-                task.host_paused = on
+        task = self.tables.get(fact.table)
+        if task is not None:
+            learn(task, fact)
+        elif isinstance(fact, TableClosed):
+            self._remember_closing(fact)
+
+    def _remember_closing(self, fact: TableClosed) -> None:
+        self._closings[fact.table] = fact.asked
+        if len(self._closings) > CLOSINGS:
+            del self._closings[next(iter(self._closings))]
+
+    def closed_by(self, table: str, asked: str) -> bool:
+        """Whether this very command has closed a table that is gone."""
+        return self._closings.get(table) == asked
 
     async def stop(self) -> None:
         """Tell everyone, finish what is being written, and close."""
@@ -182,8 +190,9 @@ class Room:
 
     def _look(self) -> None:
         services = self.services
-        for table in services.gone:
-            self.tables.pop(table, None)
+        for fact in services.gone:
+            self.tables.pop(fact.table, None)
+            self._remember_closing(fact)
         services.gone.clear()
         now = services.now()
         for socket in tuple(self.sockets):
@@ -322,10 +331,12 @@ class Room:
             task = new_table(opened, services)
         except ValueError as error:
             raise Turned(Code.BAD_HOUSE, str(error)) from None
-        self.tables[ident] = task
-        await services.remember(opened)
+        company = []
         for style in autos:
-            await add_auto(task, style)
+            company.append(new_auto(task, style))
+            learn(task, company[-1])
+        self.tables[ident] = task
+        await services.remember(opened, *company)
         task.start()
         await task.settled()
         services.lobby_changed = True
@@ -359,5 +370,3 @@ class Room:
     def may_request(self, address: str) -> bool:
         """Credits of an address over HTTP."""
         return self._requests.take(address, self.services.now())
-
-

@@ -122,7 +122,13 @@ def open_room(config: Config) -> Room:
         raise ValueError(str(error)) from None
     except OSError as error:
         raise ValueError(f"{folder} can't be used: {error.strerror or error}; choose another with --data") from None
-    return Room(Services(config, world, store, sealer, Thinker()), key)
+    room = Room(Services(config, world, store, sealer, Thinker()), key)
+    try:
+        room.recover()
+    except BaseException:
+        store.close()
+        raise
+    return room
 
 
 def serve(config: Config, up: Callable[[str, str], None]) -> None:

@@ -204,6 +204,9 @@ class Socket:
                 self.post(None, encode(Ack(ident)))
             case _:
                 if command.table not in self.watching:
+                    if self.room.closed_by(command.table, f"{self.name}:{command.id}"):
+                        self.post(None, encode(Ack(command.id)))
+                        return
                     raise Turned(Code.NOT_WATCHING)
                 self.room.watched(command.table).ask(self.name, command, command.id, self)
 

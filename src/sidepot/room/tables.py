@@ -14,7 +14,7 @@ from msgspec import Struct
 from sidepot.engine import IllegalAction
 from sidepot.room import hosting, protocol
 from sidepot.room.chat import ChatRoom
-from sidepot.room.facts import TableOpened
+from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
 from sidepot.room.keeping import Keeper, KeepIn
 from sidepot.room.logs import trouble
@@ -24,7 +24,6 @@ from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Showing, Viewer
 from sidepot.table import Command, Connection, Refused
-from sidepot.table.events import Event
 
 ANSWERS = 400
 """Answers kept for commands that are sent again."""
@@ -62,8 +61,8 @@ class TableTask:
         self.showing = Showing(self)
         self.keeper = Keeper(self)
         self._answers: OrderedDict[str, bytes] = OrderedDict()
-        for key in game.asked[-ANSWERS:]:
-            self._answers[key] = encode(Ack(key.partition(":")[2]))
+        for key in (*self.chat.asked, *game.log.asked):
+            self.answered(key)
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._serving = False
@@ -184,19 +183,24 @@ class TableTask:
         at = max(self.services.now() if asked is None else asked.at, self.game.table.now)
         events = self.game.tick(at)
         answer: bytes | None = None
+        facts: list[OfTable] = []
         if asked is not None:
             try:
-                events += await self._carry_out(asked, at, key)
+                done, facts = await self._carry_out(asked, at, key)
+                events += done
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
                 answer = encode(Refusal(asked.id, str(no.reason), str(no)))
-        if not await self._write():
+        if not await self._write(facts):
             self._refuse_frozen(asked)
             return
+        for fact in facts:
+            hosting.learn(self, fact)
         if key and answer is not None:
             self._remember(key, answer)
         if events:
             self.showing.tell(events)
+        hosting.show(self, facts)
         self._answer(asked, answer)
         if events or asked is None:
             self._look_after()
@@ -210,6 +214,10 @@ class TableTask:
         if asked is not None and asked.viewer is not None and answer is not None:
             asked.viewer.post(None, answer)
 
+    def answered(self, key: str) -> None:
+        """This command was carried out: whoever sends it again is told so."""
+        self._remember(key, encode(Ack(key.partition(":")[2])))
+
     def _remember(self, key: str, answer: bytes) -> None:
         self._answers[key] = answer
         if len(self._answers) > ANSWERS:
@@ -219,10 +227,10 @@ class TableTask:
         if asked is not None:
             self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
 
-    async def _write(self) -> bool:
-        """Make durable what has happened; False where that failed."""
+    async def _write(self, facts: list[OfTable]) -> bool:
+        """Make durable what has happened and what was decided, all or nothing; False where that failed."""
         game = self.game
-        records, movements = game.records, game.movements
+        records, movements = [*self.services.records(facts), *game.records], game.movements
         if not records:
             return True
         game.records, game.movements = [], []
@@ -238,12 +246,12 @@ class TableTask:
         self.frozen = why
         self.showing.broadcast(encode(Refusal(None, Code.FROZEN, why)))
 
-    async def _carry_out(self, asked: Asked, at: int, key: str) -> list[Event]:
+    async def _carry_out(self, asked: Asked, at: int, key: str) -> hosting.Decided:
         command: Any = asked.command
         match command:
             case protocol.Chat(text=text):
-                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted)))
-                return []
+                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                return [], []
             case protocol.Act(hand=hand, turn=turn):
                 self._check_turn(hand, turn)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
@@ -255,12 +263,12 @@ class TableTask:
         if isinstance(command, protocol.HostCommand):
             if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
                 raise Turned(Code.NOT_HOST)
-            return await hosting.carry_out(self, command, at, key)
+            return hosting.carry_out(self, command, at, key)
         if asked.token is not None and asked.token != self.game.token:
             raise Turned(Code.OLD_TURN)
         if command is None:
-            return []
-        return self.game.do(table_command(asked.by, command), at, key)
+            return [], []
+        return self.game.do(table_command(asked.by, command), at, key), []
 
     def _check_turn(self, hand: int, turn: str) -> None:
         """A turn can be used once: an action meant for another turn is never taken for this one."""

@@ -57,6 +57,7 @@ class Replay:
         self._deck: bytes | None = None
         self._live = False
         self._hidden: dict[int, Command] = {}
+        self._asked: list[str] = []
         self._opened: dict[int, Opened] = {}
 
     def table(self, snapshot: Snapshot | None, records: Iterable[Record]) -> Table:
@@ -71,9 +72,13 @@ class Replay:
         for record in kept:
             last = record.seq
             if record.kind == MOVED:
-                self._move(table, record, decoded(record.data, Moved))
+                move = decoded(record.data, Moved)
+                self._move(table, record, move)
+                if move.asked:
+                    self._asked.append(move.asked)
         if self.writer is not None:
             self.writer.seq = last
+            self.writer.asked.extend(self._asked)
             if table.playing and table.hand is not None:
                 self.writer.running, self.writer.deck = table.number, table.hand.deck
                 self.writer.hidden = dict(self._hidden)
@@ -91,6 +96,7 @@ class Replay:
     def _restored(self, snapshot: Snapshot) -> Table:
         shot = decoded(snapshot.data, Shot)
         saved = shot.table
+        self._asked = list(shot.asked)
         if shot.sealed is not None:
             what = f"snapshot {snapshot.seq}"
             running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
