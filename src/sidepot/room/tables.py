@@ -16,6 +16,7 @@ from sidepot.room import hosting, protocol
 from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
+from sidepot.room.glances import Glances
 from sidepot.room.keeping import Keeper, KeepIn
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
@@ -65,7 +66,7 @@ class TableTask:
             self.answered(key)
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
-        self._serving = False
+        self.glances = Glances()
         self._task: asyncio.Task[None] | None = None
         self._jitter = 0
 
@@ -91,7 +92,7 @@ class TableTask:
     @property
     def busy(self) -> bool:
         """Something is asked, or being written."""
-        return bool(self._inbox) or self._serving
+        return bool(self._inbox) or self.glances.moving
 
     def ask(
         self,
@@ -107,13 +108,26 @@ class TableTask:
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the table to a socket from now on."""
+        self.glances.look(viewer, lambda: self._show(viewer, epoch, after))
+
+    def _show(self, viewer: Viewer, epoch: str, after: int) -> None:
+        if self.frozen:
+            # what the table shows now may never have been
+            viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
+            return
         self.showing.add(viewer, epoch, after)
         person = self.game.table.people.get(viewer.name)
         if person is not None and not person.online:
             self.ask(viewer.name, Connection(viewer.name, True))
 
+    def refresh(self, viewer: Viewer) -> None:
+        """Show all of it once more to a socket that was too slow."""
+        if self.showing.viewers.get(viewer.name) is viewer:
+            self.glances.look(viewer, lambda: self._show(viewer, "", -1))
+
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
+        self.glances.forget(viewer)
         if self.showing.remove(viewer) and viewer.name in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
@@ -137,13 +151,13 @@ class TableTask:
             asked = await self._next()
             if self.closed:
                 return
-            self._serving = True
+            self.glances.moving = True
             try:
                 await self._serve(asked)
             except Exception:
                 self._freeze("an error in the room: the table stands still, nothing acknowledged is lost")
                 trouble("table frozen", table=self.id)
-            self._serving = False
+            self.glances.rest()
 
     async def _next(self) -> Asked | None:
         """What was asked first; None when something is due."""
