@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sidepot.engine import Hand, hide, read, write
 from sidepot.room.facts import TableOpened
+from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.tablelog import Made, TableLog
@@ -53,7 +54,7 @@ def hands_of(table: str) -> str:
 class Game:
     """A table in play and what has to be written of it."""
 
-    def __init__(self, opened: TableOpened, services: Services, table: Table, log: TableLog) -> None:
+    def __init__(self, opened: TableOpened, services: Services, table: Table, log: TableLog, snapshot: int = 0) -> None:
         self.opened = opened
         self.services = services
         self.table = table
@@ -68,7 +69,7 @@ class Game:
         """What is new in it."""
         self._wagered = False
         self._asking = ""
-        self._last_snapshot = log.seq
+        self._last_snapshot = snapshot
 
     # what moves it
 
@@ -186,17 +187,25 @@ def _deck(services: Services) -> Deck:
 
 
 def recover_game(opened: TableOpened, services: Services) -> Game:
-    """The game of a table as its log tells it: the same hand, cards, clocks and stacks."""
-    stream, store = stream_of(opened.table), services.store
-    games: list[Game] = []
+    """The game of a table as its log tells it: the same hand, cards, clocks and stacks; WrongKey where it is locked."""
+    snapshot = services.store.snapshot(stream_of(opened.table))
+    try:
+        return _recovered(opened, services, snapshot)
+    except WrongKey:
+        if snapshot is None:
+            raise
+        # a snapshot seals the hand that ran when it was made; by now that hand may lie open in the log
+        return _recovered(opened, services, None)
+
+
+def _recovered(opened: TableOpened, services: Services, snapshot: Snapshot | None) -> Game:
+    stream, games = stream_of(opened.table), list[Game]()
     replay = Replay(
         stream, services.sealer, services.world.shuffle,
         log=lambda entry: games[0].entered(entry), journal=lambda movement: games[0].booked(movement),
     )  # fmt: skip
-    snapshot = store.snapshot(stream)
     after = 0 if snapshot is None else snapshot.seq
-    table = replay.table(snapshot, store.read(stream, after))
+    table = replay.table(snapshot, services.store.read(stream, after))
     assert replay.writer is not None
-    game = Game(opened, services, table, replay.writer)
-    games.append(game)
-    return game
+    games.append(Game(opened, services, table, replay.writer, after))
+    return games[0]

@@ -14,12 +14,14 @@ from sidepot.room.facts import (
     STREAM,
     AccountMade,
     Fact,
+    KeyReplaced,
     OfTable,
     TableClosed,
     TableOpened,
     TokenChanged,
     TournamentOpened,
     fact_of,
+    still_open,
 )
 from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
@@ -28,12 +30,14 @@ from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import NAMES, Rules, house, read_house
 from sidepot.table import Clock
+from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
@@ -56,6 +60,10 @@ class Room:
         """The last tables that were closed, and by which command."""
         self.ready = False
         self.closing = False
+        self.locked: list[TableOpened | TournamentOpened] = []
+        """What can't go on: its cards do not open with the key that is here."""
+        self.new_key = False
+        """The key was made just now: what was sealed before, if anything, was sealed with another."""
         self._recovered = False
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
@@ -71,24 +79,26 @@ class Room:
         """Remember everything that the log tells."""
         self._recovered = True
         facts = [fact_of(record.data) for record in self.services.store.read(STREAM)]
-        self._go_on_in_time()
+        # room time goes on where it stopped: nobody loses time to act while the room is closed
+        self.services.offset = self.services.store.latest() - self.services.world.now()
         for fact in facts:
             self._learn(fact)
-        opened = {fact.table: fact for fact in facts if isinstance(fact, TableOpened)}
-        for fact in facts:
-            if isinstance(fact, TableClosed):
-                opened.pop(fact.table, None)
-        for fact in opened.values():
-            self._recover(fact)
+        tables, tournaments = still_open(facts)
+        for table in tables:
+            self._recover(table)
         for fact in facts:
             self._learn_of_table(fact)
-            if isinstance(fact, TournamentOpened):
-                self._recover_tournament(fact)
+        for tournament in tournaments:
+            self._recover_tournament(tournament)
 
     async def start(self) -> None:
         """Go on with what the log tells, open the house's tables, and be ready."""
         if not self._recovered:
             self.recover()
+        if self.locked:
+            raise ValueError("hands are running whose decks the key does not open")
+        if self.new_key and self.services.store.last(STREAM):
+            await self.services.remember(KeyReplaced())
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
@@ -100,16 +110,6 @@ class Room:
         self._porter = asyncio.get_running_loop().create_task(self._look_round())
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
-
-    def _go_on_in_time(self) -> None:
-        """Room time goes on where it stopped: nobody loses time to act while the room is closed."""
-        last = 0
-        store = self.services.store
-        for stream in store.streams():
-            number = store.last(stream)
-            for record in store.read(stream, max(0, number - 1)):
-                last = max(last, record.at)
-        self.services.offset = last - self.services.world.now()
 
     def _learn(self, fact: Fact) -> None:
         match fact:
@@ -125,6 +125,9 @@ class Room:
         else:
             try:
                 task = recovered_table(opened, self.services)
+            except WrongKey:
+                self.locked.append(opened)
+                return
             except Exception:
                 trouble("table not recovered", table=opened.table)
                 return
@@ -134,16 +137,23 @@ class Room:
         try:
             contest = self._contest(opened)
             contest.recover()
+        except WrongKey:
+            self.locked.append(opened)
+            return
         except Exception:
             trouble("tournament not recovered", tournament=opened.tournament)
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
 
     def _contest(self, opened: TournamentOpened) -> Contest:
-        sheet = sheet_of(opened.sheet, self.clock(), auto.styles())
+        sheet = self.sheet(opened)
         for name in sheet.field.players:
             self.accounts.reserve(name)
         return Contest(opened, sheet, self.services)
+
+    def sheet(self, opened: TournamentOpened) -> Sheet:
+        """The sheet of a tournament, with the room's clock."""
+        return sheet_of(opened.sheet, self.clock(), auto.styles())
 
     def _learn_of_table(self, fact: Fact) -> None:
         if not isinstance(fact, OfTable):

@@ -62,6 +62,14 @@ class Reading:
         with self.engine.connect() as connection:
             return {name: seq or 0 for name, seq in connection.execute(select(streams.c.name, last))}
 
+    def latest(self) -> int:
+        """The time of the newest record: that of each stream's last is looked at."""
+        other = records.alias()
+        last = select(func.max(other.c.seq)).where(other.c.stream == streams.c.id).scalar_subquery()
+        joined = streams.join(records, (records.c.stream == streams.c.id) & (records.c.seq == last))
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.max(records.c.at)).select_from(joined)).scalar() or 0
+
     def accounts(self) -> dict[str, tuple[int, int]]:
         """The number and balance of each account."""
         wanted = select(accounts.c.name, accounts.c.id, accounts.c.balance)

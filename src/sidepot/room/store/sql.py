@@ -74,6 +74,10 @@ class SqlStore:
         """The number of the last record appended."""
         return self._books.lasts.get(stream, 0)
 
+    def latest(self) -> int:
+        """The time of the newest durable record."""
+        return self.reading.latest()
+
     def balance(self, account: str) -> int:
         """The chips of an account."""
         return self._books.balances.get(account, 0)

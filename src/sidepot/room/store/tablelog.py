@@ -19,7 +19,7 @@ from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
 from sidepot.table.saving import Saved, SavedHand, save
 
-MADE, MOVED, OPENED = "made", "moved", "opened"
+MADE, MOVED, OPENED, VOIDED = "made", "moved", "opened", "voided"
 REMEMBERED = 200
 """How many commands back one is recognised when it is sent again."""
 T = TypeVar("T")
@@ -56,6 +56,13 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     hidden: dict[int, Command] = {}
 
 
+class Voided(Struct, frozen=True):
+    """A hand that could not go on is void: who got how many chips back."""
+
+    hand: int
+    returned: dict[str, int]
+
+
 class Shot(Struct, frozen=True, omit_defaults=True):
     """The data of a snapshot: the table, and while a hand runs that hand, sealed."""
 
@@ -72,7 +79,7 @@ class Running(Struct, frozen=True):
     hidden: dict[int, Command]
 
 
-_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Shot, Running, Command)
+_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Voided, Shot, Running, Command)
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _KINDS}
 # a card is the one thing in a log that JSON does not know: it is written as its number
 _encode = msgspec.json.Encoder(enc_hook=int).encode
