@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy.exc import OperationalError
 
 from sidepot.room.store.books import Books
 from sidepot.room.store.memory import Append
@@ -17,6 +18,7 @@ from sidepot.room.store.writer import Writer
 from sidepot.table.ledger import Movement
 
 Row = dict[str, Any]
+_OVERTAKEN = "another process has taken this room over: this one writes nothing any more"
 
 
 class SqlStore:
@@ -101,16 +103,27 @@ class SqlStore:
     def _write(self, group: Sequence[Append]) -> None:
         """One transaction for the whole group."""
         connection = self._connection
-        with connection.begin():
-            self._check_fence(connection)
-            self._write_records(connection, group)
-            self._write_movements(connection, group)
-            self._write_snapshots(connection, group)
+        try:
+            with connection.begin():
+                self._check_fence(connection)
+                self._write_records(connection, group)
+                self._write_movements(connection, group)
+                self._write_snapshots(connection, group)
+        except OperationalError as error:
+            if error.connection_invalidated:
+                # whoever takes a room over ends the session of the one before
+                self._check_overtaken()
+            raise
 
     def _check_fence(self, connection: Connection) -> None:
         epoch = connection.execute(select(fence.c.epoch).with_for_update(read=True)).scalar_one()
         if epoch != self._epoch:
-            raise StoreFailed("another process has taken this room over: this one writes nothing any more")
+            raise StoreFailed(_OVERTAKEN)
+
+    def _check_overtaken(self) -> None:
+        with self.reading.engine.connect() as connection:
+            if connection.execute(select(fence.c.epoch)).scalar_one() != self._epoch:
+                raise StoreFailed(_OVERTAKEN)
 
     def _write_records(self, connection: Connection, group: Sequence[Append]) -> None:
         rows: list[Row] = []
