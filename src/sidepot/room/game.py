@@ -22,7 +22,8 @@ from sidepot.table import Command, Entry, Movement, Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
 from sidepot.table.table import Deck
 
-SNAPSHOT_EVERY = 400
+SNAPSHOT_EVERY = 100
+"""Records after which a snapshot is worth its 0.1 ms: so many at most are replayed at a room's start."""
 LINES = 120
 
 
@@ -102,9 +103,9 @@ class Game:
         source, target = account_of(movement.source, table), account_of(movement.target, table)
         self.movements.append(Movement(source, target, movement.amount, movement.why))
 
-    def snapshot(self) -> list[Snapshot]:
+    def snapshot(self, every: int = SNAPSHOT_EVERY) -> list[Snapshot]:
         """A snapshot now and then, so that a long log need not be replayed."""
-        if self.log.seq - self._last_snapshot < SNAPSHOT_EVERY:
+        if self.log.seq - self._last_snapshot < every:
             return []
         self._last_snapshot = self.log.seq
         return [self.log.snapshot(self.table)]
@@ -205,7 +206,8 @@ def _recovered(opened: TableOpened, services: Services, snapshot: Snapshot | Non
         log=lambda entry: games[0].entered(entry), journal=lambda movement: games[0].booked(movement),
     )  # fmt: skip
     after = 0 if snapshot is None else snapshot.seq
-    table = replay.table(snapshot, services.store.read(stream, after))
+    newer = services.store.read(stream, after) if services.store.last(stream) > after else ()
+    table = replay.table(snapshot, newer)
     assert replay.writer is not None
     games.append(Game(opened, services, table, replay.writer, after))
     return games[0]

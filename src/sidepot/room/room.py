@@ -42,6 +42,8 @@ from sidepot.tournament import Sheet
 LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
 CLOSINGS = 1_000
+BETWEEN_TABLES = 0.002
+"""Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
 
 
 class Room:
@@ -102,12 +104,11 @@ class Room:
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
-            lose_connections(task)
         for tournament in self.tournaments.values():
             tournament.start()
         if self.config.tables:
             await self._open_house_tables()
-        self._porter = asyncio.get_running_loop().create_task(self._look_round())
+        self._porter = asyncio.get_running_loop().create_task(self._look_round(tuple(self.tables.values())))
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
 
@@ -189,8 +190,11 @@ class Room:
         for socket in tuple(self.sockets):
             socket.end(Closing("the room is restarting: your seat and cards stay", 1_000), 1012)
 
-    async def _look_round(self) -> None:
-        """Now and then: news for the lobby, closed tables, readers that are stuck."""
+    async def _look_round(self, recovered: tuple[TableTask, ...]) -> None:
+        """Who has not come back; then, now and then: news for the lobby, closed tables, readers that are stuck."""
+        for task in recovered:
+            lose_connections(task)
+            await asyncio.sleep(BETWEEN_TABLES)
         while True:
             await asyncio.sleep(LOBBY_EVERY)
             try:

@@ -62,6 +62,7 @@ class TableTask:
         self.showing = Showing(self)
         self.keeper = Keeper(self)
         self._answers: OrderedDict[str, bytes] = OrderedDict()
+        """What was answered to each command; `` is an acknowledgement."""
         for key in (*self.chat.asked, *game.log.asked):
             self.answered(key)
         self._inbox: deque[Asked] = deque()
@@ -83,6 +84,15 @@ class TableTask:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self.keeper.stop()
+        await self._leave_snapshot()
+
+    async def _leave_snapshot(self) -> None:
+        """Nothing will have to be replayed at the next start."""
+        if not self.frozen and not self.game.records and (snapshot := self.game.snapshot(every=1)):
+            try:
+                await self.services.store.append((), (), snapshot)
+            except Exception:
+                trouble("snapshot failed", table=self.id)
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
@@ -191,8 +201,8 @@ class TableTask:
             self._refuse_frozen(asked)
             return
         key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
-        if key in self._answers:
-            self._answer(asked, self._answers[key])
+        if asked is not None and key in self._answers:
+            self._answer(asked, self._answers[key] or encode(Ack(asked.id)))
             return
         at = max(self.services.now() if asked is None else asked.at, self.game.table.now)
         events = self.game.tick(at)
@@ -230,7 +240,7 @@ class TableTask:
 
     def answered(self, key: str) -> None:
         """This command was carried out: whoever sends it again is told so."""
-        self._remember(key, encode(Ack(key.partition(":")[2])))
+        self._remember(key, b"")
 
     def _remember(self, key: str, answer: bytes) -> None:
         self._answers[key] = answer
@@ -305,5 +315,5 @@ def recovered_table(opened: TableOpened, services: Services) -> TableTask:
 def lose_connections(task: TableTask) -> None:
     """After a restart everyone has to come back; until then their connections are lost."""
     for person in task.game.table.people.values():
-        if person.online and person.name not in task.autos:
+        if person.online and person.name not in task.autos and person.name not in task.showing.viewers:
             task.ask(person.name, Connection(person.name, False))
