@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 
 from sqlalchemy import Connection, Engine, select, update
+from sqlalchemy.exc import OperationalError
 
 from sidepot.room.store.books import Books
 from sidepot.room.store.memory import Append
@@ -15,6 +16,8 @@ from sidepot.room.store.rows import Row, changes_of_balances, inserts, replaces
 from sidepot.room.store.schema import accounts, fence, movements, records, snapshots, streams
 from sidepot.room.store.writer import Writer
 from sidepot.table.ledger import Movement
+
+_OVERTAKEN = "another process has taken this room over: this one writes nothing any more"
 
 
 class SqlStore:
@@ -77,6 +80,10 @@ class SqlStore:
         """The number of the last record appended."""
         return self._books.lasts.get(stream, 0)
 
+    def latest(self) -> int:
+        """The time of the newest durable record."""
+        return self.reading.latest()
+
     def balance(self, account: str) -> int:
         """The chips of an account."""
         return self._books.balances.get(account, 0)
@@ -100,16 +107,27 @@ class SqlStore:
     def _write(self, group: Sequence[Append]) -> None:
         """One transaction for the whole group."""
         connection = self._connection
-        with connection.begin():
-            self._check_fence(connection)
-            self._write_records(connection, group)
-            self._write_movements(connection, group)
-            self._write_snapshots(connection, group)
+        try:
+            with connection.begin():
+                self._check_fence(connection)
+                self._write_records(connection, group)
+                self._write_movements(connection, group)
+                self._write_snapshots(connection, group)
+        except OperationalError as error:
+            if error.connection_invalidated:
+                # whoever takes a room over ends the session of the one before
+                self._check_overtaken()
+            raise
 
     def _check_fence(self, connection: Connection) -> None:
         epoch = connection.exec_driver_sql(self._fence).scalar_one()
         if epoch != self._epoch:
-            raise StoreFailed("another process has taken this room over: this one writes nothing any more")
+            raise StoreFailed(_OVERTAKEN)
+
+    def _check_overtaken(self) -> None:
+        with self.reading.engine.connect() as connection:
+            if connection.execute(select(fence.c.epoch)).scalar_one() != self._epoch:
+                raise StoreFailed(_OVERTAKEN)
 
     def _write_records(self, connection: Connection, group: Sequence[Append]) -> None:
         rows: list[Row] = []
