@@ -1,0 +1,118 @@
+"""Tables that are closed, by their host or because nobody comes any more: chips are settled, hands stay."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from room.rooms import QUICK, crash, guest, open_room
+from room.test_room import act, run, table_with, whose
+from room.virtual import VirtualLoop
+from sidepot.room.api import API, Asking
+from sidepot.room.room import ROUNDS, Room
+
+HOUR = 3_600_000
+EMPTY = msgspec.structs.replace(QUICK, close_empty=HOUR)
+
+
+def balances(room: Room, table: str) -> dict[str, int]:
+    """The chips of each account that a table has moved."""
+    found: dict[str, int] = {}
+    for booked in room.services.store.ledger(f"table/{table}"):
+        movement = booked.movement
+        found[movement.source] = found.get(movement.source, 0) - movement.amount
+        found[movement.target] = found.get(movement.target, 0) + movement.amount
+    return found
+
+
+async def hands(room: Room, table: str, name: str) -> list[Any]:
+    """The hands of a player at a table, asked over HTTP."""
+    endpoint = next(one for one in API if one.path == "/api/tables/{table}/hands")
+    asking = Asking(room, room.accounts.by_name[name], "192.0.2.7", {"table": table}, {})
+    answer = await endpoint.handler(asking, None)
+    return list(answer.data.hands)
+
+
+async def played(room: Room) -> Any:
+    """A table at which a hand was played, between two hands."""
+    task, (ada, ben) = await table_with(room, "Ada", "Ben")
+    act(whose([ada, ben]), "fold")
+    await asyncio.sleep(0.2)
+    assert not task.game.table.playing
+    return task, ada, ben
+
+
+def test_a_host_who_closes_a_table_cashes_everyone_out() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada, ben = await played(room)
+        ada.send("close-table", id="c", table=task.id)
+        await asyncio.sleep(1)
+        assert ada.answers("c") == [{"type": "ack", "id": "c"}]
+        assert ben.last("gone")["table"] == task.id
+        assert task.id not in room.tables
+        print(balances(room, task.id))
+        at_table = {name: chips for name, chips in balances(room, task.id).items() if name.startswith(f"{task.id}")}
+        assert set(at_table.values()) <= {0}
+        assert not task.game.table.people
+        assert [hand.number for hand in await hands(room, task.id, "Ben")] == [1]
+
+    run(work)
+
+
+def test_a_table_where_nobody_was_for_long_is_closed_and_nothing_is_lost() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=EMPTY)
+        task, ada, ben = await played(room)
+        for line in (ada, ben):
+            line.send("sit-out", table=task.id)
+        await asyncio.sleep(10)
+        ada.hang_up()
+        ben.hang_up()
+        await asyncio.sleep(HOUR / 1000 - 10)
+        assert task.id in room.tables
+        await asyncio.sleep(ROUNDS / 1000 + 20)
+        assert task.id not in room.tables
+        assert not task.game.table.people
+        score = task.game.table.ledger.score()
+        assert sorted(score.values()) == [-1, 1]
+        assert [hand.number for hand in await hands(room, task.id, "Ada")] == [1]
+        room = await open_room(loop, await crash(room), EMPTY)
+        assert task.id not in room.tables
+        assert [hand.number for hand in await hands(room, task.id, "Ada")] == [1]
+
+    run(work)
+
+
+def test_somebody_who_only_watches_keeps_a_table_and_the_houses_own_stay() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=EMPTY)
+        task = await room.open_table((await table_with(room, "Ada"))[0].opened.rules, 4, "Watched", host="Ada")
+        own = await room.open_table(task.opened.rules, 4, "The house's")
+        rail = await guest(room, "Rail")
+        rail.send("watch", table=task.id)
+        await asyncio.sleep(3 * HOUR / 1000)
+        assert {task.id, own.id} <= set(room.tables)
+        rail.hang_up()
+        await asyncio.sleep(HOUR / 1000 - 60)
+        assert task.id in room.tables
+        await asyncio.sleep(3 * ROUNDS / 1000)
+        assert task.id not in room.tables
+        assert own.id in room.tables
+
+    run(work)
+
+
+def test_time_without_anybody_counts_on_after_a_restart() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=EMPTY)
+        task = await room.open_table((await table_with(room, "Ada"))[0].opened.rules, 4, "Forgotten", host="Ada")
+        for _ in range(4):
+            await asyncio.sleep(HOUR / 1000 / 3)
+            room = await open_room(loop, await crash(room), EMPTY)
+        await asyncio.sleep(2 * ROUNDS / 1000)
+        assert task.id not in room.tables
+
+    run(work)
