@@ -141,14 +141,17 @@ class Room:
     def _recover_tournament(self, opened: TournamentOpened) -> None:
         try:
             contest = self._contest(opened)
-            contest.recover()
+            final = self.services.store.snapshot(contest.stream)
+            over = final is not None and final.seq == self.services.store.last(contest.stream)
+            if not over:
+                contest.recover()
         except WrongKey:
             self.locked.append(opened)
             return
         except Exception:
             trouble("tournament not recovered", tournament=opened.tournament)
             return
-        self.tournaments[opened.tournament] = TournamentTask(contest)
+        self.tournaments[opened.tournament] = TournamentTask(contest, final.data if over and final else None)
 
     def _contest(self, opened: TournamentOpened) -> Contest:
         sheet = self.sheet(opened)

@@ -10,6 +10,7 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct, structs
 
 from sidepot.engine import IllegalAction, plain
@@ -25,6 +26,7 @@ from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Viewer
 from sidepot.room.state import private, public
+from sidepot.room.store.records import Snapshot
 from sidepot.room.wire import table_event
 from sidepot.room.words import hand_lines, table_line
 from sidepot.table import Act, Connection
@@ -63,8 +65,10 @@ class Asked(Struct):
 class TournamentTask:
     """One tournament or season in the room."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, final: bytes | None = None) -> None:
         self.contest = contest
+        self.final = final
+        """How it ended, while nobody wants to know more: its log is not replayed before."""
         self.services: Services = contest.services
         self.id = contest.opened.tournament
         self.autos: dict[str, str] = dict(contest.sheet.field.players)
@@ -74,8 +78,7 @@ class TournamentTask:
         self.closed = False
         self.frozen = ""
         self._answers: OrderedDict[str, bytes] = OrderedDict()
-        for key in contest.asked[-ANSWERS:]:
-            self._answers[key] = encode(Ack(key.partition(":")[2]))
+        self._know_again()
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -85,8 +88,14 @@ class TournamentTask:
 
     # life
 
+    def _know_again(self) -> None:
+        for key in self.contest.asked[-ANSWERS:]:
+            self._answers[key] = encode(Ack(key.partition(":")[2]))
+
     def start(self) -> None:
         """Begin to serve; auto players of its field register."""
+        if self.final is not None:
+            return
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
         known = self._known()
         for name in self.autos:
@@ -96,6 +105,28 @@ class TournamentTask:
     def _known(self) -> set[str]:
         game = self.contest.game
         return set(game.players) if isinstance(game, Season) else set(game.entrants)
+
+    def _open_again(self) -> None:
+        """Somebody wants to see more of a tournament that is over than how it ended."""
+        if self.final is not None and not self.glances.moving:
+            self.glances.moving = True
+            self._task = asyncio.get_running_loop().create_task(self._replay(), name=f"tournament {self.id}")
+
+    async def _replay(self) -> None:
+        try:
+            # a long log takes a while: nobody else waits for it
+            await asyncio.get_running_loop().run_in_executor(None, self.contest.recover)
+        except Exception:
+            trouble("tournament not recovered", tournament=self.id)
+            self._freeze()
+            for asked in self._inbox:
+                self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
+            self._inbox.clear()
+        else:
+            self.final = None
+            self._know_again()
+            self.start()
+        self.glances.rest()
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
@@ -108,6 +139,7 @@ class TournamentTask:
 
     def ask(self, by: str, command: Any, id: str = "", viewer: Viewer | None = None, token: str | None = None) -> None:
         """Put something in the queue, stamped with its arrival."""
+        self._open_again()
         self._inbox.append(Asked(self.services.now(), by, command, id, viewer, token))
         self._stir()
 
@@ -167,7 +199,7 @@ class TournamentTask:
         records, self.contest.records = self.contest.records, []
         try:
             if records:
-                await self.services.store.append(records)
+                await self.services.store.append(records, (), self._ending_shot())
         except Exception:
             trouble("append failed", tournament=self.id)
             self._freeze()
@@ -181,6 +213,11 @@ class TournamentTask:
             self._tell(events)
         self._answer(asked, answer)
         self._look_after()
+
+    def _ending_shot(self) -> list[Snapshot]:
+        """How it ended: all that is needed of it at most later starts of the room."""
+        contest = self.contest
+        return [Snapshot(contest.stream, contest.seq, encode(self.view()))] if contest.game.over else []
 
     def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
         if asked is not None and asked.viewer is not None and answer is not None:
@@ -330,6 +367,8 @@ class TournamentTask:
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
+        if self.final is not None:
+            return msgspec.json.decode(self.final)  # type: ignore[no-any-return]
         game, structure = self.contest.current, self.contest.sheet.structure
         data: dict[str, Any] = {
             "name": self.contest.opened.name, "about": structure.about, "host": self.contest.opened.host,
@@ -368,6 +407,7 @@ class TournamentTask:
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the tournament to a socket; an older one of the same account is told that it no longer does."""
+        self._open_again()
         self.glances.look(viewer, lambda: self._show(viewer))
 
     def _show(self, viewer: Viewer) -> None:
