@@ -127,13 +127,13 @@ def test_only_the_host_starts_and_pauses_and_old_turns_are_refused() -> None:
         room = await open_room(loop)
         task, ada = await entered(room, SIT_AND_GO.replace("starts_with = 5\n", ""))
         eve = await guest(room, "Eve")
-        for kind in ("start", "pause", "sit-out", "top-up", "chat"):
-            more: dict[str, Any] = {"chips": 5} if kind == "top-up" else {"text": "x"} if kind == "chat" else {}
+        for kind in ("start", "pause", "sit-out", "top-up", "mute"):
+            more: dict[str, Any] = {"chips": 5} if kind == "top-up" else {"player": "Ada"} if kind == "mute" else {}
             eve.send("watch", id="w", table=task.id)
             eve.send(kind, id=kind, table=task.id, **more)
         await asyncio.sleep(0.1)
-        codes = [eve.answers(kind)[0]["code"] for kind in ("start", "pause", "sit-out", "top-up", "chat")]
-        assert codes == ["not-host", "not-host", "unknown-player", "not-here", "not-here"]
+        codes = [eve.answers(kind)[0]["code"] for kind in ("start", "pause", "sit-out", "top-up", "mute")]
+        assert codes == ["not-host", "not-host", "unknown-player", "not-here", "not-host"]
         ada.send("start", id="go", table=task.id)
         await asyncio.sleep(2)
         assert ada.answers("go")[0]["type"] == "ack"

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from sidepot.room import auto
 from sidepot.room.accounts import GUEST, Account
-from sidepot.room.game import HandPlayed, hands_of
+from sidepot.room.annals import HandPlayed, hands_of
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_name

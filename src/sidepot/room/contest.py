@@ -13,14 +13,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.engine import Discard
+from sidepot.room.annals import Annals, DealersLog
 from sidepot.room.facts import TournamentOpened
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
 from sidepot.rules import NAMES
 from sidepot.table import Act, Clock, Table
+from sidepot.table.events import HandEnded
 from sidepot.tournament import AtTable, Command, Entry, Season, Sheet, Tournament, parse_sheet, replay
-from sidepot.tournament.events import Event
+from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.log import Deck
 
 _encode = msgspec.json.Encoder(enc_hook=int).encode  # cards are numbers
@@ -96,6 +98,9 @@ class Contest:
         self._dealt: list[tuple[int, int]] = []
         """Table and number of the hands dealt since the last record."""
         self._running: dict[int, RunningHand] = {}
+        self.annals = Annals(opened.tournament, services)
+        self.dealers: dict[int, DealersLog] = {}
+        """The dealer's log of each table."""
         self.game: Tournament | Season = self._made(self._deck)
         self.game.log = self.entered
 
@@ -198,16 +203,33 @@ class Contest:
     def do(self, command: Command, now: int, asked: str = "") -> list[Event]:
         """Carry out a command."""
         self._asking, self._table = asked, self._seat_of(command)
+        tables = self._tables()
         try:
-            return self.game.handle(command, now)
+            events = self.game.handle(command, now)
         finally:
             self._asking = ""
+        return self._noted(events, tables)
 
     def tick(self, now: int) -> list[Event]:
         """Let happen what is due, each at its own time."""
         events: list[Event] = []
         while self.game.deadline is not None and self.game.deadline <= now:
-            events += self.game.tick(self.game.deadline)
+            tables = self._tables()
+            events += self._noted(self.game.tick(self.game.deadline), tables)
+        return events
+
+    def _tables(self) -> dict[int, Table]:
+        return {} if self.current is None else dict(self.current.tables)
+
+    def _noted(self, events: list[Event], before: dict[int, Table]) -> list[Event]:
+        """What is told of it: a hand may have ended at a table that is broken since."""
+        tables = {**self._tables(), **before}
+        for event in events:
+            if isinstance(event, TableSaid):
+                table = tables[event.table]
+                self.dealers.setdefault(event.table, DealersLog()).note(event.event, table)
+                if isinstance(event.event, HandEnded):
+                    self.records.append(self.annals.record(table))
         return events
 
     @property

@@ -15,6 +15,7 @@ from sidepot.room.facts import (
     AccountMade,
     Fact,
     KeyReplaced,
+    MuteSet,
     OfTable,
     TableClosed,
     TableOpened,
@@ -92,10 +93,10 @@ class Room:
         tables, tournaments = still_open(facts)
         for table in tables:
             self._recover(table)
-        for fact in facts:
-            self._learn_of_table(fact)
         for tournament in tournaments:
             self._recover_tournament(tournament)
+        for fact in facts:
+            self._learn_of_table(fact)
 
     async def start(self) -> None:
         """Go on with what the log tells, open the house's tables, and be ready."""
@@ -171,6 +172,8 @@ class Room:
             learn(task, fact)
         elif isinstance(fact, TableClosed):
             self._remember_closing(fact)
+        elif isinstance(fact, MuteSet) and fact.table in self.tournaments:
+            self.tournaments[fact.table].learn(fact)
 
     def _remember_closing(self, fact: TableClosed) -> None:
         self._closings[fact.table] = fact.asked

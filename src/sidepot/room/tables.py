@@ -70,8 +70,8 @@ class TableTask:
         self.glances = Glances()
         self._task: asyncio.Task[None] | None = None
         self._jitter = 0
-        self._left = 0
-        """When somebody went last."""
+        self._left = 0 if game.table.now else self.services.now()
+        """When somebody went last, or the table was opened."""
 
     # life
 

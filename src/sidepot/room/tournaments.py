@@ -16,7 +16,10 @@ from msgspec import Struct, structs
 from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
+from sidepot.room.chat import ChatRoom
 from sidepot.room.contest import Contest, to_act, token_of
+from sidepot.room.contestshowing import ContestShowing
+from sidepot.room.facts import MuteSet
 from sidepot.room.glances import Glances
 from sidepot.room.info import rules_info
 from sidepot.room.logs import trouble
@@ -25,12 +28,8 @@ from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Viewer
-from sidepot.room.state import private, public
 from sidepot.room.store.records import Snapshot
-from sidepot.room.wire import table_event
-from sidepot.room.words import hand_lines, table_line
 from sidepot.table import Act, Connection
-from sidepot.table.events import HandEnded, Played
 from sidepot.tournament import (
     AtTable,
     Command,
@@ -43,10 +42,9 @@ from sidepot.tournament import (
     Start,
     TakeAddOn,
     Unregister,
-    shown,
 )
 from sidepot.tournament.commands import TableCommand
-from sidepot.tournament.events import Event, MayRebuy, TableSaid
+from sidepot.tournament.events import Event, MayRebuy
 
 ANSWERS = 2_000
 
@@ -73,8 +71,9 @@ class TournamentTask:
         self.id = contest.opened.tournament
         self.autos: dict[str, str] = dict(contest.sheet.field.players)
         self.bots: set[str] = set()
-        self.viewers: dict[str, Viewer] = {}
-        self.seq = 0
+        self.muted: set[str] = set()
+        self.chat = ChatRoom(self.id, self.services)
+        self.showing = ContestShowing(self)
         self.closed = False
         self.frozen = ""
         self._answers: OrderedDict[str, bytes] = OrderedDict()
@@ -89,7 +88,7 @@ class TournamentTask:
     # life
 
     def _know_again(self) -> None:
-        for key in self.contest.asked[-ANSWERS:]:
+        for key in (*self.chat.asked, *self.contest.asked[-ANSWERS:]):
             self._answers[key] = encode(Ack(key.partition(":")[2]))
 
     def start(self) -> None:
@@ -192,7 +191,8 @@ class TournamentTask:
         events = self.contest.tick(at)
         if asked is not None:
             try:
-                events += self.contest.do(self._command(asked), at, key)
+                if not await self._spoken(asked, key):
+                    events += self.contest.do(self._command(asked), at, key)
                 answer = encode(Ack(asked.id))
             except (RefusedAnyhow, IllegalAction, Turned) as no:
                 answer = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
@@ -225,8 +225,32 @@ class TournamentTask:
 
     def _freeze(self) -> None:
         self.frozen = SENTENCES[Code.FROZEN]
-        for viewer in tuple(self.viewers.values()):
-            viewer.post(self.id, encode(Refusal(None, Code.FROZEN, self.frozen)))
+        self.showing.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
+
+    async def _spoken(self, asked: Asked, key: str) -> bool:
+        """Chat, and who is heard: it moves nothing. Whether it was one of these."""
+        match asked.command:
+            case protocol.Chat(text=text):
+                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+            case protocol.Mute(player=player, on=on):
+                self._check_host(asked)
+                fact = MuteSet(self.id, player, on, key)
+                await self.services.remember(fact)
+                self.learn(fact)
+                self.showing.info_changed()
+            case _:
+                return False
+        return True
+
+    def learn(self, fact: MuteSet) -> None:
+        """What was decided holds from now on."""
+        (self.muted.add if fact.on else self.muted.discard)(fact.player)
+        if fact.asked:
+            self._answers[fact.asked] = encode(Ack(fact.asked.partition(":")[2]))
+
+    def _check_host(self, asked: Asked) -> None:
+        if not self.is_host(asked.viewer, asked.by):
+            raise Turned(Code.NOT_HOST)
 
     def _command(self, asked: Asked) -> Command:
         """The tournament's command; the player is who the socket belongs to."""
@@ -246,9 +270,7 @@ class TournamentTask:
             case protocol.TakeAddOn():
                 return TakeAddOn(by)
         if isinstance(command, protocol.Start | protocol.Pause):
-            operator = asked.viewer is not None and asked.viewer.operator
-            if not operator and by != self.contest.opened.host:
-                raise Turned(Code.NOT_HOST)
+            self._check_host(asked)
             if isinstance(command, protocol.Start):
                 return Start()
             return Pause() if command.on else Resume()
@@ -309,61 +331,15 @@ class TournamentTask:
         for event in events:
             if isinstance(event, MayRebuy) and event.player in self.autos:
                 self.ask(event.player, Rebuy(event.player))
-        # what only its owner may see moves nothing for others, and uses up no number
-        for_all = any(shown(event, None) is not None for event in events)
-        self.seq += for_all
-        about: dict[str, Any] | None = None
-        for viewer in tuple(self.viewers.values()):
-            here = self.contest.table_of(viewer.name)
-            parts, says = self._seen(events, viewer.name, None if here is None else here[0])
-            if not parts:
-                continue
-            state, you = self._looks(viewer)
-            message: protocol.Step | protocol.Private = protocol.Private(self.id, parts, you)
-            if for_all:
-                about = self.view() if about is None else about
-                message = protocol.Step(self.id, self.seq, parts, says, state, you, about)
-            viewer.post(self.id, encode(message))
+        self.showing.tell(events)
 
-    def _seen(self, events: Sequence[Event], name: str, table: int | None) -> tuple[list[Any], list[str]]:
-        """What a viewer may see of these events: their own table's, and the tournament's."""
-        parts: list[Any] = []
-        says: list[str] = []
-        for event in events:
-            if not isinstance(event, TableSaid):
-                parts.append(plain(event))
-                continue
-            mine = shown(event, name)
-            if event.table != table or not isinstance(mine, TableSaid):
-                continue
-            parts += table_event(mine.event)
-            rail = shown(event, None)
-            said = rail.event if isinstance(rail, TableSaid) else None
-            if isinstance(said, Played):
-                says += hand_lines(said.events, said.players, None)
-            elif isinstance(said, HandEnded):
-                says += self._ending(table)
-            elif said is not None and (line := table_line(said)) is not None:
-                says.append(line)
-        return parts, says
+    def badges(self) -> dict[str, str]:
+        """Who is not a person."""
+        return {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
 
-    def _ending(self, table: int | None) -> list[str]:
-        game = self.contest.current
-        found = None if game is None or table is None else game.tables.get(table)
-        if found is None or found.hand is None or found.hand.result is None:
-            return []
-        return list(found.hand.result.tell(found.names))
-
-    def _looks(self, viewer: Viewer) -> tuple[Any, Any]:
-        """The viewer's table, and what only they see of it."""
-        here = self.contest.table_of(viewer.name)
-        if here is None:
-            return None, None
-        table = here[1]
-        host = viewer.operator or viewer.name == self.contest.opened.host
-        badges = {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
-        you = private(table, viewer.name, token_of(*here), host)
-        return public(table, self.services.now(), badges, "host"), you
+    def is_host(self, viewer: Viewer | None, name: str) -> bool:
+        """Who opened it is its host; an operator is everyone's."""
+        return name == self.contest.opened.host or (viewer is not None and viewer.operator)
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
@@ -393,49 +369,34 @@ class TournamentTask:
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
+            "muted": sorted(self.muted),
         }  # fmt: skip
 
     # watching
 
-    def snapshot(self, viewer: Viewer) -> bytes:
-        """Everything this viewer may see."""
-        state, you = self._looks(viewer)
-        snapshot = protocol.Snapshot(
-            self.id, self.services.epoch, self.seq, self.info(), state, you, [], [], [], None, self.view()
-        )  # fmt: skip
-        return encode(snapshot)
-
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
-        """Show the tournament to a socket; an older one of the same account is told that it no longer does."""
+        """Show the tournament to a socket from now on."""
         self._open_again()
-        self.glances.look(viewer, lambda: self._show(viewer))
+        self.glances.look(viewer, lambda: self._show(viewer, epoch, after))
 
-    def _show(self, viewer: Viewer) -> None:
+    def _show(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         if self.frozen:
             # what it shows now may never have been
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
             return
-        old = self.viewers.get(viewer.name)
-        if old is not None and old is not viewer:
-            old.post(self.id, encode(protocol.Replaced(self.id)))
-            old.forget(self.id)
-        self.viewers[viewer.name] = viewer
-        viewer.post(self.id, self.snapshot(viewer))
-        if old is not viewer and self._sits(viewer.name):
+        if self.showing.add(viewer, epoch, after) and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, True))
 
     def refresh(self, viewer: Viewer) -> None:
         """Show all of it once more to a socket that was too slow."""
-        if self.viewers.get(viewer.name) is viewer:
+        if self.showing.viewers.get(viewer.name) is viewer:
             self.glances.look(viewer, lambda: self._show(viewer))
 
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the tournament any more."""
         self.glances.forget(viewer)
-        if self.viewers.get(viewer.name) is viewer:
-            del self.viewers[viewer.name]
-            if self._sits(viewer.name):
-                self.ask(viewer.name, Connection(viewer.name, False))
+        if self.showing.remove(viewer) and self._sits(viewer.name):
+            self.ask(viewer.name, Connection(viewer.name, False))
 
     def _sits(self, name: str) -> bool:
         here = self.contest.table_of(name)
