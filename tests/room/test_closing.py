@@ -111,7 +111,7 @@ def test_time_without_anybody_counts_on_after_a_restart() -> None:
             line = await guest(room, "Cleo")
             line.send("watch", table=other.id)
             await asyncio.sleep(HOUR / 1000 / 2)
-            line.send("chat", table=other.id, text="still here")
+            line.send("chat", id=f"life {life}", table=other.id, text="still here")
             await asyncio.sleep(1)
             room = await open_room(loop, await crash(room), EMPTY)
         assert other.id in room.tables
