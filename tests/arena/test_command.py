@@ -1,6 +1,10 @@
 """`sidepot simulate`, and players of one's own."""
 
+import os
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,3 +99,19 @@ def test_the_chips_are_drawn(tmp_path):
     ran = simulate("--players", "rock,random", "--hands", "10", "--plot", str(tmp_path / "chips.txt"))
     assert ran.code == 2
     assert "can't be written" in ran.err
+
+
+def test_ctrl_c_ends_a_simulation_on_several_processes_without_a_traceback():
+    command = [sys.executable, "-m", "sidepot", "simulate", "--players", "shark,rock", "--hands", "10000000"]
+    game = subprocess.Popen([*command, "--workers", "2"], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            game.wait(4)
+        # a terminal's Ctrl-C reaches the workers too
+        os.killpg(game.pid, signal.SIGINT)
+        _, said = game.communicate(timeout=120)
+    finally:
+        if game.poll() is None:
+            os.killpg(game.pid, signal.SIGKILL)
+    assert game.returncode in (0, 130)
+    assert "Traceback" not in said
