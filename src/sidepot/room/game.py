@@ -215,5 +215,3 @@ def _asked(records: Iterable[Record]) -> Iterable[str]:
             asked = decoded(record.data, Moved).asked
             if asked:
                 yield asked
-
-

@@ -359,5 +359,3 @@ class Room:
     def may_request(self, address: str) -> bool:
         """Credits of an address over HTTP."""
         return self._requests.take(address, self.services.now())
-
-

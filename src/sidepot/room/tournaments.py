@@ -16,7 +16,7 @@ from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
 from sidepot.room.contest import Contest, to_act, token_of
-from sidepot.room.info import rules_info
+from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -281,7 +281,7 @@ class TournamentTask:
             message: protocol.Step | protocol.Private = protocol.Private(self.id, parts, you)
             if for_all:
                 about = self.view() if about is None else about
-                message = protocol.Step(self.id, self.seq, parts, says, state, you, about)
+                message = protocol.Step(self.id, self.seq, parts, says, state, you, about | self._own(viewer))
             viewer.post(self.id, encode(message))
 
     def _seen(self, events: Sequence[Event], name: str, table: int | None) -> tuple[list[Any], list[str]]:
@@ -324,6 +324,18 @@ class TournamentTask:
         you = private(table, viewer.name, token_of(*here), host)
         return public(table, self.services.now(), badges, "host"), you
 
+    def _own(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
+        may = list(self.contest.game.offers(viewer.name))
+        game = self.contest.current
+        begun, over = self.contest.game.begun, self.contest.game.over
+        if not over and (viewer.operator or viewer.name == self.contest.opened.host):
+            may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
+        due = -1
+        if game is not None and "no-rebuy" in may:
+            due = game.floor.felts[game.entrants[viewer.name].table].decide_due
+        return {"may": may, "decide_ms": None if due < 0 else max(0, due - self.services.now())}
+
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
         game, structure = self.contest.current, self.contest.sheet.structure
@@ -350,6 +362,7 @@ class TournamentTask:
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
+            "structure": structure_info(structure),
         }  # fmt: skip
 
     # watching
@@ -357,10 +370,9 @@ class TournamentTask:
     def snapshot(self, viewer: Viewer) -> bytes:
         """Everything this viewer may see."""
         state, you = self._looks(viewer)
-        snapshot = protocol.Snapshot(
-            self.id, self.services.epoch, self.seq, self.info(), state, you, [], [], [], None, self.view()
-        )  # fmt: skip
-        return encode(snapshot)
+        view = self.view() | self._own(viewer)
+        epoch, info = self.services.epoch, self.info()
+        return encode(protocol.Snapshot(self.id, epoch, self.seq, info, state, you, [], [], [], None, view))
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the tournament to a socket; an older one of the same account is told that it no longer does."""
