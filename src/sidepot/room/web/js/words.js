@@ -47,11 +47,11 @@ export function bigBlind(state) {
   return state?.blinds?.[1] ?? state?.blinds?.[0] ?? 0;
 }
 
-const GAMES = {
+export const GAMES = {
   holdem: "Hold’em", "crazy-pineapple": "Crazy Pineapple", pineapple: "Pineapple", "lazy-pineapple": "Lazy Pineapple",
   omaha: "Omaha", omaha5: "Omaha 5", omaha6: "Omaha 6", omaha8: "Omaha Hi-Lo", "short-deck": "Short Deck",
 };
-const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
+export const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
 
 /** "No Limit Hold’em" */
 export function gameName({ game, limit }) {
@@ -63,8 +63,8 @@ export function stakes(blinds) {
   return blinds.map(whole).join("/");
 }
 
-/** Words of a program for people: "left-of-button" → "Left of button" */
+/** Words of a program for people: "left-of-bb" → "Left of BB" */
 export function title(word) {
-  const text = String(word).replace(/[-_]/g, " ");
+  const text = String(word).replace(/[-_]/g, " ").replace(/`/g, "").replace(/\b(bb|sb)\b/g, (blind) => blind.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
