@@ -2,19 +2,17 @@
 
 import { chips, whole } from "./words.js";
 
-/** Lines for the felt: each with what happened and, smaller, why. */
+/** Lines, each with what happened and why; several winners have a line each. */
 export function endings(outcome, unit) {
   if (!outcome) return [];
-  const { says, shown } = outcome;
-  if (says.length === 1) return [{ text: says[0], why: shown.filter((hand) => outcome.won[hand.player]).map(inFull).join("; ") }];
-  return Object.entries(outcome.won).sort((a, b) => b[1] - a[1]).map(([player, amount]) => {
+  const { says, shown, won, pots } = outcome;
+  if (says.length === 1) return [{ text: says[0], why: shown.filter((hand) => won[hand.player]).map(inFull).join("; ") }];
+  return Object.entries(won).sort((a, b) => b[1] - a[1]).map(([player, amount]) => {
     const hand = shown.find((each) => each.player === player);
-    const pots = outcome.pots.length < 2 ? [] : outcome.pots.filter((pot) => pot.shares[player]).map((pot) => `${pot.name.replace(/^the /, "")} ${whole(pot.shares[player])}`);
-    return { text: `${player} wins ${chips(amount, unit)}${hand?.words ? ` with ${hand.words}` : ""}${hand?.low ? `; low: ${hand.low}` : ""}`, why: pots.join(" · ") };
+    const from = pots.length < 2 ? [] : pots.filter((pot) => pot.shares[player]).map((pot) => `${pot.name.replace(/^the /, "")} ${whole(pot.shares[player])}`);
+    return { text: `${player} wins ${chips(amount, unit)}${hand?.words ? ` with ${made(hand)}` : ""}`, why: from.join(" · ") };
   });
 }
 
-/** A hand to the last kicker. */
-function inFull(hand) {
-  return hand.words ? `${hand.player}: ${hand.words}${hand.low ? `; low: ${hand.low}` : ""}` : "";
-}
+const made = (hand) => `${hand.words}${hand.low ? `; low: ${hand.low}` : ""}`;
+const inFull = (hand) => (hand.words ? `${hand.player}: ${made(hand)}` : "");

@@ -30,17 +30,17 @@ const OF_FORMAT = {
 /** The sheet; *form* has the values of the fields. */
 export function sheetOf(form) {
   const season = form.format === "season";
+  const money = season ? {} : form; // a season is played for points
   const lines = [
     `format = ${text(form.format)}`, `house = ${text(form.house)}`, `chairs = ${form.chairs}`, `stack = ${form.stack}`,
     form.most && `max_entrants = ${form.most}`,
     form.begins && !season && `starts_with = ${form.begins}`,
     ...OF_FORMAT[form.format](form),
-    form.buyIn && `buy_in = ${form.buyIn}`,
-    form.payouts && !season && `payouts = ${payouts(form.payouts)}`,
-    form.late && !season && `late = ${form.late}`,
+    money.buyIn && [`buy_in = ${money.buyIn}`, `payouts = ${payouts(money.payouts || "standard")}`],
+    money.late && `late = ${money.late}`,
     "", "[levels]", `by = ${text(form.by)}`, `every = ${form.every}`, `blinds = ${levels(form.blinds)}`, 'then = "double"',
-    form.rebuys && ["", "[rebuys]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `until = ${form.rebuys}`],
-    form.addOn && ["", "[add_on]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `level = ${form.addOn}`],
+    money.rebuys && ["", "[rebuys]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `until = ${money.rebuys}`],
+    money.addOn && ["", "[add_on]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `level = ${money.addOn}`],
     form.autos && field(form),
   ];
   return `${lines.flat().filter((line) => line || line === "").join("\n")}\n`;

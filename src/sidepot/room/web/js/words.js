@@ -42,6 +42,13 @@ export function chips(amount, bigBlind) {
   return `${blinds.toLocaleString("en", { maximumFractionDigits: 1 })} BB`;
 }
 
+/** The same where there is little room: 12.3k, 1.23M. */
+export function short(amount, bigBlind) {
+  if (amount < 10_000 || (settings.get("unit") === "bb" && bigBlind)) return chips(amount, bigBlind);
+  const [by, sign] = amount < 1_000_000 ? [1000, "k"] : [1_000_000, "M"];
+  return `${Number((amount / by).toPrecision(3))}${sign}`;
+}
+
 /** The big blind of a table's state. */
 export function bigBlind(state) {
   return state?.blinds?.[1] ?? state?.blinds?.[0] ?? 0;

@@ -21,7 +21,7 @@ export class Dock extends HTMLElement {
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
-    this.result = h("p", { class: "result" });
+    this.result = h("div", { class: "result" });
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
     this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
@@ -50,8 +50,7 @@ export class Dock extends HTMLElement {
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise);
     show(this.reason, mode === "act" && !options.may_raise);
-    say(this.result, !options && seated ? endings(state.outcome, bigBlind(state)).map(({ text }) => text).join(". ") : "");
-    show(this.result, this.result.textContent);
+    this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
     show(this.plans, mode === "wait" && !state.outcome);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
@@ -62,6 +61,17 @@ export class Dock extends HTMLElement {
     else if (mode === "wait") this.drawWait(you);
     else this.sitbar.draw(store);
     this.drawStatus(mode);
+  }
+
+  /** How the hand ended, where the sizes usually are. */
+  drawResult(lines) {
+    const key = JSON.stringify(lines);
+    if (this.result.dataset.key !== key) {
+      this.result.dataset.key = key;
+      this.result.replaceChildren(...lines.map(({ text, why }) => h("p", {}, text, lines.length > 1 && why ? h("small", {}, ` ${why}`) : "")));
+    }
+    show(this.result, lines.length);
+    mark(this, "data-over", lines.length > 0);
   }
 
   drawStatus(mode) {

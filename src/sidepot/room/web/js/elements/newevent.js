@@ -5,7 +5,7 @@ import { get, post } from "../http.js";
 import { sheetOf } from "../sheet.js";
 import { title } from "../words.js";
 
-const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
+export const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
 const ABOUT = {
   tournament: "Everyone plays until one has all the chips.",
   season: "Many games of the same players, points by place, standings after each game. The host starts it.",
@@ -59,7 +59,7 @@ export class NewEvent extends HTMLElement {
     this.only = {
       season: [field("Games", f.games, "How many games the season has.")],
       timed: [field("Hands", f.hands, "After so many hands the chips are counted.")],
-      money: [field("Payouts", f.payouts, "“standard”, “winner-takes-all”, or percentages as 50, 30, 20."), field("Late entry", f.late, "The last level in which one may still enter.")],
+      money: this.money(),
       begins: [field("Begins with", f.begins, "It begins by itself with so many; the host can start it sooner.")],
     };
     return [
@@ -70,8 +70,16 @@ export class NewEvent extends HTMLElement {
       h("h3", {}, "Chips and levels"),
       h("div", { class: "grid" }, field("Stack", f.stack, "What everyone begins with."), ...this.only.season, ...this.only.timed, field("A level lasts", f.every, "So many of what stands beside."), field("Counted in", f.by, "An orbit is once round the table."),
         field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10. After the last one they double.")),
+      ...this.only.money,
+    ];
+  }
+
+  money() {
+    const f = this.fields;
+    return [
       h("h3", {}, "Money"),
-      h("div", { class: "grid" }, field("Buy-in", f.buyIn, "What an entry costs; 0 plays for nothing."), ...this.only.money,
+      h("div", { class: "grid" }, field("Buy-in", f.buyIn, "What an entry costs; 0 plays for nothing."),
+        field("Payouts", f.payouts, "“standard”, “winner-takes-all”, or percentages as 50, 30, 20."), field("Late entry", f.late, "The last level in which one may still enter."),
         field("Rebuys until level", f.rebuys, "A stack for another buy-in, for who has no more than they began with."), field("Add-on in level", f.addOn, "A stack for another buy-in, once for everyone.")),
     ];
   }

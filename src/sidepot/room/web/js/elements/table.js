@@ -18,8 +18,9 @@ import "./help.js";
 import "./seatmenu.js";
 import "./side.js";
 
-const NOTICED = ["level-began", "break-began", "break-ended", "final-table", "hand-for-hand", "game-ended", "ended", "season-ended", "paused", "resumed"];
-const MINE = ["moved", "went-out", "rebought", "added-on"];
+// what is worth a notice, the most important first; some of it only where it is about oneself
+const NOTICED = ["season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "rebought", "added-on", "level-began"];
+const MINE = ["went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
   /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
@@ -97,9 +98,9 @@ export class Table extends HTMLElement {
 
   /** What everyone in a tournament should notice, shown for a while. */
   announce(events, me) {
-    const found = events.filter((event) => event.says && (NOTICED.includes(event.type) || (MINE.includes(event.type) && event.player === me)));
-    if (!found.length) return;
-    this.notice.replaceChildren(...found.map((event) => h("p", {}, event.says)));
+    const found = NOTICED.map((type) => events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me))).find(Boolean);
+    if (!found) return;
+    say(this.notice, found.says);
     show(this.notice, true);
     clearTimeout(this.noticed);
     this.noticed = setTimeout(() => show(this.notice, false), 6000);

@@ -3,7 +3,7 @@
 import { button, h, show } from "../dom.js";
 import { get } from "../http.js";
 import { gameName, whole } from "../words.js";
-import "./newevent.js";
+import { FORMATS } from "./newevent.js";
 
 export class Tournaments extends HTMLElement {
   connectedCallback() {
@@ -29,7 +29,7 @@ function row(each) {
   const { id, info, tournament: t } = each;
   const where = t.over ? "over" : t.begun ? `level ${t.level}, ${t.players.length} of ${t.entrants} left` : `registering, ${t.registered.length}${t.most ? ` of ${t.most}` : ""}`;
   return h("li", { class: "tablecard" }, h("a", { href: `/t/${id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(info)),
-    h("p", { class: "dim" }, [t.format ?? "tournament", where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
+    h("p", { class: "dim" }, [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
 }
 
 customElements.define("sp-tournaments", Tournaments);
