@@ -15,11 +15,12 @@ BENCH = Bench(
     title="a card room on SQLite, played over WebSockets",
     method=(
         "`sidepot serve` on one core, the load client on another. Three players a table, each with a socket, play\n"
-        "no-limit hold'em: they raise one time in eight, fold to a bet one time in six, else check or call. Whose turn\n"
-        "has waited longest acts at the next beat: 1,500 a second over all tables, or 5 at each where that is less. The\n"
-        "beat does not wait for the room. An action counts once its `ack` has come; p50 and p99 are from the beat until\n"
-        "the last of the three has its step. `the most` is the highest of rising rates that is kept up with p99 under\n"
-        "50 ms. Memory is resident size over what came. On a busy machine the CPU time is the steadier number."
+        "no-limit hold'em: they raise one time in eight, fold to a bet one time in six, else check or call. Whose\n"
+        "turn has waited longest acts at the next beat: 1,500 a second over all tables, or 5 at each where that\n"
+        "is less. The beat does not wait for the room. An action counts once its `ack` has come; p50 and p99 are\n"
+        "from the beat until the last of the three has its step. `the most` is the highest of rising rates that\n"
+        "is kept up with p99 under 50 ms. Memory is resident size over what came. On a busy machine the CPU time\n"
+        "is the steadier number."
     ),
     cases=(
         Case("10 tables", ACTIONS, CPU, P50, P99, TABLE, SOCKET, CLIENT),
