@@ -16,10 +16,11 @@ BENCH = Bench(
     method=(
         "`sidepot serve` on one core, the load client on another. Three players a table, each with a socket, play\n"
         "no-limit hold'em: they raise one time in eight, fold to a bet one time in six, else check or call. Whose\n"
-        "turn has waited longest acts at the next beat: 1,500 a second over all tables, or 5 at each where that is\n"
-        "less. The beat does not wait for the room. An action counts once its `ack` has come; p50 and p99 are from\n"
-        "the beat until the last of the three has its step. `the most` is the highest of rising rates that is kept up\n"
-        "with p99 under 50 ms. Memory is resident size over what came. On a busy machine the CPU time is steadier."
+        "turn has waited longest acts at the next beat: 1,500 a second over all tables, or 5 at each where that\n"
+        "is less. The beat does not wait for the room. An action counts once its `ack` has come; p50 and p99 are\n"
+        "from the beat until the last of the three has its step. `the most` is the highest of rising rates that\n"
+        "is kept up with p99 under 50 ms. Memory is resident size over what came. On a busy machine the CPU time\n"
+        "is the steadier number."
     ),
     cases=(
         Case("10 tables", ACTIONS, CPU, P50, P99, TABLE, SOCKET, CLIENT),

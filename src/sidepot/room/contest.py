@@ -13,7 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.engine import Discard
-from sidepot.room.annals import Annals, DealersLog
+from sidepot.room.annals import Annals
+from sidepot.room.dealerslog import DealersLog
+from sidepot.room.eventwords import tournament_line
 from sidepot.room.facts import TournamentOpened
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
@@ -81,6 +83,10 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     return replace(sheet, structure=replace(sheet.structure, clock=times))
 
 
+Said = tuple[int | None, str]
+"""A sentence, and at which table it is told: None for everywhere."""
+
+
 class Contest:
     """A tournament or season in play and what has to be written of it."""
 
@@ -101,6 +107,8 @@ class Contest:
         self.annals = Annals(opened.tournament, services)
         self.dealers: dict[int, DealersLog] = {}
         """The dealer's log of each table."""
+        self.said: list[Said] = []
+        """What is new in them, and what is told of the tournament."""
         self.game: Tournament | Season = self._made(self._deck)
         self.game.log = self.entered
 
@@ -227,9 +235,13 @@ class Contest:
         for event in events:
             if isinstance(event, TableSaid):
                 table = tables[event.table]
-                self.dealers.setdefault(event.table, DealersLog()).note(event.event, table)
+                dealer = self.dealers.setdefault(event.table, DealersLog())
+                dealer.note(event.event, table)
+                self.said += [(event.table, line) for line in dealer.news()]
                 if isinstance(event.event, HandEnded):
                     self.records.append(self.annals.record(table))
+            elif (line := tournament_line(event)) is not None:
+                self.said.append((None, line))
         return events
 
     @property

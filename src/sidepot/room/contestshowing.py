@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from sidepot.engine import plain
 from sidepot.room import protocol
-from sidepot.room.contest import token_of
+from sidepot.room.contest import Said, token_of
+from sidepot.room.eventwords import tournament_line
 from sidepot.room.protocol import encode
 from sidepot.room.showing import STEPS, Viewer
 from sidepot.room.state import private, public
@@ -36,7 +37,7 @@ class ContestStep(Struct, frozen=True):
     """What happened, what the dealer of each table said, and where everyone sat before and after it."""
 
     events: list[Event]
-    says: dict[int, list[str]]
+    says: list[Said]
     before: Seats
     after: Seats
 
@@ -57,8 +58,8 @@ class ContestShowing:
         before = self._seats
         if any(not isinstance(event, TableSaid) for event in events):
             self._seats = self._seated()
-        dealers = self.task.contest.dealers.items()
-        says = {number: lines for number, dealer in dealers if (lines := dealer.news())}
+        contest = self.task.contest
+        says, contest.said = contest.said, []
         step = ContestStep(list(events), says, before, self._seats)
         # what only its owner may see moves nothing for others, and uses up no number
         for_all = any(shown(event, None) is not None for event in events)
@@ -73,7 +74,8 @@ class ContestShowing:
             message: protocol.Step | protocol.Private = protocol.Private(self.task.id, parts, you)
             if for_all:
                 about = self.task.view() if about is None else about
-                message = protocol.Step(self.task.id, self._steps.seq, parts, lines, state, you, about)
+                seen = about | self._own(viewer)
+                message = protocol.Step(self.task.id, self._steps.seq, parts, lines, state, you, seen)
             viewer.post(self.task.id, encode(message))
 
     def _seated(self) -> Seats:
@@ -107,6 +109,19 @@ class ContestShowing:
         you = private(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
         return public(table, task.services.now(), task.badges(), "host"), you
 
+    def _own(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
+        contest = self.task.contest
+        may = list(contest.game.offers(viewer.name))
+        game = contest.current
+        begun, over = contest.game.begun, contest.game.over
+        if not over and self.task.is_host(viewer, viewer.name):
+            may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
+        due = -1
+        if game is not None and "no-rebuy" in may:
+            due = game.floor.felts[game.entrants[viewer.name].table].decide_due
+        return {"may": may, "decide_ms": None if due < 0 else max(0, due - self.task.services.now())}
+
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task = self.task
@@ -116,7 +131,7 @@ class ContestShowing:
         lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
         snapshot = protocol.Snapshot(
             task.id, task.services.epoch, self._steps.seq, task.info(), state, you, task.chat.recent, lines, last,
-            self._missed(viewer, epoch, after), task.view(),
+            self._missed(viewer, epoch, after), task.view() | self._own(viewer),
         )  # fmt: skip
         return encode(snapshot)
 
@@ -153,8 +168,8 @@ def _seen(step: ContestStep, name: str) -> tuple[list[Any], list[str]]:
     parts: list[Any] = []
     for event in step.events:
         if not isinstance(event, TableSaid):
-            parts.append(plain(event))
+            parts.append(plain(event) | {"says": tournament_line(event)})
         elif event.table in tables:
             mine = shown(event, name)
             parts += table_event(mine.event) if isinstance(mine, TableSaid) else []
-    return parts, [line for table in tables for line in step.says.get(table, [])]
+    return parts, [line for table, line in step.says if table is None or table in tables]

@@ -5,7 +5,8 @@ The one rule it keeps: everything that moves the table is in `records` before an
 
 from __future__ import annotations
 
-from sidepot.room.annals import Annals, DealersLog
+from sidepot.room.annals import Annals
+from sidepot.room.dealerslog import DealersLog
 from sidepot.room.facts import TableOpened
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services

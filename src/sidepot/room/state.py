@@ -359,18 +359,22 @@ def offered(options: Options, hand: Hand) -> dict[str, Any]:
 
 
 _SIZES = (("½ pot", 1, 2), ("⅔ pot", 2, 3), ("pot", 1, 1))
+_OPENINGS = (("2½ BB", 5, 2), ("3 BB", 3, 1))
 
 
 def _presets(options: Options, hand: Hand) -> list[dict[str, Any]]:
-    """Raise-to amounts people like, each legal, smallest first and none twice."""
+    """Raise-to amounts people like, each legal, smallest first and none twice; big blinds where nobody has raised."""
     low, high = options.min_to, options.max_to
     if low is None or high is None:
         return []
+    bb = hand.rules.bb
     pot = sum(pot.amount for pot in hand.pots) + options.to_call
-    sizes = [("min", low)]
-    sizes += [(label, options.current + pot * part // whole) for label, part, whole in _SIZES]
-    sizes.append(("all-in" if high == options.wager + options.stack else "max", high))
-    found: dict[int, str] = {}
-    for label, to in sizes:
-        found[min(max(to, low), high)] = label
+    opening = hand.street_index == 0 and 0 < options.current <= bb
+    parts = [(label, bb * part // whole) for label, part, whole in _OPENINGS] if opening else []
+    sizes = [(label, options.current + pot * part // whole) for label, part, whole in _SIZES[2 if opening else 0 :]]
+    found = {low: "min"}
+    for label, to in parts + sizes:
+        if low < to < high:
+            found.setdefault(to, label)
+    found[high] = "all-in" if high == options.wager + options.stack else "max"
     return [{"label": label, "to": to} for to, label in sorted(found.items())]

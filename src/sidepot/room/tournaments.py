@@ -21,7 +21,7 @@ from sidepot.room.contest import Contest, to_act, token_of
 from sidepot.room.contestshowing import ContestShowing
 from sidepot.room.facts import MuteSet
 from sidepot.room.glances import Glances
-from sidepot.room.info import rules_info
+from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -370,6 +370,7 @@ class TournamentTask:
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
             "muted": sorted(self.muted),
+            "structure": structure_info(structure),
         }  # fmt: skip
 
     # watching
