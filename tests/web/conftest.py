@@ -1,4 +1,4 @@
-"""A room for each worker, a browser for each module; people who come in with pages of their own."""
+"""A room and a browser for each worker; people who come in with pages of their own."""
 
 from __future__ import annotations
 
@@ -14,10 +14,16 @@ from web.cable import Cable
 from web.person import Person
 from web.server import Server
 
+HERE = Path(__file__).parent
 
-@pytest.fixture(scope="module")
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These come last: while Playwright is there no other event loop can run in the same process."""
+    items.sort(key=lambda item: HERE in item.path.parents)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Closed with its module: while Playwright is there no other event loop can run in this process."""
     path = browsers.find()
     if path is None:
         pytest.skip("no chromium: apt-get install chromium (as root the tests do it themselves)")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 STORE = "document.querySelector('sp-table').store"
 MY_TURN = "sp-dock[data-turn]"
+PATIENCE = 30_000
+"""How long anything may take on a machine with other work, in milliseconds."""
+LOOK = 20
+"""How often the page is looked at."""
 _numbers = count(1)
 
 
@@ -21,7 +25,7 @@ class Person:
         settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(**{**settings, **context})
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self._on_console(said.type, said.text))
@@ -79,10 +83,20 @@ class Person:
         """Something of what the page knows: `state.hand`, `you.cards`."""
         return self.page.evaluate(f"() => {STORE}.{what}")
 
-    def wait(self, condition: str, timeout: int = 15_000) -> None:
+    def wait(self, condition: str, timeout: int = PATIENCE) -> None:
         """Wait for a condition on `state` and `you`."""
-        script = f"() => {{ const {{ state, you }} = {STORE}; return {condition}; }}"
-        self.page.wait_for_function(script, timeout=timeout)
+        script = f"() => {{ const {{ state, you }} = {STORE}; return Boolean({condition}); }}"
+        self.page.wait_for_function(script, timeout=timeout, polling=LOOK)
+
+    def hold(self) -> Person:
+        """As the host: no hand after this one, so that its end can be read for as long as it takes."""
+        self.ask("pause", on=True)
+        return self
+
+    def go_on(self) -> Person:
+        """As the host: deal again."""
+        self.ask("pause", on=False)
+        return self
 
     @property
     def turn(self) -> bool:
@@ -95,11 +109,10 @@ class Person:
 
     def act(self, careful: bool = False) -> None:
         """Check, call, show; throw the first card away; *careful*: fold where a call is dear. Wait for the room."""
-        you = self.read("you")
-        turn, options = you["turn"], you["options"]
+        turn, options = self.page.evaluate(f"() => [{STORE}.you.turn, {STORE}.you.options]")
         if turn is None:
             return
-        if self.page.get_attribute("sp-dock", "data-mode") == "throw":
+        if options["discards"]:
             self.page.keyboard.press("1")
             self.page.keyboard.press("Enter")
         else:
@@ -108,14 +121,41 @@ class Person:
         self.wait(f"you.turn !== {turn!r}")
 
 
+ASKED = f"""(names) => {{
+    const {{ state, you }} = {STORE};
+    if (UNTIL) return ["until"];
+    const asked = [state?.turn, ...(state?.discarding ?? [])].filter((name) => names.includes(name));
+    return asked.length ? asked : null;
+}}"""
+
+
 def play_on(people: list[Person], until: str, steps: int = 400) -> None:
     """Let everybody act in turn until a condition on `state` and `you` holds for the first of them."""
-    first = people[0].page
+    first, known = people[0], {person.name: person for person in people}
+    script = ASKED.replace("UNTIL", until)
     for _ in range(steps):
-        if first.evaluate(f"() => {{ const {{ state, you }} = {STORE}; return Boolean({until}); }}"):
+        try:
+            found = first.page.wait_for_function(script, arg=list(known), timeout=PATIENCE, polling=LOOK).json_value()
+        except TimeoutError:
+            break
+        if found == ["until"]:
             return
-        for person in people:
-            if person.turn:
-                person.act(careful=True)
-        first.wait_for_timeout(15)
-    raise AssertionError(f"never: {until}; the table: {people[0].read('state')}")
+        for name in found:
+            known[name].wait("you.turn !== null || state.turn !== you.name && !state.discarding.includes(you.name)")
+            known[name].act(careful=True)
+    raise AssertionError(f"never: {until}; the table: {first.read('state')}")
+
+
+def play_out(people: list[Person]) -> None:
+    """Play a hand to its end and leave it lying there; the first of them is the host."""
+    play_on(people, "state.playing")
+    people[0].hold()
+    play_on(people, "state.outcome")
+    for person in people:
+        person.wait("state.outcome")
+
+
+def deal_again(host: Person) -> None:
+    """The next hand, after one that was played out."""
+    host.go_on()
+    host.wait("state.playing")

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 
 QUICK = {
-    "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "30", "HESITATION": "1", "PAUSE": "700", "ACT": "60000",
+    "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "10", "HESITATION": "1", "PAUSE": "150", "ACT": "60000",
     "GUESTS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50", "LOG": "error",
 }  # fmt: skip
 
@@ -40,7 +40,7 @@ class Server:
             settings["SIDEPOT_ORIGINS"] = self.origins
         command = [sys.executable, "-m", "sidepot", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=2):

@@ -8,22 +8,22 @@ import pytest
 
 from sidepot.rules import NAMES
 from web.conftest import Someone
-from web.person import MY_TURN, play_on
+from web.person import LOOK, MY_TURN, PATIENCE, STORE, deal_again, play_on, play_out
 
 
 @pytest.mark.parametrize("house", NAMES)
 def test_two_people_and_auto_players_play_whole_hands_of_every_house(someone: Someone, house: str):
     host, guest = someone("Ada").come_in(), someone("Bob").come_in()
     link = host.open_table(house=house, chairs=4, autos=["caller", "rock"])
-    host.go(link).ask("pause", on=True)
-    host.sit()
+    host.go(link).hold().sit()
     guest.go(link).sit()
-    host.ask("pause", on=False)
-    play_on([host, guest], "state.hand === 1 && state.outcome")
-    for person in (host, guest):
-        person.page.wait_for_selector(".outcome p")
-        assert person.text(".outcome p") == person.read("state.outcome.says[0]")
-    play_on([host, guest], "state.hand >= 2 && state.outcome")
+    host.go_on()
+    for hand in (1, 2):
+        play_out([host, guest])
+        for person in (host, guest):
+            assert person.read("state.hand") == hand
+            assert person.text(".outcome p") == person.read("state.outcome.says[0]")
+        deal_again(host)
     ledger = host.context.request.get(f"{host.url}/api/tables/{host.read('id')}/ledger").json()
     assert ledger["total"] == 0
 
@@ -46,7 +46,7 @@ def test_from_the_link_to_the_first_decision_on_a_phone_in_less_than_20_seconds(
 
 def test_twenty_hands_by_keys_alone(someone: Someone):
     player = someone("Kim").come_in()
-    link = player.open_table(chairs=3, autos=["caller", "caller"], pause_ms=500)
+    link = player.open_table(chairs=3, autos=["caller", "caller"])
     player.page.goto(link)
     player.page.wait_for_selector("sp-sitbar button.primary")
     for _ in range(40):
@@ -54,27 +54,24 @@ def test_twenty_hands_by_keys_alone(someone: Someone):
             break
         player.page.keyboard.press("Tab")
     player.page.keyboard.press("Enter")
-    player.page.wait_for_selector(MY_TURN)
     raised = folded = 0
-    for _ in range(400):
+    asks_or_done = f"() => {STORE}.state.hand > 20 || {STORE}.you.turn"
+    while True:
+        player.page.wait_for_function(asks_or_done, timeout=PATIENCE, polling=LOOK)
         if player.read("state.hand") > 20:
             break
-        if not player.turn:
-            player.page.wait_for_timeout(20)
-            continue
         options, turn = player.read("you.options"), player.read("you.turn")
         if options["may_raise"] and raised < 5:
             raised += 1
-            player.page.keyboard.press("1")
-            player.page.keyboard.press("ArrowUp")
-            player.page.keyboard.press("Enter")
+            keys = ("1", "ArrowUp", "Enter")
         elif options["may_check"]:
-            player.page.keyboard.press("c")
+            keys = ("c",)
         else:
             folded += 1
-            player.page.keyboard.press("f")
+            keys = ("f",)
+        for key in keys:
+            player.page.keyboard.press(key)
         player.wait(f"you.turn !== {turn!r}")
-    assert player.read("state.hand") > 20
     assert raised == 5
     assert folded
 
@@ -138,18 +135,20 @@ def test_a_card_is_thrown_away_in_pineapple(someone: Someone):
 
 def test_three_all_in_and_the_side_pots_are_told(someone: Someone):
     people = [someone(name).come_in() for name in ("Uma", "Vic", "Wes")]
-    link = people[0].open_table(chairs=3, pause_ms=3_000)
-    people[0].go(link).ask("pause", on=True)
+    link = people[0].open_table(chairs=3)
+    people[0].go(link).hold()
     for person, chips in zip(people, (40, 120, 300), strict=True):
         if person is not people[0]:
             person.go(link)
         person.sit(chips)
-    people[0].ask("pause", on=False)
+    people[0].go_on().wait("state.playing")
+    people[0].hold()
     while people[0].read("state.outcome") is None:
-        person = next((each for each in people if each.turn), None)
+        people[0].wait("state.outcome || state.turn")
+        person = next((each for each in people if each.name == people[0].read("state.turn")), None)
         if person is None:
-            people[0].page.wait_for_timeout(20)
-            continue
+            break
+        person.page.wait_for_selector(MY_TURN)
         told = person.read("state.pots.length")
         assert person.page.locator(".one-pot").count() == (told if told > 1 else 0)
         if person.page.is_visible("sp-betbox"):
@@ -159,6 +158,7 @@ def test_three_all_in_and_the_side_pots_are_told(someone: Someone):
             person.wait(f"you.turn !== {turn!r}")
         else:
             person.act()
+        people[0].wait(f"state.outcome || state.turn !== {person.name!r}")
     says = " ".join(people[0].page.locator(".outcome p").all_inner_texts())
     assert "main pot" in says
     assert "side pot 1" in says

@@ -12,15 +12,16 @@ def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
     host = someone("Hedy").come_in()
     page = host.page
     host.go(host.open_table(chairs=4, autos=["caller"])).sit()
+    page.wait_for_selector(MY_TURN)
     page.click("#tab-host")
     page.click("text=Pause the game")
     host.wait("state.paused === 'host'")
     page.wait_for_selector("text=Go on")
     page.fill("sp-host input", "5/10")
-    page.click("sp-host >> text=Change")
+    page.click("sp-host button:text-is('Change')")
     host.wait("state.next_blinds?.join('/') === '5/10' || state.blinds.join('/') === '5/10'")
     page.select_option("sp-host select", "rock")
-    page.click("sp-host >> text=Add")
+    page.click("sp-host button:text-is('Add')")
     host.wait("state.chairs.filter((chair) => chair?.badge === 'auto').length === 2")
     page.click("sp-host >> text=Go on")
     play_on([host], "state.blinds.join('/') === '5/10' && state.hand > 1")
@@ -94,11 +95,13 @@ def test_text_commands_play_and_tell(someone: Someone):
     turn = player.read("you.turn")
     answers = {}
     for command in ("cards", "board", "pot", "stacks", "turn", "nonsense", "r 1"):
+        before = player.text("sp-log .answer")
         player.page.keyboard.press("/")
         player.page.keyboard.type(command)
         player.page.keyboard.press("Enter")
-        player.page.wait_for_function("() => document.querySelector('sp-log .answer').value !== ''")
-        player.page.wait_for_timeout(60)
+        player.page.wait_for_function(
+            "(before) => ![before, ''].includes(document.querySelector('sp-log .answer').value)", arg=before
+        )
         answers[command] = player.text("sp-log .answer")
         player.page.keyboard.press("Escape")
     assert re.match(r"You have \w+ of \w+, \w+ of \w+", answers["cards"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.conftest import Someone
-from web.person import MY_TURN, STORE
+from web.person import LOOK, MY_TURN, PATIENCE, STORE
 
 SHEET = """
 house = "standard"
@@ -42,18 +42,17 @@ def test_a_tournament_from_registration_to_its_winner(someone: Someone):
     page.click("sp-tournament.event >> text=Register")
     page.wait_for_selector(f"{MY_TURN}, sp-felt sp-seat[data-me]")
     assert "Level" in player.text("sp-side .levelclock")
-    for _ in range(1500):
+    while True:
+        page.wait_for_function(f"() => {STORE}.tournament.over || {STORE}.you.turn", timeout=PATIENCE, polling=LOOK)
         if page.evaluate(f"() => {STORE}.tournament.over"):
             break
-        if player.turn and player.read("you.turn") is not None:
-            turn = player.read("you.turn")
-            if page.is_visible("sp-betbox"):
-                page.click(".preset >> nth=-1")
-                page.click(".act.raise:enabled")
-            else:
-                page.keyboard.press("c")
-            player.wait(f"you.turn !== {turn!r}")
-        page.wait_for_timeout(20)
+        turn = player.read("you.turn")
+        if page.is_visible("sp-betbox"):
+            page.click(".preset >> nth=-1")
+            page.click(".act.raise:enabled")
+        else:
+            page.keyboard.press("c")
+        player.wait(f"you.turn !== {turn!r}")
     page.wait_for_selector("sp-tournament:visible >> text=Places")
     places = player.read("tournament.places")
     assert len(places) == 4

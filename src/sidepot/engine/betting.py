@@ -9,6 +9,7 @@ from sidepot.engine.plan import Plan
 
 PLAIN = __file__.endswith(".py")
 
+
 class Betting:
     """The chips of one hand. Seats are bits in the masks `inside` (not folded) and `live` (inside, with chips)."""
 

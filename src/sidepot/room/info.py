@@ -13,6 +13,7 @@ from sidepot.rules.words import in_words
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
+    from sidepot.tournament import Structure
 
 
 def rules_info(rules: Rules) -> dict[str, Any]:
@@ -28,6 +29,24 @@ def rules_info(rules: Rules) -> dict[str, Any]:
         "words": in_words(rules),
         "unusual": lint(rules),
         "rankings": rankings(rules),
+    }
+
+
+def structure_info(structure: Structure) -> dict[str, Any]:
+    """What is decided of a tournament before it begins: its levels, and what can be bought when."""
+    levels = structure.levels
+    return {
+        "by": levels.by,
+        "levels": plain(levels.steps),
+        "doubles": levels.doubles,
+        "late": structure.late,
+        "reentries": structure.reentries,
+        "rebuys": plain(structure.rebuys),
+        "add_on": plain(structure.add_on),
+        "fee": structure.fee,
+        "guarantee": structure.guarantee,
+        "hands": structure.ends_after,
+        "points": {str(players): points for players, points in structure.points.items()},
     }
 
 

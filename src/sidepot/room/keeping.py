@@ -36,8 +36,8 @@ class Keeper:
         rests = task.host_paused or self._alone()
         if rests != (table.paused_at >= 0):
             task.ask("", Pause(rests))
-        if not table.playing:
-            for name in task.autos:
+        for name in task.autos:
+            if not table.playing or name not in table.people:
                 self._keep_in(name)
         token = task.game.token
         for name in task.game.to_act if token is not None else ():

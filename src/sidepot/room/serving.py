@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -16,6 +17,7 @@ import uvicorn
 from sidepot.room import logs
 from sidepot.room.app import create_app
 from sidepot.room.config import Config
+from sidepot.room.frames import Frames
 from sidepot.room.room import Room
 from sidepot.room.seal import KEY_FILE, WrongKey, check_key, new_sealer, write_key
 from sidepot.room.services import Services, Thinker
@@ -24,6 +26,8 @@ from sidepot.room.world import System
 
 OPERATOR_FILE = "operator.key"
 GOODBYE = 0.1
+TURN = 0.0005
+"""Seconds the room may keep the writer's thread waiting for its turn (Python's own 5 ms would be felt)."""
 
 
 class Serving(uvicorn.Server):
@@ -37,6 +41,10 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        # what is there now stays: looking through it for rubbish again and again would stop the room each time
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         if self.started:
             self._up()
 
@@ -158,6 +166,7 @@ def _locked(room: Room, folder: Path) -> str:
 def serve(config: Config, up: Callable[[str, str], None]) -> None:
     """Run a room until it is told to stop; *up* gets its address and the operator's link once it listens."""
     logs.set_up(config.log)
+    sys.setswitchinterval(TURN)
     listening = listen(config)
     try:
         room = open_room(config)
@@ -171,7 +180,7 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     settings = uvicorn.Config(
         create_app(room, origins_of(config, port)),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=config.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

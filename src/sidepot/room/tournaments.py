@@ -17,8 +17,10 @@ from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
 from sidepot.room.contest import Contest, to_act, token_of
+from sidepot.room.dealerslog import DealersLog
+from sidepot.room.eventwords import tournament_line
 from sidepot.room.glances import Glances
-from sidepot.room.info import rules_info
+from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -28,9 +30,7 @@ from sidepot.room.showing import Viewer
 from sidepot.room.state import private, public
 from sidepot.room.store.records import Snapshot
 from sidepot.room.wire import table_event
-from sidepot.room.words import hand_lines, table_line
 from sidepot.table import Act, Connection
-from sidepot.table.events import HandEnded, Played
 from sidepot.tournament import (
     AtTable,
     Command,
@@ -83,6 +83,7 @@ class TournamentTask:
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.glances = Glances()
+        self._logs: dict[int, DealersLog] = {}
         self._thinking: dict[str, str] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
 
@@ -313,46 +314,48 @@ class TournamentTask:
         for_all = any(shown(event, None) is not None for event in events)
         self.seq += for_all
         about: dict[str, Any] | None = None
+        heard = self._hear(events)
         for viewer in tuple(self.viewers.values()):
             here = self.contest.table_of(viewer.name)
-            parts, says = self._seen(events, viewer.name, None if here is None else here[0])
+            table = None if here is None else here[0]
+            parts = self._seen(events, viewer.name, table)
             if not parts:
                 continue
             state, you = self._looks(viewer)
             message: protocol.Step | protocol.Private = protocol.Private(self.id, parts, you)
             if for_all:
                 about = self.view() if about is None else about
-                message = protocol.Step(self.id, self.seq, parts, says, state, you, about)
+                says = [line for where, line in heard if where in (None, table)]
+                message = protocol.Step(self.id, self.seq, parts, says, state, you, about | self._own(viewer))
             viewer.post(self.id, encode(message))
 
-    def _seen(self, events: Sequence[Event], name: str, table: int | None) -> tuple[list[Any], list[str]]:
-        """What a viewer may see of these events: their own table's, and the tournament's."""
-        parts: list[Any] = []
-        says: list[str] = []
+    def _hear(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """The events in sentences, each with the table it is told at: None for everywhere."""
+        tables = {} if self.contest.current is None else self.contest.current.tables
+        self._logs = {number: self._logs.get(number) or DealersLog() for number in tables}
+        found: list[tuple[int | None, str]] = []
         for event in events:
             if not isinstance(event, TableSaid):
-                parts.append(plain(event))
+                line = tournament_line(event)
+                found += [] if line is None else [(None, line)]
+                continue
+            rail = shown(event, None)
+            log = self._logs.get(event.table)
+            if log is not None and isinstance(rail, TableSaid):
+                found += [(event.table, line) for line in log.hear(rail.event, tables[event.table])]
+        return found
+
+    def _seen(self, events: Sequence[Event], name: str, table: int | None) -> list[Any]:
+        """What a viewer may see of these events: their own table's, and the tournament's."""
+        parts: list[Any] = []
+        for event in events:
+            if not isinstance(event, TableSaid):
+                parts.append(plain(event) | {"says": tournament_line(event)})
                 continue
             mine = shown(event, name)
-            if event.table != table or not isinstance(mine, TableSaid):
-                continue
-            parts += table_event(mine.event)
-            rail = shown(event, None)
-            said = rail.event if isinstance(rail, TableSaid) else None
-            if isinstance(said, Played):
-                says += hand_lines(said.events, said.players, None)
-            elif isinstance(said, HandEnded):
-                says += self._ending(table)
-            elif said is not None and (line := table_line(said)) is not None:
-                says.append(line)
-        return parts, says
-
-    def _ending(self, table: int | None) -> list[str]:
-        game = self.contest.current
-        found = None if game is None or table is None else game.tables.get(table)
-        if found is None or found.hand is None or found.hand.result is None:
-            return []
-        return list(found.hand.result.tell(found.names))
+            if event.table == table and isinstance(mine, TableSaid):
+                parts += table_event(mine.event)
+        return parts
 
     def _looks(self, viewer: Viewer) -> tuple[Any, Any]:
         """The viewer's table, and what only they see of it."""
@@ -364,6 +367,18 @@ class TournamentTask:
         badges = {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
         you = private(table, viewer.name, token_of(*here), host)
         return public(table, self.services.now(), badges, "host"), you
+
+    def _own(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
+        may = list(self.contest.game.offers(viewer.name))
+        game = self.contest.current
+        begun, over = self.contest.game.begun, self.contest.game.over
+        if not over and (viewer.operator or viewer.name == self.contest.opened.host):
+            may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
+        due = -1
+        if game is not None and "no-rebuy" in may:
+            due = game.floor.felts[game.entrants[viewer.name].table].decide_due
+        return {"may": may, "decide_ms": None if due < 0 else max(0, due - self.services.now())}
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
@@ -393,6 +408,7 @@ class TournamentTask:
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
+            "structure": structure_info(structure),
         }  # fmt: skip
 
     # watching
@@ -400,10 +416,12 @@ class TournamentTask:
     def snapshot(self, viewer: Viewer) -> bytes:
         """Everything this viewer may see."""
         state, you = self._looks(viewer)
-        snapshot = protocol.Snapshot(
-            self.id, self.services.epoch, self.seq, self.info(), state, you, [], [], [], None, self.view()
-        )  # fmt: skip
-        return encode(snapshot)
+        view = self.view() | self._own(viewer)
+        epoch, info = self.services.epoch, self.info()
+        here = self.contest.table_of(viewer.name)
+        log = (None if here is None else self._logs.get(here[0])) or DealersLog()
+        said = list(log.lines), list(log.last)
+        return encode(protocol.Snapshot(self.id, epoch, self.seq, info, state, you, [], *said, None, view))
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the tournament to a socket; an older one of the same account is told that it no longer does."""

@@ -23,6 +23,7 @@ from sidepot.tournament.events import (
 from sidepot.tournament.floor import Felt
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.seating import draw_tables, free_chairs
+from sidepot.tournament.structure import AddOn, Rebuys
 
 if TYPE_CHECKING:
     from sidepot.tournament.director import Tournament
@@ -54,9 +55,9 @@ def _playing(t: Tournament, player: object) -> tuple[Entrant, Felt]:
     return entrant, t.floor.felts[entrant.table]
 
 
-def register(t: Tournament, command: Register, now: int, events: list[Event]) -> None:
-    """Enter, late or again where that is possible."""
-    name = name_of(command.player)
+def _may_register(t: Tournament, player: object) -> tuple[str, Entrant | None]:
+    """The name, and the entrant it belonged to before."""
+    name = name_of(player)
     if t.over:
         raise Refused(No.OVER)
     known = t.entrants.get(name)
@@ -68,6 +69,12 @@ def register(t: Tournament, command: Register, now: int, events: list[Event]) ->
         raise Refused(No.NO_REENTRY)
     if known is None and t.structure.most is not None and len(t.entrants) >= t.structure.most:
         raise Refused(No.FULL)
+    return name, known
+
+
+def register(t: Tournament, command: Register, now: int, events: list[Event]) -> None:
+    """Enter, late or again where that is possible."""
+    name, known = _may_register(t, command.player)
     if known is None:
         t.entrants[name] = known = Entrant(name, len(t.entrants))
     else:
@@ -99,11 +106,16 @@ def _seat(t: Tournament, entrant: Entrant, felt: Felt, chair: int, now: int, eve
     events.append(Seated(entrant.name, felt.number, chair, stack))
 
 
-def unregister(t: Tournament, command: Unregister, now: int, events: list[Event]) -> None:
-    """Not enter after all."""
-    entrant = _entrant(t, command.player)
+def _may_unregister(t: Tournament, player: object) -> Entrant:
+    entrant = _entrant(t, player)
     if t.begun:
         raise Refused(No.BEGAN_ALREADY)
+    return entrant
+
+
+def unregister(t: Tournament, command: Unregister, now: int, events: list[Event]) -> None:
+    """Not enter after all."""
+    entrant = _may_unregister(t, command.player)
     del t.entrants[entrant.name]
     for number, other in enumerate(t.entrants.values()):
         other.number = number
@@ -135,12 +147,10 @@ def _begin(t: Tournament, now: int, events: list[Event]) -> None:
             _seat(t, t.entrants[name], felt, chair, now, events)
 
 
-def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
-    """Chips again: at once, or at the end of the hand."""
-    entrant, felt = _playing(t, command.player)
+def _may_rebuy(t: Tournament, player: object) -> tuple[Entrant, Felt, Rebuys]:
+    entrant, felt = _playing(t, player)
     rebuys = t.structure.rebuys
-    asked = entrant.name in felt.deciding
-    if rebuys is None or not (asked or schedule.may_rebuy(t)):
+    if rebuys is None or not (entrant.name in felt.deciding or schedule.may_rebuy(t)):
         raise Refused(No.NO_REBUY)
     if rebuys.most is not None and entrant.rebuys >= rebuys.most:
         raise Refused(No.NO_REBUY)
@@ -149,6 +159,13 @@ def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
     chips = hand.stacks[person.seat] if person.seat >= 0 and hand is not None else person.chips
     if chips + person.pending > t.structure.stack:
         raise Refused(No.TOO_MANY_CHIPS)
+    return entrant, felt, rebuys
+
+
+def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
+    """Chips again: at once, or at the end of the hand."""
+    entrant, felt, rebuys = _may_rebuy(t, command.player)
+    asked = entrant.name in felt.deciding
     t.told(felt, felt.table.direct(Give(entrant.name, rebuys.chips), now), now, events)
     entrant.rebuys += 1
     t.rebuys += 1
@@ -158,23 +175,33 @@ def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
         busting.settle(t, felt, now, events)
 
 
-def no_rebuy(t: Tournament, command: NoRebuy, now: int, events: list[Event]) -> None:
-    """Who lost everything is out."""
-    entrant, felt = _playing(t, command.player)
+def _may_refuse(t: Tournament, player: object) -> tuple[Entrant, Felt]:
+    entrant, felt = _playing(t, player)
     if entrant.name not in felt.deciding:
         raise Refused(No.NOTHING_TO_DECIDE)
+    return entrant, felt
+
+
+def no_rebuy(t: Tournament, command: NoRebuy, now: int, events: list[Event]) -> None:
+    """Who lost everything is out."""
+    entrant, felt = _may_refuse(t, command.player)
     felt.deciding.discard(entrant.name)
     busting.settle(t, felt, now, events)
 
 
-def take_add_on(t: Tournament, command: TakeAddOn, now: int, events: list[Event]) -> None:
-    """The add-on, once, at once or at the end of the hand."""
-    entrant, felt = _playing(t, command.player)
+def _may_add_on(t: Tournament, player: object) -> tuple[Entrant, Felt, AddOn]:
+    entrant, felt = _playing(t, player)
     add_on = t.structure.add_on
     if add_on is None or not schedule.may_add_on(t) or entrant.name in felt.deciding:
         raise Refused(No.NO_ADD_ON)
     if entrant.added:
         raise Refused(No.ADDED_ALREADY)
+    return entrant, felt, add_on
+
+
+def take_add_on(t: Tournament, command: TakeAddOn, now: int, events: list[Event]) -> None:
+    """The add-on, once, at once or at the end of the hand."""
+    entrant, felt, add_on = _may_add_on(t, command.player)
     t.told(felt, felt.table.direct(Give(entrant.name, add_on.chips), now), now, events)
     entrant.added = True
     t.add_ons += 1
@@ -204,6 +231,25 @@ def _check_begun(t: Tournament) -> None:
         raise Refused(No.NOT_BEGUN)
     if t.over:
         raise Refused(No.OVER)
+
+
+_CHECKS: dict[str, Callable[[Tournament, object], object]] = {
+    "register": _may_register, "unregister": _may_unregister, "rebuy": _may_rebuy, "no-rebuy": _may_refuse,
+    "add-on": _may_add_on,
+}  # fmt: skip
+
+
+def offers(t: Tournament, player: str) -> tuple[str, ...]:
+    """What a player may ask for now: the verbs that would not be refused."""
+    return tuple([verb for verb, check in _CHECKS.items() if _allowed(check, t, player)])
+
+
+def _allowed(check: Callable[[Tournament, object], object], t: Tournament, player: str) -> bool:
+    try:
+        check(t, player)
+    except Refused:
+        return False
+    return True
 
 
 VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {

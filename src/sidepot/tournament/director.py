@@ -16,7 +16,7 @@ from sidepot.table.events import CameBack, SatOut, TimedOut
 from sidepot.table.events import Event as TableEvent
 from sidepot.tournament import balancing, busting, schedule
 from sidepot.tournament.commands import AtTable, Command, TableCommand
-from sidepot.tournament.desk import VERBS
+from sidepot.tournament.desk import VERBS, offers
 from sidepot.tournament.entrants import Entrant
 from sidepot.tournament.events import Event, TableOpened, TableSaid
 from sidepot.tournament.floor import Felt, Floor
@@ -130,6 +130,10 @@ class Tournament:
     def fees(self) -> int:
         """What the house keeps: a fee for each entry, no part of the pool."""
         return self.entries * self.structure.fee
+
+    def offers(self, player: str) -> tuple[str, ...]:
+        """What a player may ask for now: `register`, `unregister`, `rebuy`, `no-rebuy`, `add-on`."""
+        return offers(self, player)
 
     def view(self, player: str | None = None) -> Any:
         """What a player (None: the rail) may see."""

@@ -85,6 +85,20 @@ class Season:
         game = None if self.current is None else self.current.state()
         return tuple(self.players), self.number, game, self.table, tuple(self.results), self.stopping, self.over
 
+    def offers(self, player: str) -> tuple[str, ...]:
+        """What a player may ask for now."""
+        if self.over:
+            return ()
+        if self.current is not None:
+            return tuple([verb for verb in self.current.offers(player) if verb != "register"])
+        if player in self.players:
+            return ("unregister",)
+        return () if self._full else ("register",)
+
+    @property
+    def _full(self) -> bool:
+        return len(self.players) >= (self.structure.most or self.structure.chairs)
+
     def handle(self, command: Command, now: int) -> list[Event]:
         """Carry out a command that came at *now*; Refused and IllegalAction change nothing."""
         events: list[Event] = []
@@ -126,7 +140,7 @@ class Season:
             name = name_of(command.player)
             if name in self.players:
                 raise Refused(No.REGISTERED_ALREADY)
-            if len(self.players) >= (self.structure.most or self.structure.chairs):
+            if self._full:
                 raise Refused(No.FULL)
             self.players.append(name)
             events.append(Registered(name, 1, len(self.players)))

@@ -10,6 +10,7 @@ from sidepot.table import TableView
 from sidepot.table import shown as shown_at_table
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.levels import Level
+from sidepot.tournament.payouts import prizes
 from sidepot.tournament.places import Placed
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class TournamentView(Struct, frozen=True):
     out: tuple[tuple[str, ...], ...]
     """Who is out, the last ones first, equals together."""
     pool: int
+    prizes: tuple[int, ...]
+    """What the places pay, the first one first, as things stand."""
     places: tuple[Placed, ...]
     table: TableView | None
     """The viewer's own table."""
@@ -75,6 +78,7 @@ def view(t: Tournament, player: str | None) -> TournamentView:
         players=_players(t),
         out=tuple([tuple(names) for names in reversed(groups) if names]),
         pool=t.pool,
+        prizes=tuple(prizes(t.pool, t.structure.payouts.shares(len(t.entrants)))) if t.pool and t.entrants else (),
         places=t.places,
         table=None if table is None else table.view(player),
     )

@@ -15,6 +15,7 @@ const WORDS = { f: "fold", k: "check", c: "call", b: "raise", r: "raise", bet: "
 export async function run(line, store) {
   const [first, ...rest] = line.trim().toLowerCase().split(/\s+/);
   const name = WORDS[first] ?? first;
+  if (!store.state && name !== "help") return "There is no table to look at yet.";
   const tell = TELLS[name];
   if (tell) return tell(store);
   const act = ACTS[name];
@@ -26,7 +27,7 @@ const TELLS = {
   cards: ({ you }) => (you.cards.length ? `You have ${cardNames(you.cards)}${you.made ? `: ${you.made}` : ""}.` : "You have no cards."),
   board: ({ state }) => (state.board.length ? `The board: ${cardNames(state.board)}.` : "Nothing is on the board."),
   pot: ({ state, you }) => {
-    const pots = state.pots.map((pot) => `${pot.name} ${whole(pot.amount)}`).join(", ") || "the pot is empty";
+    const pots = state.pots.map((pot) => `${pot.name} ${whole(pot.amount)}${state.pots.length > 1 ? ` for ${pot.players.join(" and ")}` : ""}`).join(", ") || "the pot is empty";
     const price = you.options?.to_call ?? you.price;
     return `${pots}${price ? `; ${whole(price)} to call` : ""}.`;
   },

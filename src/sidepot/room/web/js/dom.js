@@ -59,9 +59,10 @@ export function button(label, onclick, attributes = {}) {
   return h("button", { type: "button", onclick, ...attributes }, label);
 }
 
-/** A field with its label. */
+/** A field with its label and what it is about. */
 export function field(label, control, hint = "") {
-  return h("label", { class: "field" }, h("span", {}, label), control, hint && h("small", {}, hint));
+  const about = typeof hint === "string" ? hint && h("small", {}, hint) : hint;
+  return h("label", { class: "field" }, h("span", {}, label), control, about);
 }
 
 /** A choice. */

@@ -20,7 +20,7 @@ export function rail(width, height, size) {
   const top = size.high / 2 + rise + 12;
   const box = { x: left, y: top, w: width - 2 * left, h: height - top - size.high / 2 - 16 };
   const round = Math.min(box.w, box.h) / 2;
-  return { ...box, r: width > height * 1.1 ? round : Math.min(round, 70) };
+  return { ...box, r: width > height * 1.1 ? round : Math.min(round, Math.max(70, box.w * 0.28)) };
 }
 
 /** The point *s* along the rail, from the middle of the bottom to the left and round. */

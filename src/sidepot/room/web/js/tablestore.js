@@ -78,7 +78,6 @@ export class TableStore extends EventTarget {
     this.log = [...this.log, ...says];
     Object.assign(this, { seq, state, tournament, came: performance.now() });
     this.you = you ?? this.onlooker();
-    if (events.some((event) => event.type === "may-rebuy" && event.player === this.you.name)) this.mayRebuy = true;
     this.tell("change", { events, says, before });
   }
 

@@ -42,16 +42,23 @@ export function chips(amount, bigBlind) {
   return `${blinds.toLocaleString("en", { maximumFractionDigits: 1 })} BB`;
 }
 
+/** The same where there is little room: 12.3k, 1.23M. */
+export function short(amount, bigBlind) {
+  if (amount < 10_000 || (settings.get("unit") === "bb" && bigBlind)) return chips(amount, bigBlind);
+  const [by, sign] = amount < 1_000_000 ? [1000, "k"] : [1_000_000, "M"];
+  return `${Number((amount / by).toPrecision(3))}${sign}`;
+}
+
 /** The big blind of a table's state. */
 export function bigBlind(state) {
   return state?.blinds?.[1] ?? state?.blinds?.[0] ?? 0;
 }
 
-const GAMES = {
+export const GAMES = {
   holdem: "Hold’em", "crazy-pineapple": "Crazy Pineapple", pineapple: "Pineapple", "lazy-pineapple": "Lazy Pineapple",
   omaha: "Omaha", omaha5: "Omaha 5", omaha6: "Omaha 6", omaha8: "Omaha Hi-Lo", "short-deck": "Short Deck",
 };
-const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
+export const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
 
 /** "No Limit Hold’em" */
 export function gameName({ game, limit }) {
@@ -63,8 +70,8 @@ export function stakes(blinds) {
   return blinds.map(whole).join("/");
 }
 
-/** Words of a program for people: "left-of-button" → "Left of button" */
+/** Words of a program for people: "left-of-bb" → "Left of BB" */
 export function title(word) {
-  const text = String(word).replace(/[-_]/g, " ");
+  const text = String(word).replace(/[-_]/g, " ").replace(/`/g, "").replace(/\b(bb|sb)\b/g, (blind) => blind.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

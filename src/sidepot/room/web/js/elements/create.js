@@ -29,7 +29,8 @@ export class Create extends HTMLElement {
     this.name = h("input", { type: "text", maxlength: 40, placeholder: "Friday night", autocomplete: "off" });
     this.chairs = select([], "");
     this.secret = h("input", { type: "checkbox", checked: true });
-    this.style_ = select([["", "None"], ...Object.keys(styles).map((name) => [name, title(name)])], "regular");
+    this.style_ = select(Object.keys(styles).map((name) => [name, title(name)]), "regular", { onchange: () => say(this.manner, styles[this.style_.value]) });
+    this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
     this.about = h("div", { class: "about" });
@@ -43,8 +44,9 @@ export class Create extends HTMLElement {
         h("fieldset", { class: "houses" }, h("legend", {}, "House"), [...houses, file].map(pick)),
         this.own,
         h("div", { class: "grid" },
-          field("Name", this.name), field("Chairs", this.chairs), field("Auto players", this.autos), field("Their style", this.style_),
-          ...this.dials.basic(), field("Seconds to act", this.seconds)),
+          field("Name", this.name, "What the table is called; left empty, it is called after you."), field("Chairs", this.chairs, "How many can sit down."),
+          field("Auto players", this.autos, "They sit down at once; more can be added later."), field("Their style", this.style_, this.manner),
+          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs.")),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only who has the link finds it")),
         h("details", { class: "more" }, h("summary", {}, "Every dial of the house"), this.dials.box),
         this.about,
@@ -86,7 +88,7 @@ export class Create extends HTMLElement {
   async submit(event) {
     event.preventDefault();
     const own = !this.own.hidden;
-    const autos = this.style_.value ? Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value) : [];
+    const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     const body = {
       name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked,
       autos, act_ms: Number(this.seconds.value) * 1000, ...(own ? { toml: this.toml.value } : { house: this.house.name }),

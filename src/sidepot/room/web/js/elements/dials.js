@@ -1,9 +1,14 @@
 // Every dial of a house as a field, with what it decides. Only what was changed is sent.
 
 import { field, h, select } from "../dom.js";
-import { title } from "../words.js";
+import { GAMES, LIMITS, title } from "../words.js";
 
 const BASIC = { game: "Game", limit: "Limit", blinds: "Blinds", buy_in: "Buy-in" };
+const HINTS = {
+  game: "Which game is dealt.", limit: "How much may be bet.", blinds: "Small and big blind, as 1/2.",
+  buy_in: "Smallest and largest, as 20/200; counted in what “Buy in unit” says below, usually big blinds.",
+};
+const CHOICES = { game: GAMES, limit: LIMITS };
 
 const text = (value) => (value === null ? "none" : Array.isArray(value) ? value.join("/") : String(value));
 
@@ -16,7 +21,7 @@ export class Dials {
   }
 
   basic() {
-    return Object.entries(BASIC).map(([name, label]) => field(label, this.controls.get(name)));
+    return Object.entries(BASIC).map(([name, label]) => field(label, this.controls.get(name), HINTS[name]));
   }
 
   /** Show a house's own values. */
@@ -45,7 +50,7 @@ export class Dials {
 }
 
 function control(dial) {
-  if (dial.kind === "choice") return select(dial.choices.map((choice) => [choice, title(choice)]), dial.choices[0]);
+  if (dial.kind === "choice") return select(dial.choices.map((choice) => [choice, CHOICES[dial.name]?.[choice] ?? title(choice)]), dial.choices[0]);
   if (dial.kind === "flag") return h("input", { type: "checkbox" });
   return h("input", { type: "text", autocomplete: "off", title: dial.takes });
 }

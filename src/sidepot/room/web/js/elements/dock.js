@@ -2,6 +2,7 @@
 
 import { button, h, mark, say, show } from "../dom.js";
 import { bigBlind, cardName, chips, whole } from "../words.js";
+import { endings } from "../outcome.js";
 import { token } from "../tokens.js";
 import "./betbox.js";
 import "./sitbar.js";
@@ -20,7 +21,7 @@ export class Dock extends HTMLElement {
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
-    this.result = h("p", { class: "result" });
+    this.result = h("div", { class: "result" });
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
     this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
@@ -49,8 +50,7 @@ export class Dock extends HTMLElement {
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise);
     show(this.reason, mode === "act" && !options.may_raise);
-    say(this.result, !options && seated ? (state.outcome?.says ?? []).join(". ") : "");
-    show(this.result, this.result.textContent);
+    this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
     show(this.plans, mode === "wait" && !state.outcome);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
@@ -61,6 +61,17 @@ export class Dock extends HTMLElement {
     else if (mode === "wait") this.drawWait(you);
     else this.sitbar.draw(store);
     this.drawStatus(mode);
+  }
+
+  /** How the hand ended, where the sizes usually are. */
+  drawResult(lines) {
+    const key = JSON.stringify(lines);
+    if (this.result.dataset.key !== key) {
+      this.result.dataset.key = key;
+      this.result.replaceChildren(...lines.map(({ text, why }) => h("p", {}, text, lines.length > 1 && why ? h("small", {}, ` ${why}`) : "")));
+    }
+    show(this.result, lines.length);
+    mark(this, "data-over", lines.length > 0);
   }
 
   drawStatus(mode) {
@@ -243,14 +254,15 @@ const STATUS = {
   act: ({ you }, unit) => (you.options.may_check ? "Your turn" : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`),
   throw: () => "Your turn – throw a card away",
   show: () => "Your turn – show or muck?",
-  wait: ({ state, mine, you }) => {
-    if (!state.playing || !mine.dealt_in) return sitStatus(state, you, mine);
+  wait: (store) => {
+    const { state, mine } = store;
+    if (!state.playing || !mine.dealt_in) return sitStatus(store);
     if (mine.folded) return "You have folded";
     if (mine.all_in) return "You are all-in";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
     return state.turn ? `Waiting for ${state.turn}` : "";
   },
-  sit: ({ state, you, mine }) => sitStatus(state, you, mine),
+  sit: (store) => sitStatus(store),
 };
 
 /** Neither out of chips nor sitting out: the next hand is theirs too. */
@@ -258,11 +270,18 @@ function playsOn(mine, you) {
   return mine.dealt_in && mine.chips === 0 && mine.all_in ? true : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
 }
 
-function sitStatus(state, you, mine) {
+/** Whether one was in it. */
+function outOf(tournament, { name }) {
+  const place = tournament.places?.find((each) => each.player === name)?.place;
+  if (place) return `You finished in place ${place}`;
+  return tournament.registered.includes(name) ? "You are out, and watching" : "You are watching";
+}
+
+function sitStatus({ state, you, mine, tournament }) {
   if (state.paused === "host") return "The host has paused the table";
-  if (you.chair === null) return "You are watching";
+  if (you.chair === null) return tournament ? outOf(tournament, you) : "You are watching";
   if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
-  if (!mine.chips) return "You are out of chips";
+  if (!mine.chips) return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
   if (mine.sits_out) return "You sit out";
   if (mine.owes.length && state.playing) return "You are in from your big blind on";
   if (state.playing) return "You are in from the next hand on";

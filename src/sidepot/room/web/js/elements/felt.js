@@ -3,7 +3,8 @@
 import { h, mark, place, say, show } from "../dom.js";
 import { dealCard, flyChips, turnCard } from "../motion.js";
 import { places, rail, sizes } from "../seats.js";
-import { bigBlind, chips, whole } from "../words.js";
+import { bigBlind, chips, short, whole } from "../words.js";
+import { endings } from "../outcome.js";
 import { putCards } from "./card.js";
 import { stackOf } from "./chips.js";
 import "./seat.js";
@@ -12,7 +13,9 @@ export class Felt extends HTMLElement {
   connectedCallback() {
     if (this.rail) return;
     this.rail = h("div", { class: "rail" }, h("div", { class: "cloth" }));
-    this.pot = h("div", { class: "pot" });
+    this.potText = h("span", {});
+    this.potChips = h("span", { class: "pile" });
+    this.pot = h("div", { class: "pot" }, this.potChips, this.potText);
     this.board = h("div", { class: "board" });
     this.second = h("div", { class: "board second" });
     this.pots = h("div", { class: "pots" });
@@ -76,11 +79,15 @@ export class Felt extends HTMLElement {
       "--rr": `${around.r + 8}px`, "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
     });
     mark(this, "data-tight", width <= 480);
+    mark(this, "data-crowded", width <= 480 && this.seats.length > 7);
     mark(this, "data-seated", this.mineThere);
     this.where.forEach(({ x, y, bet }, chair) => {
       place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });
       place(this.bets[chair], { "--x": `${bet.x}px`, "--y": `${bet.y}px` });
     });
+    this.drawSeats();
+    this.drawPots(bigBlind(this.state));
+    this.drawBets();
     this.drawButton();
   }
 
@@ -88,7 +95,7 @@ export class Felt extends HTMLElement {
     const { state, you, info } = this;
     const table = {
       info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: this.playing(),
-      unit: bigBlind(state), maySit: you?.chair === null && !(info.entry === "fixed" && state.hand > 0),
+      unit: bigBlind(state), crowded: this.hasAttribute("data-crowded"), maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
     };
     state.chairs.forEach((chair, at) => this.seats[at].draw(at, chair, table));
   }
@@ -112,25 +119,35 @@ export class Felt extends HTMLElement {
       });
     }
     show(this.second, state.second_board.length);
-    say(this.pot, state.pot ? `Pot ${chips(state.pot, unit)}` : this.waits());
+    this.drawPot(unit);
     this.drawPots(unit);
-    const lines = state.outcome?.says ?? [];
-    this.words.replaceChildren(...lines.map((line) => h("p", {}, line)), ...this.why().map((line) => h("p", { class: "why" }, line)));
+    const lines = endings(state.outcome, unit);
+    const key = JSON.stringify(lines);
+    if (this.words.dataset.key !== key) {
+      this.words.dataset.key = key;
+      this.words.replaceChildren(...lines.flatMap(({ text, why }) => [h("p", {}, text), ...(why ? [h("p", { class: "why" }, why)] : [])]));
+    }
+    mark(this.words, "data-several", lines.length > 1);
     show(this.words, lines.length);
     mark(this.board, "role", "group");
     mark(this.board, "aria-label", state.board.length ? `board, ${state.street}` : "board: nothing dealt yet");
   }
 
-  /** The winners' hands to the last kicker. */
-  why() {
-    const { outcome } = this.state;
-    return (outcome?.shown ?? []).filter((hand) => outcome.won[hand.player] && hand.words).map((hand) => `${hand.player}: ${hand.words}${hand.low ? `; low: ${hand.low}` : ""}`);
+  /** All that lies in the middle: chips and the sum. */
+  drawPot(unit) {
+    const { pot } = this.state;
+    say(this.potText, pot ? `Pot ${chips(pot, unit)}` : this.waits());
+    if (this.potChips.dataset.key !== String(pot)) {
+      this.potChips.dataset.key = String(pot);
+      this.potChips.replaceChildren(...(pot ? [stackOf(pot)] : []));
+    }
+    show(this.pot, this.potText.textContent);
   }
 
   waits() {
     const { state } = this;
-    if (state.paused === "host") return "The host has paused the table";
     if (state.outcome || state.playing) return "";
+    if (state.paused === "host") return "The host has paused the table";
     if (state.paused === "asleep") return "Take a seat and the cards are dealt";
     return state.hand ? "" : "Waiting for players";
   }
@@ -139,12 +156,18 @@ export class Felt extends HTMLElement {
     const { pots } = this.state;
     const several = pots.length > 1;
     this.pots.replaceChildren(
-      ...(several ? pots : []).map((pot) =>
-        h("span", { class: "one-pot", title: pot.players.length ? `for ${pot.players.join(", ")}` : "" },
-          h("b", {}, pot.name), ` ${chips(pot.amount, unit)}`, pot.players.length ? h("i", {}, ` ${pot.players.join(", ")}`) : null),
-      ),
+      ...(several ? pots : []).map((pot) => {
+        const whose = pot.players.length ? `for ${pot.players.join(", ")}` : "";
+        return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${pot.name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
+          h("b", {}, pot.name.replace(" pot", "")), ` ${this.amount(pot.amount, unit)}`);
+      }),
     );
     show(this.pots, several);
+  }
+
+  /** An amount on the felt; where it is tight, a long one in short. */
+  amount(amount, unit) {
+    return this.hasAttribute("data-tight") ? short(amount, unit) : chips(amount, unit);
   }
 
   drawBets() {
@@ -154,10 +177,10 @@ export class Felt extends HTMLElement {
     this.amounts.forEach((amount, at) => {
       const bet = this.bets[at];
       show(bet, amount);
-      const key = `${amount} ${unit} ${chips(amount, unit)}`;
+      const key = this.amount(amount, unit);
       if (amount && bet.dataset.key !== key) {
         bet.dataset.key = key;
-        bet.replaceChildren(stackOf(amount), h("span", {}, chips(amount, unit)));
+        bet.replaceChildren(stackOf(amount), h("span", {}, this.amount(amount, unit)));
       }
       mark(bet, "aria-label", amount ? `${state.chairs[at].player} has ${whole(amount)} in` : null);
       mark(bet, "role", "img");

@@ -3,6 +3,9 @@
 import { button, field, h, say, select } from "../dom.js";
 import { stakes, title } from "../words.js";
 
+const CLOSE = "Close the table";
+const SURE = 4000;
+
 export class Host extends HTMLElement {
   connectedCallback() {
     if (this.pause) return;
@@ -10,18 +13,19 @@ export class Host extends HTMLElement {
     this.link = button("Copy the invite link", () => this.copy(), {});
     this.blinds = h("input", { type: "text", inputmode: "numeric", "aria-label": "blinds", pattern: "[0-9]+(/[0-9]+)+", required: true });
     this.soon = h("p", { class: "dim" });
-    this.style_ = select([], "", { "aria-label": "style of the auto player" });
+    this.manner = h("small", {});
+    this.style_ = select([], "", { "aria-label": "style of the auto player", onchange: () => say(this.manner, this.store.info.styles[this.style_.value]) });
     this.people = h("ul", { class: "people" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.append(
       this.says,
       h("div", { class: "row" }, this.pause, this.link),
-      h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds, from the next hand", this.blinds), h("button", {}, "Change")),
+      h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds", this.blinds, "As 5/10; they change with the next hand."), h("button", {}, "Change")),
       this.soon,
-      h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_), h("button", {}, "Add")),
+      h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_, this.manner), h("button", {}, "Add")),
       h("h2", {}, "At the table"),
       this.people,
-      button("Close the table", () => this.close(), { class: "danger" }),
+      this.shut = button(CLOSE, () => this.close(), { class: "danger" }),
     );
   }
 
@@ -33,7 +37,9 @@ export class Host extends HTMLElement {
     say(this.soon, state.next_blinds ? `${stakes(state.next_blinds)} from the next hand on` : "");
     const styles = Object.keys(info.styles);
     if (this.style_.options.length !== styles.length) {
-      this.style_.replaceChildren(...styles.map((name) => h("option", { value: name, title: info.styles[name] }, `${title(name)} – ${info.styles[name]}`)));
+      this.style_.replaceChildren(...styles.map((name) => h("option", { value: name }, title(name))));
+      this.style_.value = styles.includes("regular") ? "regular" : styles[0];
+      say(this.manner, info.styles[this.style_.value]);
     }
     this.drawPeople(info, state);
   }
@@ -45,6 +51,7 @@ export class Host extends HTMLElement {
     this.people.replaceChildren(...chairs.filter(Boolean).map((chair) => {
       const silent = muted.includes(chair.player);
       const auto = chair.badge === "auto";
+      if (chair.player === this.store.you.name) return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
       return h("li", {}, h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
         auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small" }),
         button(chair.leaving ? "Leaving" : "Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` }),
@@ -74,8 +81,17 @@ export class Host extends HTMLElement {
     }
   }
 
+  /** Closing cannot be undone: it is asked twice. */
   close() {
-    if (confirm("Close this table? Everyone is cashed out.")) this.ask("close-table");
+    if (this.sure) return this.ask("close-table");
+    this.sure = setTimeout(() => this.calm(), SURE);
+    return say(this.shut, "Press again: everyone is cashed out");
+  }
+
+  calm() {
+    clearTimeout(this.sure);
+    this.sure = null;
+    say(this.shut, CLOSE);
   }
 
   async ask(type, fields) {

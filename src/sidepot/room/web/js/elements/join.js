@@ -24,7 +24,7 @@ export class Join extends HTMLElement {
     this.append(
       h("main", { class: "join" },
         h("img", { src: "/web/icon.svg", alt: "", width: 72, height: 72 }),
-        this.title = h("h1", {}, table ? "Join the table" : "The card room"),
+        this.heading = h("h1", {}, table ? "Join the table" : "The card room"),
         this.what,
         h("form", { onsubmit: (event) => this.submit(event, Boolean(table)) },
           h("label", { class: "field" }, h("span", {}, "Name"), this.name), this.says, h("div", { class: "row" }, this.main, table ? watch : ""))),
@@ -32,12 +32,14 @@ export class Join extends HTMLElement {
     this.name.focus();
   }
 
-  async tell(table) {
+  /** What one is invited to: a table, or else a tournament. */
+  async tell(id) {
+    const path = encodeURIComponent(id);
     try {
-      const { info, state } = await get(`/api/tables/${encodeURIComponent(table)}`);
+      const { info, state } = await get(`/api/tables/${path}`).catch(() => get(`/api/tournaments/${path}`).then(asTable));
       const here = state.chairs.filter(Boolean).map((chair) => chair.player);
-      say(this.title, info.name);
-      say(this.what, `${gameName(info)}, ${stakes(info.blinds)}. ${here.length ? `At the table: ${here.join(", ")}.` : "Nobody is here yet."}`);
+      say(this.heading, info.name);
+      say(this.what, `${gameName(info)}, ${stakes(info.blinds)}. ${here.length ? `${info.here ?? "At the table"}: ${here.join(", ")}.` : "Nobody is here yet."}`);
     } catch (error) {
       say(this.says, error.message);
     }
@@ -62,6 +64,11 @@ export class Join extends HTMLElement {
       this.name.focus();
     }
   }
+}
+
+/** A tournament, told like a table: who has registered. */
+function asTable({ info, tournament }) {
+  return { info: { ...info, name: tournament.name, here: "Registered" }, state: { chairs: tournament.registered.map((player) => ({ player })) } };
 }
 
 customElements.define("sp-join", Join);

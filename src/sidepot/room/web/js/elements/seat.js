@@ -1,7 +1,7 @@
 // A seat at the table: who sits there, chips, cards, what they did, their clock.
 
 import { button, h, mark, place, say, show } from "../dom.js";
-import { chips } from "../words.js";
+import { chips, short } from "../words.js";
 import { putCards } from "./card.js";
 
 const DEEDS = { "small blind": "SB", "big blind": "BB", "threw a card": "threw 1" };
@@ -49,16 +49,17 @@ export class Seat extends HTMLElement {
     this.state(chair, table);
   }
 
-  drawPerson(chair, { unit, outcome, info }) {
+  drawPerson(chair, { unit, outcome, info, crowded }) {
     say(this.name, chair.player);
     const style = info.autos[chair.player];
     say(this.badge, chair.badge);
     mark(this.badge, "title", style ? `auto player: ${style}` : null);
     show(this.badge, chair.badge);
     say(this.stackText, chair.all_in && chair.chips === 0 ? "all-in" : chips(chair.chips, unit));
-    const deed = this.what(chair, outcome);
+    const said = this.what(chair, outcome);
+    const deed = crowded && chair.wager ? `${said} ${short(chair.wager, unit)}`.trim() : said;
     say(this.deed, deed);
-    mark(this.deed, "data-did", chair.did || null);
+    mark(this.deed, "data-did", outcome ? null : chair.did || null);
     show(this.deed, deed);
     const won = outcome?.won[chair.player];
     say(this.gain, won ? `+${chips(won, unit)}` : "");

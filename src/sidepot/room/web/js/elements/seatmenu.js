@@ -42,7 +42,9 @@ export class SeatMenu extends HTMLElement {
     const most = Math.max(0, info.buy_in[1] - mine.chips - you.pending);
     this.amount.max = most;
     if (document.activeElement !== this.amount) this.amount.value = most;
-    show(this.top, most > 0 && info.entry !== "fixed");
+    const event = Boolean(store.tournament);
+    show(this.top, most > 0 && info.entry !== "fixed" && !event);
+    for (const made of [this.leave, this.blinds.row]) show(made, !event);
     mark(this.amount, "title", `at most ${whole(most)}`);
   }
 

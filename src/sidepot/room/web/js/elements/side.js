@@ -46,13 +46,14 @@ export class Side extends HTMLElement {
 
   draw(store) {
     this.store = store;
-    const { tournament } = store;
-    show(this.tabs.tournament, tournament);
+    const { tournament, state } = store;
+    const seen = Boolean(tournament && state); // without a table the tournament itself stands in the middle
+    show(this.tabs.tournament, seen);
     show(this.tabs.chat, !tournament);
     show(this.tabs.ledger, !tournament);
     show(this.tabs.host, store.you.host && !tournament);
-    if (tournament && !this.begun) this.turnTo("tournament");
-    this.begun = true;
+    if (tournament && this.seen !== seen) this.turnTo(seen ? "tournament" : "rules");
+    this.seen = seen;
     if (this.at === "host" && !store.you.host) this.turnTo("log");
     this.parts[this.at].draw(store);
   }

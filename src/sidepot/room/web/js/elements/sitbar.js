@@ -1,6 +1,7 @@
 // Coming in, coming back, buying chips: what can be done between hands.
 
 import { button, h, say, select, show } from "../dom.js";
+import { AT_THE_TABLE, askButtons, countdown } from "../entering.js";
 import { whole } from "../words.js";
 
 const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
@@ -26,12 +27,17 @@ export class SitBar extends HTMLElement {
     this.leave = button("Leave", () => this.store.ask("leave"), { class: "plain" });
     this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
     this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.leave);
-    this.append(this.form);
+    this.event = h("div", { class: "row buying" });
+    this.append(this.form, this.event);
+    setInterval(() => this.tick(), 500);
   }
 
   draw(store) {
     this.store = store;
-    const { info, state, you, mine } = store;
+    const { info, state, you, mine, tournament } = store;
+    show(this.form, !tournament);
+    show(this.event, tournament);
+    if (tournament) return this.drawEvent(tournament);
     const watching = you.chair === null;
     const broke = !watching && !mine.chips && !you.pending;
     const out = !watching && !broke && (mine.sits_out || mine.away);
@@ -52,7 +58,23 @@ export class SitBar extends HTMLElement {
       this.amount.value = usualBuyIn(info);
       say(this.range, `${whole(info.buy_in[0])} to ${whole(info.buy_in[1])}`);
     }
-    this.drawEntries(info);
+    return this.drawEntries(info);
+  }
+
+  /** In a tournament nobody sits down where they like: what can be bought or decided. */
+  drawEvent({ may }) {
+    const key = may.join();
+    if (this.event.dataset.key !== key) {
+      this.event.dataset.key = key;
+      this.left = h("span", { class: "dim" });
+      this.event.replaceChildren(...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE), this.left);
+    }
+    this.tick();
+  }
+
+  tick() {
+    const ms = this.store?.tournament?.decide_ms;
+    if (this.left) say(this.left, ms === null || ms === undefined ? "" : `the table waits ${countdown(ms, this.store.came)}`);
   }
 
   drawEntries(info) {

@@ -18,6 +18,10 @@ import "./help.js";
 import "./seatmenu.js";
 import "./side.js";
 
+// what is worth a notice, the most important first; some of it only where it is about oneself
+const NOTICED = ["season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "rebought", "added-on", "level-began"];
+const MINE = ["went-out", "moved", "rebought", "added-on"];
+
 export class Table extends HTMLElement {
   /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
   begin(connection, id, topbar, { sit = false } = {}) {
@@ -38,6 +42,7 @@ export class Table extends HTMLElement {
     this.deaf?.();
     settings.removeEventListener("change", this.redraw);
     clearTimeout(this.staging);
+    clearTimeout(this.noticed);
     notYourTurn();
     this.store?.leave();
   }
@@ -58,7 +63,8 @@ export class Table extends HTMLElement {
     topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.dock);
+    this.notice = h("div", { class: "notice", hidden: true });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.dock, this.notice);
     this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
@@ -78,6 +84,7 @@ export class Table extends HTMLElement {
     if (detail.fresh) this.help.info = store.info;
     const turned = you.turn !== this.turn && you.options !== null;
     this.turn = you.turn;
+    this.announce(detail.events, you.name);
     if (turned) yourTurn(asked(you, state));
     else if (!you.options) notYourTurn();
     narrate(detail.says);
@@ -87,6 +94,16 @@ export class Table extends HTMLElement {
     else this.draw(detail);
     if (turned) focusOn(this.dock.actions);
     if (detail.fresh && this.wantsSeat) this.takeSeat();
+  }
+
+  /** What everyone in a tournament should notice, shown for a while. */
+  announce(events, me) {
+    const found = NOTICED.map((type) => events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me))).find(Boolean);
+    if (!found) return;
+    say(this.notice, found.says);
+    show(this.notice, true);
+    clearTimeout(this.noticed);
+    this.noticed = setTimeout(() => show(this.notice, false), 6000);
   }
 
   /** Street by street, then the end. */

@@ -1,15 +1,15 @@
 // A tournament: its clock, who is still in, places and prizes, a season's standings, and how to enter.
 
-import { button, h, say, show } from "../dom.js";
+import { h, say, show } from "../dom.js";
+import { askButtons, countdown } from "../entering.js";
 import { gameName, whole } from "../words.js";
 
 const blinds = (level) => `${whole(level.sb)}/${whole(level.bb)}${level.ante ? `, ante ${whole(level.ante)}` : ""}`;
+const cells = (name, ...rest) => h("tr", {}, h("th", { scope: "row" }, name), rest.map((text) => h("td", {}, text)));
 
 function table(heads, rows) {
   return h("table", { class: "ledger" }, h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))), h("tbody", {}, rows));
 }
-
-const cells = (name, ...rest) => h("tr", {}, h("th", { scope: "row" }, name), rest.map((text) => h("td", {}, text)));
 
 export class TournamentView extends HTMLElement {
   connectedCallback() {
@@ -17,11 +17,12 @@ export class TournamentView extends HTMLElement {
     this.heading = h("h2", {});
     this.about = h("p", { class: "dim" });
     this.clock = h("p", { class: "levelclock" });
-    this.state = h("p", { class: "dim" });
+    this.then = h("p", { class: "dim" });
+    this.state = h("p", { class: "phase" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.doing = h("div", { class: "row" });
-    this.lists = h("div", {});
-    this.append(this.heading, this.about, this.clock, this.state, this.doing, this.says, this.lists);
+    this.lists = h("div", { class: "lists" });
+    this.append(this.heading, this.about, this.clock, this.then, this.state, this.doing, this.says, this.lists);
     this.timer = setInterval(() => this.tick(), 500);
   }
 
@@ -34,75 +35,116 @@ export class TournamentView extends HTMLElement {
     const { tournament: t, info } = store;
     if (!t) return;
     say(this.heading, t.name);
-    say(this.about, [gameName(info), t.about, `stack ${whole(t.stack)}`, t.buy_in ? `buy-in ${whole(t.buy_in)}` : ""].filter(Boolean).join(" · "));
+    say(this.about, [gameName(info), t.about, `stack ${whole(t.stack)}`, t.buy_in ? `buy-in ${whole(t.buy_in)}` : "", t.host ? `host ${t.host}` : ""].filter(Boolean).join(" · "));
     say(this.state, phase(t));
     this.drawDoing(t);
-    this.drawLists(t);
+    this.drawLists(t, info.structure);
     this.tick();
   }
 
   drawDoing(t) {
-    const { name, host } = this.store.you;
-    const entered = t.registered.includes(name);
-    const before = !t.begun && !t.over;
-    const can = [
-      before && !entered && ["register", "Register", "primary"],
-      before && entered && ["unregister", "Unregister", "plain"],
-      before && host && ["start", "Start now", ""],
-      this.store.mayRebuy && ["take-rebuy", "Take the rebuy", "primary"],
-      this.store.mayRebuy && ["no-rebuy", "No rebuy", "plain"],
-    ].filter(Boolean);
-    const key = can.map(([type]) => type).join();
+    const key = t.may.join();
     if (this.doing.dataset.key !== key) {
       this.doing.dataset.key = key;
-      this.doing.replaceChildren(...can.map(([type, label, kind]) => button(label, () => this.ask(type), { class: kind })));
+      this.doing.replaceChildren(...askButtons(this.store, (type, fields) => this.ask(type, fields)));
     }
-    show(this.doing, can.length);
+    show(this.doing, t.may.length);
   }
 
-  drawLists(t) {
-    const key = JSON.stringify([t.players, t.places, t.out, t.standings, t.registered, t.next]);
+  drawLists(t, structure) {
+    const key = JSON.stringify([t.players, t.places, t.out, t.standings, t.registered, t.level, t.prizes]);
     if (key === this.key) return;
     this.key = key;
-    const parts = [];
-    if (t.places?.length) parts.push(h("h2", {}, "Places"), table(["Player", "Place", "Prize"], t.places.map((each) => cells(each.player, String(each.place), each.points ?? whole(each.prize)))));
-    if (t.standings?.length) parts.push(h("h2", {}, `Standings after ${t.game ?? 0} of ${t.games} games`), table(["Player", "Points", "Wins"], t.standings.map((each) => cells(`${each.rank}. ${each.player}`, String(each.points), String(each.wins)))));
-    if (t.players?.length && !t.over) parts.push(h("h2", {}, `Still in: ${t.players.length} of ${t.entrants}`), table(["Player", "Table", "Chips"], t.players.map((each) => cells(each.player + (each.absent ? " (away)" : ""), String(each.table), whole(each.chips)))));
-    if (t.out?.length && !t.over) parts.push(h("h2", {}, "Out"), h("p", {}, t.out.flat().join(", ")));
-    if (!t.begun) parts.push(h("h2", {}, `Registered: ${t.registered.length}${t.most ? ` of ${t.most}` : ""}`), h("p", {}, t.registered.join(", ") || "nobody yet"));
-    if (t.pool) parts.push(h("p", { class: "dim" }, `Prize pool ${whole(t.pool)}`));
-    this.lists.replaceChildren(...parts);
+    const parts = [places(t), standings(t), stillIn(t), out(t), registered(t), payouts(t), levels(t, structure), conditions(structure)];
+    this.lists.replaceChildren(...parts.filter(Boolean).map(([heading, body]) => h("section", {}, h("h2", {}, heading), body)));
   }
 
   /** The clock of the level. */
   tick() {
     const t = this.store?.tournament;
-    if (!t?.now) return say(this.clock, "");
-    const left = t.level_ms === null || t.level_ms === undefined ? null : Math.max(0, t.level_ms - (performance.now() - this.store.came));
-    const time = left === null ? "" : ` · ${Math.floor(left / 60_000)}:${String(Math.floor(left / 1000) % 60).padStart(2, "0")}`;
-    return say(this.clock, t.over ? "" : `Level ${t.level}: ${blinds(t.now)}${time}${t.next ? ` · next ${blinds(t.next)}` : ""}`);
+    if (!t?.now || t.over) {
+      say(this.clock, "");
+      return say(this.then, "");
+    }
+    const left = t.level_ms === null || t.level_ms === undefined ? "" : ` · ${countdown(t.level_ms, this.store.came)}`;
+    say(this.clock, t.begun ? `Level ${t.level}: ${blinds(t.now)}${left}` : "");
+    return say(this.then, t.begun && t.next ? `Next: ${blinds(t.next)}` : "");
   }
 
-  async ask(type) {
+  async ask(type, fields) {
     try {
-      await this.store.ask(type);
-      this.store.mayRebuy = false;
+      await this.store.ask(type, fields);
       say(this.says, "");
-      this.draw(this.store);
     } catch (error) {
       say(this.says, error.message);
     }
   }
 }
 
+function places(t) {
+  if (!t.places?.length) return null;
+  const points = t.places.some((each) => each.points !== null && each.points !== undefined);
+  return ["Places", table(["Player", "Place", points ? "Points" : "Prize"], t.places.map((each) => cells(each.player, String(each.place), String(points ? each.points : whole(each.prize)))))];
+}
+
+function standings(t) {
+  if (!t.standings?.length) return null;
+  const played = t.over ? t.game : Math.max(0, (t.game ?? 1) - 1);
+  return [`Standings after ${played} of ${t.games} games`, table(["Player", "Points", "Wins"], t.standings.map((each) => cells(`${each.rank}. ${each.player}`, String(each.points), String(each.wins))))];
+}
+
+function stillIn(t) {
+  if (!t.players?.length || t.over) return null;
+  return [`Still in: ${t.players.length} of ${t.entrants}`, table(["Player", "Table", "Chips"], t.players.map((each) => cells(each.player + (each.absent ? " (away)" : ""), String(each.table), whole(each.chips))))];
+}
+
+function out(t) {
+  return t.out?.length && !t.over ? ["Out", h("p", {}, t.out.flat().join(", "))] : null;
+}
+
+function registered(t) {
+  if (t.begun) return null;
+  return [`Registered: ${t.registered.length}${t.most ? ` of ${t.most}` : ""}`, h("p", {}, t.registered.join(", ") || "Nobody yet.")];
+}
+
+function payouts(t) {
+  if (!t.prizes?.length || t.places?.length) return null;
+  return [`Prize pool ${whole(t.pool)}${t.begun ? "" : " so far"}`, table(["Place", "Prize"], t.prizes.map((prize, at) => cells(String(at + 1), whole(prize))))];
+}
+
+const LASTS = { hands: "hands", orbits: "orbits" };
+
+function levels(t, { levels: steps, by, doubles }) {
+  const lasts = (step) => (by in LASTS ? `${whole(step.lasts)} ${LASTS[by]}` : `${Math.round(step.lasts / 60_000)} min`);
+  const breaks = steps.some((step) => step.rest);
+  const rows = steps.map((step, at) => {
+    const made = cells(String(at + 1), blinds(step), lasts(step), ...(breaks ? [step.rest ? `${Math.round(step.rest / 60_000)} min` : ""] : []));
+    if (t.begun && t.level === at + 1) made.className = "now";
+    return made;
+  });
+  return ["Levels", h("div", {}, table(["Level", "Blinds", "Lasts", ...(breaks ? ["Then break"] : [])], rows), doubles ? h("p", { class: "dim" }, "After that each level doubles the one before.") : "")];
+}
+
+function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, hands }) {
+  const lines = [
+    late && `One may enter until the end of level ${late}${reentries ? `, and ${reentries} times again after going out` : ""}.`,
+    rebuys && `Rebuys until the end of level ${rebuys.until}: ${whole(rebuys.chips)} chips for ${whole(rebuys.cost)}, for who has no more than the starting stack${rebuys.most ? `, at most ${rebuys.most} times` : ""}.`,
+    addOn && `Add-on in level ${addOn.level}: ${whole(addOn.chips)} chips for ${whole(addOn.cost)}, once.`,
+    fee && `The house keeps ${whole(fee)} of each entry beside the buy-in.`,
+    guarantee && `At least ${whole(guarantee)} is paid.`,
+    hands && `After ${whole(hands)} hands the biggest stack wins.`,
+  ].filter(Boolean);
+  return lines.length ? ["Good to know", h("ul", { class: "words" }, lines.map((line) => h("li", {}, line)))] : null;
+}
+
 function phase(t) {
   if (t.over) return "It is over.";
-  if (!t.begun) return t.starts_with ? `Begins with ${t.starts_with} players.` : "Registration is open.";
+  if (!t.begun) return t.starts_with ? `Begins by itself with ${t.starts_with} players.` : "Registration is open; the host starts it.";
   if (t.on_break) return "Break.";
   if (t.paused) return "Paused.";
   const left = t.players?.length ?? 0;
   const average = left ? Math.round(t.players.reduce((sum, each) => sum + each.chips, 0) / left) : 0;
-  return [`${left} of ${t.entrants} left`, `average ${whole(average)}`, t.hand_for_hand ? "hand for hand" : ""].filter(Boolean).join(" · ");
+  return [t.games > 1 ? `game ${t.game} of ${t.games}` : "", `${left} of ${t.entrants} left`, `average ${whole(average)}`, t.hand_for_hand ? "hand for hand" : ""].filter(Boolean).join(" · ");
 }
 
 customElements.define("sp-tournament", TournamentView);

@@ -1,0 +1,111 @@
+// Open a tournament, a league season or a timed game: a form that writes the structure sheet, or the sheet itself.
+
+import { button, field, h, say, select, show } from "../dom.js";
+import { get, post } from "../http.js";
+import { sheetOf } from "../sheet.js";
+import { title } from "../words.js";
+
+export const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
+const ABOUT = {
+  tournament: "Everyone plays until one has all the chips.",
+  season: "Many games of the same players, points by place, standings after each game. The host starts it.",
+  timed: "So many hands; the biggest stack wins.",
+};
+const number = (value, min, max, rest = {}) => h("input", { type: "number", inputmode: "numeric", min, max, value, ...rest });
+const line = (value, rest = {}) => h("input", { type: "text", autocomplete: "off", value, ...rest });
+
+export class NewEvent extends HTMLElement {
+  async open() {
+    this.says = h("p", { class: "trouble", role: "alert" });
+    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
+    this.dialog = h("dialog", { class: "create", "aria-labelledby": "event-title", onclose: () => this.dialog.remove() },
+      h("header", {}, h("h2", { id: "event-title" }, "Create a tournament"), button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" })), this.body);
+    this.append(this.dialog);
+    this.dialog.showModal();
+    try {
+      this.known ??= await get("/api/houses");
+      this.build();
+    } catch (error) {
+      this.body.replaceChildren(h("p", { class: "trouble" }, error.message));
+    }
+  }
+
+  build() {
+    const { houses, styles } = this.known;
+    this.manner = h("small", {}, styles.regular ?? "");
+    this.name = line("", { maxlength: 40, placeholder: "Sunday freeze-out" });
+    this.fields = {
+      format: select(Object.entries(FORMATS), "tournament"), house: select(houses.map(({ name }) => [name, title(name)]), "standard"),
+      most: number(6, 2, 10_000), begins: number(4, 2, 10_000), chairs: number(6, 2, 10), stack: number(1500, 1), games: number(5, 1), hands: number(50, 1),
+      by: select([["minutes", "minutes"], ["hands", "hands"], ["orbits", "orbits"]], "hands"), every: number(8, 1),
+      blinds: line("10/20, 15/30, 25/50, 50/100, 100/200"), buyIn: number(10, 0), payouts: line("standard"),
+      late: number("", 0, 99, { placeholder: "none" }), rebuys: number("", 0, 99, { placeholder: "none" }), addOn: number("", 0, 99, { placeholder: "none" }),
+      autos: number(3, 0, 200), style: select(Object.keys(styles).map((name) => [name, title(name)]), "regular"),
+    };
+    this.about = h("small", {}, ABOUT.tournament);
+    this.toml = h("textarea", { rows: 14, spellcheck: "false", maxlength: 100000, "aria-label": "structure sheet" });
+    this.form = h("form", { onsubmit: (event) => this.submit(event), oninput: (event) => event.target !== this.toml && this.write() },
+      ...this.rows(),
+      h("details", { class: "more" }, h("summary", {}, "The structure sheet, as text"),
+        h("p", { class: "dim" }, "What the fields above say, in full. Change it here for anything they don’t have: breaks, antes, re-entries, points. What stands here is what counts; changing a field writes it anew."), this.toml),
+      this.says,
+      h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open registration")));
+    this.body.replaceChildren(this.form);
+    this.write();
+  }
+
+  rows() {
+    const f = this.fields;
+    this.only = {
+      season: [field("Games", f.games, "How many games the season has.")],
+      timed: [field("Hands", f.hands, "After so many hands the chips are counted.")],
+      money: this.money(),
+      begins: [field("Begins with", f.begins, "It begins by itself with so many; the host can start it sooner.")],
+    };
+    return [
+      h("div", { class: "grid wide" }, field("Name", this.name, "What it is called; left empty, it is called after you."), field("Kind", f.format, this.about), field("House", f.house, "By whose rules hands are played.")),
+      h("h3", {}, "Who plays"),
+      h("div", { class: "grid" }, field("At most", f.most, "Entrants that fit in."), ...this.only.begins, field("Chairs", f.chairs, "At each table; players are balanced over the tables."),
+        field("Auto players", f.autos, "They register at once."), field("Their style", f.style, this.manner)),
+      h("h3", {}, "Chips and levels"),
+      h("div", { class: "grid" }, field("Stack", f.stack, "What everyone begins with."), ...this.only.season, ...this.only.timed, field("A level lasts", f.every, "So many of what stands beside."), field("Counted in", f.by, "An orbit is once round the table."),
+        field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10. After the last one they double.")),
+      ...this.only.money,
+    ];
+  }
+
+  money() {
+    const f = this.fields;
+    return [
+      h("h3", {}, "Money"),
+      h("div", { class: "grid" }, field("Buy-in", f.buyIn, "What an entry costs; 0 plays for nothing."),
+        field("Payouts", f.payouts, "“standard”, “winner-takes-all”, or percentages as 50, 30, 20."), field("Late entry", f.late, "The last level in which one may still enter."),
+        field("Rebuys until level", f.rebuys, "A stack for another buy-in, for who has no more than they began with."), field("Add-on in level", f.addOn, "A stack for another buy-in, once for everyone.")),
+    ];
+  }
+
+  /** Put into the sheet what the fields say. */
+  write() {
+    const given = Object.fromEntries(Object.entries(this.fields).map(([name, made]) => [name, made.value.trim()]));
+    const zeros = Object.fromEntries(["late", "rebuys", "addOn", "autos", "buyIn"].map((name) => [name, Number(given[name]) || ""]));
+    say(this.about, ABOUT[given.format]);
+    say(this.manner, this.known.styles[given.style]);
+    const season = given.format === "season";
+    for (const [kind, on] of Object.entries({ season, timed: given.format === "timed", money: !season, begins: !season })) for (const made of this.only[kind]) show(made, on);
+    this.toml.value = sheetOf({ ...given, ...zeros });
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    try {
+      const { path } = await post("/api/tournaments", { name: this.name.value.trim(), toml: this.toml.value });
+      this.dialog.close();
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path } }));
+    } catch (error) {
+      say(this.says, error.message);
+      this.says.scrollIntoView({ block: "nearest" });
+    }
+  }
+}
+
+customElements.define("sp-newevent", NewEvent);

@@ -1,0 +1,47 @@
+// A tournament's structure sheet, written from the fields of a form. The room reads and judges it.
+
+const text = (value) => JSON.stringify(String(value));
+const numbers = (given) => given.split(/[,;\s]+/).filter(Boolean);
+
+/** [[10, 20], [15, 30]] from "10/20, 15/30"; a level may have an ante: "50/100/10". */
+function levels(given) {
+  return `[${numbers(given).map((level) => (level.includes("/") ? `[${level.split("/").join(", ")}]` : level)).join(", ")}]`;
+}
+
+/** "standard", "winner-takes-all", or percentages. */
+function payouts(given) {
+  return /^[\d\s,;%]+$/.test(given) ? `[${numbers(given.replaceAll("%", "")).join(", ")}]` : text(given);
+}
+
+const NAMES = "Alma Bruno Clara Dario Edith Franz Greta Hugo Irma Jonas Karla Leo Mira Nils Olga Pavel Quinn Rosa Stefan Thea Udo Vera Willi Xenia Yann Zora".split(" ");
+
+/** Auto players, with names as far as there are enough. */
+function field({ autos, style }) {
+  if (autos > NAMES.length) return ["", "[field]", `${style} = ${autos}`];
+  return ["", "[field.named]", ...NAMES.slice(0, autos).map((name) => `${name} = ${text(style)}`)];
+}
+
+const OF_FORMAT = {
+  season: ({ games }) => [`games = ${games}`],
+  timed: ({ hands }) => [`hands = ${hands}`],
+  tournament: () => [],
+};
+
+/** The sheet; *form* has the values of the fields. */
+export function sheetOf(form) {
+  const season = form.format === "season";
+  const money = season ? {} : form; // a season is played for points
+  const lines = [
+    `format = ${text(form.format)}`, `house = ${text(form.house)}`, `chairs = ${form.chairs}`, `stack = ${form.stack}`,
+    form.most && `max_entrants = ${form.most}`,
+    form.begins && !season && `starts_with = ${form.begins}`,
+    ...OF_FORMAT[form.format](form),
+    money.buyIn && [`buy_in = ${money.buyIn}`, `payouts = ${payouts(money.payouts || "standard")}`],
+    money.late && `late = ${money.late}`,
+    "", "[levels]", `by = ${text(form.by)}`, `every = ${form.every}`, `blinds = ${levels(form.blinds)}`, 'then = "double"',
+    money.rebuys && ["", "[rebuys]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `until = ${money.rebuys}`],
+    money.addOn && ["", "[add_on]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `level = ${money.addOn}`],
+    form.autos && field(form),
+  ];
+  return `${lines.flat().filter((line) => line || line === "").join("\n")}\n`;
+}
