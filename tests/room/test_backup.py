@@ -154,7 +154,8 @@ DAMAGES = {
     ),
     "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = 1 AND seq = 7", "cannot be replayed"),
     "a foreign snapshot": (
-        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "another table|cannot be replayed",
+        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2",
+        "another table|cannot be replayed",
     ),
 }  # fmt: skip
 
