@@ -5,7 +5,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -nam
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
 WORKERS ?= 2
 
-.PHONY: play test roomtest lint bench docs lock clean help
+.PHONY: play test lint bench docs lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -15,11 +15,9 @@ play: .venv/built ## a card room in the browser, auto players waiting
 
 test: lint .venv/built build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web
-	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web -m core -p no:cacheprovider
-
-roomtest: .venv/built ## the card room: killed writers, PostgreSQL, attacks, a real browser
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web
+	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web -m core -p no:cacheprovider
 
 lint: .venv/ready ## ruff and mypy --strict
 	$(BIN)/ruff check .

@@ -94,7 +94,8 @@ class TableClient:
             self._turns.put_nowait(None)
         for name in ("epoch", "seq", "info", "state", "you"):
             if name in message:
-                setattr(self, name, message[name])
+                # a tournament has no table to show before it begins
+                setattr(self, name, {} if message[name] is None else message[name])
         if kind == "snapshot":
             self._told = ""
         token = self.you.get("turn")
@@ -247,7 +248,7 @@ class Client:
         seen = self.tables[table] = TableClient(self, table)
         try:
             await self.ask("watch", table=table)
-            await seen.until(lambda it: it.state)
+            await seen.until(lambda it: it.epoch)
         except BaseException:
             del self.tables[table]
             raise

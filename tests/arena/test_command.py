@@ -1,11 +1,16 @@
 """`sidepot simulate`, and players of one's own."""
 
+import os
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cli.command import sidepot
+from sidepot import Call, Check, arena
 
 BOT = re.compile(r"```python\n(.*?)```", re.DOTALL)
 DOCS = Path(__file__).parents[2] / "docs" / "players.md"
@@ -95,3 +100,32 @@ def test_the_chips_are_drawn(tmp_path):
     ran = simulate("--players", "rock,random", "--hands", "10", "--plot", str(tmp_path / "chips.txt"))
     assert ran.code == 2
     assert "can't be written" in ran.err
+
+
+class Careful:
+    """Plays only where Ctrl-C is left to others."""
+
+    def choose(self, view, options, rng):
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        return Call() if options.may_call else Check()
+
+
+def test_ctrl_c_is_for_the_one_who_waits_and_not_for_the_workers():
+    found = arena.simulate("standard", [Careful(), Careful()], 2000, 1, workers=2)
+    assert not found.faults
+
+
+def test_ctrl_c_ends_a_simulation_on_several_processes_soon_and_without_a_traceback():
+    command = [sys.executable, "-m", "sidepot", "simulate", "--players", "shark,rock", "--hands", "10000000"]
+    game = subprocess.Popen([*command, "--workers", "2"], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            game.wait(3)
+        # a terminal's Ctrl-C reaches the workers too
+        os.killpg(game.pid, signal.SIGINT)
+        _, said = game.communicate(timeout=45)
+    finally:
+        if game.poll() is None:
+            os.killpg(game.pid, signal.SIGKILL)
+    assert game.returncode in (0, 130)
+    assert "Traceback" not in said

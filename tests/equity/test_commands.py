@@ -13,7 +13,8 @@ from types import ModuleType
 
 import pytest
 
-from sidepot import cli
+from sidepot.cli import equity as equity_command
+from sidepot.cli import icm as icm_command
 from sidepot.cli import main
 from sidepot.equity import equity
 
@@ -120,7 +121,7 @@ def test_bad_input_is_a_sentence_and_code_2(sidepot: Sidepot, words: list[str], 
     assert said in err
 
 
-@pytest.mark.parametrize("command", [cli.equity, cli.icm])
+@pytest.mark.parametrize("command", [equity_command, icm_command])
 def test_the_examples_of_the_help_work(
     sidepot: Sidepot, command: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

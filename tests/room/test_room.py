@@ -18,7 +18,8 @@ NO_LIMIT = house("standard", blinds=(1, 2))
 
 async def table_with(room: Room, *names: str, **settings: Any) -> tuple[TableTask, list[Line]]:
     """A table and people who sit at it."""
-    task = await room.open_table(settings.pop("rules", NO_LIMIT), 6, "Test", host=names[0], **settings)
+    rules, chairs = settings.pop("rules", NO_LIMIT), settings.pop("chairs", 6)
+    task = await room.open_table(rules, chairs, "Test", host=names[0], **settings)
     lines = []
     for chair, name in enumerate(names):
         line = await guest(room, name)

@@ -318,3 +318,25 @@ def test_two_boards_when_all_who_are_all_in_agree(agree, boards):
     assert table.hand.result.boards == boards
     assert len(table.hand.second_board) == (5 if boards == 2 else 0)
     assert table.ledger.total == 0
+
+
+@pytest.mark.parametrize("game_before", [False, True])
+def test_s8_who_sits_out_the_first_hand_with_blinds_right_of_the_big_blind_owes_them(game_before):
+    antes = house("kitchen", entry="choose")
+    table = table_of("a b c d e", antes if game_before else STANDARD, chips=antes.max_buy_in)
+    if game_before:
+        go(table)
+        ask(table, ChangeRules(STANDARD), SitOut("d"))
+        fold_round(table)
+        wait(table)
+        assert places(table) == (2, 4, 0)  # d is passed over by both blinds
+    else:
+        ask(table, SitOut("b"))
+        wait(table)
+        assert places(table) == (0, 2, 3)
+    away = "d" if game_before else "b"
+    ask(table, Back(away))
+    assert table.people[away].owes
+    fold_round(table)
+    wait(table)
+    assert away not in dealt(table)

@@ -78,8 +78,9 @@ class Life(RuleBasedStateMachine):
         bank=st.sampled_from((0, 50)),
         pause=st.sampled_from((0, 10)),
         seated=st.integers(0, 7),
+        journals=st.booleans(),
     )
-    def open(self, rules, chairs, act, bank, pause, seated):
+    def open(self, rules, chairs, act, bank, pause, seated, journals):
         self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200)
         self.log, self.moves, self.rules, self.now = [], [], rules, 0
         self.table = Table(
@@ -88,7 +89,7 @@ class Life(RuleBasedStateMachine):
             deck=lambda n, cards: shuffled(n, cards),
             clock=self.clock,
             log=self.log.append,
-            journal=self.moves.append,
+            journal=self.moves.append if journals else None,
         )
         self.before, self.since_blind, self.missed, self.sat_before = None, {}, set(), set()
         for chair in range(min(seated, chairs)):
@@ -141,6 +142,8 @@ class Life(RuleBasedStateMachine):
             self.check_button(event, table, paid)
         else:
             self.before = None
+            # a hand without blinds begins another game: whoever plays it owes none
+            self.missed -= set(table.names)
 
     def check_button(self, event, table, paid):
         """The button and the blinds go round: nobody is passed over, is BB twice running or plays free hands."""
@@ -153,6 +156,7 @@ class Life(RuleBasedStateMachine):
             self.since_blind[table.names[seat]] = 0
         assert max(self.since_blind.values()) <= table.chairs
         if before is None or before[1] != mode or min(len(chairs), len(before[0])) < 3 or table.deal.buyer >= 0:
+            self.missed -= set(table.names)
             return
         was = before[2]
         both = set(chairs) & set(before[0])
@@ -265,7 +269,7 @@ class Life(RuleBasedStateMachine):
             chips |= {person.account: stack for person, stack in zip(table.seats, table.hand.stacks, strict=True)}
             chips["pot"] = sum(pot.amount for pot in table.hand.pots)
             assert sum(table.hand.stacks) + chips["pot"] == sum(person.chips for person in table.seats)
-        for books in (table.ledger.balances, self.booked()):
+        for books in (table.ledger.balances, self.booked() if table.journals else table.ledger.balances):
             assert sum(books.values()) == 0
             there = {name: amount for name, amount in books.items() if amount and name not in OUTSIDE}
             assert there == {name: amount for name, amount in chips.items() if amount}

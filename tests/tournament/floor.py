@@ -117,7 +117,6 @@ def rigged(t: Tournament, player: str, chips: int) -> None:
     other = next(p for p in table.people.values() if p is not person and p.chips + person.chips - chips > 0)
     for somebody, change in ((person, chips - person.chips), (other, person.chips - chips)):
         somebody.chips += change
-        table.ledger.balances[somebody.account] += change
 
 
 def of(events: Iterable[Event], kind: type) -> list[Any]:

@@ -19,8 +19,10 @@ from sidepot.rules import MAX_CHIPS, Rules, house
 
 _SEEDS = 2**64 - 1
 _PARTS = 100
-"""Into how many parts a simulation is cut, however many workers there are."""
-_FEW = 20
+"""Into how many parts a simulation is cut at least, however many workers there are."""
+_MANY, _MANY_NATIVE = 100, 50_000
+"""No part has more deals than this, so that progress shows and Ctrl-C is heard soon."""
+_FEW_NATIVE = 20
 """Fewer deals of native players than this are not worth a part."""
 
 
@@ -81,12 +83,12 @@ def _job(
         seed=(secrets.randbits(63) if seed is None else seed) & _SEEDS,
         luck=bool(luck),
         deals=deals,
-        chunk=-(-deals // _PARTS),
+        chunk=min(-(-deals // _PARTS), _MANY),
     )
     if not job.natives:
         return replace(job, luck=True) if luck is None else job
     # where hands cost next to nothing, more of them tell more than exact equities would
-    return replace(job, chunk=max(_FEW, job.chunk))
+    return replace(job, chunk=max(_FEW_NATIVE, min(-(-deals // _PARTS), _MANY_NATIVE)))
 
 
 def _player(player: Any) -> Player:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -29,7 +30,9 @@ def parts(job: Job, workers: int) -> Generator[Part, None, None]:
 
 
 def _take(job: Job) -> None:
+    """A worker begins: Ctrl-C is for the one who waits for its parts."""
     global _job
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _job = job
 
 

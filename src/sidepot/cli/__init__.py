@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 import typer
 
-from sidepot.cli import equity, explain, home, house, icm, look, play, rank, room, serve, simulate, tournament
+from sidepot.cli import look
 
-app = typer.Typer(
-    name="sidepot",
-    add_completion=False,
-    rich_markup_mode="rich",
-    pretty_exceptions_enable=False,
-)
+COMMANDS = ("play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate")
+"""In the order of the help: each is a module of its name."""
 
-home.add_to(app)
-play.add_to(app)
-explain.add_to(app)
-house.add_to(app)
-rank.add_to(app)
-equity.add_to(app)
-icm.add_to(app)
-serve.add_to(app)
-room.add_to(app)
-tournament.add_to(app)
-simulate.add_to(app)
+
+def made_for(words: Sequence[str]) -> typer.Typer:
+    """The command line; where the first word names a command, that one alone: importing all takes a room's start."""
+    app = typer.Typer(name="sidepot", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+    wanted = words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS if words else ()
+    for name in ("home", *wanted):
+        import_module(f"sidepot.cli.{name}").add_to(app)
+    return app
 
 
 def fail(message: str) -> NoReturn:
@@ -39,7 +34,7 @@ def main() -> None:
     """Run the command; a ValueError is the user's to mend and is told without a traceback."""
     look.fit_output()
     try:
-        app()
+        made_for(sys.argv[1:])()
     except ValueError as error:
         fail(str(error))
     except KeyboardInterrupt:

@@ -25,12 +25,20 @@ EXAMPLES = """Examples:
 
 sidepot room backup ~/club /backups/club-monday
 
-sidepot room verify /backups/club-monday"""
+sidepot room verify /backups/club-monday
+
+sidepot room void ~/club"""
 
 BACKUP = """Copy a room's database, also while the room runs: one moment of it, complete.
 
 The copy has no key. Hands that were running at that moment cannot be read from it, by nobody; to go on with them, put \
 the deck.key of the room beside it, or copy that too with --with-key and keep the copy as safe as the room itself."""
+
+VOID = """Give back the bets of hands that can't go on, because the key of their decks (deck.key) is lost.
+
+The room has to be stopped. Hands that open with the key that is here are left alone. A hand that is void was never \
+dealt: every bet goes back to its owner, and the same button deals the next one. A tournament can't go on without its \
+cards: it is cancelled, and everyone gets back what they paid."""
 
 VERIFY = """Replay everything in a room's data: every record, table, deck and chip.
 
@@ -45,7 +53,7 @@ rooms = typer.Typer(no_args_is_help=True)
 
 def add_to(app: typer.Typer) -> None:
     """Register the command."""
-    app.add_typer(rooms, name="room", help="Back up or check the data of a card room.", epilog=EXAMPLES)
+    app.add_typer(rooms, name="room", help="Back up, check or mend the data of a card room.", epilog=EXAMPLES)
 
 
 @rooms.command("backup", help=BACKUP, epilog="Examples:\n\nsidepot room backup ~/club /backups/club-monday\n\n"
@@ -94,6 +102,42 @@ def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
         _print(found)
     if not found.fine:
         raise typer.Exit(1)
+
+
+@rooms.command("void", help=VOID, epilog="Examples:\n\nsidepot room void ~/club\n\n"
+               "sidepot room void ~/club --database postgresql://club@localhost/club")  # fmt: skip
+def void(data: Data, database: Url = None, as_json: Json = False) -> None:
+    """Void what cannot go on."""
+    import asyncio
+
+    import msgspec
+
+    from sidepot.room.config import Config
+    from sidepot.room.seal import write_key
+    from sidepot.room.serving import look_into
+    from sidepot.room.voiding import void_locked
+
+    if not database and not (data / "room.db").exists():
+        raise ValueError(f"there is no room in {data}: room.db is missing")
+    with _mended():
+        room = look_into(Config(data=str(data), database=database or ""))
+        try:
+            if room.locked and room.new_key:
+                write_key(data, room.services.sealer.key)
+            found = asyncio.run(void_locked(room))
+        finally:
+            room.services.store.close()
+    if as_json:
+        print(json.dumps({"void": msgspec.to_builtins(found)}, ensure_ascii=False))
+        return
+    console = look.console()
+    for back in found:
+        what = f"hand {back.hand} is void" if back.hand else "the tournament is cancelled"
+        console.print(Text(f"{back.name}: {what}.", "bold"))
+        for player, chips in back.returned.items():
+            console.print(Text(f"  {player} gets {chips:,} back"))
+    if not found:
+        console.print(Text("Every hand that is running can go on: nothing is void."))
 
 
 def _print(found: Verdict) -> None:

@@ -32,7 +32,7 @@ cdef class Betting:
     @cython.locals(seat=int)
     cdef void open_later(self, int first, bint big) noexcept nogil
     cdef void _fresh(self, bint big) noexcept nogil
-    @cython.locals(bit=int, _=int)
+    @cython.locals(waiting=int)
     cdef void _give_turn(self, int seat) noexcept nogil
     @cython.locals(own=chips_t, most=chips_t, seat=int)
     cdef bint _owes_really(self) noexcept nogil

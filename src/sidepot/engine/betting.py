@@ -122,13 +122,12 @@ class Betting:
         self.turn = -1
         if not self.many_live() and not self._owes_really():
             return
-        for _ in range(self.n):
-            bit = 1 << seat
-            if self.live & bit and (not self.acted & bit or self.wagers[seat] < self.current):
-                self.turn = seat
-                self._look()
-                return
-            seat = self.after(seat)
+        waiting = self.live & ~self.acted
+        if waiting:
+            while not waiting >> seat & 1:
+                seat = self.after(seat)
+            self.turn = seat
+            self._look()
 
     def _owes_really(self) -> bool:
         """Whether the one live player left has less in than somebody who is all-in (X10)."""
@@ -229,7 +228,7 @@ class Betting:
         more = to - self.current
         full = self._is_full(to, more)
         self.pay(seat, to - self.wagers[seat])
-        self.acted |= 1 << seat
+        self.acted = 1 << seat
         if full:
             self._full_raise(to, more)
         if full or self.plan.cap_counts_short:

@@ -10,6 +10,7 @@ and `2:d7c` is a discard of seat 2 before its turn.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from sidepot.cards import show
@@ -73,6 +74,7 @@ def line_of(hand: Hand) -> str:
     return " ".join(words)
 
 
+@lru_cache(maxsize=256)
 def _rules(rules: Rules) -> str:
     base = house(rules.house if rules.house in NAMES else "standard")
     if rules.limit != base.limit:

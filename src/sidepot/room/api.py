@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -16,9 +17,12 @@ from sidepot.room.names import clean_name
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.state import outcome
+from sidepot.room.tables import TableTask
+from sidepot.room.tournaments import TournamentTask
 from sidepot.room.wire import cards, hand_event
 from sidepot.room.words import hand_lines
 from sidepot.rules import House, Rules, parse_house, read_house
+from sidepot.table.ledger import Ledger
 
 HANDS_AT_ONCE = 50
 
@@ -343,7 +347,14 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
 
 async def _table(asking: Asking, body: None) -> Answer:
     task = asking.room.table(asking.path["table"])
-    return Answer(TableSeen(info_of(task), task.showing.state()))
+    return await task.glances.seen(lambda: Answer(TableSeen(info_of(_sound(task)), task.showing.state())))
+
+
+def _sound(task: TableTask) -> TableTask:
+    """A table that is as its log says: what one shows that could not be written may never have been."""
+    if task.frozen:
+        raise Turned(Code.FROZEN, task.frozen)
+    return task
 
 
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
@@ -356,23 +367,32 @@ async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
 
 
 async def _tournaments(asking: Asking, body: None) -> Answer:
-    tasks = asking.room.tournaments.values()
-    return Answer(Tournaments([TournamentSeen(task.id, task.info(), task.view()) for task in tasks]))
+    tasks = tuple(asking.room.tournaments.values())
+    return Answer(Tournaments([await task.glances.seen(partial(_seen_tournament, task)) for task in tasks]))
 
 
 async def _tournament(asking: Asking, body: None) -> Answer:
     task = asking.room.tournament(asking.path["tournament"])
-    return Answer(TournamentSeen(task.id, task.info(), task.view()))
+    return Answer(await task.glances.seen(lambda: _seen_tournament(task)))
+
+
+def _seen_tournament(task: TournamentTask) -> TournamentSeen:
+    return TournamentSeen(task.id, task.info(), task.view())
 
 
 async def _ledger(asking: Asking, body: None) -> Answer:
     assert asking.who
-    ledger = asking.room.table(asking.path["table"]).game.table.ledger
+    task = asking.room.table(asking.path["table"])
+    return await task.glances.seen(lambda: Answer(_ledger_of(_sound(task).game.table.ledger)))
+
+
+def _ledger_of(ledger: Ledger) -> LedgerSeen:
     prefix = "player:"
     in_play = {name.removeprefix(prefix): chips for name, chips in ledger.balances.items() if name.startswith(prefix)}
     taken = ledger.balances["rake"] + ledger.balances["dropped"]
     debts = list(ledger.debts())
-    return Answer(LedgerSeen(ledger.bought, ledger.cashed, in_play, ledger.score(), debts, taken, ledger.total))
+    bought, cashed = dict(ledger.bought), dict(ledger.cashed)
+    return LedgerSeen(bought, cashed, in_play, ledger.score(), debts, taken, ledger.total)
 
 
 def _number(text: str, default: int) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -165,16 +165,19 @@ class Sockets:
         return sum(1 for socket in room.sockets if socket.name == account.name) >= room.config.max_sockets_each
 
 
-class Headers:
-    """Adds the security headers to every answer."""
+class Entrance:
+    """Passes on what comes: sockets straight to their door, everything else with security headers on the answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sockets: Sockets) -> None:
         self.app = app
+        self.sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with headers; an error is told without its text."""
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            # what Starlette would wrap round every message of a socket costs more than the message
+            app = self.sockets if scope["type"] == "websocket" and scope["path"] == "/ws" else self.app
+            await app(scope, receive, send)
             return
         began = False
 
@@ -228,9 +231,8 @@ def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
     routes += [
         Route("/api/schema.json", _document(protocol_schema)),
         Route("/api/openapi.json", _document(openapi)),
-        WebSocketRoute("/ws", Sockets(room, door)),
         Route("/", _page),
         Route("/t/{table}", _page),
         Mount("/web", PageFiles(directory=WEB)),
     ]
-    return Headers(Starlette(routes=routes, lifespan=lifespan))
+    return Entrance(Starlette(routes=routes, lifespan=lifespan), Sockets(room, door))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -49,6 +50,8 @@ class TableClosed(Struct, frozen=True, tag="closed"):
     """A table is gone."""
 
     table: str
+    asked: str = ""
+    """The client's own id of the command, here and below: sent again, it is known."""
 
 
 class TournamentOpened(Struct, frozen=True, tag="tournament"):
@@ -68,6 +71,7 @@ class AutoSet(Struct, frozen=True, tag="auto"):
     table: str
     player: str
     style: str
+    asked: str = ""
 
 
 class MuteSet(Struct, frozen=True, tag="mute"):
@@ -76,6 +80,7 @@ class MuteSet(Struct, frozen=True, tag="mute"):
     table: str
     player: str
     on: bool
+    asked: str = ""
 
 
 class Banned(Struct, frozen=True, tag="ban"):
@@ -83,6 +88,7 @@ class Banned(Struct, frozen=True, tag="ban"):
 
     table: str
     player: str
+    asked: str = ""
 
 
 class HostPaused(Struct, frozen=True, tag="host-paused"):
@@ -90,11 +96,26 @@ class HostPaused(Struct, frozen=True, tag="host-paused"):
 
     table: str
     on: bool
+    asked: str = ""
+
+
+class KeyReplaced(Struct, frozen=True, tag="key"):
+    """Decks are sealed with another key from here on: what was sealed before can't be opened any more."""
+
+
+class TournamentCancelled(Struct, frozen=True, tag="cancelled"):
+    """A tournament that could not go on: who gets how much back."""
+
+    tournament: str
+    returned: dict[str, int]
 
 
 Fact = (
-    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | AutoSet | MuteSet | Banned | HostPaused
+    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
+    | Banned | HostPaused | KeyReplaced
 )  # fmt: skip
+OfTable = AutoSet | MuteSet | Banned | HostPaused | TableClosed
+"""What hosts decide for one table."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)
 
@@ -103,3 +124,20 @@ def fact_of(data: bytes) -> Fact:
     """A fact as it was written."""
     fact: Fact = _decoder.decode(data)
     return fact
+
+
+def still_open(facts: Iterable[Fact]) -> tuple[list[TableOpened], list[TournamentOpened]]:
+    """The tables and tournaments that were opened and have not gone."""
+    tables: dict[str, TableOpened] = {}
+    tournaments: dict[str, TournamentOpened] = {}
+    for fact in facts:
+        match fact:
+            case TableOpened(table):
+                tables[table] = fact
+            case TableClosed(table):
+                tables.pop(table, None)
+            case TournamentOpened(tournament):
+                tournaments[tournament] = fact
+            case TournamentCancelled(tournament):
+                tournaments.pop(tournament, None)
+    return list(tables.values()), list(tournaments.values())

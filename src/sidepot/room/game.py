@@ -6,25 +6,24 @@ The one rule it keeps: everything that moves the table is in `records` before an
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
 
 from sidepot.engine import Hand, hide, read, write
 from sidepot.room.facts import TableOpened
+from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
-from sidepot.room.store.tablelog import Made, Moved, TableLog, decoded
+from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Command, Entry, Movement, Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
 from sidepot.table.table import Deck
 
-SNAPSHOT_EVERY = 400
-REMEMBERED = 600
-"""How many records back a client's command is recognised when it is sent again."""
+SNAPSHOT_EVERY = 100
+"""Records after which a snapshot is worth its 0.1 ms: so many at most are replayed at a room's start."""
 LINES = 120
 
 
@@ -56,7 +55,7 @@ def hands_of(table: str) -> str:
 class Game:
     """A table in play and what has to be written of it."""
 
-    def __init__(self, opened: TableOpened, services: Services, table: Table, log: TableLog) -> None:
+    def __init__(self, opened: TableOpened, services: Services, table: Table, log: TableLog, snapshot: int = 0) -> None:
         self.opened = opened
         self.services = services
         self.table = table
@@ -69,11 +68,9 @@ class Game:
         self.last_lines: list[str] = []
         self.said: list[str] = []
         """What is new in it."""
-        self.asked: list[str] = []
-        """Commands of clients that the log has seen, newest last."""
         self._wagered = False
         self._asking = ""
-        self._last_snapshot = log.seq
+        self._last_snapshot = snapshot
 
     # what moves it
 
@@ -106,9 +103,9 @@ class Game:
         source, target = account_of(movement.source, table), account_of(movement.target, table)
         self.movements.append(Movement(source, target, movement.amount, movement.why))
 
-    def snapshot(self) -> list[Snapshot]:
+    def snapshot(self, every: int = SNAPSHOT_EVERY) -> list[Snapshot]:
         """A snapshot now and then, so that a long log need not be replayed."""
-        if self.log.seq - self._last_snapshot < SNAPSHOT_EVERY:
+        if self.log.seq - self._last_snapshot < every:
             return []
         self._last_snapshot = self.log.seq
         return [self.log.snapshot(self.table)]
@@ -191,27 +188,26 @@ def _deck(services: Services) -> Deck:
 
 
 def recover_game(opened: TableOpened, services: Services) -> Game:
-    """The game of a table as its log tells it: the same hand, cards, clocks and stacks."""
-    stream, store = stream_of(opened.table), services.store
-    games: list[Game] = []
+    """The game of a table as its log tells it: the same hand, cards, clocks and stacks; WrongKey where it is locked."""
+    snapshot = services.store.snapshot(stream_of(opened.table))
+    try:
+        return _recovered(opened, services, snapshot)
+    except WrongKey:
+        if snapshot is None:
+            raise
+        # a snapshot seals the hand that ran when it was made; by now that hand may lie open in the log
+        return _recovered(opened, services, None)
+
+
+def _recovered(opened: TableOpened, services: Services, snapshot: Snapshot | None) -> Game:
+    stream, games = stream_of(opened.table), list[Game]()
     replay = Replay(
         stream, services.sealer, services.world.shuffle,
         log=lambda entry: games[0].entered(entry), journal=lambda movement: games[0].booked(movement),
     )  # fmt: skip
-    snapshot = store.snapshot(stream)
     after = 0 if snapshot is None else snapshot.seq
-    records = list(store.read(stream, max(0, after - REMEMBERED)))
-    table = replay.table(snapshot, [record for record in records if record.seq > after])
+    newer = services.store.read(stream, after) if services.store.last(stream) > after else ()
+    table = replay.table(snapshot, newer)
     assert replay.writer is not None
-    game = Game(opened, services, table, replay.writer)
-    game.asked = list(_asked(records))
-    games.append(game)
-    return game
-
-
-def _asked(records: Iterable[Record]) -> Iterable[str]:
-    for record in records:
-        if record.kind == "moved":
-            asked = decoded(record.data, Moved).asked
-            if asked:
-                yield asked
+    games.append(Game(opened, services, table, replay.writer, after))
+    return games[0]

@@ -1,11 +1,14 @@
-"""What a table's host may do: pause, remove, change dials, auto players, mute, close. Written down, then done."""
+"""What a table's host may do: pause, remove, change dials, auto players, mute, close.
+
+The one rule it keeps: what is decided is written together with what it does to the table, and shown after that.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from sidepot.room import auto, protocol
-from sidepot.room.facts import AutoSet, Banned, HostPaused, MuteSet, TableClosed
+from sidepot.room.facts import AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
 from sidepot.room.refusals import Code, Turned
 from sidepot.rules import Rules
 from sidepot.rules.dials import value_from_text
@@ -15,48 +18,80 @@ from sidepot.table.events import Event
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
 
+Decided = tuple[list[Event], list[OfTable]]
 
-async def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str) -> list[Event]:
-    """Do what a host asks for; whoever calls made sure that it is one."""
+
+def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str) -> Decided:
+    """Do what a host asks for, as far as the table goes, and say what is to be remembered.
+
+    Whoever calls made sure that it is a host.
+    """
     match command:
         case protocol.Pause(on=on):
-            return await _pause(task, on, at, key)
+            return _pause(task, on, at, key)
         case protocol.Remove(player=player, ban=ban):
-            return await _remove(task, player, ban, at, key)
+            return _remove(task, player, ban, at, key)
         case protocol.Dials(dials=dials):
             rules = task.game.table.next_rules or task.game.table.rules
-            return task.game.do(ChangeRules(changed(rules, dials)), at, key)
+            return task.game.do(ChangeRules(changed(rules, dials)), at, key), []
         case protocol.AddAuto(style=style, chair=chair):
-            await add_auto(task, style, chair)
+            return [], [new_auto(task, style, chair, key)]
         case protocol.Mute(player=player, on=on):
-            await task.services.remember(MuteSet(task.id, player, on))
-            (task.muted.add if on else task.muted.discard)(player)
-            task.showing.info_changed()
+            return [], [MuteSet(task.id, player, on, key)]
         case protocol.CloseTable():
-            await _close(task)
-    return []
+            if task.game.table.playing:
+                raise Turned(Code.HAND_RUNNING)
+            return [], [TableClosed(task.id, key)]
 
 
-async def _pause(task: TableTask, on: bool, at: int, key: str) -> list[Event]:
+def learn(task: TableTask, fact: OfTable) -> None:
+    """What was decided holds from now on."""
+    match fact:
+        case AutoSet(_, player, style):
+            if style:
+                task.autos[player] = style
+            else:
+                task.autos.pop(player, None)
+        case MuteSet(_, player, on):
+            (task.muted.add if on else task.muted.discard)(player)
+        case Banned(_, player):
+            task.banned.add(player)
+        case HostPaused(_, on):
+            task.host_paused = on
+        case TableClosed():
+            task.closed = True
+    if fact.asked:
+        task.answered(fact.asked)
+
+
+def show(task: TableTask, facts: list[OfTable]) -> None:
+    """Everyone is told what was decided."""
+    match facts:
+        case []:
+            pass
+        case [TableClosed() as fact]:
+            task.showing.close("the host has closed this table")
+            task.services.closed(fact)
+        case _:
+            task.showing.info_changed()
+            task.keeper.look()
+
+
+def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:
     if on == task.host_paused:
         raise Refused(No.PAUSED_ALREADY if on else No.NOT_PAUSED)
-    await task.services.remember(HostPaused(task.id, on))
-    task.host_paused = on
     stands = task.game.table.paused_at >= 0
-    return task.game.do(Pause(on), at, key) if on != stands else []
+    events = task.game.do(Pause(on), at) if on != stands else []
+    return events, [HostPaused(task.id, on, key)]
 
 
-async def _remove(task: TableTask, player: str, ban: bool, at: int, key: str) -> list[Event]:
+def _remove(task: TableTask, player: str, ban: bool, at: int, key: str) -> Decided:
     if player not in task.game.table.people:
         raise Turned(Code.NO_SUCH_PLAYER)
+    events = task.game.do(Leave(player), at, key)
     if player in task.autos:
-        await task.services.remember(AutoSet(task.id, player, ""))
-        del task.autos[player]
-        task.showing.info_changed()
-    elif ban:
-        await task.services.remember(Banned(task.id, player))
-        task.banned.add(player)
-    return task.game.do(Leave(player), at, key)
+        return events, [AutoSet(task.id, player, "")]
+    return events, [Banned(task.id, player)] if ban else []
 
 
 def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
@@ -70,8 +105,8 @@ def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
         raise Turned(Code.BAD_DIALS, str(error)) from None
 
 
-async def add_auto(task: TableTask, style: str, chair: int | None = None) -> None:
-    """An auto player joins."""
+def new_auto(task: TableTask, style: str, chair: int | None = None, key: str = "") -> AutoSet:
+    """An auto player who joins: under a name nobody at the table has."""
     table = task.game.table
     if style not in auto.styles():
         raise Turned(Code.NO_SUCH_STYLE)
@@ -80,18 +115,6 @@ async def add_auto(task: TableTask, style: str, chair: int | None = None) -> Non
     if chair is not None and (chair >= table.chairs or table.seated[chair] is not None):
         raise Turned(Code.NO_FREE_CHAIR)
     name = auto.free_name({*table.people, *task.autos, *table.ledger.bought}, task.services.rng)
-    await task.services.remember(AutoSet(task.id, name, style))
-    task.autos[name] = style
     if chair is not None:
         task.keeper.wanted[name] = chair
-    task.showing.info_changed()
-    task.keeper.look()
-
-
-async def _close(task: TableTask) -> None:
-    if task.game.table.playing:
-        raise Turned(Code.HAND_RUNNING)
-    await task.services.remember(TableClosed(task.id))
-    task.showing.close("the host has closed this table")
-    task.closed = True
-    task.services.closed(task.id)
+    return AutoSet(task.id, name, style, key)

@@ -13,33 +13,37 @@ from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     STREAM,
     AccountMade,
-    AutoSet,
-    Banned,
     Fact,
-    HostPaused,
-    MuteSet,
+    KeyReplaced,
+    OfTable,
     TableClosed,
     TableOpened,
     TokenChanged,
     TournamentOpened,
     fact_of,
+    still_open,
 )
-from sidepot.room.hosting import add_auto
+from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.limits import Purse
 from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import NAMES, Rules, house, read_house
 from sidepot.table import Clock
+from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
+CLOSINGS = 1_000
+BETWEEN_TABLES = 0.002
+"""Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
 
 
 class Room:
@@ -54,8 +58,15 @@ class Room:
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.operators: set[str] = set()
+        self._closings: dict[str, str] = {}
+        """The last tables that were closed, and by which command."""
         self.ready = False
         self.closing = False
+        self.locked: list[TableOpened | TournamentOpened] = []
+        """What can't go on: its cards do not open with the key that is here."""
+        self.new_key = False
+        """The key was made just now: what was sealed before, if anything, was sealed with another."""
+        self._recovered = False
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -66,43 +77,40 @@ class Room:
 
     # life
 
-    async def start(self) -> None:
-        """Remember everything, open the house's tables, and be ready."""
+    def recover(self) -> None:
+        """Remember everything that the log tells."""
+        self._recovered = True
         facts = [fact_of(record.data) for record in self.services.store.read(STREAM)]
-        self._go_on_in_time()
+        # room time goes on where it stopped: nobody loses time to act while the room is closed
+        self.services.offset = self.services.store.latest() - self.services.world.now()
         for fact in facts:
             self._learn(fact)
-        opened = {fact.table: fact for fact in facts if isinstance(fact, TableOpened)}
-        for fact in facts:
-            if isinstance(fact, TableClosed):
-                opened.pop(fact.table, None)
-        for fact in opened.values():
-            self._recover(fact)
+        tables, tournaments = still_open(facts)
+        for table in tables:
+            self._recover(table)
         for fact in facts:
             self._learn_of_table(fact)
-            if isinstance(fact, TournamentOpened):
-                self._recover_tournament(fact)
+        for tournament in tournaments:
+            self._recover_tournament(tournament)
+
+    async def start(self) -> None:
+        """Go on with what the log tells, open the house's tables, and be ready."""
+        if not self._recovered:
+            self.recover()
+        if self.locked:
+            raise ValueError("hands are running whose decks the key does not open")
+        if self.new_key and self.services.store.last(STREAM):
+            await self.services.remember(KeyReplaced())
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
-            lose_connections(task)
         for tournament in self.tournaments.values():
             tournament.start()
         if self.config.tables:
             await self._open_house_tables()
-        self._porter = asyncio.get_running_loop().create_task(self._look_round())
+        self._porter = asyncio.get_running_loop().create_task(self._look_round(tuple(self.tables.values())))
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
-
-    def _go_on_in_time(self) -> None:
-        """Room time goes on where it stopped: nobody loses time to act while the room is closed."""
-        last = 0
-        store = self.services.store
-        for stream in store.streams():
-            number = store.last(stream)
-            for record in store.read(stream, max(0, number - 1)):
-                last = max(last, record.at)
-        self.services.offset = last - self.services.world.now()
 
     def _learn(self, fact: Fact) -> None:
         match fact:
@@ -118,6 +126,9 @@ class Room:
         else:
             try:
                 task = recovered_table(opened, self.services)
+            except WrongKey:
+                self.locked.append(opened)
+                return
             except Exception:
                 trouble("table not recovered", table=opened.table)
                 return
@@ -127,33 +138,41 @@ class Room:
         try:
             contest = self._contest(opened)
             contest.recover()
+        except WrongKey:
+            self.locked.append(opened)
+            return
         except Exception:
             trouble("tournament not recovered", tournament=opened.tournament)
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
 
     def _contest(self, opened: TournamentOpened) -> Contest:
-        sheet = sheet_of(opened.sheet, self.clock(), auto.styles())
+        sheet = self.sheet(opened)
         for name in sheet.field.players:
             self.accounts.reserve(name)
         return Contest(opened, sheet, self.services)
 
+    def sheet(self, opened: TournamentOpened) -> Sheet:
+        """The sheet of a tournament, with the room's clock."""
+        return sheet_of(opened.sheet, self.clock(), auto.styles())
+
     def _learn_of_table(self, fact: Fact) -> None:
-        task = self.tables.get(getattr(fact, "table", ""))
-        if task is None:
+        if not isinstance(fact, OfTable):
             return
-        match fact:
-            case AutoSet(_, player, style):
-                if style:
-                    task.autos[player] = style
-                else:
-                    task.autos.pop(player, None)
-            case MuteSet(_, player, on):
-                (task.muted.add if on else task.muted.discard)(player)
-            case Banned(_, player):
-                task.banned.add(player)
-            case HostPaused(_, on):
-                task.host_paused = on
+        task = self.tables.get(fact.table)
+        if task is not None:
+            learn(task, fact)
+        elif isinstance(fact, TableClosed):
+            self._remember_closing(fact)
+
+    def _remember_closing(self, fact: TableClosed) -> None:
+        self._closings[fact.table] = fact.asked
+        if len(self._closings) > CLOSINGS:
+            del self._closings[next(iter(self._closings))]
+
+    def closed_by(self, table: str, asked: str) -> bool:
+        """Whether this very command has closed a table that is gone."""
+        return self._closings.get(table) == asked
 
     async def stop(self) -> None:
         """Tell everyone, finish what is being written, and close."""
@@ -171,8 +190,11 @@ class Room:
         for socket in tuple(self.sockets):
             socket.end(Closing("the room is restarting: your seat and cards stay", 1_000), 1012)
 
-    async def _look_round(self) -> None:
-        """Now and then: news for the lobby, closed tables, readers that are stuck."""
+    async def _look_round(self, recovered: tuple[TableTask, ...]) -> None:
+        """Who has not come back; then, now and then: news for the lobby, closed tables, readers that are stuck."""
+        for task in recovered:
+            lose_connections(task)
+            await asyncio.sleep(BETWEEN_TABLES)
         while True:
             await asyncio.sleep(LOBBY_EVERY)
             try:
@@ -182,8 +204,9 @@ class Room:
 
     def _look(self) -> None:
         services = self.services
-        for table in services.gone:
-            self.tables.pop(table, None)
+        for fact in services.gone:
+            self.tables.pop(fact.table, None)
+            self._remember_closing(fact)
         services.gone.clear()
         now = services.now()
         for socket in tuple(self.sockets):
@@ -322,10 +345,12 @@ class Room:
             task = new_table(opened, services)
         except ValueError as error:
             raise Turned(Code.BAD_HOUSE, str(error)) from None
-        self.tables[ident] = task
-        await services.remember(opened)
+        company = []
         for style in autos:
-            await add_auto(task, style)
+            company.append(new_auto(task, style))
+            learn(task, company[-1])
+        self.tables[ident] = task
+        await services.remember(opened, *company)
         task.start()
         await task.settled()
         services.lobby_changed = True

@@ -25,6 +25,7 @@ class Sealer:
     def __init__(self, key: bytes) -> None:
         if len(key) != _KEY:
             raise WrongKey(f"a key has {_KEY} bytes, not {len(key)}")
+        self.key = key
         self._cipher = AESGCM(key)
 
     def seal(self, deck: bytes, context: str) -> bytes:
@@ -40,9 +41,14 @@ class Sealer:
             raise WrongKey(f"the deck of {context} does not open with this key") from error
 
 
+def new_key() -> bytes:
+    """A key nobody has."""
+    return os.urandom(_KEY)
+
+
 def new_sealer() -> Sealer:
     """A sealer whose key nobody keeps."""
-    return Sealer(os.urandom(_KEY))
+    return Sealer(new_key())
 
 
 def read_key(folder: Path) -> Sealer:
@@ -52,27 +58,33 @@ def read_key(folder: Path) -> Sealer:
 
 def open_key(folder: Path) -> Sealer:
     """The sealer of a data folder; its key is made, once, readable for its owner alone."""
+    if not (folder / KEY_FILE).exists():
+        write_key(folder, new_key())
+    return check_key(folder)
+
+
+def check_key(folder: Path) -> Sealer:
+    """The sealer of a data folder; WrongKey where others can read its key, or it is none."""
     file = folder / KEY_FILE
-    if not file.exists():
-        _write_key(file)
     if file.stat().st_mode & 0o077:
         raise WrongKey(f"{file} can be read by others: chmod 600 it")
     return read_key(folder)
 
 
-def _write_key(file: Path) -> None:
+def write_key(folder: Path, key: bytes) -> None:
     """Whole or not at all: a half-written key would lock a hand in for ever."""
+    file = folder / KEY_FILE
     draft = file.with_suffix(".new")
     draft.unlink(missing_ok=True)
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        os.write(handle, os.urandom(_KEY))
+        os.write(handle, key)
         os.fsync(handle)
     finally:
         os.close(handle)
     os.rename(draft, file)
-    folder = os.open(file.parent, os.O_RDONLY)
+    parent = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(folder)
+        os.fsync(parent)
     finally:
-        os.close(folder)
+        os.close(parent)

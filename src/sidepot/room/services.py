@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
 from sidepot.room.config import Config
-from sidepot.room.facts import STREAM, Fact
+from sidepot.room.facts import STREAM, Fact, TableClosed
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
 from sidepot.room.world import Chance, World
@@ -36,24 +36,29 @@ class Services:
         self.offset = 0
         """Room time is the world's plus this: it goes on where the room stopped."""
         self.lobby_changed = False
-        self.gone: list[str] = []
+        self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""
 
     def now(self) -> int:
         """Room time: milliseconds while the room was open."""
         return self.world.now() + self.offset
 
-    def closed(self, table: str) -> None:
+    def closed(self, fact: TableClosed) -> None:
         """A table was closed."""
-        self.gone.append(table)
+        self.gone.append(fact)
         self.lobby_changed = True
 
-    def remember(self, fact: Fact) -> asyncio.Future[None]:
-        """Write a fact; done when it is durable."""
-        seq = self.store.last(STREAM) + 1
-        kind = str(fact.__struct_config__.tag)
-        record = Record(STREAM, seq, self.now(), kind, msgspec.json.encode(fact))
-        return self.store.append([record])
+    def remember(self, *facts: Fact) -> asyncio.Future[None]:
+        """Write facts, all or none; done when they are durable."""
+        return self.store.append(self.records(facts))
+
+    def records(self, facts: Sequence[Fact]) -> list[Record]:
+        """Facts as the next records of the room: append them before anything else is."""
+        last, now = self.store.last(STREAM), self.now()
+        return [
+            Record(STREAM, last + at, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact))
+            for at, fact in enumerate(facts, 1)
+        ]
 
 
 async def think_here(style: str, view: View, options: Options, rng: Chance) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -16,14 +17,17 @@ import uvicorn
 from sidepot.room import logs
 from sidepot.room.app import create_app
 from sidepot.room.config import Config
+from sidepot.room.frames import Frames
 from sidepot.room.room import Room
-from sidepot.room.seal import WrongKey, open_key
+from sidepot.room.seal import KEY_FILE, WrongKey, check_key, new_sealer, write_key
 from sidepot.room.services import Services, Thinker
 from sidepot.room.store import StoreFailed, open_store
 from sidepot.room.world import System
 
 OPERATOR_FILE = "operator.key"
 GOODBYE = 0.1
+TURN = 0.0005
+"""Seconds the room may keep the writer's thread waiting for its turn (Python's own 5 ms would be felt)."""
 
 
 class Serving(uvicorn.Server):
@@ -37,6 +41,10 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        # what is there now stays: looking through it for rubbish again and again would stop the room each time
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         if self.started:
             self._up()
 
@@ -104,12 +112,24 @@ def operator_key(folder: Path, make: Callable[[], str]) -> str:
 
 
 def open_room(config: Config) -> Room:
-    """The room of a data folder; ValueError says why it can't be opened."""
+    """The room of a data folder, as its log tells it; ValueError says why it can't be opened."""
+    room = look_into(config)
+    if room.locked:
+        room.services.store.close()
+        raise ValueError(_locked(room, Path(config.data)))
+    if room.new_key:
+        write_key(Path(config.data), room.services.sealer.key)
+    return room
+
+
+def look_into(config: Config) -> Room:
+    """The room of a data folder, also where some of its hands are locked. A new key is not written yet."""
     folder = Path(config.data)
     world = System()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        sealer = open_key(folder)
+        new_key = not (folder / KEY_FILE).exists()
+        sealer = new_sealer() if new_key else check_key(folder)
         key = operator_key(folder, world.secret)
         with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
@@ -122,12 +142,31 @@ def open_room(config: Config) -> Room:
         raise ValueError(str(error)) from None
     except OSError as error:
         raise ValueError(f"{folder} can't be used: {error.strerror or error}; choose another with --data") from None
-    return Room(Services(config, world, store, sealer, Thinker()), key)
+    room = Room(Services(config, world, store, sealer, Thinker()), key)
+    room.new_key = new_key
+    try:
+        room.recover()
+    except BaseException:
+        store.close()
+        raise
+    return room
+
+
+def _locked(room: Room, folder: Path) -> str:
+    names = ", ".join(opened.name for opened in room.locked[:3]) + (", …" if len(room.locked) > 3 else "")
+    key = folder / KEY_FILE
+    why = f"{key} is missing" if room.new_key else f"{key} is not the key they were dealt with"
+    where = f"{folder} --database …" if room.config.database else str(folder)
+    return (
+        f"hands are running that can't go on ({names}): {why}. Put that key back; or, where it is lost, give the bets "
+        f"back: sidepot room void {where}"
+    )
 
 
 def serve(config: Config, up: Callable[[str, str], None]) -> None:
     """Run a room until it is told to stop; *up* gets its address and the operator's link once it listens."""
     logs.set_up(config.log)
+    sys.setswitchinterval(TURN)
     listening = listen(config)
     try:
         room = open_room(config)
@@ -141,7 +180,7 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     settings = uvicorn.Config(
         create_app(room, origins_of(config, port)),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=config.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -17,7 +17,7 @@ from sidepot.room.protocol import encode
 from sidepot.room.state import State, private, public
 from sidepot.room.wire import table_event
 from sidepot.table import shown
-from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, RulesWillChange, SatDown
+from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, RulesWillChange, SatDown
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -73,10 +73,11 @@ class Showing:
         task = self.task
         for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
         state = Raw(encode(self.state()))
+        hidden = not all(_same(a, b) for a, b in zip(events, rail, strict=True))
         for viewer in tuple(self.viewers.values()):
-            mine = [shown(event, viewer.name) for event in events]
-            same = all(_same(a, b) for a, b in zip(mine, rail, strict=True))
-            parts = for_all if same else Raw(encode(_wired(mine)))
+            parts = for_all
+            if hidden:
+                parts = Raw(encode(_wired([shown(event, viewer.name) for event in events])))
             step = protocol.Step(task.id, self.seq, parts, says, state, self.you(viewer))
             viewer.post(task.id, encode(step))
 
@@ -164,16 +165,13 @@ class Showing:
         self.viewers.clear()
 
 
-def _same(mine: Event | None, rail: Event | None) -> bool:
-    """Whether a viewer sees an event as everyone does."""
-    if mine is rail:
+def _same(event: Event, rail: Event | None) -> bool:
+    """Whether nothing of an event is hidden from the rail, and so from nobody."""
+    if event is rail:
         return True
-    if mine is None or rail is None or type(mine) is not type(rail):
+    if not isinstance(event, Played) or not isinstance(rail, Played):
         return False
-    parts, others = getattr(mine, "events", None), getattr(rail, "events", None)
-    if parts is None or others is None:
-        return False
-    return all(a is b for a, b in zip(parts, others, strict=True))
+    return all(a is b for a, b in zip(event.events, rail.events, strict=True))
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:

@@ -137,11 +137,9 @@ class Socket:
         self.sending_since = -1
 
     def _refresh(self, table: str) -> None:
-        tables, tournaments = self.room.tables, self.room.tournaments
-        if table in self.watching and table in tables:
-            self.post(table, tables[table].showing.snapshot(self))
-        elif table in self.watching and table in tournaments:
-            self.post(table, tournaments[table].snapshot(self))
+        task = self.room.tables.get(table) or self.room.tournaments.get(table)
+        if table in self.watching and task is not None:
+            task.refresh(self)
 
     def forget(self, table: str) -> None:
         """This socket does not show that table any more."""
@@ -204,6 +202,9 @@ class Socket:
                 self.post(None, encode(Ack(ident)))
             case _:
                 if command.table not in self.watching:
+                    if self.room.closed_by(command.table, f"{self.name}:{command.id}"):
+                        self.post(None, encode(Ack(command.id)))
+                        return
                     raise Turned(Code.NOT_WATCHING)
                 self.room.watched(command.table).ask(self.name, command, command.id, self)
 

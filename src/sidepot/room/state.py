@@ -5,12 +5,13 @@ The one rule it keeps: cards and options come out of the engine's views and from
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from sidepot.cards import Card
-from sidepot.engine import AllIn, Call, Check, Fold, Hand, Options, RaiseTo, View
+from sidepot.engine import AllIn, Call, Check, Fold, Hand, Options, RaiseTo, View, events
 from sidepot.engine.views import own
 from sidepot.ranks import Rank, rank
 from sidepot.room.wire import cards
@@ -134,24 +135,23 @@ def _deeds(view: View) -> dict[int, str]:
     """What each seat did last on this street, in a word."""
     found: dict[int, str] = {}
     wagered = False
+    event: Any
     for event in view.log:
-        tag = str(event.__struct_config__.tag)
-        if tag == "dealt-board":
+        kind = type(event)
+        if kind in _WORDS:
+            found[event.seat] = _WORDS[kind]
+        elif kind is events.DealtBoard:
             found, wagered = {}, False
-        elif tag == "posted":
-            wagered = True
-            found[event.seat] = event.what  # type: ignore[union-attr]
-        elif tag == "raised-to":
-            found[event.seat] = "raise" if wagered else "bet"  # type: ignore[union-attr]
-            wagered = True
-        elif tag in _WORDS:
-            found[event.seat] = _WORDS[tag]  # type: ignore[union-attr]
+        elif kind is events.Posted:
+            found[event.seat], wagered = event.what, True
+        elif kind is events.RaisedTo:
+            found[event.seat], wagered = "raise" if wagered else "bet", True
     return found
 
 
-_WORDS = {
-    "called": "call", "checked": "check", "folded": "fold", "discarded": "threw a card", "showed": "show",
-    "mucked": "muck", "died": "fold",
+_WORDS: dict[type, str] = {
+    events.Called: "call", events.Checked: "check", events.Folded: "fold", events.Discarded: "threw a card",
+    events.Showed: "show", events.Mucked: "muck", events.Died: "fold",
 }  # fmt: skip
 
 
@@ -281,14 +281,13 @@ def _made(
     rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
 ) -> tuple[str, list[str | None]]:
     """A hand in words and the cards that play; nothing before there is a flop."""
-    ranked = _ranked(rules, held, board, low)
+    ranked = _ranked(rules.game, held, board, low)
     return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
 
 
-def _ranked(rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> Rank | None:
+def _ranked(game: str, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> Rank | None:
     if len(board) < 3 or len(held) < 2:
         return None
-    game = rules.game
     if game in ("pineapple", "crazy-pineapple"):
         game = "lazy-pineapple" if len(held) == 3 else "holdem"
     if game == "omaha8":
@@ -297,8 +296,10 @@ def _ranked(rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: 
     return None if low and ranked.category != "low" else ranked
 
 
-def _words(hand: Hand, mine: tuple[Card, ...]) -> str | None:
-    ranked = _ranked(hand.rules, mine, hand.board)
+@lru_cache(maxsize=4096)
+def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | None:
+    """Your hand in words: the same at every step of a street."""
+    ranked = _ranked(game, mine, board)
     return None if ranked is None else ranked.describe()
 
 
@@ -323,7 +324,7 @@ def private(table: Table, name: str, token: str | None, host: bool) -> You:
         name=name,
         chair=person.chair,
         cards=cards(hole),
-        made=_words(hand, mine) if inside else None,
+        made=_words(hand.rules.game, mine, hand.board) if inside else None,
         hand=table.number,
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),

@@ -14,8 +14,9 @@ from msgspec import Struct
 from sidepot.engine import IllegalAction
 from sidepot.room import hosting, protocol
 from sidepot.room.chat import ChatRoom
-from sidepot.room.facts import TableOpened
+from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
+from sidepot.room.glances import Glances
 from sidepot.room.keeping import Keeper, KeepIn
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
@@ -24,7 +25,6 @@ from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Showing, Viewer
 from sidepot.table import Command, Connection, Refused
-from sidepot.table.events import Event
 
 ANSWERS = 400
 """Answers kept for commands that are sent again."""
@@ -62,11 +62,12 @@ class TableTask:
         self.showing = Showing(self)
         self.keeper = Keeper(self)
         self._answers: OrderedDict[str, bytes] = OrderedDict()
-        for key in game.asked[-ANSWERS:]:
-            self._answers[key] = encode(Ack(key.partition(":")[2]))
+        """What was answered to each command; `` is an acknowledgement."""
+        for key in (*self.chat.asked, *game.log.asked):
+            self.answered(key)
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
-        self._serving = False
+        self.glances = Glances()
         self._task: asyncio.Task[None] | None = None
         self._jitter = 0
 
@@ -83,6 +84,15 @@ class TableTask:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self.keeper.stop()
+        await self._leave_snapshot()
+
+    async def _leave_snapshot(self) -> None:
+        """Nothing will have to be replayed at the next start."""
+        if not self.frozen and not self.game.records and (snapshot := self.game.snapshot(every=1)):
+            try:
+                await self.services.store.append((), (), snapshot)
+            except Exception:
+                trouble("snapshot failed", table=self.id)
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
@@ -92,7 +102,7 @@ class TableTask:
     @property
     def busy(self) -> bool:
         """Something is asked, or being written."""
-        return bool(self._inbox) or self._serving
+        return bool(self._inbox) or self.glances.moving
 
     def ask(
         self,
@@ -108,13 +118,26 @@ class TableTask:
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the table to a socket from now on."""
+        self.glances.look(viewer, lambda: self._show(viewer, epoch, after))
+
+    def _show(self, viewer: Viewer, epoch: str, after: int) -> None:
+        if self.frozen:
+            # what the table shows now may never have been
+            viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
+            return
         self.showing.add(viewer, epoch, after)
         person = self.game.table.people.get(viewer.name)
         if person is not None and not person.online:
             self.ask(viewer.name, Connection(viewer.name, True))
 
+    def refresh(self, viewer: Viewer) -> None:
+        """Show all of it once more to a socket that was too slow."""
+        if self.showing.viewers.get(viewer.name) is viewer:
+            self.glances.look(viewer, lambda: self._show(viewer, "", -1))
+
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
+        self.glances.forget(viewer)
         if self.showing.remove(viewer) and viewer.name in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
@@ -138,13 +161,13 @@ class TableTask:
             asked = await self._next()
             if self.closed:
                 return
-            self._serving = True
+            self.glances.moving = True
             try:
                 await self._serve(asked)
             except Exception:
                 self._freeze("an error in the room: the table stands still, nothing acknowledged is lost")
                 trouble("table frozen", table=self.id)
-            self._serving = False
+            self.glances.rest()
 
     async def _next(self) -> Asked | None:
         """What was asked first; None when something is due."""
@@ -178,25 +201,30 @@ class TableTask:
             self._refuse_frozen(asked)
             return
         key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
-        if key in self._answers:
-            self._answer(asked, self._answers[key])
+        if asked is not None and key in self._answers:
+            self._answer(asked, self._answers[key] or encode(Ack(asked.id)))
             return
         at = max(self.services.now() if asked is None else asked.at, self.game.table.now)
         events = self.game.tick(at)
         answer: bytes | None = None
+        facts: list[OfTable] = []
         if asked is not None:
             try:
-                events += await self._carry_out(asked, at, key)
+                done, facts = await self._carry_out(asked, at, key)
+                events += done
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
                 answer = encode(Refusal(asked.id, str(no.reason), str(no)))
-        if not await self._write():
+        if not await self._write(facts):
             self._refuse_frozen(asked)
             return
+        for fact in facts:
+            hosting.learn(self, fact)
         if key and answer is not None:
             self._remember(key, answer)
         if events:
             self.showing.tell(events)
+        hosting.show(self, facts)
         self._answer(asked, answer)
         if events or asked is None:
             self._look_after()
@@ -210,6 +238,10 @@ class TableTask:
         if asked is not None and asked.viewer is not None and answer is not None:
             asked.viewer.post(None, answer)
 
+    def answered(self, key: str) -> None:
+        """This command was carried out: whoever sends it again is told so."""
+        self._remember(key, b"")
+
     def _remember(self, key: str, answer: bytes) -> None:
         self._answers[key] = answer
         if len(self._answers) > ANSWERS:
@@ -219,10 +251,10 @@ class TableTask:
         if asked is not None:
             self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
 
-    async def _write(self) -> bool:
-        """Make durable what has happened; False where that failed."""
+    async def _write(self, facts: list[OfTable]) -> bool:
+        """Make durable what has happened and what was decided, all or nothing; False where that failed."""
         game = self.game
-        records, movements = game.records, game.movements
+        records, movements = [*self.services.records(facts), *game.records], game.movements
         if not records:
             return True
         game.records, game.movements = [], []
@@ -238,12 +270,12 @@ class TableTask:
         self.frozen = why
         self.showing.broadcast(encode(Refusal(None, Code.FROZEN, why)))
 
-    async def _carry_out(self, asked: Asked, at: int, key: str) -> list[Event]:
+    async def _carry_out(self, asked: Asked, at: int, key: str) -> hosting.Decided:
         command: Any = asked.command
         match command:
             case protocol.Chat(text=text):
-                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted)))
-                return []
+                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                return [], []
             case protocol.Act(hand=hand, turn=turn):
                 self._check_turn(hand, turn)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
@@ -255,12 +287,12 @@ class TableTask:
         if isinstance(command, protocol.HostCommand):
             if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
                 raise Turned(Code.NOT_HOST)
-            return await hosting.carry_out(self, command, at, key)
+            return hosting.carry_out(self, command, at, key)
         if asked.token is not None and asked.token != self.game.token:
             raise Turned(Code.OLD_TURN)
         if command is None:
-            return []
-        return self.game.do(table_command(asked.by, command), at, key)
+            return [], []
+        return self.game.do(table_command(asked.by, command), at, key), []
 
     def _check_turn(self, hand: int, turn: str) -> None:
         """A turn can be used once: an action meant for another turn is never taken for this one."""
@@ -283,5 +315,5 @@ def recovered_table(opened: TableOpened, services: Services) -> TableTask:
 def lose_connections(task: TableTask) -> None:
     """After a restart everyone has to come back; until then their connections are lost."""
     for person in task.game.table.people.values():
-        if person.online and person.name not in task.autos:
+        if person.online and person.name not in task.autos and person.name not in task.showing.viewers:
             task.ask(person.name, Connection(person.name, False))

@@ -18,6 +18,7 @@ from sidepot.room import auto, protocol
 from sidepot.room.contest import Contest, to_act, token_of
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.eventwords import tournament_line
+from sidepot.room.glances import Glances
 from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, encode
@@ -78,6 +79,7 @@ class TournamentTask:
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
+        self.glances = Glances()
         self._logs: dict[int, DealersLog] = {}
         self._thinking: dict[str, str] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -120,11 +122,13 @@ class TournamentTask:
             asked = await self._next()
             if self.closed:
                 return
+            self.glances.moving = True
             try:
                 await self._serve(asked)
             except Exception:
                 self._freeze()
                 trouble("tournament frozen", tournament=self.id)
+            self.glances.rest()
 
     async def _next(self) -> Asked | None:
         while not self._inbox:
@@ -382,17 +386,30 @@ class TournamentTask:
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the tournament to a socket; an older one of the same account is told that it no longer does."""
+        self.glances.look(viewer, lambda: self._show(viewer))
+
+    def _show(self, viewer: Viewer) -> None:
+        if self.frozen:
+            # what it shows now may never have been
+            viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
+            return
         old = self.viewers.get(viewer.name)
         if old is not None and old is not viewer:
             old.post(self.id, encode(protocol.Replaced(self.id)))
             old.forget(self.id)
         self.viewers[viewer.name] = viewer
         viewer.post(self.id, self.snapshot(viewer))
-        if self._sits(viewer.name):
+        if old is not viewer and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, True))
+
+    def refresh(self, viewer: Viewer) -> None:
+        """Show all of it once more to a socket that was too slow."""
+        if self.viewers.get(viewer.name) is viewer:
+            self.glances.look(viewer, lambda: self._show(viewer))
 
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the tournament any more."""
+        self.glances.forget(viewer)
         if self.viewers.get(viewer.name) is viewer:
             del self.viewers[viewer.name]
             if self._sits(viewer.name):

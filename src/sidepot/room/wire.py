@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sidepot.cards import Card
+from sidepot.cards import DECK, Card
 from sidepot.engine import events as hand
 from sidepot.engine import plain
 from sidepot.table.events import Event, HandEnded, Played, RulesWillChange
 
+_TEXT: dict[Card | None, str | None] = {None: None, **{card: str(card) for card in DECK}}
+
 
 def cards(given: Sequence[Card | None]) -> list[str | None]:
     """Cards as text; None for a hidden one."""
-    return [None if card is None else str(card) for card in given]
+    return [_TEXT[card] for card in given]
 
 
 def hand_event(event: hand.Event, names: Sequence[str]) -> dict[str, Any]:

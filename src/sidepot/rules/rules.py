@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -93,8 +94,7 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def streets(self) -> Game:
         """The game's streets, deck and ranking."""
-        game = GAMES[self.game]()
-        return game if self.first_betting else game.without_first_betting()
+        return _streets(self.game, self.first_betting)
 
     @property
     def bomb(self) -> Rules:
@@ -158,3 +158,9 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     def max_players_on(self, boards: int) -> int:
         """How many the deck serves with one or two boards."""
         return self.streets.max_players(self.burn, boards)
+
+
+@cache
+def _streets(game: str, first_betting: bool) -> Game:
+    made = GAMES[game]()
+    return made if first_betting else made.without_first_betting()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Want, between, first_deal, free_deal, next_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
@@ -119,13 +120,17 @@ def took_blinds(table: Table, deal: Deal, bomb: bool) -> None:
     for person in table.seats:
         if person.owes_bb or person.owes_sb or person.fresh:
             person.settled()
-    if len(table.people) > len(deal.chairs) and last is not None and last.bb >= 0 and now.bb >= 0:
+    if len(table.people) > len(deal.chairs) and now.bb >= 0:
+        # where the last hand had no blinds, they come round from the button
+        from_sb, from_bb = now.button, now.button
+        if last is not None and last.bb >= 0:
+            from_sb, from_bb = last.sb, last.bb
         for other in table.people.values():
             if other.seat < 0 and not other.fresh:
                 chair = other.chair
-                if between(last.bb, chair, now.bb, table.chairs):
+                if between(from_bb, chair, now.bb, table.chairs):
                     other.owes_bb = True
-                if chair == now.sb or between(last.sb, chair, now.sb, table.chairs):
+                if chair == now.sb or between(from_sb, chair, now.sb, table.chairs):
                     other.owes_sb = True
     table.last = now
 
@@ -148,12 +153,7 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
             seen_to = True
         if clock.refill and person.bank < clock.bank:
             person.bank = min(clock.bank, person.bank + clock.refill)
-    rake = dropped = 0
-    if lost:
-        result = hand.result
-        assert result is not None
-        rake, dropped = result.rake, result.dropped
-    table.books.close(table.number, [person.account for person in seats], stacks, rake, dropped)
+    _close_books(table, hand, lost)
     table.playing = table.planning = False
     table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
     table.start_due = now + clock.pause
@@ -161,6 +161,20 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
     if seen_to:
         for person in seats:
             _see_to(table, person, now, events)
+
+
+def _close_books(table: Table, hand: Hand, lost: int) -> None:
+    """What the players lost together went to the house; with a journal everything is booked already."""
+    if lost:
+        result = hand.result
+        assert result is not None
+        lost -= result.rake + result.dropped
+        if not table.journals:
+            table.books.take(result.rake, result.dropped)
+    if lost:
+        raise AssertionError(f"hand {table.number}: {lost} chips are gone")
+    if table.journals:
+        table.books.close(table.number, {person.account: person.chips for person in table.seats})
 
 
 def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None:
@@ -186,17 +200,18 @@ def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None
 
 def buy_chips(table: Table, person: Person, chips: int, events: list[Event]) -> None:
     """Chips from the bank for a stack."""
+    table.ledger.buy(person.name, chips)
     person.chips += chips
-    table.books.buy(person.name, chips)
     events.append(BoughtChips(person.name, chips))
 
 
 def get_up(table: Table, person: Person, now: int, events: list[Event]) -> None:
     """A player leaves the chair and cashes out."""
+    ledger = table.ledger  # looked at while everyone whose chips it counts still sits
+    if person.chips:
+        ledger.cash(person.name, person.chips)
     table.seated[person.chair] = None
     del table.people[person.name]
-    if person.chips:
-        table.books.cash(person.name, person.chips)
     minutes = table.rules.rathole
     if minutes is not None and person.chips:
         table.left = {name: kept for name, kept in table.left.items() if kept[1] > now}

@@ -115,8 +115,8 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     owes = table.last is not None and rules.forced == "blinds"
     person.owes_bb = owes and rules.entry == "choose" and not moved
     person.fresh = owes and not person.owes_bb
+    table.ledger.buy(name, chips)
     table.seated[chair] = table.people[name] = person
-    table.books.buy(name, chips)
     table.left.pop(name, None)
     if name in table.waiting:
         table.waiting.remove(name)

@@ -1,7 +1,7 @@
 """Where every chip is: double entry, so that all balances together are always zero.
 
 Accounts: `bank` (chips sold), one `player:NAME` each, `pot`, `rake`, `dropped`. With a journal every movement of a hand
-is booked as it happens; without one, what a player has put in or won so far is one movement, made when somebody looks.
+is booked as it happens; without one, what the players have put in or won so far is booked when somebody looks.
 """
 
 from __future__ import annotations
@@ -114,34 +114,26 @@ class Ledger:
         self.staked[account] = self.staked.get(account, 0) + amount
         self.move(account, POT, amount, why)
 
-    def catch_up(self, accounts: Sequence[str], stacks: Sequence[int]) -> None:
-        """Book what each player has put in or got back since the last look."""
-        balances, staked = self.balances, self.staked
-        for name, chips in zip(accounts, stacks, strict=True):
-            paid = balances[name] - chips
-            if paid:
-                balances[name] = chips
-                balances[POT] += paid
-                staked[name] = staked.get(name, 0) + paid
+    def catch_up(self, behind: Mapping[str, int], staked: dict[str, int]) -> None:
+        """Without a journal: what each account has behind and in the pot, as it stands now."""
+        self.balances.update(behind)
+        self.balances[POT] = sum(staked.values())
+        self.staked = staked
+        if self.total:
+            raise AssertionError(f"the ledger is {self.total} off")
 
-    def close(self, number: int, accounts: Sequence[str], stacks: Sequence[int], rake: int, dropped: int) -> None:
-        """The end of a hand: everything is booked, and the pot is empty."""
-        balances = self.balances
-        if self.journal is None:
-            for name, chips in zip(accounts, stacks, strict=True):
-                balances[POT] += balances[name] - chips
-                balances[name] = chips
-            if rake or dropped:
-                self.move(POT, RAKE, rake, "")
-                self.move(POT, DROPPED, dropped, "")
-        else:
-            self.wagers.clear()
-            for name, chips in zip(accounts, stacks, strict=True):
-                if balances[name] != chips:
-                    raise AssertionError(f"hand {number}: {name} has {chips}, the ledger says {balances[name]}")
+    def take(self, rake: int, dropped: int) -> None:
+        """Without a journal: what a hand brought the house; the players' side comes with the next look."""
+        self.balances[RAKE] += rake
+        self.balances[DROPPED] += dropped
+
+    def close(self, number: int, stacks: Mapping[str, int]) -> None:
+        """With a journal: at the end of a hand everything is booked, and the pot is empty."""
+        self.wagers.clear()
         self.staked.clear()
-        if balances[POT]:
-            raise AssertionError(f"hand {number} leaves {balances[POT]} in the pot")
+        for name, chips in {**stacks, POT: 0}.items():
+            if self.balances[name] != chips:
+                raise AssertionError(f"hand {number}: {name} has {chips}, the ledger says {self.balances[name]}")
 
     @property
     def total(self) -> int:

@@ -114,8 +114,7 @@ def play_on(table: Table, now: int, events: list[Event]) -> None:
                 _await(table, -1, now)
             return
         table.discarding = False
-        seat = hand.turn
-        assert seat is not None
+        seat = hand.turn_seat()
         person = table.seats[seat]
         if table.turn_seat != seat:
             _await(table, seat, now)

@@ -108,7 +108,7 @@ def restore(saved: Saved, **settings: Any) -> Table:
         for name in _OF_A_PERSON:
             setattr(person, name, getattr(given, name))
         table.seated[person.chair] = table.people[person.name] = person
-    ledger = table.ledger
+    ledger = table.books
     ledger.balances, ledger.bought, ledger.cashed = dict(saved.balances), dict(saved.bought), dict(saved.cashed)
     ledger.staked, ledger.wagers = dict(saved.staked), dict(saved.wagers)
     table.next_rules, table.last = saved.next_rules, saved.last

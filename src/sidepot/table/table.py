@@ -116,9 +116,16 @@ class Table:
     @property
     def ledger(self) -> Ledger:
         """Where every chip is, at this moment."""
-        if self.playing and not self.journals:
-            assert self.hand is not None
-            self.books.catch_up([person.account for person in self.seats], self.hand.stacks)
+        if not self.journals:
+            behind = {person.account: person.chips for person in self.people.values()}
+            staked = {}
+            if self.playing:
+                assert self.hand is not None
+                for person, chips in zip(self.seats, self.hand.stacks, strict=True):
+                    behind[person.account] = chips
+                    if chips != person.chips:
+                        staked[person.account] = person.chips - chips
+            self.books.catch_up(behind, staked)
         return self.books
 
     def view(self, player: str | None) -> Any:
@@ -130,7 +137,8 @@ class Table:
     def state(self) -> tuple[Any, ...]:
         """Everything that decides what happens next: two tables with equal states go on alike."""
         people = tuple([None if person is None else person.state() for person in self.seated])
-        ledger = self.ledger.balances, self.ledger.bought, self.ledger.cashed
+        books = self.ledger
+        ledger = books.balances, books.bought, books.cashed
         clock = self.start_due, self.turn_due, self.bank_from, self.turn_seat, self.discarding, self.due
         waits = self.turn_from, self.floor_due, self.paused_at
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
@@ -253,8 +261,9 @@ class Table:
         hand = start_hand(rules, stacks, deal.button_seat, deck, no_sb=deal.no_sb and not bomb, posts=posts)
         self.number += 1
         self.decked = deck if self.log is not None else None
-        self.hand, self.deal, self.seats = hand, deal, seats
-        self.names = tuple([person.name for person in seats])
+        self.hand, self.deal = hand, deal
+        if seats != self.seats:
+            self.seats, self.names = seats, tuple([person.name for person in seats])
         for seat, person in enumerate(seats):
             person.seat = seat
         took_blinds(self, deal, bomb)

@@ -115,6 +115,10 @@ class MemoryStore:
         """The number of the last record appended."""
         return self._books.lasts.get(stream, 0)
 
+    def latest(self) -> int:
+        """The time of the newest kept record."""
+        return max((records[-1].at for records in self.kept.records.values()), default=0)
+
     def balance(self, account: str) -> int:
         """The chips of an account."""
         return self._books.balances.get(account, 0)

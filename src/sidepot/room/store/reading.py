@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, bindparam, func, select
 
 from sidepot.room.store.records import Booked, Record, Snapshot
 from sidepot.room.store.schema import accounts, movements, records, snapshots, streams
 from sidepot.table.ledger import Movement
 
 PAGE = 1000
+
+# made once: at a room's start each is asked for every table
+_STREAM = select(streams.c.id).where(streams.c.name == bindparam("name")).scalar_subquery()
+_SNAPSHOT = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.stream == _STREAM)
+_RECORDS = (
+    select(records.c.seq, records.c.at, records.c.kind, records.c.data)
+    .where(records.c.stream == _STREAM, records.c.seq > bindparam("after"))
+    .order_by(records.c.seq)
+    .limit(PAGE)
+)
 
 
 def _raw(data: bytes | str) -> bytes:
@@ -26,12 +36,9 @@ class Reading:
 
     def read(self, stream: str, after: int = 0) -> Iterator[Record]:
         """The records of a stream after a number, page by page."""
-        named = select(streams.c.id).where(streams.c.name == stream).scalar_subquery()
-        columns = select(records.c.seq, records.c.at, records.c.kind, records.c.data)
         while True:
-            wanted = columns.where(records.c.stream == named, records.c.seq > after)
             with self.engine.connect() as connection:
-                page = connection.execute(wanted.order_by(records.c.seq).limit(PAGE)).all()
+                page = connection.execute(_RECORDS, {"name": stream, "after": after}).all()
             for seq, at, kind, data in page:
                 yield Record(stream, seq, at, kind, _raw(data))
             if len(page) < PAGE:
@@ -40,10 +47,8 @@ class Reading:
 
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""
-        joined = snapshots.join(streams, streams.c.id == snapshots.c.stream)
-        wanted = select(snapshots.c.seq, snapshots.c.data).select_from(joined).where(streams.c.name == stream)
         with self.engine.connect() as connection:
-            row = connection.execute(wanted).first()
+            row = connection.execute(_SNAPSHOT, {"name": stream}).first()
         return None if row is None else Snapshot(stream, row[0], _raw(row[1]))
 
     def streams(self) -> list[str]:
@@ -61,6 +66,13 @@ class Reading:
         last = select(func.max(records.c.seq)).where(records.c.stream == streams.c.id).scalar_subquery()
         with self.engine.connect() as connection:
             return {name: seq or 0 for name, seq in connection.execute(select(streams.c.name, last))}
+
+    def latest(self) -> int:
+        """The time of the newest record: that of each stream's last is looked at."""
+        of_stream = select(records.c.at).where(records.c.stream == streams.c.id)
+        last = select(of_stream.order_by(records.c.seq.desc()).limit(1).scalar_subquery().label("at")).subquery()
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.max(last.c.at))).scalar() or 0
 
     def accounts(self) -> dict[str, tuple[int, int]]:
         """The number and balance of each account."""

@@ -84,6 +84,10 @@ class Store(Protocol):
         """The number of the last record appended to a stream, durable or on its way; 0 for a new one."""
         ...
 
+    def latest(self) -> int:
+        """The time of the newest durable record; 0 where there is none."""
+        ...
+
     def balance(self, account: str) -> int:
         """The chips of an account, with every movement appended so far."""
         ...

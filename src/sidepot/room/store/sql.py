@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, select, update
+from sqlalchemy.exc import OperationalError
 
 from sidepot.room.store.books import Books
 from sidepot.room.store.memory import Append
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Booked, Record, Snapshot, StoreFailed
+from sidepot.room.store.rows import Row, changes_of_balances, inserts, replaces
 from sidepot.room.store.schema import accounts, fence, movements, records, snapshots, streams
 from sidepot.room.store.writer import Writer
 from sidepot.table.ledger import Movement
 
-Row = dict[str, Any]
+_OVERTAKEN = "another process has taken this room over: this one writes nothing any more"
 
 
 class SqlStore:
@@ -32,8 +33,13 @@ class SqlStore:
         known = reading.accounts()
         self._ids = reading.ids()
         self._accounts = {name: key for name, (key, _) in known.items()}
-        self._movements = reading.last_movement()
+        self._moved = reading.last_movement()
         self._books = Books(reading.lasts(), {name: balance for name, (_, balance) in known.items()})
+        dialect = engine.dialect
+        self._fence = str(select(fence.c.epoch).with_for_update(read=True).compile(dialect=dialect))
+        self._streams, self._records = inserts(streams, dialect), inserts(records, dialect)
+        self._new_accounts, self._balances = inserts(accounts, dialect), changes_of_balances(dialect)
+        self._movements, self._snapshots = inserts(movements, dialect), replaces(snapshots, dialect)
         self._writer = Writer(self._write, self._let_go)
 
     def _raise_fence(self) -> int:
@@ -74,6 +80,10 @@ class SqlStore:
         """The number of the last record appended."""
         return self._books.lasts.get(stream, 0)
 
+    def latest(self) -> int:
+        """The time of the newest durable record."""
+        return self.reading.latest()
+
     def balance(self, account: str) -> int:
         """The chips of an account."""
         return self._books.balances.get(account, 0)
@@ -97,16 +107,27 @@ class SqlStore:
     def _write(self, group: Sequence[Append]) -> None:
         """One transaction for the whole group."""
         connection = self._connection
-        with connection.begin():
-            self._check_fence(connection)
-            self._write_records(connection, group)
-            self._write_movements(connection, group)
-            self._write_snapshots(connection, group)
+        try:
+            with connection.begin():
+                self._check_fence(connection)
+                self._write_records(connection, group)
+                self._write_movements(connection, group)
+                self._write_snapshots(connection, group)
+        except OperationalError as error:
+            if error.connection_invalidated:
+                # whoever takes a room over ends the session of the one before
+                self._check_overtaken()
+            raise
 
     def _check_fence(self, connection: Connection) -> None:
-        epoch = connection.execute(select(fence.c.epoch).with_for_update(read=True)).scalar_one()
+        epoch = connection.exec_driver_sql(self._fence).scalar_one()
         if epoch != self._epoch:
-            raise StoreFailed("another process has taken this room over: this one writes nothing any more")
+            raise StoreFailed(_OVERTAKEN)
+
+    def _check_overtaken(self) -> None:
+        with self.reading.engine.connect() as connection:
+            if connection.execute(select(fence.c.epoch)).scalar_one() != self._epoch:
+                raise StoreFailed(_OVERTAKEN)
 
     def _write_records(self, connection: Connection, group: Sequence[Append]) -> None:
         rows: list[Row] = []
@@ -117,60 +138,40 @@ class SqlStore:
                 stream = ids.get(one.stream)
                 if stream is None:
                     stream = ids[one.stream] = len(ids) + 1
-                    new.append({"id": stream, "name": one.stream})
-                rows.append({"stream": stream, "seq": one.seq, "at": one.at, "kind": one.kind, "data": one.data})
-        if new:
-            connection.execute(insert(streams), new)
-        if rows:
-            connection.execute(insert(records), rows)
+                    new.append((stream, one.stream))
+                rows.append((stream, one.seq, one.at, one.kind, one.data))
+        self._streams.write(connection, new)
+        self._records.write(connection, rows)
 
     def _write_movements(self, connection: Connection, group: Sequence[Append]) -> None:
-        rows: list[Row] = []
         changes: dict[str, int] = {}
-        for made, moved, _ in group:
+        for _, moved, _ in group:
             for movement in moved:
                 changes[movement.source] = changes.get(movement.source, 0) - movement.amount
                 changes[movement.target] = changes.get(movement.target, 0) + movement.amount
-                rows.append({"stream": self._ids[made[-1].stream], "seq": made[-1].seq, "movement": movement})
-        if not rows:
+        if not changes:
             return
         self._write_accounts(connection, changes)
-        booked = [self._booked(row.pop("movement"), row) for row in rows]
-        connection.execute(insert(movements), booked)
+        rows = [self._booked(made[-1], movement) for made, moved, _ in group for movement in moved]
+        self._movements.write(connection, rows)
 
-    def _booked(self, movement: Movement, row: Row) -> Row:
-        self._movements += 1
+    def _booked(self, record: Record, movement: Movement) -> Row:
+        self._moved += 1
         source, target = self._accounts[movement.source], self._accounts[movement.target]
-        return {
-            **row, "id": self._movements, "source": source, "target": target,
-            "amount": movement.amount, "why": movement.why,
-        }  # fmt: skip
+        return self._moved, self._ids[record.stream], record.seq, source, target, movement.amount, movement.why
 
     def _write_accounts(self, connection: Connection, changes: dict[str, int]) -> None:
         new: list[Row] = []
         known: list[Row] = []
         for name, change in changes.items():
             if name in self._accounts:
-                known.append({"account": self._accounts[name], "change": change})
+                known.append((self._accounts[name], change))
             else:
                 self._accounts[name] = len(self._accounts) + 1
-                new.append({"id": self._accounts[name], "name": name, "balance": change})
-        if new:
-            connection.execute(insert(accounts), new)
-        if known:
-            connection.execute(
-                update(accounts)
-                .where(accounts.c.id == bindparam("account"))
-                .values(balance=accounts.c.balance + bindparam("change")),
-                known,
-            )
+                new.append((self._accounts[name], name, change))
+        self._new_accounts.write(connection, new)
+        self._balances.write(connection, known)
 
     def _write_snapshots(self, connection: Connection, group: Sequence[Append]) -> None:
         newest = {snapshot.stream: snapshot for _, _, shots in group for snapshot in shots}
-        if not newest:
-            return
-        rows = [{"stream": self._ids[shot.stream], "seq": shot.seq, "data": shot.data} for shot in newest.values()]
-        connection.execute(
-            delete(snapshots).where(snapshots.c.stream == bindparam("old")), [{"old": row["stream"]} for row in rows]
-        )
-        connection.execute(insert(snapshots), rows)
+        self._snapshots.write(connection, [(self._ids[shot.stream], shot.seq, shot.data) for shot in newest.values()])

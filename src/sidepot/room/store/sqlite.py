@@ -18,7 +18,9 @@ from sidepot.room.store.records import StoreFailed
 
 FILE = "room.db"
 SOUND = (3, 51, 3)
-_WAL_PAGES = 4000
+_WAL_PAGES = 8000
+_CACHE_KB = 16_384
+"""The last pages of a thousand tables' streams stay at hand."""
 _PATIENCE = 10.0
 
 
@@ -49,6 +51,8 @@ def writer(file: Path) -> Engine:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA foreign_keys=ON")
             connection.execute(f"PRAGMA wal_autocheckpoint={_WAL_PAGES}")
+            connection.execute(f"PRAGMA cache_size=-{_CACHE_KB}")
+            connection.execute("PRAGMA temp_store=MEMORY")
         except BaseException:
             connection.close()
             raise

@@ -6,6 +6,7 @@ openly only in the record that follows the hand's end.
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,7 +19,9 @@ from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
 from sidepot.table.saving import Saved, SavedHand, save
 
-MADE, MOVED, OPENED = "made", "moved", "opened"
+MADE, MOVED, OPENED, VOIDED = "made", "moved", "opened", "voided"
+REMEMBERED = 200
+"""How many commands back one is recognised when it is sent again."""
 T = TypeVar("T")
 
 
@@ -53,11 +56,20 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     hidden: dict[int, Command] = {}
 
 
+class Voided(Struct, frozen=True):
+    """A hand that could not go on is void: who got how many chips back."""
+
+    hand: int
+    returned: dict[str, int]
+
+
 class Shot(Struct, frozen=True, omit_defaults=True):
     """The data of a snapshot: the table, and while a hand runs that hand, sealed."""
 
     table: Saved
     sealed: bytes | None = None
+    asked: tuple[str, ...] = ()
+    """The clients' ids of the last commands: sent again, they are known."""
 
 
 class Running(Struct, frozen=True):
@@ -67,7 +79,7 @@ class Running(Struct, frozen=True):
     hidden: dict[int, Command]
 
 
-_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Shot, Running, Command)
+_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Voided, Shot, Running, Command)
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _KINDS}
 # a card is the one thing in a log that JSON does not know: it is written as its number
 _encode = msgspec.json.Encoder(enc_hook=int).encode
@@ -101,6 +113,8 @@ class TableLog:
         """The hand whose deck is sealed, 0 for none."""
         self.deck = b""
         self.hidden: dict[int, Command] = {}
+        self.asked: deque[str] = deque(maxlen=REMEMBERED)
+        """The clients' ids of the last commands, newest last."""
 
     def made(self, at: int, table: Made) -> Record:
         """The first record."""
@@ -114,6 +128,8 @@ class TableLog:
     def moved(self, table: Table, entry: Entry, asked: str = "") -> list[Record]:
         """The records of an entry that *table* has just logged: the move, and each hand that ended with it."""
         records = [self.record(entry.now, MOVED, self._move(table, entry, asked))]
+        if asked:
+            self.asked.append(asked)
         if self.running and (entry.deck is not None or not table.playing):
             records.append(self._open(entry.now))
         if entry.deck is not None:
@@ -142,9 +158,9 @@ class TableLog:
 
     def snapshot(self, table: Table) -> Snapshot:
         """The snapshot of a table after its last record."""
-        saved = save(table)
-        if not self.running or saved.hand is None:
-            return Snapshot(self.stream, self.seq, _encode(Shot(saved)))
-        running = _encode(Running(saved.hand, self.hidden))
-        sealed = self.sealer.seal(running, context(self.stream, self.running, f"snapshot {self.seq}"))
-        return Snapshot(self.stream, self.seq, _encode(Shot(structs.replace(saved, hand=None), sealed)))
+        saved, sealed = save(table), None
+        if self.running and saved.hand is not None:
+            running = _encode(Running(saved.hand, self.hidden))
+            sealed = self.sealer.seal(running, context(self.stream, self.running, f"snapshot {self.seq}"))
+            saved = structs.replace(saved, hand=None)
+        return Snapshot(self.stream, self.seq, _encode(Shot(saved, sealed, tuple(self.asked))))

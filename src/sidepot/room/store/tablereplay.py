@@ -13,12 +13,14 @@ from sidepot.room.store.tablelog import (
     MADE,
     MOVED,
     OPENED,
+    VOIDED,
     Made,
     Moved,
     Opened,
     Running,
     Shot,
     TableLog,
+    Voided,
     context,
     decoded,
     decoded_command,
@@ -26,6 +28,7 @@ from sidepot.room.store.tablelog import (
 from sidepot.table import Command, Entry, Table
 from sidepot.table.ledger import Movement
 from sidepot.table.saving import restore
+from sidepot.table.voiding import hold, meanwhile, void
 
 Log = Callable[[Entry], object]
 Journal = Callable[[Movement], object]
@@ -57,28 +60,49 @@ class Replay:
         self._deck: bytes | None = None
         self._live = False
         self._hidden: dict[int, Command] = {}
+        self._asked: list[str] = []
         self._opened: dict[int, Opened] = {}
+        self.void: set[int] = set()
+        """Hands that are left out."""
+        self._voiding = 0
 
     def table(self, snapshot: Snapshot | None, records: Iterable[Record]) -> Table:
         """The table after these records, which follow the snapshot; ValueError says what is wrong with them."""
         kept = list(records)
         table = self._first(snapshot, kept)
         last = 0 if snapshot is None else snapshot.seq
-        for record in kept:
-            if record.kind == OPENED:
-                opened = decoded(record.data, Opened)
-                self._opened[opened.hand] = opened
+        self._look_ahead(kept)
         for record in kept:
             last = record.seq
             if record.kind == MOVED:
-                self._move(table, record, decoded(record.data, Moved))
+                move = decoded(record.data, Moved)
+                self._move(table, record, move)
+                if move.asked:
+                    self._asked.append(move.asked)
+            elif record.kind == VOIDED:
+                self.end_void(table, record.at)
         if self.writer is not None:
             self.writer.seq = last
+            self.writer.asked.extend(self._asked)
             if table.playing and table.hand is not None:
                 self.writer.running, self.writer.deck = table.number, table.hand.deck
                 self.writer.hidden = dict(self._hidden)
         self._live = True
         return table
+
+    def _look_ahead(self, records: list[Record]) -> None:
+        """How the hands will have ended."""
+        for record in records:
+            if record.kind == OPENED:
+                opened = decoded(record.data, Opened)
+                self._opened[opened.hand] = opened
+            elif record.kind == VOIDED:
+                self.void.add(decoded(record.data, Voided).hand)
+
+    def end_void(self, table: Table, at: int) -> None:
+        """The void hand that was being left out ends here."""
+        void(table, self._voiding, at)
+        self._voiding = 0
 
     def _first(self, snapshot: Snapshot | None, records: list[Record]) -> Table:
         if snapshot is not None:
@@ -91,6 +115,7 @@ class Replay:
     def _restored(self, snapshot: Snapshot) -> Table:
         shot = decoded(snapshot.data, Shot)
         saved = shot.table
+        self._asked = list(shot.asked)
         if shot.sealed is not None:
             what = f"snapshot {snapshot.seq}"
             running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
@@ -106,6 +131,13 @@ class Replay:
         }
 
     def _move(self, table: Table, record: Record, move: Moved) -> None:
+        if self._voiding:
+            meanwhile(table, move.command, record.at)
+            return
+        if move.deck is not None and move.hand in self.void:
+            self._voiding = move.hand
+            hold(table)
+            move = structs.replace(move, deck=None)
         command = move.command
         if move.hidden is not None:
             command = self._hidden_command(table.number, record.seq, move.hidden)

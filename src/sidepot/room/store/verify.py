@@ -14,11 +14,13 @@ from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Record, free
 from sidepot.room.store.schema import records, snapshots, streams
-from sidepot.room.store.tablelog import MOVED, OPENED, Moved, Opened, context, decoded
+from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Voided, context, decoded
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Table
 
 TABLES = "table/"
+ROOM, KEY = "room", "key"
+"""Where the room remembers that decks are sealed with another key."""
 Told = Callable[[float], None]
 
 
@@ -31,6 +33,8 @@ class Verdict(Struct):
     hands: int = 0
     running: int = 0
     """Hands that had not ended."""
+    void: int = 0
+    """Hands that could not go on: their bets went back."""
     movements: int = 0
     accounts: int = 0
     in_play: int = 0
@@ -61,9 +65,13 @@ class _Check:
         self.reading, self.sealer, self.told = reading, sealer, told
         self.found = Verdict()
         self._done = 0
+        self._key_from = -1
+        """When the key that is used now was made, where there was another before it."""
+        self._unsealable = 0
 
     def all(self) -> Verdict:
         self._file()
+        self._keys()
         self._gaps()
         self._ledger()
         for stream in self.reading.streams():
@@ -71,7 +79,15 @@ class _Check:
                 self._table(stream)
         if self.sealer is None and self.found.running:
             self.found.notes.append("without the key the cards of running hands cannot be opened")
+        if self._unsealable:
+            what = f"{self._unsealable:,} decks were sealed with a key that was lost"
+            self.found.notes.append(f"{what}: whether they are those shown afterwards cannot be told")
         return self.found
+
+    def _keys(self) -> None:
+        for record in self.reading.read(ROOM):
+            if record.kind == KEY:
+                self._key_from = max(self._key_from, record.at)
 
     def _wrong(self, what: str) -> None:
         self.found.problems.append(what)
@@ -145,29 +161,39 @@ class _Check:
     def _decks(self, stream: str, kept: list[Record]) -> int:
         """Each sealed deck is the one that was opened after its hand; the number of hands still running."""
         sealed = {
-            move.hand: move.deck
-            for move in (decoded(record.data, Moved) for record in kept if record.kind == MOVED)
+            move.hand: (move.deck, at)
+            for move, at in ((decoded(record.data, Moved), record.at) for record in kept if record.kind == MOVED)
             if move.deck is not None
         }
-        opened = [decoded(record.data, Opened) for record in kept if record.kind == OPENED]
         self.found.hands += len(sealed)
-        for hand in opened:
-            closed = sealed.pop(hand.hand, None)
-            if closed is None:
-                self._wrong(f"hand {hand.hand} of {stream} was opened and never dealt")
-            elif self.sealer is not None and self._opens(stream, hand.hand, closed) not in (hand.deck, None):
-                self._wrong(f"hand {hand.hand} of {stream} was dealt from another deck than the one shown afterwards")
+        for record in kept:
+            if record.kind == OPENED:
+                hand = decoded(record.data, Opened)
+                self._opened(stream, hand, *sealed.pop(hand.hand, (None, 0)))
+            elif record.kind == VOIDED:
+                self.found.void += 1
+                if sealed.pop(decoded(record.data, Voided).hand, None) is None:
+                    self._wrong(f"record {record.seq} of {stream} voids a hand that was not running")
         self.found.running += len(sealed)
         if len(sealed) > 1:
             self._wrong(f"{stream} has several hands that never ended: {', '.join(map(str, sorted(sealed)))}")
         return len(sealed)
 
-    def _opens(self, stream: str, hand: int, sealed: bytes) -> bytes | None:
+    def _opened(self, stream: str, hand: Opened, closed: bytes | None, at: int) -> None:
+        if closed is None:
+            self._wrong(f"hand {hand.hand} of {stream} was opened and never dealt")
+        elif self.sealer is not None and self._opens(stream, hand.hand, closed, at) not in (hand.deck, None):
+            self._wrong(f"hand {hand.hand} of {stream} was dealt from another deck than the one shown afterwards")
+
+    def _opens(self, stream: str, hand: int, sealed: bytes, at: int) -> bytes | None:
         assert self.sealer is not None
         try:
             return self.sealer.unseal(sealed, context(stream, hand))
         except WrongKey as error:
-            self._wrong(str(error))
+            if at <= self._key_from:
+                self._unsealable += 1
+            else:
+                self._wrong(str(error))
             return None
 
     def _chips(self, stream: str, table: Table) -> None:
@@ -187,7 +213,12 @@ class _Check:
         snapshot = self.reading.snapshot(stream)
         if snapshot is None:
             return
-        again = Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[snapshot.seq :])
+        try:
+            again = Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[snapshot.seq :])
+        except WrongKey:
+            if kept[snapshot.seq - 1].at > self._key_from:
+                raise
+            return  # the hand in it was sealed with a key that was lost, and has ended since
         if again.state() != table.state():
             self._wrong(f"{stream}: its snapshot leads to another table than its records")
 

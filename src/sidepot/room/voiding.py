@@ -1,0 +1,135 @@
+"""When the key of running hands is lost they cannot go on: bets go back to their owners, in the log and in the books.
+
+The one rule it keeps: what can go on is left alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from msgspec import Struct
+
+from sidepot.room.facts import KeyReplaced, TableOpened, TournamentCancelled, TournamentOpened
+from sidepot.room.game import stream_of
+from sidepot.room.room import Room
+from sidepot.room.store.records import Record, Store
+from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Voided, decoded
+from sidepot.room.store.tablereplay import Replay, account_of
+from sidepot.table import Table
+from sidepot.table.ledger import Movement
+
+
+class Back(Struct, frozen=True):
+    """What was given back, and for what."""
+
+    id: str
+    name: str
+    hand: int
+    """0: a whole tournament."""
+    returned: dict[str, int]
+
+
+async def void_locked(room: Room) -> list[Back]:
+    """Void what does not open with the room's key; the room has recovered the rest, and is not started."""
+    found = []
+    for opened in room.locked:
+        if isinstance(opened, TableOpened):
+            found.append(await _void_hand(room, opened))
+        else:
+            found.append(await _cancel(room, opened))
+    if found:
+        await room.services.remember(KeyReplaced())
+    room.locked.clear()
+    return found
+
+
+async def _void_hand(room: Room, opened: TableOpened) -> Back:
+    """The table as if its hand had never been dealt."""
+    services, stream = room.services, stream_of(opened.table)
+    store = services.store
+    records = list(store.read(stream))
+    hand = _running(records)
+    replay = Replay(stream, services.sealer, services.world.shuffle)
+    replay.void.add(hand)
+    table = replay.table(None, records)
+    at = max(services.now(), table.now)
+    replay.end_void(table, at)
+    returned = _staked(store, opened.table, hand)
+    log = replay.writer
+    assert log is not None
+    record = log.record(at, VOIDED, Voided(hand, returned))
+    movements = _differences(store, opened.table, hand, table)
+    await store.append([record], movements, [log.snapshot(table)])
+    return Back(opened.table, opened.name, hand, returned)
+
+
+def _running(records: list[Record]) -> int:
+    """The hand that was dealt last: it has not ended."""
+    dealt = ended = 0
+    for record in records:
+        if record.kind == MOVED:
+            move = decoded(record.data, Moved)
+            dealt = move.hand if move.deck is not None else dealt
+        elif record.kind == OPENED:
+            ended = decoded(record.data, Opened).hand
+    if dealt == ended or not dealt:
+        raise ValueError(f"{records[0].stream} does not open with this key, and has no hand to void")
+    return dealt
+
+
+def _staked(store: Store, table: str, hand: int) -> dict[str, int]:
+    """What each player has in the pot of a hand."""
+    pot, player = account_of("pot", table), account_of("player:", table)
+    staked: Counter[str] = Counter()
+    for move in _movements(store, table):
+        if not move.why.startswith(f"hand {hand}:"):
+            continue
+        if move.target == pot:
+            staked[move.source.removeprefix(player)] += move.amount
+        elif move.source == pot:
+            staked[move.target.removeprefix(player)] -= move.amount
+    return {name: chips for name, chips in staked.items() if chips}
+
+
+def _movements(store: Store, table: str) -> list[Movement]:
+    streams = (stream_of(table), f"hands/{table}")
+    return [booked.movement for stream in streams for booked in store.ledger(stream)]
+
+
+def _differences(store: Store, own: str, hand: int, table: Table) -> list[Movement]:
+    """The movements that bring the books to where the table stands: mostly from the pot to its players."""
+    missing = {
+        account: chips - store.balance(account)
+        for account, chips in ((account_of(name, own), chips) for name, chips in table.ledger.balances.items())
+    }
+    takes = {account: chips for account, chips in missing.items() if chips > 0}
+    movements = []
+    for source, chips in missing.items():
+        left = -chips
+        while left > 0:
+            target, wants = takes.popitem()
+            amount = min(left, wants)
+            movements.append(Movement(source, target, amount, f"hand {hand}: void"))
+            left -= amount
+            if wants > amount:
+                takes[target] = wants - amount
+    return movements
+
+
+async def _cancel(room: Room, opened: TournamentOpened) -> Back:
+    """A tournament cannot go on without its cards: everyone gets back what they paid."""
+    structure = room.sheet(opened).structure
+    costs = {
+        "register": structure.buy_in + structure.fee,
+        "unregister": -structure.buy_in - structure.fee,
+        "rebuy": 0 if structure.rebuys is None else structure.rebuys.cost,
+        "take-add-on": 0 if structure.add_on is None else structure.add_on.cost,
+    }
+    paid: Counter[str] = Counter()
+    for record in room.services.store.read(f"tournament/{opened.tournament}"):
+        command = msgspec.json.decode(record.data).get("command") or {}
+        paid[command.get("player", "")] += costs.get(command.get("type", ""), 0)
+    returned = {name: chips for name, chips in paid.items() if chips > 0}
+    await room.services.remember(TournamentCancelled(opened.tournament, returned))
+    return Back(opened.tournament, opened.name, 0, returned)

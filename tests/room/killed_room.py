@@ -1,0 +1,114 @@
+"""Whole rooms that somebody kills: each line read starts one, as `sidepot serve` does, in a process of its own.
+
+Forked from a process that has imported everything, a room starts in a moment. A line is JSON: the settings, and where
+to die. `{"steps": 3, "when": "half"}` kills the room with the third step of its tables written but not committed,
+`after` right after that commit, before anyone is told. Without `when` it lives until somebody else kills it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import event
+
+import sidepot.room.store.upgrade  # noqa: F401
+from sidepot.room import serving
+from sidepot.room.config import Config
+from sidepot.room.game import stream_of
+from sidepot.room.room import Room
+from sidepot.room.store.memory import Append
+from sidepot.room.store.sql import SqlStore
+from sidepot.table import Table
+from sidepot.table.saving import save
+
+_encode = msgspec.json.Encoder(enc_hook=int).encode
+
+
+def _say(**told: Any) -> None:
+    os.write(1, json.dumps(told).encode() + b"\n")
+
+
+def _digest(table: Table) -> str:
+    """Everything about a table: its people, chips, clocks, and the hand with its deck."""
+    saved = msgspec.json.decode(_encode(save(table)))
+    return sha256(json.dumps(saved, sort_keys=True).encode()).hexdigest()
+
+
+def _digests(room: Room, streams: set[str] | None = None) -> dict[str, str]:
+    tables = {stream_of(ident): task.game.table for ident, task in room.tables.items()}
+    return {stream: _digest(table) for stream, table in tables.items() if streams is None or stream in streams}
+
+
+def _is_step(append: Append) -> bool:
+    """Whether an append moves a table, and not only says who is there."""
+    for record in append[0]:
+        if record.kind == "moved":
+            command = msgspec.json.decode(record.data).get("command") or {}
+            if command.get("type") != "connection":
+                return True
+    return False
+
+
+class Fuse:
+    """Ends the process with one step of its tables; tells how the tables stood by the last commit."""
+
+    def __init__(self, room: Room, steps: int, when: str) -> None:
+        self.room, self.steps, self.when = room, steps, when
+        self.stood: dict[str, str] = {}
+        store = room.services.store
+        assert isinstance(store, SqlStore)
+        self._write = store._writer._write
+        store._writer._write = self.write
+        if when == "half":
+            event.listen(store.engine, "commit", self._half)
+
+    def write(self, group: Sequence[Append]) -> None:
+        """A commit, counted."""
+        self.steps -= sum(map(_is_step, group))
+        self._write(group)
+        # whatever was written waits to be told: its tables stand still in this moment
+        self.stood |= _digests(self.room, {record.stream for append in group for record in append[0]})
+        if self.steps <= 0:
+            self._die()
+
+    def _half(self, connection: object) -> None:
+        if self.steps <= 0:
+            self._die()
+
+    def _die(self) -> None:
+        _say(stood=self.stood)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _serve(given: dict[str, Any]) -> None:
+    open_room = serving.open_room
+
+    def opened(config: Config) -> Room:
+        room = open_room(config)
+        if given.get("when"):
+            Fuse(room, given["steps"], given["when"])
+        _say(recovered=_digests(room), now=room.services.now())
+        return room
+
+    serving.open_room = opened
+    serving.serve(msgspec.convert(given["config"], Config), lambda address, link: _say(up=address, pid=os.getpid()))
+
+
+if __name__ == "__main__":
+    for line in sys.stdin:
+        if (child := os.fork()) == 0:
+            try:
+                _serve(json.loads(line))
+            except ValueError as error:
+                _say(refused=str(error))
+            finally:
+                os._exit(0)
+        _, status = os.waitpid(child, 0)
+        _say(gone=os.waitstatus_to_exitcode(status))

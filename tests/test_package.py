@@ -1,0 +1,38 @@
+"""What is installed: every module and every file that the program reads, wherever it is installed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from setuptools import Distribution
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+NOT_INSTALLED = {".c", ".h", ".so", ".pyc", ".pyd"}
+"""What modules are compiled from, and what comes of it."""
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> set[str]:
+    """The files that a wheel would have, by setuptools' own reading of the settings."""
+    monkeypatch.chdir(ROOT)
+    distribution = Distribution({"script_name": "setup.py"})
+    distribution.parse_config_files([str(ROOT / "pyproject.toml")])
+    distribution.get_command_obj("egg_info").egg_base = str(tmp_path)
+    build = distribution.get_command_obj("build_py")
+    build.ensure_finalized()
+    data = {Path(folder, file) for _, folder, _, files in build.data_files for file in files}
+    modules = {Path(file) for _, _, file in build.find_all_modules()}
+    return {file.resolve().relative_to(SOURCE).as_posix() for file in data | modules}
+
+
+def test_a_wheel_has_every_file_of_the_sources(installed: set[str]) -> None:
+    sources = {
+        file.relative_to(SOURCE).as_posix()
+        for file in (SOURCE / "sidepot").rglob("*")
+        if file.is_file() and file.suffix not in NOT_INSTALLED
+    }
+    assert sources - installed == set()
+    assert "sidepot/room/web/index.html" in installed
+    assert any("store/migrations/versions/" in file for file in installed)
