@@ -9,6 +9,8 @@ import { putCards } from "./card.js";
 import { stackOf } from "./chips.js";
 import "./seat.js";
 
+const HANDFULS = 4;
+
 export class Felt extends HTMLElement {
   connectedCallback() {
     if (this.rail) return;
@@ -218,7 +220,9 @@ export class Felt extends HTMLElement {
       const amount = event.amount ?? Math.max(1, event.to - (old.bets[at] ?? 0));
       flyChips(this.layer, amount, this.where[at], event.type === "anted" ? this.centre : this.where[at].bet, { time: 280 });
     } else if (event.type === "won") {
-      flyChips(this.layer, event.amount, this.centre, this.where[at], { delay: 350, time: 620 });
+      // a pot is pushed over in a few handfuls
+      const handfuls = Math.min(HANDFULS, event.amount);
+      for (let n = 0; n < handfuls; n += 1) flyChips(this.layer, Math.ceil(event.amount / handfuls), this.centre, this.where[at], { delay: 350 + n * 80, time: 620 });
     } else if (event.type === "dealt-hole") {
       const box = this.getBoundingClientRect();
       const from = { x: box.x + this.centre.x, y: box.y + this.centre.y };
