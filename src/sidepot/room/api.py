@@ -88,6 +88,8 @@ class NewTable(_Body):
     dials: dict[str, Any] = {}
     chairs: Annotated[int, Meta(ge=2, le=10)] = 6
     private: bool = False
+    admits: bool = False
+    """You are asked before somebody sits down for the first time."""
     autos: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=9)] = []
     act_ms: Annotated[int, Meta(ge=3_000, le=600_000)] | None = None
     """Time to act."""
@@ -339,8 +341,8 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
     if body.pause_ms is not None:
         clock = replace(clock, pause=body.pause_ms)
     task = await room.open_table(
-        rules, body.chairs, name, host=who.name, private=body.private, about=about, autos=tuple(body.autos),
-        clock=clock,
+        rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
+        autos=tuple(body.autos), clock=clock,
     )  # fmt: skip
     return Answer(TableMade(task.id, f"/t/{task.id}"))
 

@@ -44,6 +44,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     host: str = ""
     """Who opened it; nobody: the room."""
     private: bool = False
+    admits: bool = False
+    """The host is asked before somebody sits down for the first time."""
 
 
 class TableClosed(Struct, frozen=True, tag="closed"):
@@ -91,6 +93,15 @@ class Banned(Struct, frozen=True, tag="ban"):
     asked: str = ""
 
 
+class Admitted(Struct, frozen=True, tag="admitted"):
+    """A player may sit down at a table where the host is asked, or no longer."""
+
+    table: str
+    player: str
+    on: bool
+    asked: str = ""
+
+
 class HostPaused(Struct, frozen=True, tag="host-paused"):
     """A host has paused a table, or let it go on."""
 
@@ -112,9 +123,9 @@ class TournamentCancelled(Struct, frozen=True, tag="cancelled"):
 
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
-    | Banned | HostPaused | KeyReplaced
+    | Banned | Admitted | HostPaused | KeyReplaced
 )  # fmt: skip
-OfTable = AutoSet | MuteSet | Banned | HostPaused | TableClosed
+OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
 """What hosts decide for one table."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)

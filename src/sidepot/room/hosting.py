@@ -5,14 +5,15 @@ The one rule it keeps: what is decided is written together with what it does to 
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sidepot.room import auto, protocol
-from sidepot.room.facts import AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
+from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
 from sidepot.room.refusals import Code, Turned
 from sidepot.rules import Rules
 from sidepot.rules.dials import value_from_text
-from sidepot.table import ChangeRules, Leave, No, Pause, Refused
+from sidepot.table import ChangeRules, Leave, No, Pause, Refused, Sit
 from sidepot.table.events import Event
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
             return [], [new_auto(task, style, chair, key)]
         case protocol.Mute(player=player, on=on):
             return [], [MuteSet(task.id, player, on, key)]
+        case protocol.Admit(player=player, on=on):
+            return _admit(task, player, on, at, key)
         case protocol.CloseTable():
             return close(task, at, key)
 
@@ -54,6 +57,9 @@ def learn(task: TableTask, fact: OfTable) -> None:
             (task.muted.add if on else task.muted.discard)(player)
         case Banned(_, player):
             task.banned.add(player)
+        case Admitted(_, player, on):
+            (task.admitted.add if on else task.admitted.discard)(player)
+            task.asking.pop(player, None)
         case HostPaused(_, on):
             task.host_paused = on
         case TableClosed():
@@ -81,6 +87,30 @@ def close(task: TableTask, at: int, key: str = "") -> Decided:
         raise Turned(Code.HAND_RUNNING)
     events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
     return events, [TableClosed(task.id, key)]
+
+
+def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
+    """Turned where a player may not sit down; where the host is asked, that is done."""
+    if player in task.banned:
+        raise Turned(Code.BANNED)
+    if not task.opened.admits or host or player in task.admitted or player in task.autos:
+        return
+    if player not in task.game.table.people:
+        if task.asking.get(player) != seat:
+            task.asking[player] = seat
+            task.showing.info_changed()
+        raise Turned(Code.ASK_HOST)
+
+
+def _admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
+    """Who asked for a chair gets it, if it is still free; whoever is let in may choose another."""
+    seat, events = task.asking.get(player), []
+    if seat is None and player not in task.admitted:
+        raise Turned(Code.NO_SUCH_PLAYER)
+    if on and seat is not None:
+        with suppress(Refused):
+            events = task.game.do(seat, at)
+    return events, [Admitted(task.id, player, on, key)]
 
 
 def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:

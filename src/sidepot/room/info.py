@@ -85,6 +85,8 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "autos": dict(task.autos),
         "styles": auto.styles(),
         "muted": sorted(task.muted),
+        "admits": opened.admits,
+        "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
     }
 
 

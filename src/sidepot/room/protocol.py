@@ -328,6 +328,15 @@ class Mute(_In, frozen=True, tag="mute"):
     on: bool = True
 
 
+class Admit(_In, frozen=True, tag="admit"):
+    """Host: let a player sit down who asked, at a table where the host is asked; or send them away."""
+
+    id: Id
+    table: TableId
+    player: Name
+    on: bool = True
+
+
 class CloseTable(_In, frozen=True, tag="close-table"):
     """Host: no further hand; everyone is cashed out when the hand is over, and the table is gone."""
 
@@ -335,16 +344,16 @@ class CloseTable(_In, frozen=True, tag="close-table"):
     table: TableId
 
 
-HostCommand = Pause | Remove | Dials | AddAuto | Mute | CloseTable
+HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | CloseTable
 TableCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | Pause | Remove | Dials | AddAuto | Mute | CloseTable
+    | Pause | Remove | Dials | AddAuto | Mute | Admit | CloseTable
 )  # fmt: skip
 TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn
 ClientCommand = (
     Lobby | Watch | Unwatch | Ping | Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree
     | Wait | StopWaiting | Chat | Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn | Pause | Remove
-    | Dials | AddAuto | Mute | CloseTable
+    | Dials | AddAuto | Mute | Admit | CloseTable
 )  # fmt: skip
 
 

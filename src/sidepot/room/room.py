@@ -345,6 +345,7 @@ class Room:
         *,
         host: str = "",
         private: bool = False,
+        admits: bool = False,
         about: str = "",
         autos: tuple[str, ...] = (),
         clock: Clock | None = None,
@@ -359,7 +360,7 @@ class Room:
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
             ident, name, rules, chairs, self.clock() if clock is None else clock, services.world.wall(),
-            about, host, private,
+            about, host, private, admits,
         )  # fmt: skip
         try:
             task = new_table(opened, services)

@@ -24,7 +24,7 @@ from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Showing, Viewer
-from sidepot.table import Command, Connection, Refused
+from sidepot.table import Command, Connection, Refused, Sit
 
 ANSWERS = 400
 """Answers kept for commands that are sent again."""
@@ -54,6 +54,9 @@ class TableTask:
         self.bots: set[str] = set()
         self.muted: set[str] = set()
         self.banned: set[str] = set()
+        self.admitted: set[str] = set()
+        self.asking: dict[str, Sit] = {}
+        """Who asked the host for which chair."""
         self.host_paused = False
         self.closed = False
         self.frozen = ""
@@ -146,6 +149,8 @@ class TableTask:
         self.glances.forget(viewer)
         gone = self.showing.remove(viewer)
         self._left = self.services.now()
+        if gone and self.asking.pop(viewer.name, None) is not None:
+            self.showing.info_changed()
         if gone and viewer.name in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
@@ -294,8 +299,9 @@ class TableTask:
                 self._check_turn(hand, turn)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
-            case protocol.Sit() if asked.by in self.banned:
-                raise Turned(Code.BANNED)
+            case protocol.Sit(chair=chair, chips=chips, entry=entry):
+                operator = asked.viewer is not None and asked.viewer.operator
+                hosting.may_sit(self, asked.by, self.is_host(asked.by, operator), Sit(asked.by, chair, chips, entry))
             case KeepIn():
                 command = self.keeper.need(asked.by)
             case CloseEmpty():

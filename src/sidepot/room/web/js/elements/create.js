@@ -29,6 +29,7 @@ export class Create extends HTMLElement {
     this.name = h("input", { type: "text", maxlength: 40, placeholder: "Friday night", autocomplete: "off" });
     this.chairs = select([], "");
     this.secret = h("input", { type: "checkbox", checked: true });
+    this.admits = h("input", { type: "checkbox" });
     this.style_ = select(Object.keys(styles).map((name) => [name, title(name)]), "regular", { onchange: () => say(this.manner, styles[this.style_.value]) });
     this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
@@ -48,6 +49,7 @@ export class Create extends HTMLElement {
           field("Auto players", this.autos, "They sit down at once; more can be added later."), field("Their style", this.style_, this.manner),
           ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs.")),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only who has the link finds it")),
+        h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
         h("details", { class: "more" }, h("summary", {}, "Every dial of the house"), this.dials.box),
         this.about,
         this.says,
@@ -90,7 +92,7 @@ export class Create extends HTMLElement {
     const own = !this.own.hidden;
     const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     const body = {
-      name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked,
+      name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
       autos, act_ms: Number(this.seconds.value) * 1000, ...(own ? { toml: this.toml.value } : { house: this.house.name }),
     };
     try {

@@ -23,6 +23,7 @@ export class Host extends HTMLElement {
       h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds", this.blinds, "As 5/10; they change with the next hand."), h("button", {}, "Change")),
       this.soon,
       h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_, this.manner), h("button", {}, "Add")),
+      this.asking = h("ul", { class: "people", role: "status" }),
       h("h2", {}, "At the table"),
       this.people,
       this.shut = button(CLOSE, () => this.close(), { class: "danger" }),
@@ -41,7 +42,18 @@ export class Host extends HTMLElement {
       this.style_.value = styles.includes("regular") ? "regular" : styles[0];
       say(this.manner, info.styles[this.style_.value]);
     }
+    this.drawAsking(info.asking);
     this.drawPeople(info, state);
+  }
+
+  drawAsking(asking) {
+    const key = JSON.stringify(asking);
+    if (key === this.asked) return;
+    this.asked = key;
+    this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
+      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${chips}`),
+      button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `let ${player} in` }),
+      button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `do not let ${player} in` }))));
   }
 
   drawPeople({ muted }, { chairs }) {

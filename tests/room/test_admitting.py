@@ -1,0 +1,72 @@
+"""A table where the host is asked before somebody sits down."""
+
+from __future__ import annotations
+
+import asyncio
+
+from room.rooms import crash, guest, open_room
+from room.test_room import NO_LIMIT, run
+from room.virtual import VirtualLoop
+
+
+def test_the_host_is_asked_and_who_is_let_in_gets_the_chair() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 4, "Friends", host="Ada", admits=True)
+        ada, ben, eve = [await guest(room, name) for name in ("Ada", "Ben", "Eve")]
+        for line in (ada, ben, eve):
+            line.send("watch", id="w", table=task.id)
+        await asyncio.sleep(0.1)
+        ada.send("sit", id="s", table=task.id, chair=0, chips=200)
+        ben.send("sit", id="s", table=task.id, chair=2, chips=100)
+        await asyncio.sleep(0.1)
+        assert ada.answers("s")[0]["type"] == "ack"
+        assert ben.answers("s")[0]["code"] == "ask-host"
+        assert ada.last("info")["info"]["asking"] == [{"player": "Ben", "chair": 2, "chips": 100}]
+        eve.send("admit", id="a", table=task.id, player="Ben")
+        await asyncio.sleep(0.1)
+        assert eve.answers("a")[0]["code"] == "not-host"
+        assert "Ben" not in task.game.table.people
+        ada.send("admit", id="a", table=task.id, player="Ben")
+        ada.send("admit", id="b", table=task.id, player="Eve")
+        await asyncio.sleep(0.1)
+        assert ada.answers("a")[0]["type"] == "ack"
+        assert ada.answers("b")[0]["code"] == "no-such-player", "Eve has not asked"
+        assert task.game.table.people["Ben"].chair == 2
+        assert ada.last("info")["info"]["asking"] == []
+        ben.send("leave", id="l", table=task.id)
+        await asyncio.sleep(0.1)
+        room = await open_room(loop, await crash(room))
+        again = await guest(room, "Ben")
+        again.send("watch", id="w", table=task.id)
+        await asyncio.sleep(0.1)
+        again.send("sit", id="again", table=task.id, chair=3, chips=100)
+        await asyncio.sleep(0.1)
+        assert again.answers("again")[0]["type"] == "ack", "let in once, let in for good"
+
+    run(work)
+
+
+def test_who_is_sent_away_or_goes_does_not_ask_any_more() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 4, "Friends", host="Ada", admits=True, autos=("caller",))
+        ada, ben, cleo = [await guest(room, name) for name in ("Ada", "Ben", "Cleo")]
+        for line in (ada, ben, cleo):
+            line.send("watch", id="w", table=task.id)
+        await asyncio.sleep(1)
+        assert len(task.game.table.people) == 1, "auto players belong to the house"
+        for line, chair in ((ben, 2), (cleo, 3)):
+            line.send("sit", id="s", table=task.id, chair=chair, chips=100)
+        await asyncio.sleep(0.1)
+        assert {seat["player"] for seat in ada.last("info")["info"]["asking"]} == {"Ben", "Cleo"}
+        ada.send("admit", id="a", table=task.id, player="Ben", on=False)
+        cleo.hang_up()
+        await asyncio.sleep(0.1)
+        assert ada.last("info")["info"]["asking"] == []
+        assert len(task.game.table.people) == 1
+        ben.send("sit", id="s2", table=task.id, chair=2, chips=100)
+        await asyncio.sleep(0.1)
+        assert ben.answers("s2")[0]["code"] == "ask-host"
+
+    run(work)
