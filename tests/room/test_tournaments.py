@@ -207,7 +207,7 @@ def test_a_tournament_that_is_over_is_replayed_only_for_those_who_look() -> None
         ada.send("register", id="other", table=task.id)
         await asyncio.sleep(0.1)
         assert again.contest.game.places == places
-        assert ada.last("snapshot")["tournament"] == json.loads(encode(view))
+        assert ada.last("snapshot")["tournament"].items() >= json.loads(encode(view)).items()
         assert ada.answers("r") == [{"type": "ack", "id": "r"}]
         assert ada.answers("other")[0]["type"] == "refusal"
 
