@@ -252,6 +252,17 @@ def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
     store.close()
 
 
+def test_the_latest_time_is_that_of_any_stream(place: str) -> None:
+    store = open_store(place)
+    assert store.latest() == 0
+    run_one(store, *[Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
+    run_one(store, Record("short", 1, 700, "moved", b"{}"))
+    assert store.latest() == 700
+    run_one(store, Record("long", 9, 900, "moved", b"{}"))
+    assert store.latest() == 900
+    store.close()
+
+
 # one writer
 
 
