@@ -226,6 +226,18 @@ def test_closing_writes_what_was_appended(place: str) -> None:
     again.close()
 
 
+def test_the_latest_time_is_that_of_any_stream_and_not_of_the_longest(place: str) -> None:
+    async def work() -> None:
+        store = open_store(place)
+        assert store.latest() == 0
+        await store.append([Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
+        await store.append([Record("short", 1, 500, "moved", b"{}")])
+        assert store.latest() == 500
+        store.close()
+
+    run(work)
+
+
 def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
     store = open_store(place)
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from base64 import b64encode
 from typing import Any
 
 import pytest
 
-from room.rooms import Line, crash, guest, open_room
+from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
 from room.test_room import answer, run
 from room.virtual import VirtualLoop
+from sidepot.room.protocol import encode
 from sidepot.room.refusals import Turned
 from sidepot.room.room import Room
+from sidepot.room.seal import new_sealer
+from sidepot.room.services import Services
+from sidepot.room.store import MemoryStore
 from sidepot.room.tournaments import TournamentTask
 
 SIT_AND_GO = """
@@ -121,13 +127,13 @@ def test_only_the_host_starts_and_pauses_and_old_turns_are_refused() -> None:
         room = await open_room(loop)
         task, ada = await entered(room, SIT_AND_GO.replace("starts_with = 5\n", ""))
         eve = await guest(room, "Eve")
-        for kind in ("start", "pause", "sit-out", "top-up", "chat"):
-            more: dict[str, Any] = {"chips": 5} if kind == "top-up" else {"text": "x"} if kind == "chat" else {}
+        for kind in ("start", "pause", "sit-out", "top-up", "mute"):
+            more: dict[str, Any] = {"chips": 5} if kind == "top-up" else {"player": "Ada"} if kind == "mute" else {}
             eve.send("watch", id="w", table=task.id)
             eve.send(kind, id=kind, table=task.id, **more)
         await asyncio.sleep(0.1)
-        codes = [eve.answers(kind)[0]["code"] for kind in ("start", "pause", "sit-out", "top-up", "chat")]
-        assert codes == ["not-host", "not-host", "unknown-player", "not-here", "not-here"]
+        codes = [eve.answers(kind)[0]["code"] for kind in ("start", "pause", "sit-out", "top-up", "mute")]
+        assert codes == ["not-host", "not-host", "unknown-player", "not-here", "not-host"]
         ada.send("start", id="go", table=task.id)
         await asyncio.sleep(2)
         assert ada.answers("go")[0]["type"] == "ack"
@@ -146,5 +152,64 @@ def test_sheets_that_can_not_be_played_are_refused(sheet: str) -> None:
         with pytest.raises(Turned) as no:
             await room.open_tournament(sheet, "Friday", "Ada")
         assert no.value.reason == "bad-sheet"
+
+    run(work)
+
+
+@pytest.mark.parametrize("house", ["standard", "pineapple"])
+def test_what_is_hidden_is_opened_with_the_end_of_its_hand_and_then_needs_no_key(house: str) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, _ = await entered(room, SIT_AND_GO.replace("standard", house))
+        looked = discards = 0
+        while not task.contest.game.over:
+            await asyncio.sleep(0.1)
+            log = b"".join(record.data for record in kept(room).records[task.contest.stream])
+            discards = max(discards, log.count(b'"discard"'))
+            for table in task.contest.current.tables.values():
+                if table.playing and not task.glances.moving:
+                    looked += 1
+                    assert b64encode(table.hand.deck) not in log
+            if looked in (20, 40):
+                looked += 1
+                left = await crash(room)
+                room = await open_room(loop, left)
+                task = room.tournaments[task.id]
+                line = await guest(room, "Ada")
+                line.on = lambda message, line=line: answer(line, message)
+                line.send("watch", table=task.id)
+        assert looked > 45
+        assert (discards > 0) == (house == "pineapple")
+        left = await crash(room)
+        again = Room(Services(QUICK, TestWorld(loop), MemoryStore(left), new_sealer()), "")
+        left.snapshots.clear()
+        again.recover()
+        assert not again.locked
+        assert again.tournaments[task.id].contest.game.places == task.contest.game.places
+
+    run(work)
+
+
+def test_a_tournament_that_is_over_is_replayed_only_for_those_who_look() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room)
+        while not task.contest.game.over:
+            await asyncio.sleep(10)
+        view, places = task.view(), task.contest.game.places
+        room = await open_room(loop, await crash(room))
+        again = room.tournaments[task.id]
+        assert not again.contest.seq, "nothing was replayed"
+        assert again.view() == json.loads(encode(view))
+        ada = await guest(room, "Ada")
+        ada.send("watch", table=task.id)
+        ada.send("register", id="r", table=task.id)
+        ada.send("register", id="other", table=task.id)
+        await asyncio.sleep(0.1)
+        assert again.contest.game.places == places
+        mine = {"may": [], "decide_ms": None}
+        assert ada.last("snapshot")["tournament"] == json.loads(encode(view)) | mine
+        assert ada.answers("r") == [{"type": "ack", "id": "r"}]
+        assert ada.answers("other")[0]["type"] == "refusal"
 
     run(work)

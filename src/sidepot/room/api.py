@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from sidepot.room import auto
 from sidepot.room.accounts import GUEST, Account
-from sidepot.room.game import HandPlayed, hands_of
+from sidepot.room.annals import HandPlayed, hands_of
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_name
@@ -399,9 +399,15 @@ def _number(text: str, default: int) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
 
 
+def _played_at(asking: Asking) -> str:
+    """A table or tournament, also one that is gone: hands that were played stay their players'."""
+    ident = asking.path["table"]
+    return ident if asking.room.services.store.last(hands_of(ident)) else asking.room.watched(ident).id
+
+
 async def _hands(asking: Asking, body: None) -> Answer:
-    task, name, store = asking.room.table(asking.path["table"]), asking.who.name, asking.room.services.store
-    stream = hands_of(task.id)
+    table, name, store = _played_at(asking), asking.who.name, asking.room.services.store
+    stream = hands_of(table)
     before = min(_number(asking.query.get("before", ""), 2**31), store.last(stream) + 1)
     limit = max(1, min(HANDS_AT_ONCE, _number(asking.query.get("limit", ""), 20)))
     found: list[HandSeen] = []
@@ -411,18 +417,18 @@ async def _hands(asking: Asking, body: None) -> Answer:
         for record in reversed(records):
             played = _decode_hand(record.data)
             if name in played.names and len(found) < limit:
-                found.append(_seen(task.id, played, name))
+                found.append(_seen(table, played, name))
         before = begin + 1
     return Answer(Hands(found))
 
 
 async def _hand(asking: Asking, body: None) -> Answer:
-    task, store = asking.room.table(asking.path["table"]), asking.room.services.store
+    table, store = _played_at(asking), asking.room.services.store
     number = _number(asking.path["number"], 0)
-    for record in store.read(hands_of(task.id), max(0, number - 1)) if number else ():
+    for record in store.read(hands_of(table), max(0, number - 1)) if number else ():
         played = _decode_hand(record.data)
         if played.number == number and asking.who.name in played.names:
-            return Answer(_seen(task.id, played, asking.who.name))
+            return Answer(_seen(table, played, asking.who.name))
         break
     raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
 

@@ -1,6 +1,6 @@
 """A tournament or season with its log: what is asked becomes records to be written and events to be shown. No I/O.
 
-The one rule it keeps: decks and cards thrown away are written sealed.
+The one rule it keeps: decks and cards thrown away are written sealed, and openly with the step that ends their hand.
 """
 
 from __future__ import annotations
@@ -13,17 +13,31 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.engine import Discard
+from sidepot.room.annals import Annals
+from sidepot.room.dealerslog import DealersLog
+from sidepot.room.eventwords import tournament_line
 from sidepot.room.facts import TournamentOpened
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
 from sidepot.rules import NAMES
 from sidepot.table import Act, Clock, Table
+from sidepot.table.events import HandEnded
 from sidepot.tournament import AtTable, Command, Entry, Season, Sheet, Tournament, parse_sheet, replay
-from sidepot.tournament.events import Event
+from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.log import Deck
 
 _encode = msgspec.json.Encoder(enc_hook=int).encode  # cards are numbers
+
+
+class OpenedHand(Struct, frozen=True, omit_defaults=True):
+    """A hand has ended: the record it began with, its deck, and what was hidden in it by the numbers of the records."""
+
+    seq: int
+    at: int
+    """Which of the decks of that record."""
+    deck: bytes
+    hidden: dict[int, Command] = {}
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -35,6 +49,14 @@ class Step(Struct, frozen=True, omit_defaults=True):
     hidden: bytes | None = None
     """The command itself, sealed, where it names a hidden card."""
     asked: str = ""
+    opened: tuple[OpenedHand, ...] = ()
+
+
+class RunningHand(Struct):
+    """A hand that is played now: its number at its table, and what will be opened after it."""
+
+    number: int
+    opened: OpenedHand
 
 
 _steps = msgspec.json.Decoder(Step)
@@ -61,6 +83,10 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     return replace(sheet, structure=replace(sheet.structure, clock=times))
 
 
+Said = tuple[int | None, str]
+"""A sentence, and at which table it is told: None for everywhere."""
+
+
 class Contest:
     """A tournament or season in play and what has to be written of it."""
 
@@ -73,35 +99,77 @@ class Contest:
         self.records: list[Record] = []
         self.asked: list[str] = []
         self._asking = ""
+        self._table = 0
+        """Where the player sits who asks."""
+        self._dealt: list[tuple[int, int]] = []
+        """Table and number of the hands dealt since the last record."""
+        self._running: dict[int, RunningHand] = {}
+        self.annals = Annals(opened.tournament, services)
+        self.dealers: dict[int, DealersLog] = {}
+        """The dealer's log of each table."""
+        self.said: list[Said] = []
+        """What is new in them, and what is told of the tournament."""
         self.game: Tournament | Season = self._made(self._deck)
         self.game.log = self.entered
 
     def _made(self, deck: Deck) -> Tournament | Season:
         kind = Season if self.sheet.structure.points else Tournament
-        return kind(self.sheet.structure, deck=deck, seed=self.opened.seed)
+
+        def dealt(table: int, hand: int, cards: bytes) -> bytes:
+            self._dealt.append((table, hand))
+            return deck(table, hand, cards)
+
+        return kind(self.sheet.structure, deck=dealt, seed=self.opened.seed)
 
     def _deck(self, table: int, hand: int, cards: bytes) -> bytes:
         return self.services.world.shuffle(cards)
 
+    # its log
+
     def recover(self) -> None:
-        """Go on where the log ends."""
+        """Go on where the log ends; WrongKey where hands are running that do not open."""
         records = list(self.services.store.read(self.stream))
-        entries = [self._entry(record) for record in records]
+        steps = [_steps.decode(record.data) for record in records]
+        opened = {(hand.seq, hand.at): hand for step in steps for hand in step.opened}
+        hidden = {seq: command for hand in opened.values() for seq, command in hand.hidden.items()}
+        entries = [self._entry(record, step, opened, hidden) for record, step in zip(records, steps, strict=True)]
         self.game = replay(entries, self._made, self._deck)
         self.game.log = self.entered
         self.seq = len(records)
+        self._recover_running(entries, steps, opened, hidden)
 
-    def _entry(self, record: Record) -> Entry:
-        step = _steps.decode(record.data)
+    def _recover_running(
+        self,
+        entries: list[Entry],
+        steps: list[Step],
+        opened: dict[tuple[int, int], OpenedHand],
+        hidden: dict[int, Command],
+    ) -> None:
+        decks = [(seq, at, deck) for seq, entry in enumerate(entries, 1) for at, deck in enumerate(entry.decks)]
+        for (seq, at, deck), (table, number) in zip(decks, self._dealt, strict=True):
+            if (seq, at) not in opened:
+                self._running[table] = RunningHand(number, OpenedHand(seq, at, deck, {}))
+        self._dealt.clear()
+        for seq, (entry, step) in enumerate(zip(entries, steps, strict=True), 1):
+            if step.hidden is not None and seq not in hidden and isinstance(entry.command, AtTable):
+                self._hide(self._seat_of(entry.command), seq, entry.command)
+
+    def _entry(
+        self, record: Record, step: Step, opened: dict[tuple[int, int], OpenedHand], hidden: dict[int, Command]
+    ) -> Entry:
+        seq, sealer = record.seq, self.services.sealer
+        here = f"{self.stream}#{seq}"
         command = step.command
-        sealer = self.services.sealer
         if step.hidden is not None:
-            command = _commands.decode(sealer.unseal(step.hidden, f"{self.stream}#{record.seq}"))
+            known = hidden.get(seq)
+            command = _commands.decode(sealer.unseal(step.hidden, here)) if known is None else known
         if step.asked:
             self.asked.append(step.asked)
-        context = f"{self.stream}#{record.seq}/deck "
-        decks = tuple([sealer.unseal(deck, f"{context}{at}") for at, deck in enumerate(step.decks)])
-        return Entry(record.at, command, decks)
+        decks = [
+            opened[seq, at].deck if (seq, at) in opened else sealer.unseal(deck, f"{here}/deck {at}")
+            for at, deck in enumerate(step.decks)
+        ]
+        return Entry(record.at, command, tuple(decks))
 
     def entered(self, entry: Entry) -> None:
         """The log: what moved it becomes a record."""
@@ -111,23 +179,69 @@ class Contest:
         command, hidden = entry.command, None
         match command:
             case AtTable(Act(_, Discard())):
-                command, hidden = None, sealer.seal(_encode(command), here)
-        step = Step(command, decks, hidden, self._asking)
+                hidden = sealer.seal(_encode(command), here)
+                self._hide(self._table, self.seq, command)
+                command = None
+        step = Step(command, decks, hidden, self._asking, self._ended())
+        for at, ((table, number), deck) in enumerate(zip(self._dealt, entry.decks, strict=True)):
+            self._running[table] = RunningHand(number, OpenedHand(self.seq, at, deck, {}))
+        self._dealt.clear()
         self.records.append(Record(self.stream, self.seq, entry.now, "moved", _encode(step)))
+
+    def _hide(self, table: int, seq: int, command: Command) -> None:
+        if table in self._running:
+            self._running[table].opened.hidden[seq] = command
+
+    def _ended(self) -> tuple[OpenedHand, ...]:
+        """The hands that were running and are over."""
+        game = self.current
+        tables = {} if game is None else game.tables
+        ended = [
+            number for number, running in self._running.items()
+            if number not in tables or not tables[number].playing or tables[number].number != running.number
+        ]  # fmt: skip
+        return tuple([self._running.pop(number).opened for number in ended])
+
+    def _seat_of(self, command: Command) -> int:
+        """The table of the player who asks; 0 for none."""
+        asked = command.command if isinstance(command, AtTable) else None
+        here = self.table_of(getattr(asked, "player", "")) if asked is not None else None
+        return 0 if here is None else here[0]
 
     def do(self, command: Command, now: int, asked: str = "") -> list[Event]:
         """Carry out a command."""
-        self._asking = asked
+        self._asking, self._table = asked, self._seat_of(command)
+        tables = self._tables()
         try:
-            return self.game.handle(command, now)
+            events = self.game.handle(command, now)
         finally:
             self._asking = ""
+        return self._noted(events, tables)
 
     def tick(self, now: int) -> list[Event]:
         """Let happen what is due, each at its own time."""
         events: list[Event] = []
         while self.game.deadline is not None and self.game.deadline <= now:
-            events += self.game.tick(self.game.deadline)
+            tables = self._tables()
+            events += self._noted(self.game.tick(self.game.deadline), tables)
+        return events
+
+    def _tables(self) -> dict[int, Table]:
+        return {} if self.current is None else dict(self.current.tables)
+
+    def _noted(self, events: list[Event], before: dict[int, Table]) -> list[Event]:
+        """What is told of it: a hand may have ended at a table that is broken since."""
+        tables = {**self._tables(), **before}
+        for event in events:
+            if isinstance(event, TableSaid):
+                table = tables[event.table]
+                dealer = self.dealers.setdefault(event.table, DealersLog())
+                dealer.note(event.event, table)
+                self.said += [(event.table, line) for line in dealer.news()]
+                if isinstance(event.event, HandEnded):
+                    self.records.append(self.annals.record(table))
+            elif (line := tournament_line(event)) is not None:
+                self.said.append((None, line))
         return events
 
     @property

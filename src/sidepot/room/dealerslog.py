@@ -1,37 +1,49 @@
-"""The dealer's log of one table of a tournament: this hand and the last one, in sentences anyone may read."""
+"""The dealer's log of one table: this hand and the last one, in sentences anyone may read."""
 
 from __future__ import annotations
+
+from collections import deque
 
 from sidepot.engine import hide
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
 
+LINES = 120
+
 
 class DealersLog:
-    """What was said at a table."""
-
-    __slots__ = ("_wagered", "last", "lines")
+    """What happened at a table in sentences, as everyone may read it."""
 
     def __init__(self) -> None:
-        self.lines: list[str] = []
+        self.lines: deque[str] = deque(maxlen=LINES)
+        """Since the last deal."""
         self.last: list[str] = []
+        """Of the hand before."""
+        self._said: list[str] = []
         self._wagered = False
 
-    def hear(self, event: Event, table: Table | None) -> list[str]:
-        """What an event adds."""
-        found: list[str | None] = []
-        if isinstance(event, HandBegan):
-            self.last, self.lines, self._wagered = self.lines, [], False
+    def note(self, event: Event, table: Table) -> None:
+        """Note what has just happened at a table."""
         if isinstance(event, Played):
             for part in event.events:
-                found.append(hand_line(hide(part, None), event.players, self._wagered))
+                self._say(hand_line(hide(part, None), event.players, self._wagered))
                 self._wagered = moved(self._wagered, part)
-        elif isinstance(event, HandEnded):
-            if table is not None and table.hand is not None and table.hand.result is not None:
-                found += table.hand.result.tell(table.names)
-        else:
-            found.append(table_line(event))
-        told = [line for line in found if line is not None]
-        self.lines += told
-        return told
+            return
+        if isinstance(event, HandBegan):
+            self.last, self._wagered = list(self.lines), False
+            self.lines.clear()
+        self._say(table_line(event))
+        if isinstance(event, HandEnded) and table.hand is not None and table.hand.result is not None:
+            for line in table.hand.result.tell(table.names):
+                self._say(line)
+
+    def _say(self, line: str | None) -> None:
+        if line is not None:
+            self.lines.append(line)
+            self._said.append(line)
+
+    def news(self) -> list[str]:
+        """What was noted since it was asked last."""
+        said, self._said = self._said, []
+        return said

@@ -5,51 +5,24 @@ The one rule it keeps: everything that moves the table is in `records` before an
 
 from __future__ import annotations
 
-from collections import deque
-
-import msgspec
-from msgspec import Struct
-
-from sidepot.engine import Hand, hide, read, write
+from sidepot.room.annals import Annals
+from sidepot.room.dealerslog import DealersLog
 from sidepot.room.facts import TableOpened
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
-from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Command, Entry, Movement, Table
-from sidepot.table.events import Event, HandBegan, HandEnded, Played
+from sidepot.table.events import Event, HandEnded
 from sidepot.table.table import Deck
 
 SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its 0.1 ms: so many at most are replayed at a room's start."""
-LINES = 120
-
-
-class HandPlayed(Struct, frozen=True):
-    """A hand that is over: enough to see it again through anyone's eyes."""
-
-    number: int
-    at: int
-    names: tuple[str, ...]
-    chairs: tuple[int, ...]
-    text: str
-
-    @property
-    def hand(self) -> Hand:
-        """The hand itself."""
-        return read(self.text)
-
 
 def stream_of(table: str) -> str:
     """The stream of a table's moves."""
     return f"table/{table}"
-
-
-def hands_of(table: str) -> str:
-    """The stream of a table's hands."""
-    return f"hands/{table}"
 
 
 class Game:
@@ -62,13 +35,8 @@ class Game:
         self.log = log
         self.records: list[Record] = []
         self.movements: list[Movement] = []
-        self.played = services.store.last(hands_of(opened.table))
-        self.lines: deque[str] = deque(maxlen=LINES)
-        """The dealer's log since the last deal, as everyone may read it."""
-        self.last_lines: list[str] = []
-        self.said: list[str] = []
-        """What is new in it."""
-        self._wagered = False
+        self.annals = Annals(opened.table, services)
+        self.dealer = DealersLog()
         self._asking = ""
         self._last_snapshot = snapshot
 
@@ -114,36 +82,10 @@ class Game:
 
     def _noted(self, events: list[Event]) -> list[Event]:
         for event in events:
-            if isinstance(event, Played):
-                for part in event.events:
-                    self._say(hand_line(hide(part, None), event.players, self._wagered))
-                    self._wagered = moved(self._wagered, part)
-                continue
-            if isinstance(event, HandBegan):
-                self.last_lines, self._wagered = list(self.lines), False
-                self.lines.clear()
-            self._say(table_line(event))
+            self.dealer.note(event, self.table)
             if isinstance(event, HandEnded):
-                self._ended()
+                self.records.append(self.annals.record(self.table, self.table.number))
         return events
-
-    def _say(self, line: str | None) -> None:
-        if line is not None:
-            self.lines.append(line)
-            self.said.append(line)
-
-    def _ended(self) -> None:
-        table = self.table
-        hand, deal = table.hand, table.deal
-        assert hand is not None
-        assert hand.result is not None
-        assert deal is not None
-        for line in hand.result.tell(table.names):
-            self._say(line)
-        self.played += 1
-        played = HandPlayed(table.number, self.services.world.wall(), table.names, deal.chairs, write(hand))
-        stream = hands_of(self.opened.table)
-        self.records.append(Record(stream, self.played, table.now, "hand", msgspec.json.encode(played)))
 
     @property
     def token(self) -> str | None:

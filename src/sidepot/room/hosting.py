@@ -39,9 +39,7 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
         case protocol.Mute(player=player, on=on):
             return [], [MuteSet(task.id, player, on, key)]
         case protocol.CloseTable():
-            if task.game.table.playing:
-                raise Turned(Code.HAND_RUNNING)
-            return [], [TableClosed(task.id, key)]
+            return close(task, at, key)
 
 
 def learn(task: TableTask, fact: OfTable) -> None:
@@ -75,6 +73,14 @@ def show(task: TableTask, facts: list[OfTable]) -> None:
         case _:
             task.showing.info_changed()
             task.keeper.look()
+
+
+def close(task: TableTask, at: int, key: str = "") -> Decided:
+    """Everyone gets up with their chips, and the table is gone; its ledger and its hands stay."""
+    if task.game.table.playing:
+        raise Turned(Code.HAND_RUNNING)
+    events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
+    return events, [TableClosed(task.id, key)]
 
 
 def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:

@@ -19,6 +19,10 @@ class KeepIn(Struct, frozen=True):
     """Of the room itself: see that an auto player is in the next hand."""
 
 
+class CloseEmpty(Struct, frozen=True):
+    """Of the room itself: close a table where nobody has been for long."""
+
+
 class Keeper:
     """Looks after the auto players of one table."""
 

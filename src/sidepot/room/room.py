@@ -15,6 +15,7 @@ from sidepot.room.facts import (
     AccountMade,
     Fact,
     KeyReplaced,
+    MuteSet,
     OfTable,
     TableClosed,
     TableOpened,
@@ -25,6 +26,7 @@ from sidepot.room.facts import (
 )
 from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
+from sidepot.room.keeping import CloseEmpty
 from sidepot.room.limits import Purse
 from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name
@@ -41,6 +43,8 @@ from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
+ROUNDS = 60_000
+"""From one look for empty tables to the next."""
 CLOSINGS = 1_000
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
@@ -67,6 +71,7 @@ class Room:
         self.new_key = False
         """The key was made just now: what was sealed before, if anything, was sealed with another."""
         self._recovered = False
+        self._rounds = 0
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -88,10 +93,10 @@ class Room:
         tables, tournaments = still_open(facts)
         for table in tables:
             self._recover(table)
-        for fact in facts:
-            self._learn_of_table(fact)
         for tournament in tournaments:
             self._recover_tournament(tournament)
+        for fact in facts:
+            self._learn_of_table(fact)
 
     async def start(self) -> None:
         """Go on with what the log tells, open the house's tables, and be ready."""
@@ -137,14 +142,17 @@ class Room:
     def _recover_tournament(self, opened: TournamentOpened) -> None:
         try:
             contest = self._contest(opened)
-            contest.recover()
+            final = self.services.store.snapshot(contest.stream)
+            over = final is not None and final.seq == self.services.store.last(contest.stream)
+            if not over:
+                contest.recover()
         except WrongKey:
             self.locked.append(opened)
             return
         except Exception:
             trouble("tournament not recovered", tournament=opened.tournament)
             return
-        self.tournaments[opened.tournament] = TournamentTask(contest)
+        self.tournaments[opened.tournament] = TournamentTask(contest, final.data if over and final else None)
 
     def _contest(self, opened: TournamentOpened) -> Contest:
         sheet = self.sheet(opened)
@@ -164,6 +172,8 @@ class Room:
             learn(task, fact)
         elif isinstance(fact, TableClosed):
             self._remember_closing(fact)
+        elif isinstance(fact, MuteSet) and fact.table in self.tournaments:
+            self.tournaments[fact.table].learn(fact)
 
     def _remember_closing(self, fact: TableClosed) -> None:
         self._closings[fact.table] = fact.asked
@@ -212,6 +222,9 @@ class Room:
         for socket in tuple(self.sockets):
             if 0 <= socket.sending_since < now - STUCK_AFTER:
                 socket.abort()
+        if self.config.close_empty and now >= self._rounds:
+            self._rounds = now + ROUNDS
+            self._close_empty(now - self.config.close_empty)
         if services.lobby_changed:
             services.lobby_changed = False
             listening = [socket for socket in self.sockets if socket.lobby]
@@ -219,6 +232,13 @@ class Room:
                 data = self.lobby_message()
                 for socket in listening:
                     socket.post("", data)
+
+    def _close_empty(self, before: int) -> None:
+        """Tables where nobody has been since then make room for others."""
+        for task in self.tables.values():
+            since = task.empty_since()
+            if since is not None and since < before:
+                task.ask("", CloseEmpty())
 
     # accounts
 

@@ -5,7 +5,6 @@ The one rule it keeps: events go out through `shown` and cards through the engin
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -15,6 +14,7 @@ from sidepot.room import protocol
 from sidepot.room.info import info_of
 from sidepot.room.protocol import encode
 from sidepot.room.state import State, private, public
+from sidepot.room.steps import Steps
 from sidepot.room.wire import table_event
 from sidepot.table import shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, RulesWillChange, SatDown
@@ -45,10 +45,14 @@ class Showing:
     def __init__(self, task: TableTask) -> None:
         self.task = task
         self.viewers: dict[str, Viewer] = {}
-        self.seq = 0
-        self._steps: deque[tuple[int, list[Event], list[str]]] = deque(maxlen=STEPS)
+        self._steps: Steps[tuple[list[Event], list[str]]] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = task.game.table.rules
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step."""
+        return self._steps.seq
 
     # what happens
 
@@ -56,10 +60,9 @@ class Showing:
         """Show everyone what happened."""
         rail = [shown(event, None) for event in events]
         game = self.task.game
-        said, game.said = game.said, []
+        said = game.dealer.news()
         if any(event is not None for event in rail):
-            self.seq += 1
-            self._steps.append((self.seq, list(events), said))
+            self._steps.add((list(events), said))
             self._tell_all(events, rail, said)
         else:
             self._tell_owners(events)
@@ -123,20 +126,17 @@ class Showing:
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task, game = self.task, self.task.game
-        known = epoch == task.services.epoch and 0 <= after <= self.seq
         snapshot = protocol.Snapshot(
             task.id, task.services.epoch, self.seq, Raw(self.info()), self.state(), self.you(viewer),
-            task.chat.recent, list(game.lines), game.last_lines, self._since(viewer, after) if known else None,
+            task.chat.recent, list(game.dealer.lines), game.dealer.last, self._missed(viewer, epoch, after),
         )  # fmt: skip
         return encode(snapshot)
 
-    def _since(self, viewer: Viewer, after: int) -> list[Any] | None:
-        newer = [step for step in self._steps if step[0] > after]
-        if len(newer) != self.seq - after:
-            return None
-        return [
+    def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[Any] | None:
+        newer = self._steps.since(epoch, after)
+        return newer and [
             {"seq": seq, "events": _wired([shown(event, viewer.name) for event in events]), "says": says}
-            for seq, events, says in newer
+            for seq, (events, says) in newer
         ]  # fmt: skip
 
     # who watches

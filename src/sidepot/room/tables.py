@@ -17,7 +17,7 @@ from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
 from sidepot.room.glances import Glances
-from sidepot.room.keeping import Keeper, KeepIn
+from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -35,7 +35,7 @@ class Asked(Struct):
 
     at: int
     by: str
-    command: TableCommand | TournamentCommand | Command | KeepIn
+    command: TableCommand | TournamentCommand | Command | KeepIn | CloseEmpty
     id: str = ""
     viewer: Viewer | None = None
     token: str | None = None
@@ -70,6 +70,8 @@ class TableTask:
         self.glances = Glances()
         self._task: asyncio.Task[None] | None = None
         self._jitter = 0
+        self._left = 0 if game.table.now else self.services.now()
+        """When somebody went last, or the table was opened."""
 
     # life
 
@@ -107,7 +109,7 @@ class TableTask:
     def ask(
         self,
         by: str,
-        command: TableCommand | TournamentCommand | Command | KeepIn,
+        command: TableCommand | TournamentCommand | Command | KeepIn | CloseEmpty,
         id: str = "",
         viewer: Viewer | None = None,
         token: str | None = None,
@@ -121,6 +123,10 @@ class TableTask:
         self.glances.look(viewer, lambda: self._show(viewer, epoch, after))
 
     def _show(self, viewer: Viewer, epoch: str, after: int) -> None:
+        if self.closed:
+            viewer.forget(self.id)
+            viewer.post(None, encode(protocol.Gone(self.id, SENTENCES[Code.NO_SUCH_TABLE])))
+            return
         if self.frozen:
             # what the table shows now may never have been
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
@@ -138,8 +144,16 @@ class TableTask:
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
-        if self.showing.remove(viewer) and viewer.name in self.game.table.people:
+        gone = self.showing.remove(viewer)
+        self._left = self.services.now()
+        if gone and viewer.name in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
+
+    def empty_since(self) -> int | None:
+        """Since when nobody has been at a table that somebody opened; None where that is not so."""
+        if self.showing.viewers or not self.opened.host or self.game.table.playing or self.frozen:
+            return None
+        return max(self.game.table.now, self._left)
 
     def badges(self) -> dict[str, str]:
         """Who is not a person."""
@@ -284,6 +298,9 @@ class TableTask:
                 raise Turned(Code.BANNED)
             case KeepIn():
                 command = self.keeper.need(asked.by)
+            case CloseEmpty():
+                # somebody may have come since
+                return hosting.close(self, at) if self.empty_since() is not None else ([], [])
         if isinstance(command, protocol.HostCommand):
             if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
                 raise Turned(Code.NOT_HOST)

@@ -10,14 +10,16 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct, structs
 
 from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
+from sidepot.room.chat import ChatRoom
 from sidepot.room.contest import Contest, to_act, token_of
-from sidepot.room.dealerslog import DealersLog
-from sidepot.room.eventwords import tournament_line
+from sidepot.room.contestshowing import ContestShowing
+from sidepot.room.facts import MuteSet
 from sidepot.room.glances import Glances
 from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
@@ -26,8 +28,7 @@ from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Viewer
-from sidepot.room.state import private, public
-from sidepot.room.wire import table_event
+from sidepot.room.store.records import Snapshot
 from sidepot.table import Act, Connection
 from sidepot.tournament import (
     AtTable,
@@ -41,10 +42,9 @@ from sidepot.tournament import (
     Start,
     TakeAddOn,
     Unregister,
-    shown,
 )
 from sidepot.tournament.commands import TableCommand
-from sidepot.tournament.events import Event, MayRebuy, TableSaid
+from sidepot.tournament.events import Event, MayRebuy
 
 ANSWERS = 2_000
 
@@ -63,31 +63,38 @@ class Asked(Struct):
 class TournamentTask:
     """One tournament or season in the room."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, final: bytes | None = None) -> None:
         self.contest = contest
+        self.final = final
+        """How it ended, while nobody wants to know more: its log is not replayed before."""
         self.services: Services = contest.services
         self.id = contest.opened.tournament
         self.autos: dict[str, str] = dict(contest.sheet.field.players)
         self.bots: set[str] = set()
-        self.viewers: dict[str, Viewer] = {}
-        self.seq = 0
+        self.muted: set[str] = set()
+        self.chat = ChatRoom(self.id, self.services)
+        self.showing = ContestShowing(self)
         self.closed = False
         self.frozen = ""
         self._answers: OrderedDict[str, bytes] = OrderedDict()
-        for key in contest.asked[-ANSWERS:]:
-            self._answers[key] = encode(Ack(key.partition(":")[2]))
+        self._know_again()
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.glances = Glances()
-        self._logs: dict[int, DealersLog] = {}
         self._thinking: dict[str, str] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
 
     # life
 
+    def _know_again(self) -> None:
+        for key in (*self.chat.asked, *self.contest.asked[-ANSWERS:]):
+            self._answers[key] = encode(Ack(key.partition(":")[2]))
+
     def start(self) -> None:
         """Begin to serve; auto players of its field register."""
+        if self.final is not None:
+            return
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
         known = self._known()
         for name in self.autos:
@@ -97,6 +104,28 @@ class TournamentTask:
     def _known(self) -> set[str]:
         game = self.contest.game
         return set(game.players) if isinstance(game, Season) else set(game.entrants)
+
+    def _open_again(self) -> None:
+        """Somebody wants to see more of a tournament that is over than how it ended."""
+        if self.final is not None and not self.glances.moving:
+            self.glances.moving = True
+            self._task = asyncio.get_running_loop().create_task(self._replay(), name=f"tournament {self.id}")
+
+    async def _replay(self) -> None:
+        try:
+            # a long log takes a while: nobody else waits for it
+            await asyncio.get_running_loop().run_in_executor(None, self.contest.recover)
+        except Exception:
+            trouble("tournament not recovered", tournament=self.id)
+            self._freeze()
+            for asked in self._inbox:
+                self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
+            self._inbox.clear()
+        else:
+            self.final = None
+            self._know_again()
+            self.start()
+        self.glances.rest()
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
@@ -109,6 +138,7 @@ class TournamentTask:
 
     def ask(self, by: str, command: Any, id: str = "", viewer: Viewer | None = None, token: str | None = None) -> None:
         """Put something in the queue, stamped with its arrival."""
+        self._open_again()
         self._inbox.append(Asked(self.services.now(), by, command, id, viewer, token))
         self._stir()
 
@@ -161,14 +191,15 @@ class TournamentTask:
         events = self.contest.tick(at)
         if asked is not None:
             try:
-                events += self.contest.do(self._command(asked), at, key)
+                if not await self._spoken(asked, key):
+                    events += self.contest.do(self._command(asked), at, key)
                 answer = encode(Ack(asked.id))
             except (RefusedAnyhow, IllegalAction, Turned) as no:
                 answer = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
         records, self.contest.records = self.contest.records, []
         try:
             if records:
-                await self.services.store.append(records)
+                await self.services.store.append(records, (), self._ending_shot())
         except Exception:
             trouble("append failed", tournament=self.id)
             self._freeze()
@@ -183,14 +214,43 @@ class TournamentTask:
         self._answer(asked, answer)
         self._look_after()
 
+    def _ending_shot(self) -> list[Snapshot]:
+        """How it ended: all that is needed of it at most later starts of the room."""
+        contest = self.contest
+        return [Snapshot(contest.stream, contest.seq, encode(self.view()))] if contest.game.over else []
+
     def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
         if asked is not None and asked.viewer is not None and answer is not None:
             asked.viewer.post(None, answer)
 
     def _freeze(self) -> None:
         self.frozen = SENTENCES[Code.FROZEN]
-        for viewer in tuple(self.viewers.values()):
-            viewer.post(self.id, encode(Refusal(None, Code.FROZEN, self.frozen)))
+        self.showing.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
+
+    async def _spoken(self, asked: Asked, key: str) -> bool:
+        """Chat, and who is heard: it moves nothing. Whether it was one of these."""
+        match asked.command:
+            case protocol.Chat(text=text):
+                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+            case protocol.Mute(player=player, on=on):
+                self._check_host(asked)
+                fact = MuteSet(self.id, player, on, key)
+                await self.services.remember(fact)
+                self.learn(fact)
+                self.showing.info_changed()
+            case _:
+                return False
+        return True
+
+    def learn(self, fact: MuteSet) -> None:
+        """What was decided holds from now on."""
+        (self.muted.add if fact.on else self.muted.discard)(fact.player)
+        if fact.asked:
+            self._answers[fact.asked] = encode(Ack(fact.asked.partition(":")[2]))
+
+    def _check_host(self, asked: Asked) -> None:
+        if not self.is_host(asked.viewer, asked.by):
+            raise Turned(Code.NOT_HOST)
 
     def _command(self, asked: Asked) -> Command:
         """The tournament's command; the player is who the socket belongs to."""
@@ -210,9 +270,7 @@ class TournamentTask:
             case protocol.TakeAddOn():
                 return TakeAddOn(by)
         if isinstance(command, protocol.Start | protocol.Pause):
-            operator = asked.viewer is not None and asked.viewer.operator
-            if not operator and by != self.contest.opened.host:
-                raise Turned(Code.NOT_HOST)
+            self._check_host(asked)
             if isinstance(command, protocol.Start):
                 return Start()
             return Pause() if command.on else Resume()
@@ -273,78 +331,20 @@ class TournamentTask:
         for event in events:
             if isinstance(event, MayRebuy) and event.player in self.autos:
                 self.ask(event.player, Rebuy(event.player))
-        # what only its owner may see moves nothing for others, and uses up no number
-        for_all = any(shown(event, None) is not None for event in events)
-        self.seq += for_all
-        about: dict[str, Any] | None = None
-        heard = self._hear(events)
-        for viewer in tuple(self.viewers.values()):
-            here = self.contest.table_of(viewer.name)
-            table = None if here is None else here[0]
-            parts = self._seen(events, viewer.name, table)
-            if not parts:
-                continue
-            state, you = self._looks(viewer)
-            message: protocol.Step | protocol.Private = protocol.Private(self.id, parts, you)
-            if for_all:
-                about = self.view() if about is None else about
-                says = [line for where, line in heard if where in (None, table)]
-                message = protocol.Step(self.id, self.seq, parts, says, state, you, about | self._own(viewer))
-            viewer.post(self.id, encode(message))
+        self.showing.tell(events)
 
-    def _hear(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """The events in sentences, each with the table it is told at: None for everywhere."""
-        tables = {} if self.contest.current is None else self.contest.current.tables
-        self._logs = {number: self._logs.get(number) or DealersLog() for number in tables}
-        found: list[tuple[int | None, str]] = []
-        for event in events:
-            if not isinstance(event, TableSaid):
-                line = tournament_line(event)
-                found += [] if line is None else [(None, line)]
-                continue
-            rail = shown(event, None)
-            log = self._logs.get(event.table)
-            if log is not None and isinstance(rail, TableSaid):
-                found += [(event.table, line) for line in log.hear(rail.event, tables[event.table])]
-        return found
+    def badges(self) -> dict[str, str]:
+        """Who is not a person."""
+        return {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
 
-    def _seen(self, events: Sequence[Event], name: str, table: int | None) -> list[Any]:
-        """What a viewer may see of these events: their own table's, and the tournament's."""
-        parts: list[Any] = []
-        for event in events:
-            if not isinstance(event, TableSaid):
-                parts.append(plain(event) | {"says": tournament_line(event)})
-                continue
-            mine = shown(event, name)
-            if event.table == table and isinstance(mine, TableSaid):
-                parts += table_event(mine.event)
-        return parts
-
-    def _looks(self, viewer: Viewer) -> tuple[Any, Any]:
-        """The viewer's table, and what only they see of it."""
-        here = self.contest.table_of(viewer.name)
-        if here is None:
-            return None, None
-        table = here[1]
-        host = viewer.operator or viewer.name == self.contest.opened.host
-        badges = {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
-        you = private(table, viewer.name, token_of(*here), host)
-        return public(table, self.services.now(), badges, "host"), you
-
-    def _own(self, viewer: Viewer) -> dict[str, Any]:
-        """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
-        may = list(self.contest.game.offers(viewer.name))
-        game = self.contest.current
-        begun, over = self.contest.game.begun, self.contest.game.over
-        if not over and (viewer.operator or viewer.name == self.contest.opened.host):
-            may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
-        due = -1
-        if game is not None and "no-rebuy" in may:
-            due = game.floor.felts[game.entrants[viewer.name].table].decide_due
-        return {"may": may, "decide_ms": None if due < 0 else max(0, due - self.services.now())}
+    def is_host(self, viewer: Viewer | None, name: str) -> bool:
+        """Who opened it is its host; an operator is everyone's."""
+        return name == self.contest.opened.host or (viewer is not None and viewer.operator)
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
+        if self.final is not None:
+            return msgspec.json.decode(self.final)  # type: ignore[no-any-return]
         game, structure = self.contest.current, self.contest.sheet.structure
         data: dict[str, Any] = {
             "name": self.contest.opened.name, "about": structure.about, "host": self.contest.opened.host,
@@ -369,51 +369,35 @@ class TournamentTask:
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
+            "muted": sorted(self.muted),
             "structure": structure_info(structure),
         }  # fmt: skip
 
     # watching
 
-    def snapshot(self, viewer: Viewer) -> bytes:
-        """Everything this viewer may see."""
-        state, you = self._looks(viewer)
-        view = self.view() | self._own(viewer)
-        epoch, info = self.services.epoch, self.info()
-        here = self.contest.table_of(viewer.name)
-        log = (None if here is None else self._logs.get(here[0])) or DealersLog()
-        said = list(log.lines), list(log.last)
-        return encode(protocol.Snapshot(self.id, epoch, self.seq, info, state, you, [], *said, None, view))
-
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
-        """Show the tournament to a socket; an older one of the same account is told that it no longer does."""
-        self.glances.look(viewer, lambda: self._show(viewer))
+        """Show the tournament to a socket from now on."""
+        self._open_again()
+        self.glances.look(viewer, lambda: self._show(viewer, epoch, after))
 
-    def _show(self, viewer: Viewer) -> None:
+    def _show(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         if self.frozen:
             # what it shows now may never have been
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
             return
-        old = self.viewers.get(viewer.name)
-        if old is not None and old is not viewer:
-            old.post(self.id, encode(protocol.Replaced(self.id)))
-            old.forget(self.id)
-        self.viewers[viewer.name] = viewer
-        viewer.post(self.id, self.snapshot(viewer))
-        if old is not viewer and self._sits(viewer.name):
+        if self.showing.add(viewer, epoch, after) and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, True))
 
     def refresh(self, viewer: Viewer) -> None:
         """Show all of it once more to a socket that was too slow."""
-        if self.viewers.get(viewer.name) is viewer:
+        if self.showing.viewers.get(viewer.name) is viewer:
             self.glances.look(viewer, lambda: self._show(viewer))
 
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the tournament any more."""
         self.glances.forget(viewer)
-        if self.viewers.get(viewer.name) is viewer:
-            del self.viewers[viewer.name]
-            if self._sits(viewer.name):
-                self.ask(viewer.name, Connection(viewer.name, False))
+        if self.showing.remove(viewer) and self._sits(viewer.name):
+            self.ask(viewer.name, Connection(viewer.name, False))
 
     def _sits(self, name: str) -> bool:
         here = self.contest.table_of(name)

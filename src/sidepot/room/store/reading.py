@@ -69,8 +69,8 @@ class Reading:
 
     def latest(self) -> int:
         """The time of the newest record: that of each stream's last is looked at."""
-        of_stream = select(records.c.at).where(records.c.stream == streams.c.id)
-        last = select(of_stream.order_by(records.c.seq.desc()).limit(1).scalar_subquery().label("at")).subquery()
+        of_stream = select(records.c.at).where(records.c.stream == streams.c.id).order_by(records.c.seq.desc()).limit(1)
+        last = select(of_stream.correlate(streams).scalar_subquery().label("at")).select_from(streams).subquery()
         with self.engine.connect() as connection:
             return connection.execute(select(func.max(last.c.at))).scalar() or 0
 

@@ -1,0 +1,50 @@
+"""The hands of a table or a tournament, each kept for those who were in it."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from sidepot.engine import Hand, read, write
+from sidepot.room.services import Services
+from sidepot.room.store.records import Record
+from sidepot.table import Table
+
+
+class HandPlayed(Struct, frozen=True):
+    """A hand that is over: enough to see it again through anyone's eyes."""
+
+    number: int
+    at: int
+    names: tuple[str, ...]
+    chairs: tuple[int, ...]
+    text: str
+
+    @property
+    def hand(self) -> Hand:
+        """The hand itself."""
+        return read(self.text)
+
+
+def hands_of(table: str) -> str:
+    """The stream of a table's hands."""
+    return f"hands/{table}"
+
+
+class Annals:
+    """The hands of a table or a tournament, one record each."""
+
+    def __init__(self, ident: str, services: Services) -> None:
+        self._stream = hands_of(ident)
+        self._services = services
+        self.count = services.store.last(self._stream)
+
+    def record(self, table: Table, number: int | None = None) -> Record:
+        """The record of the hand that has just ended at a table, with its own number or as the next one."""
+        assert table.hand is not None
+        assert table.deal is not None
+        self.count += 1
+        number = self.count if number is None else number
+        at, text = self._services.world.wall(), write(table.hand)
+        played = HandPlayed(number, at, table.names, table.deal.chairs, text)
+        return Record(self._stream, self.count, table.now, "hand", msgspec.json.encode(played))

@@ -1,0 +1,175 @@
+"""Who watches a tournament, and what each of them is told: their own table through their own eyes, and the tournament.
+
+The one rule it keeps: events go out through `shown` and cards through the engine's views, for each viewer anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from sidepot.engine import plain
+from sidepot.room import protocol
+from sidepot.room.contest import Said, token_of
+from sidepot.room.eventwords import tournament_line
+from sidepot.room.protocol import encode
+from sidepot.room.showing import STEPS, Viewer
+from sidepot.room.state import private, public
+from sidepot.room.steps import Steps
+from sidepot.room.wire import table_event
+from sidepot.tournament import shown
+from sidepot.tournament.events import Event, TableSaid
+
+if TYPE_CHECKING:
+    from sidepot.room.tournaments import TournamentTask
+
+TABLES = 8
+"""For so many tables' steps there is space: those of all tables are counted together."""
+
+
+Seats = Mapping[str | None, int]
+"""The table of each player; None is the rail."""
+
+
+class ContestStep(Struct, frozen=True):
+    """What happened, what the dealer of each table said, and where everyone sat before and after it."""
+
+    events: list[Event]
+    says: list[Said]
+    before: Seats
+    after: Seats
+
+
+class ContestShowing:
+    """What a tournament shows, to whom."""
+
+    def __init__(self, task: TournamentTask) -> None:
+        self.task = task
+        self.viewers: dict[str, Viewer] = {}
+        self._steps: Steps[ContestStep] = Steps(task.services.epoch, STEPS * TABLES)
+        self._seats: Seats = self._seated()
+
+    # what happens
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Show everyone what happened."""
+        before = self._seats
+        if any(not isinstance(event, TableSaid) for event in events):
+            self._seats = self._seated()
+        contest = self.task.contest
+        says, contest.said = contest.said, []
+        step = ContestStep(list(events), says, before, self._seats)
+        # what only its owner may see moves nothing for others, and uses up no number
+        for_all = any(shown(event, None) is not None for event in events)
+        if for_all:
+            self._steps.add(step)
+        about: dict[str, Any] | None = None
+        for viewer in tuple(self.viewers.values()):
+            parts, lines = _seen(step, viewer.name)
+            if not parts:
+                continue
+            state, you = self._looks(viewer)
+            message: protocol.Step | protocol.Private = protocol.Private(self.task.id, parts, you)
+            if for_all:
+                about = self.task.view() if about is None else about
+                seen = about | self._own(viewer)
+                message = protocol.Step(self.task.id, self._steps.seq, parts, lines, state, you, seen)
+            viewer.post(self.task.id, encode(message))
+
+    def _seated(self) -> Seats:
+        game = self.task.contest.current
+        if game is None or not game.tables:
+            return {}
+        lowest = min(game.tables)
+        found: dict[str | None, int] = {None: lowest}
+        for name, entrant in game.entrants.items():
+            found[name] = entrant.table if entrant.table in game.tables else lowest
+        return found
+
+    def broadcast(self, data: bytes) -> None:
+        """Send the same to everyone who watches."""
+        for viewer in tuple(self.viewers.values()):
+            viewer.post(self.task.id, data)
+
+    def info_changed(self) -> None:
+        """Something about the tournament itself is different now."""
+        self.broadcast(encode(protocol.InfoChanged(self.task.id, self.task.info())))
+
+    # how it looks
+
+    def _looks(self, viewer: Viewer) -> tuple[Any, Any]:
+        """The viewer's table, and what only they see of it."""
+        task = self.task
+        here = task.contest.table_of(viewer.name)
+        if here is None:
+            return None, None
+        table = here[1]
+        you = private(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
+        return public(table, task.services.now(), task.badges(), "host"), you
+
+    def _own(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
+        contest = self.task.contest
+        may = list(contest.game.offers(viewer.name))
+        game = contest.current
+        begun, over = contest.game.begun, contest.game.over
+        if not over and self.task.is_host(viewer, viewer.name):
+            may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
+        due = -1
+        if game is not None and "no-rebuy" in may:
+            due = game.floor.felts[game.entrants[viewer.name].table].decide_due
+        return {"may": may, "decide_ms": None if due < 0 else max(0, due - self.task.services.now())}
+
+    def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
+        """Everything this viewer may see; with the steps since *after* where they are still known."""
+        task = self.task
+        state, you = self._looks(viewer)
+        here = task.contest.table_of(viewer.name)
+        dealer = None if here is None else task.contest.dealers.get(here[0])
+        lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
+        snapshot = protocol.Snapshot(
+            task.id, task.services.epoch, self._steps.seq, task.info(), state, you, task.chat.recent, lines, last,
+            self._missed(viewer, epoch, after), task.view() | self._own(viewer),
+        )  # fmt: skip
+        return encode(snapshot)
+
+    def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[Any] | None:
+        newer = self._steps.since(epoch, after)
+        if newer is None:
+            return None
+        seen = [(seq, *_seen(step, viewer.name)) for seq, step in newer]
+        return [{"seq": seq, "events": parts, "says": says} for seq, parts, says in seen if parts]
+
+    # who watches
+
+    def add(self, viewer: Viewer, epoch: str, after: int) -> bool:
+        """Show it to a socket, also once more; an older one is told that it no longer does. Whether it is a new one."""
+        old = self.viewers.get(viewer.name)
+        if old is not None and old is not viewer:
+            old.post(self.task.id, encode(protocol.Replaced(self.task.id)))
+            old.forget(self.task.id)
+        self.viewers[viewer.name] = viewer
+        viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
+        return old is not viewer
+
+    def remove(self, viewer: Viewer) -> bool:
+        """A socket does not show it any more; whether it still did."""
+        if self.viewers.get(viewer.name) is not viewer:
+            return False
+        del self.viewers[viewer.name]
+        return True
+
+
+def _seen(step: ContestStep, name: str) -> tuple[list[Any], list[str]]:
+    """What a viewer may see of a step: the tournament's events, and those of the table they were or are at."""
+    tables = dict.fromkeys(seats.get(name, seats.get(None, 0)) for seats in (step.before, step.after))
+    parts: list[Any] = []
+    for event in step.events:
+        if not isinstance(event, TableSaid):
+            parts.append(plain(event) | {"says": tournament_line(event)})
+        elif event.table in tables:
+            mine = shown(event, name)
+            parts += table_event(mine.event) if isinstance(mine, TableSaid) else []
+    return parts, [line for table, line in step.says if table is None or table in tables]
