@@ -160,7 +160,7 @@ def test_a_table_of_any_house_is_created_in_the_lobby(someone: Someone):
     player.page.goto(player.url)
     player.page.wait_for_selector(".tablecard")
     player.page.select_option("[aria-label=House]", "kitchen")
-    shown = player.page.locator(".tablecard .dim").all_inner_texts()
+    shown = player.page.locator(".lobby > .tables .dim").all_inner_texts()
     assert shown
     assert all("house kitchen" in line for line in shown)
     player.page.click("text=Create a table")

@@ -17,6 +17,20 @@ export function freeChair(state) {
   return state.chairs.findIndex((chair, at) => chair === null && !(at in state.offers));
 }
 
+/** Take the first free chair; where somebody was quicker, the next one. */
+export async function takeAnyChair(store, fields) {
+  let chair = freeChair(store.state);
+  for (;;) {
+    try {
+      return await store.ask("sit", { chair, ...fields });
+    } catch (error) {
+      const next = freeChair(store.state);
+      if (error.code !== "chair-taken" || next < 0 || next === chair) throw error;
+      chair = next;
+    }
+  }
+}
+
 export class SitBar extends HTMLElement {
   connectedCallback() {
     if (this.form) return;
@@ -85,7 +99,7 @@ export class SitBar extends HTMLElement {
 
   submit(event) {
     event.preventDefault();
-    if (this.what === "sit") this.sit(freeChair(this.store.state));
+    if (this.what === "sit") this.closest("sp-dock").ask(takeAnyChair(this.store, { chips: Number(this.amount.value), entry: this.how() }));
     else if (this.what === "rebuy") this.closest("sp-dock").ask(this.buyAgain());
     else if (this.what === "back") this.send("back", { entry: this.how() });
   }
