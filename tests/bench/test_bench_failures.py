@@ -31,9 +31,7 @@ def rendered(case, rows):
 @pytest.fixture
 def scripts(tmp_path, monkeypatch):
     monkeypatch.setattr(model, "SCRIPTS", tmp_path)
-    (tmp_path / "try_good.py").write_text(
-        '"""Driven well."""\nprint(\'{"version": "1", "values": {"hands/s": 5}}\')'
-    )
+    (tmp_path / "try_good.py").write_text('"""Driven well."""\nprint(\'{"version": "1", "values": {"hands/s": 5}}\')')
     return tmp_path
 
 

@@ -136,6 +136,8 @@ def test_it_explains_itself_by_the_equilibrium():
     hand = start(house("standard"), [12, 12], 0, shuffled(1))
     view = hand.view(0)
     jams = round(100 * nearest(6.0).jams)
-    assert PLAYERS["shark"].explain(view, view.options).endswith(
-        f"heads-up with 6.0 big blinds the equilibrium jams {jams} % of all hands."
+    assert (
+        PLAYERS["shark"]
+        .explain(view, view.options)
+        .endswith(f"heads-up with 6.0 big blinds the equilibrium jams {jams} % of all hands.")
     )

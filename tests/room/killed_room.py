@@ -46,6 +46,18 @@ def _digests(room: Room, streams: set[str] | None = None) -> dict[str, str]:
     return {stream: _digest(table) for stream, table in tables.items() if streams is None or stream in streams}
 
 
+def _tournaments(room: Room) -> dict[str, bool]:
+    """The tournaments, and whether all their chips are there."""
+    found = {}
+    for ident, task in room.tournaments.items():
+        game = task.contest.current
+        assert game is not None
+        people = [person for table in game.tables.values() for person in table.people.values()]
+        there = sum(person.chips + person.pending for person in people) + game.dropped
+        found[ident] = task.final is not None or not game.begun or there == game.chips_issued
+    return found
+
+
 def _is_step(append: Append) -> bool:
     """Whether an append moves a table, and not only says who is there."""
     for record in append[0]:
@@ -94,7 +106,7 @@ def _serve(given: dict[str, Any]) -> None:
         room = open_room(config)
         if given.get("when"):
             Fuse(room, given["steps"], given["when"])
-        _say(recovered=_digests(room), now=room.services.now())
+        _say(recovered=_digests(room), tournaments=_tournaments(room), now=room.services.now())
         return room
 
     serving.open_room = opened

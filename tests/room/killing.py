@@ -49,6 +49,7 @@ class Rooms:
         self.stood: dict[str, str] = {}
         """How the tables stood by the last commit of a room that is gone."""
         self.recovered: dict[str, str] = {}
+        self.tournaments: dict[str, bool] = {}
         self.now = 0
         self.pid = 0
         self.kills = 0
@@ -60,6 +61,8 @@ class Rooms:
         self.zygote.stdin.write(line.encode() + b"\n")
         recovered = await self._told("recovered")
         self.recovered, self.now = recovered["recovered"], recovered["now"]
+        self.tournaments = recovered["tournaments"]
+        assert all(self.tournaments.values()), f"chips of tournaments are missing: {self.tournaments}"
         for stream, digest in self.stood.items():
             assert self.recovered.get(stream, digest) == digest, f"{stream} came back as another"
 

@@ -153,9 +153,12 @@ DAMAGES = {
         " WHERE stream = 1 AND seq = 6", "cannot be replayed|in the ledger",
     ),
     "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = 1 AND seq = 7", "cannot be replayed"),
+    "chips in a snapshot": (
+        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "the ledger is",
+    ),
     "a foreign snapshot": (
-        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2",
-        "another table|cannot be replayed",
+        "UPDATE snapshots SET data = replace(data, '\"bought\":{', '\"bought\":{\"ghost\":0,') WHERE stream = 2",
+        "another table",
     ),
 }  # fmt: skip
 

@@ -170,6 +170,8 @@ async def kill_under_load(place: Rooms, seed: int, rounds: int) -> None:
             await place.kill()
             place.check(*players)
             await place.start()
+            assert len(place.recovered) == 10
+            assert len(place.tournaments) == 1
             await place.up()
             if number == rounds - 1:
                 for player in players:

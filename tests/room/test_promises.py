@@ -90,9 +90,7 @@ class Player:
         wait = rng.choice((0, rng.randrange(1, left), left - 1, left, left + 1))
         self.asked.add(ident)
         fields = {"table": message["table"], "hand": you["hand"], "turn": you["turn"], "action": action}
-        self.loop.call_later(
-            max(0, wait) / 1000, lambda: self.ask(ident, "act", **fields)
-        )
+        self.loop.call_later(max(0, wait) / 1000, lambda: self.ask(ident, "act", **fields))
 
 
 async def play(loop: VirtualLoop, rules: Any, crashes: bool) -> tuple[Room, Kept, list[Player], str]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -63,6 +64,18 @@ def test_a_folder_that_can_not_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     assert "--data" in refused("--port", "0", "--data", str(tmp_path / "file"))
     assert "--data" in refused("--port", "0", "--data", "/proc/nowhere")
+
+
+def test_a_disk_that_is_full_is_told(tmp_path: Path) -> None:
+    def small() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, 150_000))
+
+    command = [sys.executable, "-m", "sidepot", "serve", "--port", "0", "--data", str(tmp_path / "room")]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, preexec_fn=small)
+    assert run.returncode == 2
+    assert "sidepot: nothing can be written any more" in run.stderr
+    assert "start the room again" in run.stderr
+    assert "Traceback" not in run.stderr
 
 
 def test_settings_that_make_no_sense_are_told(tmp_path: Path) -> None:

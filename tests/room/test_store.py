@@ -226,6 +226,18 @@ def test_closing_writes_what_was_appended(place: str) -> None:
     again.close()
 
 
+def test_the_latest_time_is_that_of_any_stream_and_not_of_the_longest(place: str) -> None:
+    async def work() -> None:
+        store = open_store(place)
+        assert store.latest() == 0
+        await store.append([Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
+        await store.append([Record("short", 1, 500, "moved", b"{}")])
+        assert store.latest() == 500
+        store.close()
+
+    run(work)
+
+
 def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
     store = open_store(place)
 
@@ -237,6 +249,17 @@ def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
     assert list(store.read("room", 2501)) == []
     assert list(store.read("nothing")) == []
     assert store.snapshot("nothing") is None
+    store.close()
+
+
+def test_the_latest_time_is_that_of_any_stream(place: str) -> None:
+    store = open_store(place)
+    assert store.latest() == 0
+    run_one(store, *[Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
+    run_one(store, Record("short", 1, 700, "moved", b"{}"))
+    assert store.latest() == 700
+    run_one(store, Record("long", 9, 900, "moved", b"{}"))
+    assert store.latest() == 900
     store.close()
 
 

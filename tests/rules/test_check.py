@@ -72,9 +72,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "value"), [(name, bad) for name, dial in DIALS.items() for bad in WRONG[dial.kind]]
-)
+@pytest.mark.parametrize(("name", "value"), [(name, bad) for name, dial in DIALS.items() for bad in WRONG[dial.kind]])
 def test_a_value_of_the_wrong_kind_is_refused(name, value):
     with pytest.raises(ValueError) as caught:
         Rules().but(**{name: value})

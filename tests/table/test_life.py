@@ -174,7 +174,6 @@ class Life(RuleBasedStateMachine):
             if person.seat < 0 and person.chair in blinds_passed and person.name in sat:
                 self.missed.add(person.name)
 
-
     @rule(player=PLAYERS, chair=st.integers(-1, 8), chips=AMOUNTS, entry=st.sampled_from(ENTRIES))
     def sit(self, player, chair, chips, entry):
         self.do(Sit(player, chair, chips, entry))

@@ -141,7 +141,8 @@ def play_on(people: list[Person], until: str, steps: int = 400) -> None:
         if found == ["until"]:
             return
         for name in found:
-            known[name].wait("you.turn !== null || state.turn !== you.name && !state.discarding.includes(you.name)")
+            if known[name] is not first:  # another page may hear of it a moment later
+                known[name].wait("you.turn !== null || state.turn !== you.name && !state.discarding.includes(you.name)")
             known[name].act(careful=True)
     raise AssertionError(f"never: {until}; the table: {first.read('state')}")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from web.cable import Cable
 from web.conftest import Someone
-from web.person import MY_TURN, Person, play_on
+from web.person import MY_TURN, Person, play_on, play_out
 from web.server import Server
 
 
@@ -36,8 +36,10 @@ def test_a_reload_in_the_middle_of_a_hand_changes_nothing(someone: Someone):
 def test_a_lost_connection_comes_back_by_itself_to_the_same_cards(someone: Someone, cable: Cable):
     person = seated(someone, cable.url)
     before = what_is_there(person)
+    where = person.page.locator("sp-seat[data-me]").bounding_box()
     cable.cut()
     person.page.wait_for_selector(".banner.lost:visible")
+    assert person.page.locator("sp-seat[data-me]").bounding_box() == where  # the banner moves nothing
     person.page.keyboard.press("c")  # asked while nobody hears it: sent once the line is back, and done once
     cable.mend()
     person.page.wait_for_selector(".banner.lost", state="hidden")
@@ -72,7 +74,7 @@ def test_the_room_is_killed_in_the_middle_of_a_hand_and_the_hand_goes_on(someone
     person.page.wait_for_selector(".banner.lost", state="hidden")
     person.page.wait_for_selector(MY_TURN)
     assert what_is_there(person) == before
-    play_on([person], "state.outcome")
+    play_out([person])
     assert person.read("state.hand") == before["hand"]
 
 

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from web.conftest import Someone
 from web.person import MY_TURN, Person, play_on, play_out
+from web.test_tournament import SHEET
 
 PAYLOADS = [
     "<script>alert(1)</script>",
@@ -70,6 +71,52 @@ def test_markup_in_every_text_field_stays_text(someone: Someone):
     person.expect("400")
 
 
+@pytest.mark.parametrize(("button", "form", "shut"), [
+    ("Create a table", "sp-create", "Open the table"), ("Create a tournament", "sp-newevent", "Open registration"),
+])  # fmt: skip
+def test_markup_in_every_field_of_a_form_is_refused_in_words(someone: Someone, button: str, form: str, shut: str):
+    person = someone("Xul").come_in()
+    person.page.goto(person.url)
+    person.page.click(f"text={button}")
+    person.page.wait_for_selector(f"{form} form")
+    person.page.eval_on_selector_all(f"{form} details", "(all) => all.forEach((each) => { each.open = true; })")
+    fields = person.page.locator(f"{form} input[type=text]:visible")
+    assert fields.count() >= 3
+    for at in range(fields.count()):
+        usual = fields.nth(at).input_value()
+        fields.nth(at).evaluate("(made) => made.removeAttribute('maxlength')")
+        fields.nth(at).fill(PAYLOADS[at % len(PAYLOADS)])
+        person.page.eval_on_selector(f"{form} .trouble", "(made) => { made.textContent = ''; }")
+        person.page.click(f"text={shut}")
+        person.page.wait_for_selector(f"{form} .trouble:not(:empty)")
+        assert (
+            person.page.locator("sp-room script, sp-room iframe, sp-room img[src='x'], sp-room svg[onload]").count()
+            == 0
+        )
+        fields.nth(at).fill(usual)
+    person.expect("400")
+
+
+def test_the_name_of_a_tournament_stays_text(someone: Someone):
+    person = someone("Xot").come_in()
+    for payload in PAYLOADS:
+        name = payload[:40]
+        answer = person.context.request.post(
+            f"{person.url}/api/tournaments", data={"name": name, "toml": SHEET}, headers={"origin": person.url}
+        )
+        assert answer.ok or answer.json()["says"], payload
+        if not answer.ok:
+            continue
+        person.page.goto(person.url + answer.json()["path"])
+        person.page.wait_for_selector("sp-tournament.event:visible")
+        assert person.page.text_content("sp-tournament.event > h2") == name
+    person.page.goto(person.url)
+    person.page.wait_for_selector(
+        "sp-tournaments .none, sp-tournaments .tablecard, sp-tournaments .dim", state="attached"
+    )
+    assert person.page.locator("sp-room script, sp-room iframe, sp-room img[src='x'], sp-room svg[onload]").count() == 0
+
+
 # the live regions at the end of the page are no landmarks
 EVERYTHING = {"rules": {"region": {"enabled": False}}, "resultTypes": ["violations"]}
 COLOURS = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
@@ -103,6 +150,25 @@ def test_the_page_is_accessible(someone: Someone, scheme: str, rules: dict[str, 
     found["showdown"] = _violations(person, rules)
     person.page.keyboard.press("?")
     found["help"] = _violations(person, rules)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize(("scheme", "rules"), [("dark", EVERYTHING), ("light", COLOURS)])
+def test_the_pages_of_a_tournament_are_accessible(someone: Someone, scheme: str, rules: dict[str, Any]):
+    person = someone("Axis", color_scheme=scheme).come_in()
+    page = person.page
+    page.goto(person.url)
+    page.click("text=Create a tournament")
+    page.wait_for_selector("sp-newevent form")
+    page.click("text=The structure sheet, as text")
+    found = {"form": _violations(person, rules)}
+    page.fill("sp-newevent textarea", SHEET)
+    page.click("text=Open registration")
+    page.wait_for_selector("sp-tournament.event:visible")
+    found["before"] = _violations(person, rules)
+    page.click("[data-ask=register]")
+    page.wait_for_selector(MY_TURN)
+    found["during"] = _violations(person, rules)
     assert {place: each for place, each in found.items() if each} == {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from web.conftest import Someone
-from web.person import MY_TURN, play_on
+from web.person import MY_TURN, STORE, play_on
 
 
 def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
@@ -172,7 +172,7 @@ def test_a_table_of_any_house_is_created_in_the_lobby(someone: Someone):
     player.page.goto(player.url)
     player.page.wait_for_selector(".tablecard")
     player.page.select_option("[aria-label=House]", "kitchen")
-    shown = player.page.locator(".tablecard .dim").all_inner_texts()
+    shown = player.page.locator(".lobby > .tables .dim").all_inner_texts()
     assert shown
     assert all("house kitchen" in line for line in shown)
     player.page.click("text=Create a table")
@@ -204,3 +204,33 @@ def test_why_a_raise_is_not_possible_is_told_by_the_engine(someone: Someone):
     rich.page.wait_for_selector(f"{MY_TURN} .reason:visible")
     assert rich.page.is_disabled(".act.raise")
     assert rich.read("you.options.why_not.raise") in rich.text(".reason")
+
+
+def test_who_is_out_of_chips_buys_in_again_and_plays_on(someone: Someone):
+    people = [someone("Ben").come_in(), someone("Bea").come_in()]
+    link = people[0].open_table(chairs=2)
+    people[0].go(link).hold().sit(100)
+    people[1].go(link).sit(100)
+    loser = None
+    while loser is None:
+        people[0].go_on().wait("state.playing")
+        people[0].hold()
+        while people[0].read("state.outcome") is None:
+            for person in people:
+                if person.turn and person.page.is_visible("sp-betbox"):
+                    person.page.click(".preset >> nth=-1")
+                    turn = person.read("you.turn")
+                    person.page.click(".act.raise")
+                    person.wait(f"you.turn !== {turn!r}")
+                elif person.turn:
+                    person.act()
+        loser = next((person for person in people if person.page.evaluate(f"{STORE}.mine.chips") == 0), None)
+    loser.page.wait_for_selector("sp-sitbar >> text=Buy in again")
+    loser.page.fill("sp-sitbar input.amount", "7")
+    loser.page.click("sp-sitbar >> text=Buy in again")
+    assert loser.page.evaluate("!document.querySelector('sp-sitbar form').checkValidity()")  # less than the house takes
+    loser.page.fill("sp-sitbar input.amount", "150")
+    loser.page.click("sp-sitbar >> text=Buy in again")
+    loser.wait("state.chairs[you.chair].chips === 150 || you.pending === 150")
+    people[0].go_on().wait("state.playing")
+    loser.wait("you.cards.length === 2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from web.conftest import Someone
-from web.person import LOOK, MY_TURN, PATIENCE, STORE
+from web.person import LOOK, MY_TURN, PATIENCE, STORE, Person
 
 SHEET = """
 house = "standard"
@@ -26,36 +26,118 @@ random = 1
 """
 
 
-def test_a_tournament_from_registration_to_its_winner(someone: Someone):
+def field(label: str) -> str:
+    """A field of the form, by its label."""
+    return f"sp-newevent label:has(> span:text-is('{label}')) :is(input, select)"
+
+
+def all_in(player: Person) -> None:
+    """Everything, or a call."""
+    turn = player.read("you.turn")
+    if player.page.is_visible("sp-betbox"):
+        player.page.click(".preset >> nth=-1")
+        player.page.click(".act.raise:enabled")
+    else:
+        player.page.keyboard.press("c")
+    player.wait(f"you.turn !== {turn!r}")
+
+
+def play_until(player: Person, condition: str) -> None:
+    """All-in at every turn until a condition on the store holds."""
+    script = (
+        f"() => {{ const {{ state, you, tournament }} = {STORE}; return {condition} ? 'done' : you.turn && 'turn'; }}"
+    )
+    while player.page.wait_for_function(script, timeout=PATIENCE, polling=LOOK).json_value() == "turn":
+        all_in(player)
+
+
+def new_event(player: Person, **fields: str) -> None:
+    """Open the form and fill it in."""
+    player.page.goto(player.url)
+    player.page.click("text=Create a tournament")
+    player.page.wait_for_selector("sp-newevent form")
+    for label, value in fields.items():
+        where = field(label.replace("__", "-").replace("_", " "))
+        if player.page.locator(where).evaluate("(made) => made.tagName") == "SELECT":
+            player.page.select_option(where, value)
+        else:
+            player.page.fill(where, value)
+
+
+def test_a_tournament_from_its_sheet_to_its_winner(someone: Someone):
     player = someone("Tia").come_in()
     page = player.page
-    page.goto(player.url)
-    page.click("text=Create a tournament")
-    page.fill(".create [placeholder='Sunday freeze-out']", "Sunday")
-    page.fill(".create textarea", "nonsense")
+    new_event(player, Name="Sunday")
+    page.click("text=The structure sheet, as text")
+    page.fill("sp-newevent textarea", "nonsense")
     page.click("text=Open registration")
-    page.wait_for_selector(".create .trouble:not(:empty)")
+    page.wait_for_selector("sp-newevent .trouble:has-text('not TOML')")
     player.expect("400")
-    page.fill(".create textarea", SHEET)
+    page.fill("sp-newevent textarea", SHEET)
     page.click("text=Open registration")
-    page.wait_for_selector("sp-tournament.event:visible")
-    page.click("sp-tournament.event >> text=Register")
+    page.click("sp-tournament.event [data-ask=register]")
     page.wait_for_selector(f"{MY_TURN}, sp-felt sp-seat[data-me]")
     assert "Level" in player.text("sp-side .levelclock")
-    while True:
-        page.wait_for_function(f"() => {STORE}.tournament.over || {STORE}.you.turn", timeout=PATIENCE, polling=LOOK)
-        if page.evaluate(f"() => {STORE}.tournament.over"):
-            break
-        turn = player.read("you.turn")
-        if page.is_visible("sp-betbox"):
-            page.click(".preset >> nth=-1")
-            page.click(".act.raise:enabled")
-        else:
-            page.keyboard.press("c")
-        player.wait(f"you.turn !== {turn!r}")
+    play_until(player, "tournament.over")
     page.wait_for_selector("sp-tournament:visible >> text=Places")
     places = player.read("tournament.places")
     assert len(places) == 4
     assert sum(each["prize"] for each in places) == 40
     winner = next(each["player"] for each in places if each["place"] == 1)
     assert winner in page.locator("sp-tournament:visible").first.inner_text()
+
+
+def test_a_tournament_from_the_form_with_a_rebuy_and_an_add_on(someone: Someone):
+    player = someone("Rob").come_in()
+    page = player.page
+    new_event(
+        player, Name="Rebuys", At_most="3", Begins_with="3", Auto_players="2", Their_style="caller", Stack="500",
+        A_level_lasts="40", Blinds="50/100, 100/200", Payouts="60, 50", Rebuys_until_level="1", Add__on_in_level="1",
+    )  # fmt: skip
+    page.click("text=Open registration")
+    page.wait_for_selector("sp-newevent .trouble:has-text('100 %')")
+    player.expect("400")
+    page.fill(field("Payouts"), "70, 30")
+    page.click("text=Open registration")
+    page.wait_for_selector("sp-tournament.event:visible >> text=Rebuys until the end of level 1: 500 chips for 10")
+    page.click("sp-tournament.event [data-ask=register]")
+    page.wait_for_selector("sp-seat[data-me]")
+    page.click("#part-tournament [data-ask=add-on]")
+    player.wait(
+        "state.chairs.reduce((sum, chair) => sum + (chair ? chair.chips + chair.wager : 0), 0) + you.pending >= 2000"
+    )
+    page.wait_for_selector("#part-tournament [data-ask=add-on]", state="detached")
+    play_until(player, "tournament.may.includes('no-rebuy') && !you.turn")
+    page.wait_for_selector(".status:has-text('Will you rebuy?')")
+    page.click("sp-sitbar [data-ask=rebuy]")
+    player.wait("state.chairs[you.chair].chips + state.chairs[you.chair].wager === 500")
+    page.click("#tab-log")
+    page.wait_for_selector(f"sp-log li:has-text('{player.name} rebuys 500'), sp-log li:has-text('Hand')")
+    assert player.read("tournament.pool") >= 50
+
+
+def test_a_league_season_from_the_form_to_its_standings(someone: Someone):
+    player = someone("Lea").come_in()
+    page = player.page
+    new_event(
+        player, Name="Spring", Kind="season", House="league", At_most="3", Auto_players="2", Their_style="random",
+        Games="2", Stack="500", A_level_lasts="1", Blinds="50/100, 100/200",
+    )  # fmt: skip
+    assert page.locator(field("Buy-in")).is_hidden()
+    page.click("text=Open registration")
+    page.click("sp-tournament.event [data-ask=register]")
+    page.wait_for_selector("sp-tournament.event [data-ask=unregister]")
+    page.click("sp-tournament.event [data-ask=start]")
+    page.wait_for_selector("sp-seat[data-me]")
+    play_until(player, "tournament.game === 2")
+    page.wait_for_selector("sp-tournament:visible >> text=Standings after 1 of 2 games")
+    play_until(player, "tournament.over")
+    page.wait_for_selector("sp-tournament:visible >> text=Standings after 2 of 2 games")
+    standings = player.read("tournament.standings")
+    assert len(standings) == 3
+    rows = page.locator("sp-tournament:visible section:has(h2:has-text('Standings')) tbody tr").all_inner_texts()
+    assert [row.split("\t")[:2] for row in rows] == [
+        [f"{each['rank']}. {each['player']}", str(each["points"])] for each in standings
+    ]
+    page.goto(player.url)
+    page.wait_for_selector("sp-tournaments .tablecard:has-text('Spring') >> text=League season · over")

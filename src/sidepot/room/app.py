@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.schema import openapi, protocol_schema
 from sidepot.room.sockets import Socket
+from sidepot.room.store.records import StoreFailed
 
 WEB = Path(__file__).parent / "web"
 COOKIE, SECURE_COOKIE = "sidepot", "__Host-sidepot"
@@ -223,7 +224,8 @@ def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await room.start()
+        with suppress(StoreFailed):  # a store that fails ends the room, which says why
+            await room.start()
         yield
         await room.stop()
 

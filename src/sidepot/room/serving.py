@@ -45,7 +45,9 @@ class Serving(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
-        if self.started:
+        if self._room.services.store.failed is not None:
+            self.should_exit = True
+        elif self.started:
             self._up()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -199,7 +201,10 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     try:
         server.run([listening])
     finally:
+        failed = room.services.store.failed
         room.services.store.close()
         listening.close()
+    if failed is not None:
+        raise ValueError(f"{failed}. Nothing that was acknowledged is lost: mend it, and start the room again")
     if not server.started:
         raise ValueError("the room did not start: the log above says why")

@@ -69,10 +69,10 @@ class Reading:
 
     def latest(self) -> int:
         """The time of the newest record: that of each stream's last is looked at."""
-        of_stream = select(records.c.at).where(records.c.stream == streams.c.id)
-        last = select(of_stream.order_by(records.c.seq.desc()).limit(1).scalar_subquery().label("at")).subquery()
+        newest = select(records.c.at).where(records.c.stream == streams.c.id).order_by(records.c.seq.desc()).limit(1)
+        each = select(newest.correlate(streams).scalar_subquery().label("at")).select_from(streams).subquery()
         with self.engine.connect() as connection:
-            return connection.execute(select(func.max(last.c.at))).scalar() or 0
+            return connection.execute(select(func.max(each.c.at))).scalar() or 0
 
     def accounts(self) -> dict[str, tuple[int, int]]:
         """The number and balance of each account."""

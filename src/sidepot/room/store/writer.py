@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from sqlalchemy.exc import DBAPIError
+
 from sidepot.room.store.memory import Append
 from sidepot.room.store.records import StoreFailed
 
@@ -88,7 +90,8 @@ class Writer:
             _tell(group, None)
 
     def _fail(self, group: list[Waiting], error: BaseException) -> None:
-        why = str(error) if isinstance(error, StoreFailed) else f"nothing can be written any more: {error}"
+        said = error.orig if isinstance(error, DBAPIError) else error
+        why = str(error) if isinstance(error, StoreFailed) else f"nothing can be written any more: {said}"
         with self._wake:
             self.failed = why
             group, self._queue = group + self._queue, []

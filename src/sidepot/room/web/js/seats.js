@@ -1,9 +1,9 @@
 // Where things lie on the felt: seats at equal distances along a rounded rail, the viewer at the bottom.
 
 const SIZES = [
-  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 33, chip: 15 },
-  { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17 },
-  { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20 },
+  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 32, chip: 15, bet: 34 },
+  { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17, bet: 44 },
+  { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20, bet: 46 },
 ];
 
 /** Sizes that fit an area. */
@@ -70,7 +70,7 @@ function inside(seat, middle, size) {
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const beyond = uy > 0 ? 11 : seat.rise; // below a seat hangs what its player did, above it stand the cards
-  const reach = Math.min((size.wide / 2 + 34) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + 17) / Math.abs(uy || 1e-6));
+  const reach = Math.min((size.wide / 2 + size.bet) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + 17) / Math.abs(uy || 1e-6));
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
   const band = size.board * 0.7 + 15;
   const half = size.board * 2.7 + 30;

@@ -71,7 +71,7 @@ export class Dock extends HTMLElement {
       this.result.replaceChildren(...lines.map(({ text, why }) => h("p", {}, text, lines.length > 1 && why ? h("small", {}, ` ${why}`) : "")));
     }
     show(this.result, lines.length);
-    mark(this, "data-over", lines.length > 0);
+    mark(this, "data-over", lines.length > 1 ? "several" : lines.length ? "one" : null);
   }
 
   drawStatus(mode) {

@@ -9,6 +9,8 @@ import { putCards } from "./card.js";
 import { stackOf } from "./chips.js";
 import "./seat.js";
 
+const HANDFULS = 4;
+
 export class Felt extends HTMLElement {
   connectedCallback() {
     if (this.rail) return;
@@ -21,7 +23,7 @@ export class Felt extends HTMLElement {
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
     this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.words, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second));
-    this.dealer = h("span", { class: "dealer", title: "dealer button", hidden: true }, "D");
+    this.dealer = h("span", { class: "dealer", title: "dealer button", "aria-hidden": "true", hidden: true }, "D");
     this.layer = h("div", { class: "layer", "aria-hidden": "true" });
     this.append(this.rail, this.middle, this.dealer, this.layer);
     this.seats = [];
@@ -79,7 +81,6 @@ export class Felt extends HTMLElement {
       "--rr": `${around.r + 8}px`, "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
     });
     mark(this, "data-tight", width <= 480);
-    mark(this, "data-crowded", width <= 480 && this.seats.length > 7);
     mark(this, "data-seated", this.mineThere);
     this.where.forEach(({ x, y, bet }, chair) => {
       place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });
@@ -91,11 +92,17 @@ export class Felt extends HTMLElement {
     this.drawButton();
   }
 
+  /** A phone with many seats or pots has no room for bets before the seats. */
+  get crowded() {
+    return this.hasAttribute("data-tight") && (this.seats.length > (this.clientHeight < 450 ? 4 : 7) || this.state.pots.length > 1);
+  }
+
   drawSeats() {
     const { state, you, info } = this;
+    mark(this, "data-crowded", this.crowded);
     const table = {
-      info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: this.playing(),
-      unit: bigBlind(state), crowded: this.hasAttribute("data-crowded"), maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
+      info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: this.playing(), button: state.hand ? state.button : null,
+      unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
     };
     state.chairs.forEach((chair, at) => this.seats[at].draw(at, chair, table));
   }
@@ -213,7 +220,9 @@ export class Felt extends HTMLElement {
       const amount = event.amount ?? Math.max(1, event.to - (old.bets[at] ?? 0));
       flyChips(this.layer, amount, this.where[at], event.type === "anted" ? this.centre : this.where[at].bet, { time: 280 });
     } else if (event.type === "won") {
-      flyChips(this.layer, event.amount, this.centre, this.where[at], { delay: 350, time: 620 });
+      // a pot is pushed over in a few handfuls
+      const handfuls = Math.min(HANDFULS, event.amount);
+      for (let n = 0; n < handfuls; n += 1) flyChips(this.layer, Math.ceil(event.amount / handfuls), this.centre, this.where[at], { delay: 350 + n * 80, time: 620 });
     } else if (event.type === "dealt-hole") {
       const box = this.getBoundingClientRect();
       const from = { x: box.x + this.centre.x, y: box.y + this.centre.y };

@@ -27,6 +27,7 @@ export class Ledger extends HTMLElement {
       names.length
         ? h("table", { class: "ledger" }, h("thead", {}, h("tr", {}, ["Player", "Bought", "Has", "Score"].map((head) => h("th", { scope: "col" }, head)))), h("tbody", {}, names.map(row)))
         : h("p", { class: "dim" }, "Nobody has bought chips yet."),
+      h("p", { class: "dim" }, "Chips that lie in the middle are counted when the hand ends."),
       h("h2", {}, "If the game ended now"),
       debts.length ? h("ul", { class: "words" }, debts.map(debt)) : h("p", { class: "dim" }, "Nobody owes anything."),
       house ? h("p", { class: "dim" }, `The house took ${whole(house)}.`) : "",

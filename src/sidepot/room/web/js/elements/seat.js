@@ -92,7 +92,7 @@ export class Seat extends HTMLElement {
     });
   }
 
-  state(chair, { turn, discarding, you, outcome }) {
+  state(chair, { turn, discarding, you, outcome, button }) {
     const acts = Boolean(chair) && (turn === chair.player || discarding.includes(chair.player));
     mark(this, "data-acts", acts);
     mark(this, "data-me", Boolean(chair) && you?.name === chair.player);
@@ -101,7 +101,7 @@ export class Seat extends HTMLElement {
     mark(this, "data-won", Boolean(chair && outcome?.won[chair.player]));
     mark(this, "data-lost", Boolean(chair && outcome && !outcome.won[chair.player]));
     if (chair) {
-      const parts = [`Seat ${this.number + 1}: ${chair.player}`, chair.badge && `${chair.badge} player`, this.stackText.textContent, this.deed.textContent, acts && "to act"];
+      const parts = [`Seat ${this.number + 1}: ${chair.player}`, chair.badge && `${chair.badge} player`, this.stackText.textContent, this.deed.textContent, button === this.number && "dealer", acts && "to act"];
       mark(this, "aria-label", parts.filter(Boolean).join(", "));
     }
   }

@@ -43,15 +43,14 @@ export class SeatMenu extends HTMLElement {
     this.amount.max = most;
     if (document.activeElement !== this.amount) this.amount.value = most;
     const event = Boolean(store.tournament);
-    show(this.top, most > 0 && info.entry !== "fixed" && !event);
+    show(this.top, mine.chips > 0 && most > 0 && info.entry !== "fixed" && !event);
     for (const made of [this.leave, this.blinds.row]) show(made, !event);
     mark(this.amount, "title", `at most ${whole(most)}`);
   }
 
   topUp(event) {
     event.preventDefault();
-    const { mine } = this.store;
-    this.ask(mine.chips ? "top-up" : "rebuy", { chips: Number(this.amount.value) });
+    this.ask("top-up", { chips: Number(this.amount.value) });
   }
 
   async ask(type, fields) {

@@ -17,6 +17,20 @@ export function freeChair(state) {
   return state.chairs.findIndex((chair, at) => chair === null && !(at in state.offers));
 }
 
+/** Take the first free chair; where somebody was quicker, the next one. */
+export async function takeAnyChair(store, fields) {
+  let chair = freeChair(store.state);
+  for (;;) {
+    try {
+      return await store.ask("sit", { chair, ...fields });
+    } catch (error) {
+      const next = freeChair(store.state);
+      if (error.code !== "chair-taken" || next < 0 || next === chair) throw error;
+      chair = next;
+    }
+  }
+}
+
 export class SitBar extends HTMLElement {
   connectedCallback() {
     if (this.form) return;
@@ -45,7 +59,7 @@ export class SitBar extends HTMLElement {
     const closed = watching && info.entry === "fixed" && state.hand > 0;
     this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
     show(this.amount.parentElement, (watching && !full && !closed) || broke);
-    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full || (out && mine.owes.length > 0)));
+    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full || ((out || broke) && mine.owes.length > 0)));
     show(this.main, this.what && !full && !closed);
     show(this.waits, full && !closed);
     show(this.leave, !watching);
@@ -85,9 +99,15 @@ export class SitBar extends HTMLElement {
 
   submit(event) {
     event.preventDefault();
-    if (this.what === "sit") this.sit(freeChair(this.store.state));
-    else if (this.what === "rebuy") this.send("rebuy", { chips: Number(this.amount.value) });
+    if (this.what === "sit") this.closest("sp-dock").ask(takeAnyChair(this.store, { chips: Number(this.amount.value), entry: this.how() }));
+    else if (this.what === "rebuy") this.closest("sp-dock").ask(this.buyAgain());
     else if (this.what === "back") this.send("back", { entry: this.how() });
+  }
+
+  /** Who buys again wants to play: back in with the next hand. */
+  async buyAgain() {
+    await this.store.ask("rebuy", { chips: Number(this.amount.value) });
+    await this.store.ask("back", { entry: this.how() });
   }
 
   how() {

@@ -10,7 +10,7 @@ import { playEvents } from "../sound.js";
 import { BEAT, frames } from "../stage.js";
 import { TableStore } from "../tablestore.js";
 import { gameName, stakes } from "../words.js";
-import { freeChair, usualBuyIn } from "./sitbar.js";
+import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
 import "./dock.js";
 import "./felt.js";
@@ -166,10 +166,10 @@ export class Table extends HTMLElement {
 
   async takeSeat() {
     this.wantsSeat = false;
-    const { info, state, you } = this.store;
-    const chair = state ? freeChair(state) : -1;
-    if (you.chair !== null || chair < 0) return;
-    await this.dock.ask(this.store.ask("sit", { chair, chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
+    const { store } = this;
+    const { info, state, you } = store;
+    if (!state || store.tournament || you.chair !== null || freeChair(state) < 0) return;
+    await this.dock.ask(takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
   }
 
   onGone({ says }) {

@@ -1,0 +1,41 @@
+"""An invitation: what somebody sees who opens a link for the first time."""
+
+from __future__ import annotations
+
+import re
+
+from web.conftest import Someone
+from web.test_tournament import SHEET
+
+
+def test_an_invitation_tells_what_table_it_is_and_who_is_there(someone: Someone):
+    host, guest = someone("Ivo").come_in(), someone("Ina")
+    link = host.open_table(name="Friday night", chairs=4)
+    host.go(link).sit()
+    guest.page.goto(link)
+    guest.page.wait_for_selector("h1:text-is('Friday night')")
+    assert re.search(rf"No Limit Hold’em, 1/2. At the table: {host.name}\.", guest.text("sp-join p.dim"))
+    assert guest.page.text_content("sp-join .trouble") == ""
+    guest.page.fill("sp-join input", guest.name)
+    guest.page.click("text=Just watch")
+    guest.page.wait_for_selector("sp-felt sp-seat")
+    assert "You are watching" in guest.text(".status")
+
+
+def test_an_invitation_to_a_tournament_tells_who_has_registered(someone: Someone):
+    host, guest = someone("Ivo").come_in(), someone("Ina")
+    path = host.post("/api/tournaments", name="Sunday", toml=SHEET)["path"]
+    guest.page.goto(host.url + path)
+    guest.page.wait_for_selector("h1:text-is('Sunday')")
+    assert "Registered: caller 1" in guest.text("sp-join p.dim")
+    guest.page.fill("sp-join input", guest.name)
+    guest.page.click("text=Just watch")
+    guest.page.wait_for_selector("sp-tournament.event:visible [data-ask=register]")
+    guest.expect("404")
+
+
+def test_a_link_to_nothing_says_so(someone: Someone):
+    guest = someone("Nil")
+    guest.page.goto(f"{guest.url}/t/nothing-here")
+    guest.page.wait_for_selector("sp-join .trouble:has-text('there is no such')")
+    guest.expect("404")

@@ -1,0 +1,77 @@
+"""Nothing lies over anything else: ten players with long names, every one with a bet, side pots, three winners."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from web.conftest import Someone
+from web.person import Person
+
+SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640))
+
+CROWD = """([chairs, over]) => {
+  const { store, felt } = document.querySelector('sp-table');
+  const own = store.you.chair;
+  const state = structuredClone(store.state);
+  const player = (at) => (at === own ? store.you.name : `${'ABCDEFGHIJ'[at]}abcdefghijklmnopqrstuvw`);
+  Object.assign(state, { playing: !over, hand: 12345, button: 1, blinds: [500, 1000], outcome: null });
+  state.turn = over ? null : player(own);
+  state.board = over ? ['Ts', 'Js', 'Qs', '2h', '3h'] : ['Ts', 'Js', 'Qs', '2h'];
+  state.chairs = Array.from({ length: chairs }, (_, at) => ({
+    ...state.chairs[own], chair: at, player: player(at), badge: at === own ? '' : 'auto', chips: 123456 + at,
+    wager: over ? 0 : 12345 + at, cards: over ? ['Ah', 'Kd'] : [null, null], dealt_in: true, folded: false,
+    all_in: at % 3 === 0, did: ['raise', 'call', 'check'][at % 3],
+  }));
+  const all = state.chairs.map((chair) => chair.player);
+  const pots = ['main pot', 'side pot 1', 'side pot 2', 'side pot 3'];
+  state.pot = over ? 0 : 487654;
+  state.pots = over ? [] : pots.map((name, at) => ({ name, amount: 112345 + at, players: all.slice(at) }));
+  const won = all.slice(0, 3);
+  if (over) state.outcome = {
+    says: ['first', 'second', 'third'], net: {}, rake: 0,
+    won: Object.fromEntries(won.map((name, at) => [name, 233333 - at])),
+    pots: won.map((name, at) => ({ name: pots[at], amount: 123456, shares: { [name]: 123456 } })),
+    shown: all.map((name) => ({ player: name, cards: ['Ah', 'Kd'], words: 'two pair, kings and queens, ace kicker',
+      plays: ['Ah', 'Kd', 'Ts', 'Js', 'Qs'], low: '', low_plays: [] })),
+  };
+  felt.draw({ info: store.info, state, you: { ...store.you, cards: ['As', 'Ks'] }, came: store.came });
+}"""
+
+KINDS = [".plate", ".hole sp-card", ".deed", ".board sp-card", ".bet", ".one-pot", ".pot", ".outcome"]
+BOXES = """(kinds) => kinds.flatMap((kind) =>
+  [...document.querySelectorAll(`sp-felt ${kind}`)].filter((found) => found.checkVisibility()).map((found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [kind, found.closest('sp-seat')?.number ?? null, x, y, x + width, y + height];
+  }))"""
+
+
+def drawn(person: Person, size: tuple[int, int], chairs: int, over: bool) -> list[Any]:
+    """Where everything on the felt lies."""
+    width, height = size
+    person.page.set_viewport_size({"width": width, "height": height})
+    fits = f"() => Math.abs(document.querySelector('sp-felt').getBoundingClientRect().x) < 1 && innerWidth === {width}"
+    person.page.wait_for_function(fits, polling=20)
+    person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    person.page.evaluate(CROWD, [chairs, over])
+    return list(person.page.evaluate(BOXES, KINDS))
+
+
+@pytest.mark.parametrize("chairs", [2, 6, 9, 10])
+def test_nothing_lies_over_anything_else(someone: Someone, chairs: int):
+    person = someone("Ten").come_in()
+    person.go(person.open_table(chairs=chairs)).hold().sit()
+    for size in SIZES:
+        for over in (False, True):
+            boxes = drawn(person, size, chairs, over)
+            assert sum(kind == ".plate" for kind, *_ in boxes) == chairs
+            for kind, _, left, top, right, bottom in boxes:
+                assert -1 <= left < right <= size[0] + 1, (size, kind, left, right)
+                assert 0 <= top < bottom <= size[1], (size, kind, top, bottom)
+            for (kind, seat, *a), (other, where, *b) in combinations(boxes, 2):
+                if seat is not None and seat == where:
+                    continue  # one's cards stand behind one's own plate
+                apart = a[2] <= b[0] + 2 or b[2] <= a[0] + 2 or a[3] <= b[1] + 2 or b[3] <= a[1] + 2
+                assert apart, (size, over, kind, seat, a, other, where, b)
