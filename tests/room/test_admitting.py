@@ -37,6 +37,13 @@ def test_the_host_is_asked_and_who_is_let_in_gets_the_chair() -> None:
         ben.send("leave", id="l", table=task.id)
         await asyncio.sleep(0.1)
         room = await open_room(loop, await crash(room))
+        ada = await guest(room, "Ada")
+        ada.send("watch", id="w", table=task.id)
+        await asyncio.sleep(0.1)
+        ada.send("admit", id="a", table=task.id, player="Ben")
+        await asyncio.sleep(0.1)
+        assert ada.answers("a") == [{"type": "ack", "id": "a"}]
+        assert "Ben" not in room.tables[task.id].game.table.people, "done once"
         again = await guest(room, "Ben")
         again.send("watch", id="w", table=task.id)
         await asyncio.sleep(0.1)

@@ -57,6 +57,7 @@ ASKED: dict[str, tuple[str, dict[str, Any], list[tuple[str, str, dict[str, Any]]
 ELSEWHERE = {
     "rebuy": "needs somebody without chips: see below",
     "close-table": "leaves no table to ask: see below",
+    "admit": "needs a table where the host is asked: see test_admitting",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",
 }  # fmt: skip
 

@@ -154,7 +154,7 @@ DAMAGES = {
     ),
     "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = 1 AND seq = 7", "cannot be replayed"),
     "chips in a snapshot": (
-        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "the ledger is",
+        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "another table",
     ),
     "a foreign snapshot": (
         "UPDATE snapshots SET data = replace(data, '\"bought\":{', '\"bought\":{\"ghost\":0,') WHERE stream = 2",

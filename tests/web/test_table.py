@@ -31,6 +31,18 @@ def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
     play_on([host], f"!state.chairs.some((chair) => chair?.player === {auto!r})")
 
 
+def test_a_host_who_is_asked_lets_somebody_in(someone: Someone):
+    host, guest = someone("Hilda").come_in(), someone("Gil").come_in()
+    link = host.open_table(chairs=4, admits=True)
+    host.go(link).sit()
+    guest.go(link).page.click("sp-sitbar button.primary")
+    guest.page.wait_for_selector("text=the host is asked")
+    host.page.click("#tab-host")
+    host.page.click(f"[aria-label='let {guest.name} in']")
+    guest.page.wait_for_selector("sp-seat[data-me]")
+    host.page.wait_for_selector("sp-host >> text=asks for chair", state="detached")
+
+
 def test_who_is_no_host_sees_no_host_panel(someone: Someone):
     host, guest = someone("Hans").come_in(), someone("Gus").come_in()
     guest.go(host.open_table())

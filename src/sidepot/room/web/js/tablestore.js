@@ -58,7 +58,7 @@ export class TableStore extends EventTarget {
   onSnapshot(message) {
     const { epoch, seq, info, state, chat, log, last_hand: lastHand, missed, tournament = null } = message;
     Object.assign(this, { epoch, seq, state, chat, log, lastHand, tournament, came: performance.now(), replaced: false });
-    this.info = tournament ? { ...PLAIN, name: tournament.name, about: tournament.about, ...info } : info;
+    this.info = this.informed(info);
     this.you = message.you ?? this.onlooker();
     this.tell("change", { fresh: true, events: [], says: (missed ?? []).flatMap((step) => step.says) });
   }
@@ -91,8 +91,14 @@ export class TableStore extends EventTarget {
     this.tell("said", message);
   }
 
+  /** What is known of it itself; a tournament has its name with its other news. */
+  informed(info) {
+    const { tournament } = this;
+    return tournament ? { ...PLAIN, name: tournament.name, about: tournament.about, ...info } : info;
+  }
+
   onInfo({ info }) {
-    this.info = info;
+    this.info = this.informed(info);
     this.tell("change", { events: [], says: [], before: this.state });
   }
 

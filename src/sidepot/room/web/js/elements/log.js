@@ -23,7 +23,6 @@ export class Log extends HTMLElement {
   draw(store) {
     this.store = store;
     for (const made of this.tabs.children) mark(made, "aria-pressed", String(made.dataset.view === this.view));
-    show(this.tabs.lastChild, !store.tournament);
     if (this.view === "mine") return;
     this.fill(this.view === "last" ? (store.state?.outcome ? store.log : store.lastHand) : store.log);
   }

@@ -49,7 +49,6 @@ export class Side extends HTMLElement {
     const { tournament, state } = store;
     const seen = Boolean(tournament && state); // without a table the tournament itself stands in the middle
     show(this.tabs.tournament, seen);
-    show(this.tabs.chat, !tournament);
     show(this.tabs.ledger, !tournament);
     show(this.tabs.host, store.you.host && !tournament);
     if (tournament && this.seen !== seen) this.turnTo(seen ? "tournament" : "rules");
