@@ -57,7 +57,7 @@ ASKED: dict[str, tuple[str, dict[str, Any], list[tuple[str, str, dict[str, Any]]
 ELSEWHERE = {
     "rebuy": "needs somebody without chips: see below",
     "close-table": "leaves no table to ask: see below",
-    "admit": "needs a table where the host is asked: see test_admitting",
+    "admit": "needs a table where the host is asked: see below",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",
 }  # fmt: skip
 
@@ -142,6 +142,24 @@ def test_promise_1_a_table_that_its_host_closed_stays_closed() -> None:
         assert ada.answers("other")[0]["type"] == "refusal"
         room = await ask_after_restarts(loop, room, "Ada", fields)
         assert task.id not in room.tables
+
+    run(work)
+
+
+def test_promise_1_who_was_let_in_is_let_in_once() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=SLOW)
+        task = await room.open_table(RULES, 3, "Test", host="Ada", admits=True)
+        ada, ben = await guest(room, "Ada"), await guest(room, "Ben")
+        for line in (ada, ben):
+            line.send("watch", table=task.id)
+        ben.send("sit", id="s", table=task.id, chair=2, chips=100)
+        await asyncio.sleep(0.1)
+        assert ben.answers("s")[0]["code"] == "ask-host"
+        fields = {"type": "admit", "id": "mine", "table": task.id, "player": "Ben"}
+        await ask(ada, fields, 2)
+        room = await ask_after_restarts(loop, room, "Ada", fields)
+        assert room.tables[task.id].game.table.people["Ben"].chips == 100
 
     run(work)
 

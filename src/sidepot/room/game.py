@@ -20,6 +20,7 @@ from sidepot.table.table import Deck
 SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its 0.1 ms: so many at most are replayed at a room's start."""
 
+
 def stream_of(table: str) -> str:
     """The stream of a table's moves."""
     return f"table/{table}"

@@ -213,17 +213,17 @@ class _Check:
         snapshot = self.reading.snapshot(stream)
         if snapshot is None:
             return
+        another = f"{stream}: its snapshot leads to another table than its records"
         try:
             again = Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[snapshot.seq :])
-            same = again.state() == table.state()
+            if again.state() != table.state():
+                self._wrong(another)
         except WrongKey:
             if kept[snapshot.seq - 1].at > self._key_from:
                 raise
-            return  # the hand in it was sealed with a key that was lost, and has ended since
-        except AssertionError:
-            same = False
-        if not same:
-            self._wrong(f"{stream}: its snapshot leads to another table than its records")
+            # the hand in it was sealed with a key that was lost, and has ended since
+        except AssertionError as error:
+            self._wrong(f"{another}: {error}")
 
 
 def _no_shuffle(cards: bytes) -> bytes:
