@@ -203,45 +203,6 @@ def test_told_to_stop_it_says_goodbye_and_the_same_hand_goes_on(tmp_path: Path) 
         assert seen["state"]["hand"] == told["state"]["hand"]
 
 
-def test_killed_under_load_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    async def play(url: str, name: str, cookie: str, tops: list[int]) -> str:
-        client = Client(url, name=name, cookie=cookie)
-        async with client:
-            lobby = await client.lobby()
-            table = await client.watch(lobby[0]["id"])
-            if table.you["chair"] is None:
-                await table.sit(chips=table.info["buy_in"][0])
-            while True:
-                await table.ask("top-up", chips=1)
-                tops.append(1)
-        return client.cookie
-
-    acknowledged: list[int] = []
-    cookie = ""
-    for _ in range(3):
-        with served(tmp_path, QUICK) as room:
-            cookie = cookie or room.guest("Ada")
-            table = room.request("GET", "/api/lobby")[1]["tables"][0]["id"]
-
-            async def load(room: Served = room, cookie: str = cookie) -> None:
-                task = asyncio.create_task(play(room.origin, "Ada", cookie, acknowledged))
-                await asyncio.sleep(1)
-                room.process.kill()
-                await asyncio.sleep(0.1)
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
-
-            asyncio.run(load())
-    with served(tmp_path, QUICK) as room, room.socket(cookie) as one:
-        say(one, "watch", table=table)
-        seen = hear(one, "snapshot")
-        ledger = room.request("GET", f"/api/tables/{table}/ledger", None, {"Cookie": cookie})[1]
-        bought = ledger["bought"]["Ada"] - seen["info"]["buy_in"][0] + seen["you"]["pending"]
-        assert len(acknowledged) <= bought <= len(acknowledged) + 3
-        assert ledger["total"] == 0
-        assert acknowledged
-
-
 def test_the_client_says_what_is_wrong(room: Served) -> None:
     async def work() -> None:
         with pytest.raises(Refused) as no:
