@@ -23,7 +23,7 @@ export class Host extends HTMLElement {
       h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds", this.blinds, "As 5/10; they change with the next hand."), h("button", {}, "Change")),
       this.soon,
       h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_, this.manner), h("button", {}, "Add")),
-      this.asking = h("ul", { class: "people", role: "status" }),
+      this.asking = h("ul", { class: "people", "aria-live": "polite" }),
       h("h2", {}, "At the table"),
       this.people,
       this.shut = button(CLOSE, () => this.close(), { class: "danger" }),
