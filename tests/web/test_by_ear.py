@@ -22,7 +22,7 @@ def buttons(place: Locator) -> list[str]:
 
 def wait_for_turn_or_end(person: Person) -> str:
     """What is said at once when it is one's turn; empty when the hand is over."""
-    over = r"document.querySelector('#narrator').innerText.match(/ wins? /)"
+    over = r"document.querySelector('#narrator').innerText.match(/ wins | split /)"
     person.page.wait_for_function(
         f"() => document.querySelector('#caller').textContent || {over}", timeout=PATIENCE, polling=20
     )
@@ -35,11 +35,12 @@ def test_a_hand_is_played_by_roles_and_names_alone(someone: Someone):
     link = person.open_table(name="By ear", chairs=3, autos=["caller", "caller"])
     page.goto(link)
     page.get_by_role("heading", name="By ear").wait_for()
+    person.hold()
     page.get_by_role("spinbutton", name="chips to buy").fill("100")
     page.get_by_role("button", name="Take a seat").click()
     seat = page.get_by_role("group", name=re.compile(rf"Seat \d: {person.name}"))
     seat.wait_for()
-    person.wait("state.playing")
+    person.go_on().wait("state.playing && you.cards.length")
     person.hold()
     turns = 0
     while said := wait_for_turn_or_end(person):
@@ -57,6 +58,6 @@ def test_a_hand_is_played_by_roles_and_names_alone(someone: Someone):
     board = page.get_by_role("group", name=re.compile("board, "))
     assert len(board.get_by_role("img").all()) == 5
     told = page.get_by_role("list", name="dealer’s log").get_by_role("listitem").all_inner_texts()
-    assert any(" wins " in line or " win " in line for line in told)
+    assert any(" wins " in line or " split " in line for line in told)
     spoken = str(page.locator("#narrator").text_content())
     assert re.search(r"(flop|river): \w+ of (clubs|diamonds|hearts|spades)", spoken)
