@@ -5,4 +5,10 @@ from play_open_spiel import play
 
 NATIVE = "has no players in compiled code"
 
-main("open-spiel", {"native": lacks(NATIVE), "native 2 threads": lacks(NATIVE), "python": play(6)})
+CASES = {
+    "native random": play(6),
+    "native": lacks(NATIVE),
+    "native 2 threads": lacks(NATIVE),
+    "python": play(6),
+}
+main("open-spiel", CASES)

@@ -17,9 +17,9 @@ class Asked:
         self.choose = PLAYERS[name].choose
 
 
-def native(workers):
+def native(workers, players=SIX):
     def work(n):
-        return {"hands": simulate("standard", SIX, 300_000 * n, n, luck=False, workers=workers).hands}
+        return {"hands": simulate("standard", players, 300_000 * n, n, luck=False, workers=workers).hands}
 
     return rates(work)
 
@@ -52,5 +52,11 @@ def shark(seconds):
     return {"ms/decision": spent / counts["decisions"] * 1e3}
 
 
-CASES = {"native": native(1), "native 2 threads": native(2), "python": rates(python), "shark": shark}
+CASES = {
+    "native random": native(1, ["random"] * 6),
+    "native": native(1),
+    "native 2 threads": native(2),
+    "python": rates(python),
+    "shark": shark,
+}
 main("sidepot", CASES, BUILD)
