@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -37,6 +38,11 @@ def plan(arguments: argparse.Namespace) -> Plan:
     return Plan(rounds=arguments.rounds or usual.rounds, seconds=arguments.seconds or usual.seconds)
 
 
+def rounds_of(bench: Bench, how: Plan, asked: int | None) -> Plan:
+    """The plan for one benchmark: fewer rounds where they are long, unless so many were asked for."""
+    return how if asked or bench.rounds is None else replace(how, rounds=min(how.rounds, bench.rounds))
+
+
 def run(bench: Bench, how: Plan, failed: dict[str, str], console: Console) -> report.Results:
     """Measure with a bar that moves."""
     text = TextColumn("{task.percentage:>3.0f} % {task.description}")
@@ -61,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("bench: --rounds and --seconds must be above 0", file=sys.stderr)
         return 2
     if arguments.list:
-        print("\n".join(f"{name:10}{bench.title}" for name, bench in known.items()))
+        print("\n".join(f"{name:12}{bench.title}" for name, bench in known.items()))
         return 0
     how = plan(arguments)
     screen = Console(width=None if sys.stdout.isatty() else WIDTH_OF_A_FILE)
@@ -71,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     screen.print(report.header(how), highlight=False)
     written: dict[str, object] = {"machine": report.machine(), "rounds": how.rounds, "seconds": how.seconds}
     for name in arguments.names or known:
-        results = run(known[name], how, failed, notes)
+        results = run(known[name], rounds_of(known[name], how, arguments.rounds), failed, notes)
         report.show(screen, known[name], results)
         written[name] = {case.name: report.record(case, results[case.name]) for case in known[name].cases}
         if arguments.json:

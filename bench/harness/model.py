@@ -57,6 +57,8 @@ class Bench:
     cases: tuple[Case, ...]
     peers: tuple[str, ...] = ()
     ours: tuple[str, ...] = ("sidepot",)
+    rounds: int | None = None
+    """Where a round is long, this many are enough unless more are asked for."""
 
     @property
     def contenders(self) -> tuple[Contender, ...]:
