@@ -1,28 +1,16 @@
 // Open a table of any house: a few fields, and every dial explained for who wants it.
 
-import { button, field, h, say, select } from "../dom.js";
-import { get, post } from "../http.js";
+import { field, h, say, select } from "../dom.js";
+import { post } from "../http.js";
 import { title } from "../words.js";
+import { HouseDialog } from "./housedialog.js";
 import { Dials } from "./dials.js";
 
 const OWN = "your own";
 
-export class Create extends HTMLElement {
-  async open() {
-    this.dialog?.remove();
-    this.says = h("p", { class: "trouble", role: "alert" });
-    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
-    this.dialog = h("dialog", { class: "create", "aria-labelledby": "create-title", onclose: () => this.dialog.remove() },
-      h("header", {}, h("h2", { id: "create-title" }, "Create a table"), button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" })), this.body);
-    this.append(this.dialog);
-    this.dialog.showModal();
-    try {
-      this.known ??= await get("/api/houses");
-      this.build();
-    } catch (error) {
-      this.body.replaceChildren(h("p", { class: "trouble" }, error.message));
-    }
-  }
+export class Create extends HouseDialog {
+  id_ = "create-title";
+  heading = "Create a table";
 
   build() {
     const { houses, styles } = this.known;

@@ -1,9 +1,10 @@
 // Open a tournament, a league season or a timed game: a form that writes the structure sheet, or the sheet itself.
 
-import { button, field, h, say, select, show } from "../dom.js";
-import { get, post } from "../http.js";
+import { field, h, say, select, show } from "../dom.js";
+import { post } from "../http.js";
 import { sheetOf } from "../sheet.js";
 import { title } from "../words.js";
+import { HouseDialog } from "./housedialog.js";
 
 export const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
 const ABOUT = {
@@ -14,21 +15,9 @@ const ABOUT = {
 const number = (value, min, max, rest = {}) => h("input", { type: "number", inputmode: "numeric", min, max, value, ...rest });
 const line = (value, rest = {}) => h("input", { type: "text", autocomplete: "off", value, ...rest });
 
-export class NewEvent extends HTMLElement {
-  async open() {
-    this.says = h("p", { class: "trouble", role: "alert" });
-    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
-    this.dialog = h("dialog", { class: "create", "aria-labelledby": "event-title", onclose: () => this.dialog.remove() },
-      h("header", {}, h("h2", { id: "event-title" }, "Create a tournament"), button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" })), this.body);
-    this.append(this.dialog);
-    this.dialog.showModal();
-    try {
-      this.known ??= await get("/api/houses");
-      this.build();
-    } catch (error) {
-      this.body.replaceChildren(h("p", { class: "trouble" }, error.message));
-    }
-  }
+export class NewEvent extends HouseDialog {
+  id_ = "event-title";
+  heading = "Create a tournament";
 
   build() {
     const { houses, styles } = this.known;
