@@ -24,7 +24,8 @@ class Log:
         if PLAIN:
             self.row = [0] * 48
             self.count = 0
-        self.more: list[int] = []
+        # made when it is needed: hardly a hand is so long
+        self.more: list[int] | None = None
 
     def clear(self) -> None:
         """Begin again."""
@@ -40,6 +41,8 @@ class Log:
         self.count += 1
 
     def _add_far(self, code: int) -> None:
+        if self.more is None:
+            self.more = []
         del self.more[self.count - _ROOM :]
         self.more.append(code)
 
@@ -48,6 +51,7 @@ class Log:
         return self.row[place] if place < _ROOM else self._far(place)
 
     def _far(self, place: int) -> int:
+        assert self.more is not None
         return self.more[place - _ROOM]
 
     def put(self, place: int, code: int) -> None:
@@ -55,6 +59,7 @@ class Log:
         if place < _ROOM:
             self.row[place] = code
         else:
+            assert self.more is not None
             self.more[place - _ROOM] = code
 
     def tell(self, first: int, kinds: list[int], seats: list[int]) -> int:
@@ -77,7 +82,7 @@ class Log:
         other = new_log()
         for place in range(self.count if self.count < _ROOM else _ROOM):
             other.row[place] = self.row[place]
-        if self.count > _ROOM:
+        if self.more is not None:
             other.more = self.more[:]
         other.count = self.count
         return other

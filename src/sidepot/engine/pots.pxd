@@ -15,9 +15,9 @@ cdef class Pots:
     cdef int entitled[12]
     cdef chips_t won[10]
     cdef chips_t orphan, rake, dropped, returned
-    cdef int award_pot[48]
-    cdef int award_board[48]
-    cdef int award_low[48]
+    cdef unsigned char award_pot[48]
+    cdef unsigned char award_board[48]
+    cdef unsigned char award_low[48]
     cdef int award_winners[48]
     cdef chips_t award_amount[48]
 
