@@ -21,10 +21,10 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due", "hand",
-        "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number", "offers",
-        "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
-        "turn_seat", "variants", "waiting",
+        "absent", "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due",
+        "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number",
+        "offers", "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due",
+        "turn_from", "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +60,8 @@ class Felt:
         self.number = 0
         self.hand: Hand | None = None
         self.playing = self.planning = False
+        self.absent = True
+        """Somebody in the hand may be away, leave, sit out or have planned: to be looked at before they are asked."""
         self.in_play = 0
         """The chips of the hand that is played: they neither grow nor shrink."""
         self.deal: Deal | None = None

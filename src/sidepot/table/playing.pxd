@@ -5,10 +5,12 @@ from sidepot.table.people cimport Person
 
 cdef int _BETTING, _DISCARDING, _OVER
 
-@cython.locals(person=Person, stopped=cython.longlong)
+@cython.locals(seat=int)
 cpdef act(Felt table, command, long long now, list events)
+@cython.locals(stopped=cython.longlong)
+cdef _acted(Felt table, Person person, long long now)
 @cython.locals(person=Person)
-cdef Person _actor(Felt table, player)
+cdef int _actor(Felt table, player) except -1
 cpdef played(Felt table, happened, list events)
 @cython.locals(hand=Hand)
 cdef _do(Felt table, int seat, action, list events)

@@ -19,8 +19,14 @@ _BETTING, _DISCARDING, _OVER = 0, 1, 3
 
 def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
     """A player does something in the hand."""
-    person = _actor(table, command.player)
-    _do(table, person.seat, command.action, events)
+    seat = _actor(table, command.player)
+    _do(table, seat, command.action, events)
+    if table.bank_from >= 0 or table.absent:
+        _acted(table, table.seats[seat], now)
+
+
+def _acted(table: Felt, person: Person, now: int) -> None:
+    """Whoever acted has used what they used of the time bank, and plans no more."""
     if table.bank_from >= 0:
         stopped = table.paused_at if table.paused_at >= 0 else now
         person.bank = max(0, person.bank - max(0, stopped - table.bank_from))
@@ -30,10 +36,10 @@ def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
         person.look()
 
 
-def _actor(table: Felt, player: object) -> Person:
-    """Who wants to act; mostly it is the one whose turn it is."""
+def _actor(table: Felt, player: object) -> int:
+    """The seat of who wants to act; mostly it is the one whose turn it is."""
     if table.playing and table.turn_seat >= 0 and table.names[table.turn_seat] == player:
-        return table.seats[table.turn_seat]
+        return table.turn_seat
     person = table.people.get(player) if isinstance(player, str) else None
     if person is None:
         raise Refused(No.NOT_SEATED)
@@ -43,7 +49,7 @@ def _actor(table: Felt, player: object) -> Person:
         raise Refused(No.NOT_DEALT_IN)
     if person.leaving:
         raise Refused(No.LEAVING)
-    return person
+    return person.seat
 
 
 def played(table: Felt, happened: Events, events: list[Event]) -> None:
@@ -110,9 +116,11 @@ def play_on(table: Felt, now: int, events: list[Event]) -> None:
             return
         table.discarding = False
         seat = hand.turn_seat()
-        person = table.seats[seat]
         if table.turn_seat != seat:
             _await(table, seat, now)
+        if not table.absent:
+            return
+        person = table.seats[seat]
         if person.auto or person.out:
             earliest = table.turn_from + table.clock.floor
             if now < earliest:
@@ -206,5 +214,5 @@ def run_out(table: Felt, due: int, events: list[Event]) -> None:
 
 
 def _miss(table: Felt, person: Person, events: list[Event]) -> None:
-    person.away = person.auto = True
+    person.away = person.auto = table.absent = True
     events.append(TimedOut(person.name))

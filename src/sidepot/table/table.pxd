@@ -9,6 +9,7 @@ from sidepot.table.playing cimport act, play_on, played, run_out
 
 cdef object MAX_TIME
 
+@cython.final
 cdef class Table(Felt):
     @cython.locals(at=cython.longlong)
     cpdef list handle(self, command, now)
@@ -16,7 +17,7 @@ cdef class Table(Felt):
     cpdef list tick(self, now)
     cdef _go_on(self, long long now, list events)
     cdef _begin(self, long long now, list events)
-    @cython.locals(hand=Hand, person=Person, seats=list, stacks=list, total=cython.longlong)
+    @cython.locals(hand=Hand, person=Person, seats=list, stacks=list, total=cython.longlong, absent=bint)
     cdef _start(self, deal, long long now, list events)
     @cython.locals(person=Person, seat=int)
     cdef _seat(self, tuple seats)

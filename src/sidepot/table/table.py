@@ -90,6 +90,7 @@ class Table(Felt):
             if verb is None:
                 raise Refused(No.NOT_A_COMMAND)
             verb(self, command, now, events)
+            self.absent = True
             if self.playing:
                 play_on(self, at, events)
         self._go_on(at, events)
@@ -181,13 +182,14 @@ class Table(Felt):
             self.rules, self.next_rules = self.next_rules, None
             self.variants.clear()
         rules, bomb = rules_for(self, deal)
-        seated, seats, stacks, total = self.seated, [], [], 0
+        seated, seats, stacks, total, absent = self.seated, [], [], 0, False
         for chair in deal.chairs:
             person = seated[chair]
             assert person is not None
             seats.append(person)
             stacks.append(person.chips)
             total += person.chips
+            absent = absent or person.auto or person.out
         chips = tuple(stacks)
         posts = posts_for(self, deal, rules, bomb, seats)
         deck = self.deck(self.number + 1, plan_of(rules).game.deck)
@@ -197,7 +199,7 @@ class Table(Felt):
         self.hand, self.deal = hand, deal
         self._seat(tuple(seats))
         took_blinds(self, deal, bomb)
-        self.playing = True
+        self.playing, self.absent = True, absent
         self.in_play = total
         self.start_due = -1
         self.discarding = False
