@@ -13,6 +13,8 @@ from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import Person
 
+PLAIN = __file__.endswith(".py")
+
 Deck = Callable[[int, bytes], bytes]
 """Gives the deck of a hand: its number, and the cards to shuffle."""
 
@@ -85,6 +87,8 @@ class Felt:
     @property
     def deadline(self) -> int | None:
         """When something happens by itself: tick then."""
+        if not PLAIN and self.playing:
+            fetch_hand(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
         return self.due if self.due >= 0 else None
 
     @property
@@ -92,6 +96,8 @@ class Felt:
         """Who has to act; of several that owe a discard the first."""
         if not self.playing:
             return None
+        if not PLAIN:
+            fetch_chips(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
         if self.turn_seat >= 0:
             return self.names[self.turn_seat]
         assert self.hand is not None
