@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
 
-from sqlalchemy import Connection, Engine, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Engine, select, update
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import SQLAlchemyError
 
 from sidepot.room.store.books import Books
 from sidepot.room.store.memory import Append
@@ -108,28 +110,28 @@ class SqlStore:
         """One transaction for the whole group."""
         connection = self._connection
         try:
-            with connection.begin():
-                self._check_fence(connection)
-                self._write_records(connection, group)
-                self._write_movements(connection, group)
-                self._write_snapshots(connection, group)
-        except OperationalError as error:
-            if error.connection_invalidated:
-                # whoever takes a room over ends the session of the one before
-                self._check_overtaken()
+            with connection.begin(), closing(connection.connection.cursor()) as cursor:
+                # the driver's own cursor: SQLAlchemy's way round it takes longer than the statements
+                self._check_fence(cursor)
+                self._write_records(cursor, group)
+                self._write_movements(cursor, group)
+                self._write_snapshots(cursor, group)
+        except Exception:
+            # whoever takes a room over ends the session of the one before
+            self._check_overtaken()
             raise
 
-    def _check_fence(self, connection: Connection) -> None:
-        epoch = connection.exec_driver_sql(self._fence).scalar_one()
-        if epoch != self._epoch:
+    def _check_fence(self, cursor: DBAPICursor) -> None:
+        cursor.execute(self._fence)
+        if cursor.fetchone() != (self._epoch,):
             raise StoreFailed(_OVERTAKEN)
 
     def _check_overtaken(self) -> None:
-        with self.reading.engine.connect() as connection:
+        with suppress(SQLAlchemyError), self.reading.engine.connect() as connection:
             if connection.execute(select(fence.c.epoch)).scalar_one() != self._epoch:
                 raise StoreFailed(_OVERTAKEN)
 
-    def _write_records(self, connection: Connection, group: Sequence[Append]) -> None:
+    def _write_records(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         rows: list[Row] = []
         new: list[Row] = []
         ids = self._ids
@@ -140,10 +142,10 @@ class SqlStore:
                     stream = ids[one.stream] = len(ids) + 1
                     new.append((stream, one.stream))
                 rows.append((stream, one.seq, one.at, one.kind, one.data))
-        self._streams.write(connection, new)
-        self._records.write(connection, rows)
+        self._streams.write(cursor, new)
+        self._records.write(cursor, rows)
 
-    def _write_movements(self, connection: Connection, group: Sequence[Append]) -> None:
+    def _write_movements(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         changes: dict[str, int] = {}
         for _, moved, _ in group:
             for movement in moved:
@@ -151,16 +153,16 @@ class SqlStore:
                 changes[movement.target] = changes.get(movement.target, 0) + movement.amount
         if not changes:
             return
-        self._write_accounts(connection, changes)
+        self._write_accounts(cursor, changes)
         rows = [self._booked(made[-1], movement) for made, moved, _ in group for movement in moved]
-        self._movements.write(connection, rows)
+        self._movements.write(cursor, rows)
 
     def _booked(self, record: Record, movement: Movement) -> Row:
         self._moved += 1
         source, target = self._accounts[movement.source], self._accounts[movement.target]
         return self._moved, self._ids[record.stream], record.seq, source, target, movement.amount, movement.why
 
-    def _write_accounts(self, connection: Connection, changes: dict[str, int]) -> None:
+    def _write_accounts(self, cursor: DBAPICursor, changes: dict[str, int]) -> None:
         new: list[Row] = []
         known: list[Row] = []
         for name, change in changes.items():
@@ -169,9 +171,9 @@ class SqlStore:
             else:
                 self._accounts[name] = len(self._accounts) + 1
                 new.append((self._accounts[name], name, change))
-        self._new_accounts.write(connection, new)
-        self._balances.write(connection, known)
+        self._new_accounts.write(cursor, new)
+        self._balances.write(cursor, known)
 
-    def _write_snapshots(self, connection: Connection, group: Sequence[Append]) -> None:
+    def _write_snapshots(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         newest = {snapshot.stream: snapshot for _, _, shots in group for snapshot in shots}
-        self._snapshots.write(connection, [(self._ids[shot.stream], shot.seq, shot.data) for shot in newest.values()])
+        self._snapshots.write(cursor, [(self._ids[shot.stream], shot.seq, shot.data) for shot in newest.values()])
