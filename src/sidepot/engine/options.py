@@ -24,6 +24,10 @@ CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED
 
 BETTING, DISCARDING, SHOWING, OVER, WAITING = range(5)
 
+# a union of types in the middle of a function would be made anew at each call
+_SHOWDOWN = (Show, Muck)
+_BETS = (Fold, Check, Call, RaiseTo, AllIn)
+
 
 class Options:
     """The legal actions of one seat as one value: `RaiseTo(350) in options`, `options.why_not(action)`."""
@@ -119,9 +123,9 @@ class Options:
             if self._phase != DISCARDING:
                 return Illegal.NO_DISCARD_DUE
             return None if action.card in self.discards else Illegal.NOT_YOUR_CARD
-        if isinstance(action, Show | Muck):
+        if isinstance(action, _SHOWDOWN):
             return None if self._phase == SHOWING else Illegal.NO_SHOWDOWN
-        if not isinstance(action, Fold | Check | Call | RaiseTo | AllIn):
+        if not isinstance(action, _BETS):
             return Illegal.NOT_AN_ACTION
         if self._phase == DISCARDING:
             return Illegal.MUST_DISCARD
