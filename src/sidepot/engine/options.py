@@ -67,6 +67,11 @@ class Options:
         return self._max_to >= 0
 
     @property
+    def may_all_in(self) -> bool:
+        """Putting in every chip is possible, as a raise or as a call (X6)."""
+        return self._phase == BETTING and self._why_not_to(self.wager + self.stack) is None
+
+    @property
     def may_show(self) -> bool:
         """The house asks whether to show or muck."""
         return self._phase == SHOWING
@@ -156,7 +161,10 @@ class Options:
 
     def explain(self, reason: Illegal) -> str:
         """A reason as a sentence with the amounts and the rule's number."""
-        return _SENTENCES[reason].format(o=self, rule=self._rule(reason))
+        sentence = _SENTENCES[reason]
+        if "{" not in sentence:
+            return sentence
+        return sentence.format(o=self, rule=self._rule(reason) if "{rule}" in sentence else "")
 
     def _rule(self, reason: Illegal) -> str:
         rules = self._plan.rules

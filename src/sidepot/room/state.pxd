@@ -1,4 +1,5 @@
 cimport cython
+from sidepot.engine.betting cimport Betting
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.options cimport Options
 from sidepot.engine.views cimport View
@@ -14,5 +15,5 @@ cdef list _chairs(seen, tuple names, dict badges)
 cpdef for_one(Table table, name, token, bint host)
 @cython.locals(data=dict, why=dict)
 cpdef offered(Options options, Hand hand)
-@cython.locals(found=dict)
+@cython.locals(found=dict, pot=cython.longlong, bb=cython.longlong)
 cdef list _presets(Options options, Hand hand)

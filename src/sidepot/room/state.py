@@ -342,23 +342,25 @@ def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
     )
 
 
-_BUTTONS = {"fold": Fold(), "check": Check(), "call": Call(), "all-in": AllIn()}
+_BUTTONS = (("fold", Fold()), ("check", Check()), ("call", Call()), ("all-in", AllIn()))
 
 
 def offered(options: Options, hand: Hand) -> dict[str, Any]:
     """The options with a reason for everything that is not possible, and sizes for the bet box."""
     data = options.to_dict()
+    all_in = options.may_all_in
     why = {}
-    for name, action in _BUTTONS.items():
-        reason = options.why_not(action)
-        if reason is not None:
-            why[name] = options.explain(reason)
+    for (name, action), may in zip(
+        _BUTTONS, (options.may_fold, options.may_check, options.may_call, all_in), strict=True
+    ):
+        if not may:
+            why[name] = options.explain(options.why_not(action))
     if not options.may_raise:
         reason = options.closed or options.why_not(RaiseTo(options.wager + options.stack))
         if reason is not None:
             why["raise"] = options.explain(reason)
     data["why_not"] = why
-    data["may_all_in"] = "all-in" not in why
+    data["may_all_in"] = all_in
     data["presets"] = _presets(options, hand)
     return data
 
@@ -373,12 +375,12 @@ def _presets(options: Options, hand: Hand) -> list[dict[str, Any]]:
     if low is None or high is None:
         return []
     bb = hand.rules.bb
-    pot = sum(pot.amount for pot in hand.pots) + options.to_call
+    pot = hand.bets.total + options.to_call
     opening = hand.street_index == 0 and 0 < options.current <= bb
-    parts = [(label, bb * part // whole) for label, part, whole in _OPENINGS] if opening else []
-    sizes = [(label, options.current + pot * part // whole) for label, part, whole in _SIZES[2 if opening else 0 :]]
+    sizes = [(label, bb * part // whole) for label, part, whole in _OPENINGS] if opening else []
+    sizes += [(label, options.current + pot * part // whole) for label, part, whole in _SIZES[2 if opening else 0 :]]
     found = {low: "min"}
-    for label, to in parts + sizes:
+    for label, to in sizes:
         if low < to < high:
             found.setdefault(to, label)
     found[high] = "all-in" if high == options.wager + options.stack else "max"

@@ -59,7 +59,6 @@ class TableView(Struct, frozen=True):
     """What the viewer has decided ahead."""
     waiting: tuple[str, ...]
     offers: dict[int, str]
-    score: dict[str, int]
 
 
 def view(table: Table, player: str | None) -> TableView:
@@ -89,7 +88,6 @@ def view(table: Table, player: str | None) -> TableView:
         plan="none" if person is None else person.plan,
         waiting=tuple(table.waiting),
         offers={chair: name for chair, (name, _) in table.offers.items()},
-        score=table.ledger.score(),
     )
 
 
