@@ -10,7 +10,6 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 from websockets.utils import apply_mask
 
 SHORT = "sidepot.frames"
@@ -26,6 +25,8 @@ class Frames(WebSocketsSansIOProtocol):
         self.hears: Callable[[str], None] | None = None
         """Gets each text that came by itself, at once; what came otherwise is received."""
         self._frames: list[bytes] = []
+        self._full = False
+        """The reader is slow: nothing more is said until it has caught up."""
         self._between = True
         """Everything that came ended with a whole frame; once it did not, uvicorn alone knows where a frame begins."""
 
@@ -38,7 +39,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def say(self, data: bytes) -> bool:
         """Send a text now; False where that is not possible: `send` waits, or tells that nobody is there."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if self._full or self.close_sent or self.transport.is_closing():
             return False
         if not self._frames:
             # what else is said in this turn of the loop goes out with it
@@ -46,13 +47,23 @@ class Frames(WebSocketsSansIOProtocol):
         self._frames.append(framed(data))
         return True
 
+    def pause_writing(self) -> None:
+        """The transport holds enough."""
+        self._full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """The transport has room again."""
+        self._full = False
+        super().resume_writing()
+
     async def send(self, message: Any) -> None:
         """Send a message; it waits while the reader is slow."""
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:
             self._flush()
             await super().send(message)
             return
-        if not self.writable.is_set():
+        if self._full:
             await self.writable.wait()
         if not self.say(message["text"].encode()):
             raise ClientDisconnected
@@ -66,7 +77,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass on what came."""
-        opened = self.conn.state is State.OPEN
+        opened = self.handshake_complete
         if opened and self._between and self.hears is not None and not self.read_paused and not self.close_sent:
             text = whole_text(data, self.config.ws_max_size)
             if text is not None:

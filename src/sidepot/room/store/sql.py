@@ -10,6 +10,7 @@ from sqlalchemy import Engine, select, update
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
 
+from sidepot.room.store import sqlite
 from sidepot.room.store.books import Books
 from sidepot.room.store.memory import Append
 from sidepot.room.store.reading import Reading
@@ -29,8 +30,8 @@ class SqlStore:
         self.engine = engine
         self.reading = reading
         self._closed = closed
-        self._connection = engine.connect()
         self._epoch = self._raise_fence()
+        self._connection = engine.raw_connection()
         # only now: what another process wrote before the fence was raised counts
         known = reading.accounts()
         self._ids = reading.ids()
@@ -38,6 +39,7 @@ class SqlStore:
         self._moved = reading.last_movement()
         self._books = Books(reading.lasts(), {name: balance for name, (_, balance) in known.items()})
         dialect = engine.dialect
+        self._begin = sqlite.BEGIN if dialect.name == "sqlite" else ""
         self._fence = str(select(fence.c.epoch).with_for_update(read=True).compile(dialect=dialect))
         self._streams, self._records = inserts(streams, dialect), inserts(records, dialect)
         self._new_accounts, self._balances = inserts(accounts, dialect), changes_of_balances(dialect)
@@ -45,9 +47,9 @@ class SqlStore:
         self._writer = Writer(self._write, self._let_go)
 
     def _raise_fence(self) -> int:
-        with self._connection.begin():
-            self._connection.execute(update(fence).values(epoch=fence.c.epoch + 1))
-            epoch: int = self._connection.execute(select(fence.c.epoch)).scalar_one()
+        with self.engine.begin() as connection:
+            connection.execute(update(fence).values(epoch=fence.c.epoch + 1))
+            epoch: int = connection.execute(select(fence.c.epoch)).scalar_one()
         return epoch
 
     # what the room asks of it
@@ -107,16 +109,20 @@ class SqlStore:
         self._closed()
 
     def _write(self, group: Sequence[Append]) -> None:
-        """One transaction for the whole group."""
+        """One transaction for the whole group, on the driver itself: SQLAlchemy's way there takes longer than it."""
         connection = self._connection
         try:
-            with connection.begin(), closing(connection.connection.cursor()) as cursor:
-                # the driver's own cursor: SQLAlchemy's way round it takes longer than the statements
+            with closing(connection.cursor()) as cursor:
+                if self._begin:
+                    cursor.execute(self._begin)
                 self._check_fence(cursor)
                 self._write_records(cursor, group)
                 self._write_movements(cursor, group)
                 self._write_snapshots(cursor, group)
+                connection.commit()
         except Exception:
+            with suppress(Exception):  # a session that was ended has nothing to take back
+                connection.rollback()
             # whoever takes a room over ends the session of the one before
             self._check_overtaken()
             raise
