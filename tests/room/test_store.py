@@ -323,11 +323,10 @@ def test_every_commit_of_sqlite_is_on_the_disk_and_only_the_writer_checkpoints(t
     with store.reading.engine.connect() as reader:
         assert reader.execute(text("PRAGMA query_only")).scalar() == 1
         assert reader.execute(text("PRAGMA wal_autocheckpoint")).scalar() == 0
-    writer = store._connection
-    assert writer.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-    assert writer.execute(text("PRAGMA synchronous")).scalar() == 2
-    assert writer.execute(text("PRAGMA foreign_keys")).scalar() == 1
-    writer.rollback()
+    with store.engine.connect() as writer:
+        assert writer.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert writer.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert writer.execute(text("PRAGMA foreign_keys")).scalar() == 1
     store.close()
     assert not (tmp_path / "room.db-wal").exists()
 

@@ -16,7 +16,7 @@ from sidepot.room.contest import Said, token_of
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.protocol import encode
 from sidepot.room.showing import STEPS, Viewer
-from sidepot.room.state import private, public
+from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.wire import table_event
 from sidepot.tournament import shown
@@ -106,8 +106,8 @@ class ContestShowing:
         if here is None:
             return None, None
         table = here[1]
-        you = private(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
-        return public(table, task.services.now(), task.badges(), "host"), you
+        you = for_one(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
+        return for_everyone(table, task.services.now(), task.badges(), "host"), you
 
     def _own(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""

@@ -13,7 +13,7 @@ from msgspec import Raw
 from sidepot.room import protocol
 from sidepot.room.info import info_of
 from sidepot.room.protocol import encode
-from sidepot.room.state import State, private, public
+from sidepot.room.state import State, for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.wire import table_event
 from sidepot.table import shown
@@ -22,6 +22,7 @@ from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, Rul
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
 
+_OF_THE_LOBBY = (SatDown, GotUp, HandBegan, HandEnded)
 STEPS = 48
 """Steps kept for those who come back."""
 
@@ -61,28 +62,29 @@ class Showing:
         rail = [shown(event, None) for event in events]
         game = self.task.game
         said = game.dealer.news()
-        if any(event is not None for event in rail):
+        if rail.count(None) < len(rail):
             self._steps.add((list(events), said))
             self._tell_all(events, rail, said)
         else:
             self._tell_owners(events)
-        if any(isinstance(event, SatDown | GotUp | HandBegan | HandEnded) for event in events):
+        kinds = {type(event) for event in events}
+        if not kinds.isdisjoint(_OF_THE_LOBBY):
             self.task.services.lobby_changed = True
-        changed = any(isinstance(event, RulesWillChange) for event in events)
-        if changed or self._info_rules is not game.table.rules:
+        if RulesWillChange in kinds or self._info_rules is not game.table.rules:
             self.info_changed()
 
     def _tell_all(self, events: Sequence[Event], rail: list[Event | None], said: list[str]) -> None:
         task = self.task
         for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
         state = Raw(encode(self.state()))
-        hidden = not all(_same(a, b) for a, b in zip(events, rail, strict=True))
+        hidden = not all([_same(a, b) for a, b in zip(events, rail, strict=True)])
+        seq, table, token = self.seq, task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
             parts = for_all
             if hidden:
                 parts = Raw(encode(_wired([shown(event, viewer.name) for event in events])))
-            step = protocol.Step(task.id, self.seq, parts, says, state, self.you(viewer))
-            viewer.post(task.id, encode(step))
+            you = for_one(table, viewer.name, token, task.is_host(viewer.name, viewer.operator))
+            viewer.post(task.id, encode(protocol.Step(task.id, seq, parts, says, state, you)))
 
     def _tell_owners(self, events: Sequence[Event]) -> None:
         """What only its owner may see moves nothing for others: they get no message, and no number is used up."""
@@ -109,12 +111,12 @@ class Showing:
         """How the table looks to everyone."""
         task = self.task
         paused = "host" if task.host_paused else "asleep"
-        return public(task.game.table, task.services.now(), task.badges(), paused)
+        return for_everyone(task.game.table, task.services.now(), task.badges(), paused)
 
     def you(self, viewer: Viewer) -> Any:
         """What only this viewer sees."""
         host = self.task.is_host(viewer.name, viewer.operator)
-        return private(self.task.game.table, viewer.name, self.task.game.token, host)
+        return for_one(self.task.game.table, viewer.name, self.task.game.token, host)
 
     def info(self) -> bytes:
         """What is known of the table itself."""
@@ -171,7 +173,7 @@ def _same(event: Event, rail: Event | None) -> bool:
         return True
     if not isinstance(event, Played) or not isinstance(rail, Played):
         return False
-    return all(a is b for a, b in zip(event.events, rail.events, strict=True))
+    return all([a is b for a, b in zip(event.events, rail.events, strict=True)])
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:
