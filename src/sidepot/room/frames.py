@@ -32,7 +32,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application."""
-        self.scope["extensions"][SHORT] = self  # type: ignore[index]
+        self.scope["extensions"][SHORT] = self  # type: ignore[assignment]
         await super().run_asgi()
 
     # out

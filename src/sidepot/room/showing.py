@@ -77,7 +77,7 @@ class Showing:
         task = self.task
         for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
         state = Raw(encode(self.state()))
-        hidden = not all([_same(a, b) for a, b in zip(events, rail, strict=True)])
+        hidden = _hides(events, rail)
         seq, table, token = self.seq, task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
             parts = for_all
@@ -167,13 +167,17 @@ class Showing:
         self.viewers.clear()
 
 
-def _same(event: Event, rail: Event | None) -> bool:
-    """Whether nothing of an event is hidden from the rail, and so from nobody."""
-    if event is rail:
-        return True
-    if not isinstance(event, Played) or not isinstance(rail, Played):
-        return False
-    return all([a is b for a, b in zip(event.events, rail.events, strict=True)])
+def _hides(events: Sequence[Event], rail: Sequence[Event | None]) -> bool:
+    """Whether something of these events is hidden from the rail: then each viewer sees them differently."""
+    for event, seen in zip(events, rail, strict=True):
+        if event is seen:
+            continue
+        if not isinstance(event, Played) or not isinstance(seen, Played):
+            return True
+        for mine, theirs in zip(event.events, seen.events, strict=True):
+            if mine is not theirs:
+                return True
+    return False
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:
