@@ -32,7 +32,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application."""
-        self.scope["extensions"][SHORT] = self  # type: ignore[index]
+        self.scope["extensions"][SHORT] = self  # type: ignore[assignment]
         await super().run_asgi()
 
     # out
@@ -77,13 +77,13 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass on what came."""
-        opened = self.handshake_complete
-        if opened and self._between and self.hears is not None and not self.read_paused and not self.close_sent:
-            text = whole_text(data, self.config.ws_max_size)
-            if text is not None:
-                self.hears(text)
-                return
-        self._between = self._between and (ends_whole(data) if opened else data.endswith(b"\r\n\r\n"))
+        if self.handshake_complete and self._between:
+            if self.hears is not None and not self.frames and not self.read_paused and not self.close_sent:
+                text = whole_text(data, self.config.ws_max_size)
+                if text is not None:
+                    self.hears(text)
+                    return
+            self._between = ends_whole(data)
         super().data_received(data)
 
 

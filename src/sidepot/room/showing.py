@@ -6,7 +6,7 @@ The one rule it keeps: events go out through `shown` and cards through the engin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
@@ -15,6 +15,7 @@ from sidepot.room.info import info_of
 from sidepot.room.protocol import encode
 from sidepot.room.state import State, for_everyone, for_one
 from sidepot.room.steps import Steps
+from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
 from sidepot.table import shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, RulesWillChange, SatDown
@@ -27,25 +28,12 @@ STEPS = 48
 """Steps kept for those who come back."""
 
 
-class Viewer(Protocol):
-    """A socket as a table sees it."""
-
-    name: str
-    operator: bool
-
-    def post(self, table: str | None, data: bytes) -> None:
-        """Send something when the reader is ready for it."""
-
-    def forget(self, table: str) -> None:
-        """This socket does not show that table any more."""
-
-
 class Showing:
     """What a table shows, to whom."""
 
     def __init__(self, task: TableTask) -> None:
         self.task = task
-        self.viewers: dict[str, Viewer] = {}
+        self.viewers = Viewers(task.id)
         self._steps: Steps[tuple[list[Event], list[str]]] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = task.game.table.rules
@@ -77,7 +65,7 @@ class Showing:
         task = self.task
         for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
         state = Raw(encode(self.state()))
-        hidden = not all([_same(a, b) for a, b in zip(events, rail, strict=True)])
+        hidden = _hides(events, rail)
         seq, table, token = self.seq, task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
             parts = for_all
@@ -94,15 +82,10 @@ class Showing:
                 private = protocol.Private(self.task.id, _wired(mine), self.you(viewer))
                 viewer.post(self.task.id, encode(private))
 
-    def broadcast(self, data: bytes) -> None:
-        """Send the same to everyone who watches."""
-        for viewer in tuple(self.viewers.values()):
-            viewer.post(self.task.id, data)
-
     def info_changed(self) -> None:
         """Something about the table itself is different now."""
         self._info = None
-        self.broadcast(encode(protocol.InfoChanged(self.task.id, Raw(self.info()))))
+        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, Raw(self.info()))))
         self.task.services.lobby_changed = True
 
     # how it looks
@@ -144,36 +127,29 @@ class Showing:
     # who watches
 
     def add(self, viewer: Viewer, epoch: str, after: int) -> None:
-        """Show the table to a socket; an older one of the same account is told that it no longer does."""
-        old = self.viewers.get(viewer.name)
-        if old is not None and old is not viewer:
-            old.post(self.task.id, encode(protocol.Replaced(self.task.id)))
-            old.forget(self.task.id)
-        self.viewers[viewer.name] = viewer
+        """Show the table to a socket."""
+        self.viewers.let_in(viewer)
         viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
-
-    def remove(self, viewer: Viewer) -> bool:
-        """A socket does not show the table any more; whether it still did."""
-        if self.viewers.get(viewer.name) is not viewer:
-            return False
-        del self.viewers[viewer.name]
-        return True
 
     def close(self, says: str) -> None:
         """The table is gone."""
-        self.broadcast(encode(protocol.Gone(self.task.id, says)))
+        self.viewers.broadcast(encode(protocol.Gone(self.task.id, says)))
         for viewer in tuple(self.viewers.values()):
             viewer.forget(self.task.id)
         self.viewers.clear()
 
 
-def _same(event: Event, rail: Event | None) -> bool:
-    """Whether nothing of an event is hidden from the rail, and so from nobody."""
-    if event is rail:
-        return True
-    if not isinstance(event, Played) or not isinstance(rail, Played):
-        return False
-    return all([a is b for a, b in zip(event.events, rail.events, strict=True)])
+def _hides(events: Sequence[Event], rail: Sequence[Event | None]) -> bool:
+    """Whether something of these events is hidden from the rail: then each viewer sees them differently."""
+    for event, seen in zip(events, rail, strict=True):
+        if event is seen:
+            continue
+        if not isinstance(event, Played) or not isinstance(seen, Played):
+            return True
+        for mine, theirs in zip(event.events, seen.events, strict=True):
+            if mine is not theirs:
+                return True
+    return False
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:

@@ -353,8 +353,9 @@ def offered(options: Options, hand: Hand) -> dict[str, Any]:
     for (name, action), may in zip(
         _BUTTONS, (options.may_fold, options.may_check, options.may_call, all_in), strict=True
     ):
-        if not may:
-            why[name] = options.explain(options.why_not(action))
+        reason = None if may else options.why_not(action)
+        if reason is not None:
+            why[name] = options.explain(reason)
     if not options.may_raise:
         reason = options.closed or options.why_not(RaiseTo(options.wager + options.stack))
         if reason is not None:

@@ -23,7 +23,8 @@ from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand,
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
-from sidepot.room.showing import Showing, Viewer
+from sidepot.room.showing import Showing
+from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Refused, Sit
 
 _NO_BADGES: dict[str, str] = {}
@@ -151,7 +152,7 @@ class TableTask:
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
-        gone = self.showing.remove(viewer)
+        gone = self.showing.viewers.let_go(viewer)
         self._left = self.services.now()
         if gone and self.asking.pop(viewer.name, None) is not None:
             self.showing.info_changed()
@@ -306,13 +307,13 @@ class TableTask:
 
     def _freeze(self, why: str) -> None:
         self.frozen = why
-        self.showing.broadcast(encode(Refusal(None, Code.FROZEN, why)))
+        self.showing.viewers.broadcast(encode(Refusal(None, Code.FROZEN, why)))
 
     async def _carry_out(self, asked: Asked, at: int, key: str) -> hosting.Decided:
         command: Any = asked.command
         match command:
             case protocol.Chat(text=text):
-                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
                 return [], []
             case protocol.Act(hand=hand, turn=turn):
                 self._check_turn(hand, turn)
