@@ -387,7 +387,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeyp
 
 def test_what_is_no_room_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "notes.db").write_text("not a database, but long enough to look like a file of one" * 20)
-    with pytest.raises(StoreFailed, match="not a database"):
+    with pytest.raises(StoreFailed, match=r"not a database; put a backup in its place"):
         open_store(tmp_path / "notes.db")
     with sqlite3.connect(tmp_path / "other.db") as connection:
         connection.execute("CREATE TABLE songs (name)")
