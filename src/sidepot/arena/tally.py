@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,8 @@ from numpy.typing import NDArray
 from sidepot.arena.job import Fault, Job, Part
 from sidepot.arena.results import Adjusted, Interval, Point, Score, Simulation, Statistics, margin
 from sidepot.arena.sheet import COUNTED
+
+Number = TypeVar("Number", np.int64, np.float64)
 
 
 class Sums:
@@ -22,8 +25,8 @@ class Sums:
     def add(self, rows: NDArray[np.float64]) -> None:
         """Some more deals, player by player within a deal."""
         numbers = rows.reshape(-1, len(self.total))
-        self.total += numbers.sum(axis=0)
-        self.squares += (numbers * numbers).sum(axis=0)
+        self.total += _columns(numbers)
+        self.squares += np.einsum("ij,ij->j", numbers, numbers)
 
     def margin(self, deals: int, player: int) -> float | None:
         """Half the width of the interval of a player's sum."""
@@ -57,7 +60,7 @@ class Tally:
             mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
         for fault in part.faults:
             self._add_fault(fault)
-        margins = tuple(self.nets.margin(self.deals, player) or 0.0 for player in range(n))
+        margins = tuple([self.nets.margin(self.deals, player) or 0.0 for player in range(n)])
         self.course.append(Point(self.deals * n, tuple(map(float, self.net)), margins))
 
     def _add_fault(self, fault: Fault) -> None:
@@ -119,8 +122,14 @@ class Tally:
 
 def _exact(rows: NDArray[np.int64]) -> list[int]:
     """The sum of each column, in halves that can't overflow."""
-    low, high = (rows & 0xFFFFFFFF).sum(axis=0), (rows >> 32).sum(axis=0)
-    return [(int(b) << 32) + int(a) for a, b in zip(low, high, strict=True)]
+    low, high = _columns(rows & 0xFFFFFFFF).tolist(), _columns(rows >> 32).tolist()
+    return [(b << 32) + a for a, b in zip(low, high, strict=True)]
+
+
+def _columns(rows: NDArray[Number]) -> NDArray[Number]:
+    """The sum of each column; of a few columns `einsum` takes a third of the time that `sum` does."""
+    found: NDArray[Number] = np.einsum("ij->j", rows)
+    return found
 
 
 def _per_cent(part: int, whole: int) -> float | None:

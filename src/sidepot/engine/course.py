@@ -69,6 +69,14 @@ class Course:
         self.codes.clear()
         self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
 
+    def be_as(self, other: Course) -> None:
+        """Become what another hand of the same plan, players and stacks is now; that one has not ended."""
+        self.bets.be_as(other.bets)
+        self.cards.be_as(other.cards)
+        self.codes.be_as(other.codes)
+        self.street_index, self.phase, self.keep = other.street_index, other.phase, other.keep
+        self.waiting, self.shown, self.mucked = other.waiting, other.shown, other.mucked
+
     # whose turn
 
     def turn_seat(self) -> int:
@@ -90,14 +98,15 @@ class Course:
             post_returning(self.bets, self.codes, self.posts)
         self.open()
 
+        if self.bets.turn < 0:
+            self.go_on()
+
     def open(self) -> None:
-        """The forced bets are paid: deal, and go on until somebody has to act."""
+        """The forced bets are paid: open the betting and deal."""
         open_betting(self.bets)
         self._deal()
         if not self.plan.bets[0]:
             self.bets.turn = -1
-        if self.bets.turn < 0:
-            self.go_on()
 
     def go_on(self) -> None:
         """Go on until somebody has to act or the hand is over."""

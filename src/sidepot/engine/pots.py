@@ -51,7 +51,7 @@ class Pots:
         if final:
             self._uncalled(bets)
             rest -= self.returned
-        while True:
+        while rest:
             level = self._next_level(bets, below, final)
             if level < 0:
                 break

@@ -13,6 +13,8 @@ cdef class Showdown:
     cdef int n, boards
     cdef unsigned int highs[20]
     cdef unsigned int lows[20]
+    cdef unsigned long long ranked[20]
+    cdef unsigned long long ranked_on[20]
 
     cdef void begin(self, Plan plan, int players, int boards)
     @cython.locals(at=int)

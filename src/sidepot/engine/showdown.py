@@ -20,6 +20,8 @@ class Showdown:
         if PLAIN:
             self.highs = [0] * 20
             self.lows = [0] * 20
+            self.ranked = [0] * 20
+            self.ranked_on = [0] * 20
         self.plan = plan
         self.n = players
         self.boards = boards
@@ -27,6 +29,11 @@ class Showdown:
     def rank(self, seat: int, board_index: int, hole: int, board: int, held: int) -> None:
         """Rank a seat's hole cards (a set of *held* cards) on one board."""
         at = board_index * 10 + seat
+        # a simulation plays each deal several times: the same cards have the same strength
+        if hole == self.ranked[at] and board == self.ranked_on[at]:
+            return
+        self.ranked[at] = hole
+        self.ranked_on[at] = board
         if self.plan.short_ranks:
             self.highs[at] = short_deck(hole | board)
         elif self.plan.must_play:
