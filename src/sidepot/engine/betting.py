@@ -44,7 +44,8 @@ class Betting:
 
     def be_as(self, other: Betting) -> None:
         """Become what another betting with the same plan and players is now."""
-        for seat in range(self.n):
+        # every place, whoever sits there: for a number known in advance C has no loop
+        for seat in range(10):
             self.stacks[seat] = other.stacks[seat]
             self.wagers[seat] = other.wagers[seat]
             self.paid[seat] = other.paid[seat]

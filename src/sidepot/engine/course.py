@@ -240,7 +240,7 @@ class Course:
         if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
             seat = self.bets.after(self.bets.button)
         while not self.bets.inside & (1 << seat):
-            seat = self.bets.after(seat)
+            seat = seat + 1 if seat + 1 < self.n else 0
         return seat
 
     def decide(self, seat: int, shows: bool) -> None:
@@ -269,7 +269,7 @@ class Course:
                 self.codes.add(SHOW, seat, 0, False)
             elif self.mucked & (1 << seat):
                 self.codes.add(MUCK, seat, 0, False)
-            seat = self.bets.after(seat)
+            seat = seat + 1 if seat + 1 < self.n else 0
 
     def _cut_pots(self) -> None:
         """The pots as they are in the end, less what goes back and what the house takes."""

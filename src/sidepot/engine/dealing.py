@@ -51,9 +51,10 @@ class Dealing:
 
     def be_as(self, other: Dealing) -> None:
         """Become what another dealing from the same cards is now."""
-        for i in range(7 * self.n):
+        # every place, whoever sits there: for a number known in advance C has no loop
+        for i in range(70):
             self.holes[i] = other.holes[i]
-        for seat in range(self.n):
+        for seat in range(10):
             self.dealt[seat] = other.dealt[seat]
             self.kept[seat] = other.kept[seat]
             self.sets[seat] = other.sets[seat]
