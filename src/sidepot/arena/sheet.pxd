@@ -15,7 +15,7 @@ cdef class Sheet:
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
     cdef long long counts[90]
-    cdef long long deeds[5120]
+    cdef unsigned int deeds[3200]
     cdef int entered, raised, faced, reraised, flop
 
     @cython.locals(seat=int, player=int, showdown=int, winners=int)

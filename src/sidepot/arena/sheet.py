@@ -29,7 +29,7 @@ class Sheet:
         self.rake = self.dropped = 0
         if PLAIN:
             self.counts = [0] * 90
-            self.deeds = [0] * 5120
+            self.deeds = [0] * 3200
 
     def add(self, hand: Course, pots: Pots, row: int, rotation: int) -> None:
         """Note a hand that is over and its pots; player p sat in seat p + rotation."""
@@ -79,10 +79,10 @@ class Sheet:
         return place
 
     def _after_flop(self, codes: Log, first: int, rotation: int) -> None:
-        """Count the rest of the log: how often each seat did each kind of thing, for each rotation."""
+        """Count the rest of the log: how often each seat did each kind of thing, 320 of them for each rotation."""
         for place in range(first, codes.count):
             code = codes.row[place] if place < ROOM else codes.at(place)
-            self.deeds[rotation << 9 | code & 511] += 1
+            self.deeds[320 * rotation + (code & 511)] += 1
 
     def _winners(self, pots: Pots) -> int:
         """Who won something."""
@@ -101,7 +101,7 @@ class Sheet:
 
     def _deeds(self, kind: int, player: int) -> int:
         """How often a player did something after the flop, in all seats."""
-        return sum([self.deeds[turn << 9 | (player + turn) % self.n << 5 | kind] for turn in range(self.n)])
+        return sum([self.deeds[320 * turn + ((player + turn) % self.n << 5 | kind)] for turn in range(self.n)])
 
     def net_rows(self) -> array[int]:
         """The chips of each player in each row, player by player within a row."""

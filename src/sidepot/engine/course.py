@@ -229,7 +229,7 @@ class Course:
         for which in range(cards.board_total):
             for seat in range(self.n):
                 if self.bets.inside & (1 << seat):
-                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
+                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which])
 
     def _make_showdown(self) -> None:
         self.strengths = new_showdown(self.plan, self.n, 1)
