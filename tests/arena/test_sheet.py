@@ -10,6 +10,7 @@ from sidepot.arena.sheet import COUNTED, Sheet
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.engine import hand as engine
 from sidepot.engine.events import Called, DealtBoard, Died, Folded, Mucked, RaisedTo, Showed
+from sidepot.rules import MAX_CHIPS
 
 pytestmark = pytest.mark.core
 
@@ -64,13 +65,13 @@ def play_on(hand, rng, likes):
 
 
 @pytest.mark.parametrize("players", [2, 3, 6, 10])
-@pytest.mark.parametrize("limit", ["no", "fixed"])
-def test_the_sheet_counts_what_the_events_tell(limit, players):
+@pytest.mark.parametrize(("limit", "stack"), [("no", 400), ("no", MAX_CHIPS // 10), ("fixed", 400)])
+def test_the_sheet_counts_what_the_events_tell(limit, stack, players):
     rules, rng = house("standard", limit=limit), Random(players)
     sheet, told, nets, longest = Sheet(players, DEALS), Counter(), Counter(), 0
     for row in range(DEALS):
         for rotation in range(players):
-            hand = start(rules, (400,) * players, rng.randrange(players), shuffled(rng.getrandbits(32)))
+            hand = start(rules, (stack,) * players, rng.randrange(players), shuffled(rng.getrandbits(32)))
             play_on(hand, rng, 0.1 + 0.5 * (row % 2))
             sheet.add(hand, hand.pots_final, row, rotation)
             longest = max(longest, len(hand.log))
@@ -80,5 +81,8 @@ def test_the_sheet_counts_what_the_events_tell(limit, players):
     for what in COUNTED:
         assert sheet.count(what) == [told[what, player] for player in range(players)]
     assert list(sheet.net_rows()) == [nets[row, player] for row in range(DEALS) for player in range(players)]
+    columns = [[nets[row, player] for row in range(DEALS)] for player in range(players)]
+    assert sheet.totals() == [sum(column) for column in columns]
+    assert sheet.squares() == pytest.approx([sum(net * net for net in column) for column in columns])
     # a log longer than its row of fixed size is read to its end
     assert players < 10 or longest > 60

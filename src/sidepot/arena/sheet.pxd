@@ -12,6 +12,7 @@ cdef unsigned int _LEAVES, _ENTERS, _ANSWERS
 @cython.final
 cdef class Sheet:
     cdef readonly int n
+    cdef int rows
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
     cdef long long counts[90]
@@ -31,3 +32,7 @@ cdef class Sheet:
     cdef int _winners(self, Pots pots) noexcept nogil
     @cython.locals(turn=int)
     cdef long long _deeds(self, int kind, int player)
+    @cython.locals(low=cython.longlong, high=cython.longlong, total=object, row=int)
+    cdef object _total(self, int player)
+    @cython.locals(total=double, chips=double, row=int)
+    cdef double _squares(self, int player)

@@ -25,6 +25,7 @@ class Sheet:
 
     def __init__(self, players: int, deals: int) -> None:
         self.n = players
+        self.rows = deals
         self.nets = array("q", bytes(8 * players * deals))
         self.rake = self.dropped = 0
         if PLAIN:
@@ -102,6 +103,30 @@ class Sheet:
     def _deeds(self, kind: int, player: int) -> int:
         """How often a player did something after the flop, in all seats."""
         return sum([self.deeds[320 * turn + ((player + turn) % self.n << 5 | kind)] for turn in range(self.n)])
+
+    def totals(self) -> list[int]:
+        """Each player's chips over all rows."""
+        return [self._total(player) for player in range(self.n)]
+
+    def squares(self) -> list[float]:
+        """The sum of the squares of each player's chips in a row."""
+        return [self._squares(player) for player in range(self.n)]
+
+    def _total(self, player: int) -> int:
+        # in halves that can't overflow, put together as one number of any size
+        low = high = 0
+        for row in range(self.rows):
+            low += self.nets[row * self.n + player] & 0x3FFFFFFF
+            high += self.nets[row * self.n + player] >> 30
+        total = high
+        return (total << 30) + low
+
+    def _squares(self, player: int) -> float:
+        total = 0.0
+        for row in range(self.rows):
+            chips = float(self.nets[row * self.n + player])
+            total += chips * chips
+        return total
 
     def net_rows(self) -> array[int]:
         """The chips of each player in each row, player by player within a row."""
