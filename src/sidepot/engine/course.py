@@ -97,7 +97,6 @@ class Course:
         if self.posts:
             post_returning(self.bets, self.codes, self.posts)
         self.open()
-
         if self.bets.turn < 0:
             self.go_on()
 
