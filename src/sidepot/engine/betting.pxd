@@ -21,8 +21,10 @@ cdef class Betting:
     cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(seat=int)
     cdef void clear(self, int button) noexcept nogil
-    @cython.locals(other=Betting, seat=int)
+    @cython.locals(other=Betting)
     cdef Betting copy(self)
+    @cython.locals(seat=int)
+    cdef void be_as(self, Betting other) noexcept nogil
     cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t pay(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil

@@ -32,6 +32,7 @@ cdef class Course:
     cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)
     @cython.locals(seat=int)
     cdef void renew(self, int button) noexcept nogil
+    cdef void be_as(self, Course other) noexcept nogil
     @cython.locals(seat=int)
     cdef int turn_seat(self) noexcept nogil
     cdef begin(self)
