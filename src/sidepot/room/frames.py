@@ -27,6 +27,8 @@ class Frames(WebSocketsSansIOProtocol):
         self._frames: list[bytes] = []
         self._full = False
         """The reader is slow: nothing more is said until it has caught up."""
+        self._heard = False
+        """Something came since the last look whether anybody is there."""
         self._between = True
         """Everything that came ended with a whole frame; once it did not, uvicorn alone knows where a frame begins."""
 
@@ -77,6 +79,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass on what came."""
+        self._heard = True
         if self.handshake_complete and self._between:
             if self.hears is not None and not self.frames and not self.read_paused and not self.close_sent:
                 text = whole_text(data, self.config.ws_max_size)
@@ -85,6 +88,14 @@ class Frames(WebSocketsSansIOProtocol):
                     return
             self._between = ends_whole(data)
         super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is there; who has just said something need not be asked."""
+        if not self._heard:
+            super().send_keepalive_ping()
+            return
+        self._heard = False
+        self.schedule_ping()
 
 
 def framed(data: bytes) -> bytes:

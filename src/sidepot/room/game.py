@@ -5,6 +5,8 @@ The one rule it keeps: everything that moves the table is in `records` before an
 
 from __future__ import annotations
 
+import zlib
+
 from sidepot.room.annals import Annals
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.facts import TableOpened
@@ -18,7 +20,7 @@ from sidepot.table.events import Event, HandEnded
 from sidepot.table.felt import Deck
 
 SNAPSHOT_EVERY = 100
-"""Records after which a snapshot is worth its 0.1 ms: so many at most are replayed at a room's start."""
+"""Records after which a snapshot is worth its time: so many at most are replayed at a room's start."""
 
 
 def stream_of(table: str) -> str:
@@ -39,7 +41,8 @@ class Game:
         self.annals = Annals(opened.table, services)
         self.dealer = DealersLog()
         self._asking = ""
-        self._last_snapshot = snapshot
+        # tables that were opened together do not save themselves together
+        self._last_snapshot = snapshot - zlib.crc32(opened.table.encode()) % SNAPSHOT_EVERY
 
     # what moves it
 

@@ -34,7 +34,7 @@ class Showing:
     def __init__(self, task: TableTask) -> None:
         self.task = task
         self.viewers = Viewers(task.id)
-        self._steps: Steps[tuple[list[Event], list[str]]] = Steps(task.services.epoch, STEPS)
+        self._steps: Steps[tuple[tuple[Event, ...], tuple[str, ...]]] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = task.game.table.rules
 
@@ -51,7 +51,7 @@ class Showing:
         game = self.task.game
         said = game.dealer.news()
         if rail.count(None) < len(rail):
-            self._steps.add((list(events), said))
+            self._steps.add((tuple(events), tuple(said)))
             self._tell_all(events, rail, said)
         else:
             self._tell_owners(events)
