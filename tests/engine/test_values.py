@@ -33,7 +33,8 @@ def test_a_hand_prints_as_the_words_that_make_it_again():
 
 
 def test_options_print_what_may_be_done():
-    assert repr(deal(RULES, (1000, 1000)).options) == "Options(seat=0, to_call=50, min_to=200, max_to=1000, closed=None)"
+    options = deal(RULES, (1000, 1000)).options
+    assert repr(options) == "Options(seat=0, to_call=50, min_to=200, max_to=1000, closed=None)"
 
 
 def test_options_are_equal_when_the_same_may_be_done():
@@ -106,7 +107,8 @@ def test_a_share_of_nothing_is_not_won():
 
 def test_one_chip_has_no_low_half():
     rules = house("standard", game="omaha8", limit="pot", blinds=(1, 2), bb_ante=1, ante_first=True)
-    hand = deal(rules, (10, 10, 1), "c c " + checks(2, 3), hole=["AsAhKcKd", "2c3dQhJh", "4c4d9h9c"], board="AcAd5s6s7d")
+    hole = ["AsAhKcKd", "2c3dQhJh", "4c4d9h9c"]
+    hand = deal(rules, (10, 10, 1), "c c " + checks(2, 3), hole=hole, board="AcAd5s6s7d")
     main = [award for award in hand.result.awards if award.pot == "the main pot"]
     assert [(award.amount, award.low, award.shares) for award in main] == [(1, False, {0: 1})]
     side = [award for award in hand.result.awards if award.pot != "the main pot"]
@@ -126,5 +128,3 @@ def test_who_never_had_to_show_has_no_strength():
     shown = deal(RULES, (1000, 1000, 1000), "f c x " + checks(2, 3), hole=["7h2c", "AsAh", "KsKh"], board="3c8d9sJdTh")
     assert strength(shown, 0) == ()
     assert strength(shown, 1) > strength(shown, 2) > ()
-
-

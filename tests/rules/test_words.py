@@ -22,7 +22,7 @@ TOLD = [
     ({"min_raise": "flat"}, "The smallest bet is 2; a raise is at least the smallest bet."),
     (
         {"min_raise": "double"},
-        "The smallest bet is 2; the first raise is at least the bet, each later one at least double the raise before it.",
+        "The smallest bet is 2; the first raise is at least the bet, each later one double the last raise at least.",
     ),
     ({"cap": 3}, "A street has at most 3 wagers."),
     ({"cap": 4, "cap_counts_blind": True}, "A street has at most 4 wagers, the big blind is the first of them."),

@@ -25,7 +25,7 @@ _GAMES = {
 }
 _RAISES = {
     "last": "a raise is at least as large as the last one",
-    "double": "the first raise is at least the bet, each later one at least double the raise before it",
+    "double": "the first raise is at least the bet, each later one double the last raise at least",
     "flat": "a raise is at least the smallest bet",
     "any": "a raise may be any amount",
 }

@@ -192,7 +192,7 @@ def _bought(want: Want, places: Places, chairs: int) -> Deal | None:
     for chair in want.buying:
         if places.sb in want.ready and between(places.button, chair, places.sb, chairs):
             dealt = tuple(sorted((*want.ready, chair)))
-            if len(dealt) < 3 or places.button not in dealt:
+            if places.button not in dealt:
                 return None
             now, after = Places(places.button, -1, chair), Places(places.button, chair, places.sb)
             return Deal(dealt, now, after, no_sb=True, buyer=chair)
