@@ -151,9 +151,8 @@ def _sound(places: Places, ready: tuple[int, ...], chairs: int) -> bool:
     button, sb, bb = places.button, places.sb, places.bb
     if button == bb:
         return len(ready) == 2
-    if any(chair != sb and between(button, chair, bb, chairs) for chair in ready):
-        return False
-    return button == sb or between(button, sb, bb, chairs)
+    passed_over = any(chair != sb and between(button, chair, bb, chairs) for chair in ready)
+    return not passed_over and (button == sb or between(button, sb, bb, chairs))
 
 
 def _outside(some: Iterable[int], places: Places, chairs: int) -> tuple[int, ...]:

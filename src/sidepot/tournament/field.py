@@ -69,7 +69,7 @@ class Runner:
         on_time = names[: len(names) - self.field.late] if self.field.late else names
         events: list[Event] = []
         for name in on_time:
-            events += self.game.handle(Register(name), 0)
+            events += self._come(name, 0)
         if not self.game.begun:
             events += self.game.handle(Start(), 0)
         self._expect_late()
@@ -77,10 +77,13 @@ class Runner:
 
     def pick_up(self) -> None:
         """Go on with a game that is running: nothing of what was due is forgotten."""
+        if not self.game.begun:
+            self.begin()
+            return
         self._expect_late()
         for number, felt in self.game.game.floor.felts.items():
-            for name in felt.deciding:
-                self.answers.append(MayRebuy(name, felt.decide_due))
+            asked = [bust.player for bust in felt.busts if bust.player in felt.deciding]
+            self.answers += [MayRebuy(name, felt.decide_due) for name in asked]
             if felt.busy:
                 heappush(self.due, (felt.began + self._length(number, felt.dealt), number, ""))
         for name in self.game.game.entrants:
@@ -136,7 +139,7 @@ class Runner:
         try:
             return self.game.handle(Register(name), now)
         except Refused:
-            return []  # too late, or no place was free
+            return []  # too late, registered already, or no place was free
 
     def _expect_late(self) -> None:
         window = late_window(self.game.structure, self.field.hand)
