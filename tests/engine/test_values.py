@@ -9,6 +9,7 @@ from sidepot import house
 from sidepot.engine import Hand, Options, View, hide, line_of, plain, read, replay, view, write
 from sidepot.engine.events import Discarded, Events, Won
 from sidepot.engine.results import strength
+from sidepot.engine.views import own
 
 pytestmark = pytest.mark.core
 
@@ -66,6 +67,14 @@ def test_a_view_prints_and_is_the_same_by_either_name():
     assert "DealtHole(seat=1, cards=(Card('Ks'), Card('Kh')))" in repr(seen)
     assert "As" not in repr(seen)
     assert seen.hole is seen.hole
+
+
+def test_what_is_a_seats_own_are_its_cards_and_its_options_when_asked():
+    hand = deal(RULES, (1000, 1000), hole=["AsAh", "KsKh"])
+    assert own(hand, 0) == (hand.hole_cards(0), hand.options)
+    assert own(hand, 1) == (hand.hole_cards(1), None)
+    both = deal(RULES.but(game="crazy-pineapple"), (1000, 1000), "c x x x")
+    assert [own(both, seat)[1].discards for seat in (0, 1)] == [both.hole_cards(0), both.hole_cards(1)]
 
 
 def test_a_view_as_plain_data_has_the_options_as_a_dict():

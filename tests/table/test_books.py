@@ -49,6 +49,14 @@ def test_a_stack_that_is_not_what_was_booked_stops_the_table():
         do(table, Fold())
 
 
+def test_chips_made_in_the_middle_of_a_hand_stop_the_table():
+    table = table_of("a b")
+    wait(table)
+    table.in_play += 1
+    with pytest.raises(AssertionError, match=r"hand 1: chips were made or lost \(X15\)"):
+        do(table, Call())
+
+
 def test_books_that_do_not_add_up_are_not_shown():
     table = table_of("a b")
     table.ledger.balances["bank"] += 1

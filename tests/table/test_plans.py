@@ -77,6 +77,11 @@ def test_who_acts_before_a_plan_is_carried_out_has_no_plan_any_more():
     do(table, RaiseTo(500), "a")
     assert table.view("a").plan == "none"
     assert not table.people["a"].auto
+    ask(table, PlanAhead("c", "call-any"))
+    do(table, Fold(), "b")
+    do(table, RaiseTo(1000), "c")
+    assert table.view("c").plan == "none"
+    assert not table.people["c"].auto
 
 
 def test_a_plan_to_check_is_for_a_free_turn_only():

@@ -143,6 +143,11 @@ def test_senseless_files_are_refused_with_the_line_and_the_reason(before, after,
     assert any(reason.startswith(f"mine.toml, line {line}: ") and says in reason for reason in reasons), reasons
 
 
+def test_the_field_is_a_section():
+    with pytest.raises(ValueError, match="field is a section with the number of each kind of player"):
+        parse_sheet("field = 5\n")
+
+
 def test_two_have_to_be_there_at_the_start():
     reasons = wrong(("stack = 1000", "late = 2"), ("rock = 3", "rock = 3\nlate = 2"))
     assert reasons == ["mine.toml, line 10: field.late = 2 of 3: two have to be there at the start"]

@@ -14,6 +14,7 @@ from sidepot.tournament import (
     Level,
     Levels,
     No,
+    NoRebuy,
     Pause,
     Rebuys,
     Refused,
@@ -179,6 +180,7 @@ def test_nobody_is_asked_for_a_table_that_is_not_theirs_to_direct():
     fold_all(t)
     knock_out(t, "a")
     assert refused(t, AtTable(SitOut("a"))) is No.PLAYER_OUT
+    assert refused(t, NoRebuy("a")) is No.PLAYER_OUT
 
 
 def test_a_tournament_needs_a_pause_between_hands():

