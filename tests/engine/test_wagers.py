@@ -141,9 +141,8 @@ def test_where_raising_is_closed_no_amount_is_on_offer():
 
 
 def test_the_first_street_may_be_played_in_the_larger_unit(monkeypatch):
-    large_first = Game(
-        "holdem", (Street("pre-flop", hole=2, big=True), Street("flop", board=3), Street("turn", board=2))
-    )
+    streets = (Street("pre-flop", hole=2, big=True), Street("flop", board=3), Street("turn", board=2))
+    large_first = Game("holdem", streets)
     monkeypatch.setitem(GAMES, "holdem", lambda: large_first)
     _streets.cache_clear()
     try:
