@@ -60,6 +60,7 @@ class Card(int):
 
 
 DECK: tuple[Card, ...] = tuple(int.__new__(Card, i) for i in range(52))
+_BITS = tuple((card, card.bit) for card in DECK)
 _NUMBERS: dict[str, int] = {str(card): int(card) for card in DECK}
 _NUMBERS.update({text.lower(): i for text, i in list(_NUMBERS.items())})
 _NUMBERS.update({text.upper(): i for text, i in list(_NUMBERS.items())})
@@ -116,4 +117,4 @@ def card_set(hand: Iterable[int]) -> int:
 
 def from_set(bits: int) -> tuple[Card, ...]:
     """The cards of a set, lowest rank first."""
-    return tuple(card for card in DECK if bits & card.bit)
+    return tuple([card for card, bit in _BITS if bits & bit])

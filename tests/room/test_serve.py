@@ -192,7 +192,8 @@ def test_told_to_stop_it_says_goodbye_and_the_same_hand_goes_on(tmp_path: Path) 
             room.process.send_signal(signal.SIGTERM)
             closing = hear(one, "closing")
             assert closing["again"] is not None
-        room.process.wait(20)
+        assert room.process.wait(20) == 0
+        assert not list(tmp_path.rglob("*-wal")), "the database was not closed"
         log = (tmp_path / "log").read_text()
         assert '"what":"closed"' in log
         assert not any(card and f'"{card}"' in log for card in told["you"]["cards"])

@@ -323,11 +323,10 @@ def test_every_commit_of_sqlite_is_on_the_disk_and_only_the_writer_checkpoints(t
     with store.reading.engine.connect() as reader:
         assert reader.execute(text("PRAGMA query_only")).scalar() == 1
         assert reader.execute(text("PRAGMA wal_autocheckpoint")).scalar() == 0
-    writer = store._connection
-    assert writer.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-    assert writer.execute(text("PRAGMA synchronous")).scalar() == 2
-    assert writer.execute(text("PRAGMA foreign_keys")).scalar() == 1
-    writer.rollback()
+    with store.engine.connect() as writer:
+        assert writer.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert writer.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert writer.execute(text("PRAGMA foreign_keys")).scalar() == 1
     store.close()
     assert not (tmp_path / "room.db-wal").exists()
 
@@ -388,7 +387,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeyp
 
 def test_what_is_no_room_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "notes.db").write_text("not a database, but long enough to look like a file of one" * 20)
-    with pytest.raises(StoreFailed, match="not a database"):
+    with pytest.raises(StoreFailed, match=r"not a database; put a backup in its place"):
         open_store(tmp_path / "notes.db")
     with sqlite3.connect(tmp_path / "other.db") as connection:
         connection.execute("CREATE TABLE songs (name)")

@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import text
 
 from room.postgres import new_database
 from room.whole import check_whole, pair
@@ -26,18 +25,39 @@ pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
 
 class Faults:
-    """Counts every call to a store's database, and lets one of them fail."""
+    """Stands before a store's connection: counts every call of the database, and lets one of them fail."""
 
     def __init__(self, store: Any, fails: int) -> None:
         self.calls, self.fails = 0, fails
-        event.listen(store.engine, "before_cursor_execute", self._called)
-        event.listen(store.engine, "begin", self._called)
-        event.listen(store.engine, "commit", self._called)
+        self._connection = store._connection
+        store._connection = self
 
-    def _called(self, *_: object) -> None:
+    def called(self) -> None:
         self.calls += 1
         if self.calls == self.fails:
-            raise OperationalError("a call", {}, OSError("disk I/O error"))
+            raise OSError("disk I/O error")
+
+    def cursor(self) -> FaultyCursor:
+        return FaultyCursor(self, self._connection.cursor())
+
+    def commit(self) -> None:
+        self.called()
+        self._connection.commit()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+
+class FaultyCursor:
+    def __init__(self, faults: Faults, cursor: Any) -> None:
+        self._faults, self._cursor = faults, cursor
+
+    def execute(self, *given: Any) -> None:
+        self._faults.called()
+        self._cursor.execute(*given)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cursor, name)
 
 
 def fail_at(place: str, fails: int) -> bool:
@@ -82,9 +102,9 @@ def test_attack_24_a_full_disk_stops_the_store_with_a_reason(tmp_path: Path) -> 
 
     async def work() -> None:
         nonlocal told
-        pages = store._connection.execute(text("PRAGMA page_count")).scalar_one()
-        store._connection.execute(text(f"PRAGMA max_page_count = {pages + 10}"))
-        store._connection.rollback()
+        with store.engine.connect() as connection:
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+            connection.execute(text(f"PRAGMA max_page_count = {pages + 10}"))
         for seq in range(1, 1000):
             await store.append(*pair(seq))
             told = seq

@@ -161,7 +161,7 @@ Event = (
     | Returned | Showed | Mucked | Raked | Dropped | Won
 )  # fmt: skip
 
-_WHAT = {
+WHAT = {
     ANTE: "ante",
     TABLE_ANTE: "table ante",
     DEAD_BLIND: "dead blind",
@@ -251,9 +251,9 @@ def _dealt(cards: Dealing, street: int, events: list[Event]) -> None:
 def _rarer(cards: Dealing, pots: Pots | None, code: int, events: list[Event]) -> None:
     kind, seat = kind_of(code), seat_of(code)
     if kind in (ANTE, TABLE_ANTE, DEAD_BLIND):
-        events.append(Anted(seat, amount_of(code), _WHAT[kind], all_in_of(code)))
-    elif kind in _WHAT:
-        events.append(Posted(seat, amount_of(code), _WHAT[kind], all_in_of(code)))
+        events.append(Anted(seat, amount_of(code), WHAT[kind], all_in_of(code)))
+    elif kind in WHAT:
+        events.append(Posted(seat, amount_of(code), WHAT[kind], all_in_of(code)))
     elif kind == DISCARD:
         events.append(Discarded(seat, DECK[amount_of(code)]))
     elif kind == RETURN:

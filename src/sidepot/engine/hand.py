@@ -186,6 +186,12 @@ class Hand(Course):
             options.discards = self.cards.hole_cards(seat)
         return options
 
+    def price(self, seat: int) -> int:
+        """What a call would cost a seat now; −1 for one that bets no more, or not now."""
+        if self.phase != 0 or not self.bets.live & (1 << seat):
+            return -1
+        return min(self.bets.stacks[seat], max(0, self.bets.current - self.bets.wagers[seat]))
+
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
         """A seat's hole cards. This is the dealer's eye: what players see comes from `view`."""
         self._check_known(seat)

@@ -2,6 +2,9 @@ cimport cython
 from sidepot.engine.plan cimport Plan, chips_t
 
 cdef int BETTING, DISCARDING, SHOWING, OVER, WAITING
+cdef object AllIn, Call, Check, Discard, Illegal, RaiseTo
+cdef tuple CLOSED, _BETS, _SHOWDOWN
+cdef dict _SENTENCES
 
 @cython.final
 @cython.no_gc
@@ -16,6 +19,12 @@ cdef class Options:
     cdef readonly tuple discards
 
     cdef void begin(self, Plan plan, int phase, int seat)
+    cpdef why_not(self, action)
+    cdef _why_not_bet(self, action)
+    @cython.locals(own=chips_t)
+    cdef _why_not_to(self, to)
+    cpdef str explain(self, reason)
+    cpdef dict to_dict(self)
 
 @cython.locals(options=Options)
 cpdef Options new_options(Plan plan, int phase, int seat)

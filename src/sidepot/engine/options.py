@@ -24,6 +24,10 @@ CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED
 
 BETTING, DISCARDING, SHOWING, OVER, WAITING = range(5)
 
+# a union of types in the middle of a function would be made anew at each call
+_SHOWDOWN = (Show, Muck)
+_BETS = (Fold, Check, Call, RaiseTo, AllIn)
+
 
 class Options:
     """The legal actions of one seat as one value: `RaiseTo(350) in options`, `options.why_not(action)`."""
@@ -61,6 +65,11 @@ class Options:
     def may_raise(self) -> bool:
         """Betting or raising is possible."""
         return self._max_to >= 0
+
+    @property
+    def may_all_in(self) -> bool:
+        """Putting in every chip is possible, as a raise or as a call (X6)."""
+        return self._phase == BETTING and self._why_not_to(self.wager + self.stack) is None
 
     @property
     def may_show(self) -> bool:
@@ -119,9 +128,9 @@ class Options:
             if self._phase != DISCARDING:
                 return Illegal.NO_DISCARD_DUE
             return None if action.card in self.discards else Illegal.NOT_YOUR_CARD
-        if isinstance(action, Show | Muck):
+        if isinstance(action, _SHOWDOWN):
             return None if self._phase == SHOWING else Illegal.NO_SHOWDOWN
-        if not isinstance(action, Fold | Check | Call | RaiseTo | AllIn):
+        if not isinstance(action, _BETS):
             return Illegal.NOT_AN_ACTION
         if self._phase == DISCARDING:
             return Illegal.MUST_DISCARD
@@ -152,7 +161,10 @@ class Options:
 
     def explain(self, reason: Illegal) -> str:
         """A reason as a sentence with the amounts and the rule's number."""
-        return _SENTENCES[reason].format(o=self, rule=self._rule(reason))
+        sentence = _SENTENCES[reason]
+        if "{" not in sentence:
+            return sentence
+        return sentence.format(o=self, rule=self._rule(reason) if "{rule}" in sentence else "")
 
     def _rule(self, reason: Illegal) -> str:
         rules = self._plan.rules

@@ -7,8 +7,8 @@ from sidepot.engine.log cimport Log, entry, kind_of, seat_of
 from sidepot.engine.options cimport Options
 from sidepot.engine.pots cimport Pots, new_pots
 
-cdef int DISCARD
-cdef tuple _BACKS
+cdef int BOARD, DISCARD, END, RAISE
+cdef tuple _BACKS, _DEEDS, _WAGERS
 cdef object DealtHole, Discarded
 
 @cython.final
@@ -30,6 +30,8 @@ cdef class View:
     cdef tuple _hole_of(self, int owner)
     @cython.locals(pots=Pots)
     cdef tuple _cut(self)
+    @cython.locals(found=list, wagered=bint, place=int, code=cython.longlong, kind=int, seat=int)
+    cdef tuple _did(self)
     @cython.locals(seat=int)
     cdef tuple _seats(self, int mask)
 
@@ -40,3 +42,4 @@ cdef Dealing _seen_cards(Dealing cards, int viewer, int shown)
 @cython.locals(seen=Log, place=int, code=cython.longlong)
 cdef Log _seen_codes(Log codes, int viewer)
 cdef _hidden(event, int viewer)
+cpdef tuple own(Course hand, int seat)

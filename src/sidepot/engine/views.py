@@ -13,8 +13,27 @@ from sidepot.cards import Card
 from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
 from sidepot.engine.dealing import Dealing, new_dealing
-from sidepot.engine.events import DealtHole, Discarded, Event, decode
-from sidepot.engine.log import DISCARD, Log, entry, kind_of, seat_of
+from sidepot.engine.events import WHAT, DealtHole, Discarded, Event, decode
+from sidepot.engine.log import (
+    BIG_BLIND,
+    BOARD,
+    CALL,
+    CHECK,
+    DIE,
+    DISCARD,
+    END,
+    FOLD,
+    MUCK,
+    POST,
+    RAISE,
+    SHOW,
+    SMALL_BLIND,
+    STRADDLE,
+    Log,
+    entry,
+    kind_of,
+    seat_of,
+)
 from sidepot.engine.options import Options
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.results import Pot, Result, pots_of
@@ -26,6 +45,12 @@ if TYPE_CHECKING:
 Hidden = tuple[Card | None, ...]
 
 _BACKS: tuple[Hidden, ...] = tuple((None,) * many for many in range(8))
+_WAGERS = (SMALL_BLIND, BIG_BLIND, STRADDLE, POST)
+_WORDS = {
+    **{kind: WHAT[kind] for kind in _WAGERS}, FOLD: "fold", CHECK: "check", CALL: "call", DISCARD: "threw a card",
+    SHOW: "show", MUCK: "muck", DIE: "fold",
+}  # fmt: skip
+_DEEDS = tuple(_WORDS.get(kind, "") for kind in range(END + 1))
 
 
 class View:
@@ -176,6 +201,28 @@ class View:
     # the log
 
     @property
+    def deeds(self) -> tuple[str, ...]:
+        """What each seat did last on this street, in a word; nothing yet: an empty one."""
+        return self._did()
+
+    def _did(self) -> tuple[str, ...]:
+        found = [""] * self.players
+        wagered = False
+        for place in range(self._codes.count):
+            code = self._codes.at(place)
+            kind, seat = kind_of(code), seat_of(code)
+            if kind == BOARD:
+                found = [""] * self.players
+                wagered = False
+            elif kind == RAISE:
+                found[seat] = "raise" if wagered else "bet"
+                wagered = True
+            elif _DEEDS[kind]:
+                found[seat] = _DEEDS[kind]
+                wagered = wagered or kind in _WAGERS
+        return tuple(found)
+
+    @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
         if self._log is None:
@@ -253,9 +300,9 @@ def _hidden(event: Event, viewer: int) -> Event:
     return event
 
 
-def own(hand: Hand, seat: int) -> tuple[Hidden, Options | None]:
+def own(hand: Hand, seat: int) -> tuple[tuple[Card, ...], Options | None]:
     """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
-    asked = seat == hand.turn or seat in hand.owing_discards
+    asked = seat == hand.turn_seat() or (hand.phase == 1 and seat in hand.owing_discards)
     return hand.hole_cards(seat), hand.options_of(seat) if asked else None
 
 

@@ -56,28 +56,27 @@ def _one_of_each(order: str) -> Iterator[int]:
 
 def playing(game: Game, hand: int, board: int, value: int) -> tuple[Card, ...]:
     """The cards that make this value, the ones that say most first; none where there is no hand."""
-    for cards in _choices(game, hand, board, value) if value else ():
-        if _worth(game, cards) == value:
-            return _in_order(cards, game.order, value)
+    worth = _BY_ORDER[game.order]
+    for bits in _choices(game, hand, board, value) if value else ():
+        cards = sum(bits)
+        if worth(cards) == value:
+            return _in_order(from_set(cards), game.order, value)
     return ()
 
 
-def _choices(game: Game, hand: int, board: int, value: int) -> Iterator[tuple[Card, ...]]:
-    mine, shared = from_set(hand)[::-1], from_set(board)[::-1]
+def _choices(game: Game, hand: int, board: int, value: int) -> Iterator[tuple[int, ...]]:
+    """Which cards may play together, each as a set of one: high cards first."""
+    mine, shared = [card.bit for card in from_set(hand)[::-1]], [card.bit for card in from_set(board)[::-1]]
     if game.method in ("omaha", "omaha_low8"):
         for two in combinations(mine, 2):
             for three in combinations(shared, 3):
                 yield *two, *three
     elif game.method == "pick":
         for five in combinations((*mine, *shared), 5):
-            if sum(card in mine for card in five) <= 2:
+            if (sum(five) & hand).bit_count() <= 2:
                 yield five
     else:
         yield from combinations((*mine, *shared), value >> 26 if game.order == "badugi" else 5)
-
-
-def _worth(game: Game, cards: tuple[Card, ...]) -> int:
-    return _BY_ORDER[game.order](card_set(cards))
 
 
 def _in_order(cards: tuple[Card, ...], order: str, value: int) -> tuple[Card, ...]:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sidepot.room.accounts import BOT, Account
 from sidepot.room.api import API, Answer, Asking, Endpoint
+from sidepot.room.frames import SHORT
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import encode
 from sidepot.room.refusals import Code, Turned
@@ -157,7 +158,8 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
-        await Socket(self.room, account, address, receive, send).run()
+        line = scope.get("extensions", {}).get(SHORT)
+        await Socket(self.room, account, address, receive, send, line).run()
 
     def _too_many(self, account: Account, address: str) -> bool:
         room = self.room

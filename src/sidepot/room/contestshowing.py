@@ -15,9 +15,10 @@ from sidepot.room import protocol
 from sidepot.room.contest import Said, token_of
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.protocol import encode
-from sidepot.room.showing import STEPS, Viewer
-from sidepot.room.state import private, public
+from sidepot.room.showing import STEPS
+from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
+from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
 from sidepot.tournament import shown
 from sidepot.tournament.events import Event, TableSaid
@@ -47,7 +48,7 @@ class ContestShowing:
 
     def __init__(self, task: TournamentTask) -> None:
         self.task = task
-        self.viewers: dict[str, Viewer] = {}
+        self.viewers = Viewers(task.id)
         self._steps: Steps[ContestStep] = Steps(task.services.epoch, STEPS * TABLES)
         self._seats: Seats = self._seated()
 
@@ -88,14 +89,9 @@ class ContestShowing:
             found[name] = entrant.table if entrant.table in game.tables else lowest
         return found
 
-    def broadcast(self, data: bytes) -> None:
-        """Send the same to everyone who watches."""
-        for viewer in tuple(self.viewers.values()):
-            viewer.post(self.task.id, data)
-
     def info_changed(self) -> None:
         """Something about the tournament itself is different now."""
-        self.broadcast(encode(protocol.InfoChanged(self.task.id, self.task.info())))
+        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, self.task.info())))
 
     # how it looks
 
@@ -106,8 +102,8 @@ class ContestShowing:
         if here is None:
             return None, None
         table = here[1]
-        you = private(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
-        return public(table, task.services.now(), task.badges(), "host"), you
+        you = for_one(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
+        return for_everyone(table, task.services.now(), task.badges(), "host"), you
 
     def _own(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
@@ -145,21 +141,10 @@ class ContestShowing:
     # who watches
 
     def add(self, viewer: Viewer, epoch: str, after: int) -> bool:
-        """Show it to a socket, also once more; an older one is told that it no longer does. Whether it is a new one."""
-        old = self.viewers.get(viewer.name)
-        if old is not None and old is not viewer:
-            old.post(self.task.id, encode(protocol.Replaced(self.task.id)))
-            old.forget(self.task.id)
-        self.viewers[viewer.name] = viewer
+        """Show it to a socket, also once more; whether it is a new one."""
+        new = self.viewers.let_in(viewer)
         viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
-        return old is not viewer
-
-    def remove(self, viewer: Viewer) -> bool:
-        """A socket does not show it any more; whether it still did."""
-        if self.viewers.get(viewer.name) is not viewer:
-            return False
-        del self.viewers[viewer.name]
-        return True
+        return new
 
 
 def _seen(step: ContestStep, name: str) -> tuple[list[Any], list[str]]:

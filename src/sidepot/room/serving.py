@@ -6,8 +6,10 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
+import threading
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -165,10 +167,17 @@ def _locked(room: Room, folder: Path) -> str:
     )
 
 
+def _end(signal: int, frame: object) -> None:
+    """Told to stop: the store is closed on the way out, which a process that is simply ended would not do."""
+    raise SystemExit(0)
+
+
 def serve(config: Config, up: Callable[[str, str], None]) -> None:
     """Run a room until it is told to stop; *up* gets its address and the operator's link once it listens."""
     logs.set_up(config.log)
     sys.setswitchinterval(TURN)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _end)
     listening = listen(config)
     try:
         room = open_room(config)

@@ -6,15 +6,16 @@ The one rule it keeps: events go out through `shown` and cards through the engin
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
 from sidepot.room import protocol
 from sidepot.room.info import info_of
 from sidepot.room.protocol import encode
-from sidepot.room.state import State, private, public
+from sidepot.room.state import State, for_everyone, for_one
 from sidepot.room.steps import Steps
+from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
 from sidepot.table import shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, RulesWillChange, SatDown
@@ -22,21 +23,9 @@ from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, Rul
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
 
+_OF_THE_LOBBY = (SatDown, GotUp, HandBegan, HandEnded)
 STEPS = 48
 """Steps kept for those who come back."""
-
-
-class Viewer(Protocol):
-    """A socket as a table sees it."""
-
-    name: str
-    operator: bool
-
-    def post(self, table: str | None, data: bytes) -> None:
-        """Send something when the reader is ready for it."""
-
-    def forget(self, table: str) -> None:
-        """This socket does not show that table any more."""
 
 
 class Showing:
@@ -44,7 +33,7 @@ class Showing:
 
     def __init__(self, task: TableTask) -> None:
         self.task = task
-        self.viewers: dict[str, Viewer] = {}
+        self.viewers = Viewers(task.id)
         self._steps: Steps[tuple[list[Event], list[str]]] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = task.game.table.rules
@@ -61,28 +50,29 @@ class Showing:
         rail = [shown(event, None) for event in events]
         game = self.task.game
         said = game.dealer.news()
-        if any(event is not None for event in rail):
+        if rail.count(None) < len(rail):
             self._steps.add((list(events), said))
             self._tell_all(events, rail, said)
         else:
             self._tell_owners(events)
-        if any(isinstance(event, SatDown | GotUp | HandBegan | HandEnded) for event in events):
+        kinds = {type(event) for event in events}
+        if not kinds.isdisjoint(_OF_THE_LOBBY):
             self.task.services.lobby_changed = True
-        changed = any(isinstance(event, RulesWillChange) for event in events)
-        if changed or self._info_rules is not game.table.rules:
+        if RulesWillChange in kinds or self._info_rules is not game.table.rules:
             self.info_changed()
 
     def _tell_all(self, events: Sequence[Event], rail: list[Event | None], said: list[str]) -> None:
         task = self.task
         for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
         state = Raw(encode(self.state()))
-        hidden = not all(_same(a, b) for a, b in zip(events, rail, strict=True))
+        hidden = _hides(events, rail)
+        seq, table, token = self.seq, task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
             parts = for_all
             if hidden:
                 parts = Raw(encode(_wired([shown(event, viewer.name) for event in events])))
-            step = protocol.Step(task.id, self.seq, parts, says, state, self.you(viewer))
-            viewer.post(task.id, encode(step))
+            you = for_one(table, viewer.name, token, task.is_host(viewer.name, viewer.operator))
+            viewer.post(task.id, encode(protocol.Step(task.id, seq, parts, says, state, you)))
 
     def _tell_owners(self, events: Sequence[Event]) -> None:
         """What only its owner may see moves nothing for others: they get no message, and no number is used up."""
@@ -92,15 +82,10 @@ class Showing:
                 private = protocol.Private(self.task.id, _wired(mine), self.you(viewer))
                 viewer.post(self.task.id, encode(private))
 
-    def broadcast(self, data: bytes) -> None:
-        """Send the same to everyone who watches."""
-        for viewer in tuple(self.viewers.values()):
-            viewer.post(self.task.id, data)
-
     def info_changed(self) -> None:
         """Something about the table itself is different now."""
         self._info = None
-        self.broadcast(encode(protocol.InfoChanged(self.task.id, Raw(self.info()))))
+        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, Raw(self.info()))))
         self.task.services.lobby_changed = True
 
     # how it looks
@@ -109,12 +94,12 @@ class Showing:
         """How the table looks to everyone."""
         task = self.task
         paused = "host" if task.host_paused else "asleep"
-        return public(task.game.table, task.services.now(), task.badges(), paused)
+        return for_everyone(task.game.table, task.services.now(), task.badges(), paused)
 
     def you(self, viewer: Viewer) -> Any:
         """What only this viewer sees."""
         host = self.task.is_host(viewer.name, viewer.operator)
-        return private(self.task.game.table, viewer.name, self.task.game.token, host)
+        return for_one(self.task.game.table, viewer.name, self.task.game.token, host)
 
     def info(self) -> bytes:
         """What is known of the table itself."""
@@ -142,36 +127,29 @@ class Showing:
     # who watches
 
     def add(self, viewer: Viewer, epoch: str, after: int) -> None:
-        """Show the table to a socket; an older one of the same account is told that it no longer does."""
-        old = self.viewers.get(viewer.name)
-        if old is not None and old is not viewer:
-            old.post(self.task.id, encode(protocol.Replaced(self.task.id)))
-            old.forget(self.task.id)
-        self.viewers[viewer.name] = viewer
+        """Show the table to a socket."""
+        self.viewers.let_in(viewer)
         viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
-
-    def remove(self, viewer: Viewer) -> bool:
-        """A socket does not show the table any more; whether it still did."""
-        if self.viewers.get(viewer.name) is not viewer:
-            return False
-        del self.viewers[viewer.name]
-        return True
 
     def close(self, says: str) -> None:
         """The table is gone."""
-        self.broadcast(encode(protocol.Gone(self.task.id, says)))
+        self.viewers.broadcast(encode(protocol.Gone(self.task.id, says)))
         for viewer in tuple(self.viewers.values()):
             viewer.forget(self.task.id)
         self.viewers.clear()
 
 
-def _same(event: Event, rail: Event | None) -> bool:
-    """Whether nothing of an event is hidden from the rail, and so from nobody."""
-    if event is rail:
-        return True
-    if not isinstance(event, Played) or not isinstance(rail, Played):
-        return False
-    return all(a is b for a, b in zip(event.events, rail.events, strict=True))
+def _hides(events: Sequence[Event], rail: Sequence[Event | None]) -> bool:
+    """Whether something of these events is hidden from the rail: then each viewer sees them differently."""
+    for event, seen in zip(events, rail, strict=True):
+        if event is seen:
+            continue
+        if not isinstance(event, Played) or not isinstance(seen, Played):
+            return True
+        for mine, theirs in zip(event.events, seen.events, strict=True):
+            if mine is not theirs:
+                return True
+    return False
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:

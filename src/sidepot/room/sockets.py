@@ -9,7 +9,7 @@ import asyncio
 import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -35,10 +35,21 @@ POLITE = 4
 POLICY, TOO_SLOW = 1008, 1013
 
 
+class Line(Protocol):
+    """A short way to whoever is at the other end, where the server has one."""
+
+    hears: Callable[[str], None] | None
+
+    def say(self, data: bytes) -> bool:
+        """Send a text now; False where it has to wait."""
+
+
 class Socket:
     """One WebSocket of one account."""
 
-    def __init__(self, room: Room, account: Account, address: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, room: Room, account: Account, address: str, receive: Receive, send: Send, line: Line | None = None
+    ) -> None:
         self.room = room
         self.name = account.name
         self.kind = account.kind
@@ -49,6 +60,7 @@ class Socket:
         self.sending_since = -1
         self._receive = receive
         self._send = send
+        self._line = line
         self._outbox: deque[tuple[str | None, bytes]] = deque()
         self._stale: set[str] = set()
         self._wake: asyncio.Future[None] | None = None
@@ -67,10 +79,14 @@ class Socket:
         self.post(None, encode(Welcome(protocol.VERSION, self.name, self.kind, self.operator, services.now())))
         self._writer = loop.create_task(self._write())
         self._reader = loop.create_task(self._read())
+        if self._line is not None:
+            self._line.hears = self._hear
         try:
             await asyncio.wait((self._reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.sockets.pop(self, None)
+            if self._line is not None:
+                self._line.hears = None
             for ident in tuple(self.watching):
                 self._leave(ident)
             for task in (self._reader, self._writer):
@@ -84,6 +100,8 @@ class Socket:
         if self._ending is not None:
             return
         if table is not None and table in self._stale:
+            return
+        if not self._outbox and self.sending_since < 0 and self._line is not None and self._line.say(data):
             return
         self._outbox.append((table, data))
         if len(self._outbox) > self.room.config.outbox:
@@ -108,7 +126,7 @@ class Socket:
                 self._wake.set_result(None)
 
     def abort(self) -> None:
-        """End a socket whose reader is stuck."""
+        """End a socket that can't go on."""
         if self._reader is not None:
             self._reader.cancel()
 
@@ -153,14 +171,17 @@ class Socket:
             message = await self._receive()
             if message["type"] != "websocket.receive":
                 return
-            try:
-                self._take(message.get("text") or message.get("bytes") or b"")
-            except Exception:
-                trouble("message failed", account=self.name)
-                return
+            self._hear(message.get("text") or message.get("bytes") or b"")
             if number % POLITE == 0:
                 # let others have their turn, however quickly this one writes
                 await asyncio.sleep(0)
+
+    def _hear(self, data: str | bytes) -> None:
+        try:
+            self._take(data)
+        except Exception:
+            trouble("message failed", account=self.name)
+            self.abort()
 
     def _take(self, data: str | bytes) -> None:
         now = self.room.services.now()

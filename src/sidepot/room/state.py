@@ -11,14 +11,16 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.cards import Card
-from sidepot.engine import AllIn, Call, Check, Fold, Hand, Options, RaiseTo, View, events
-from sidepot.engine.views import own
+from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
+from sidepot.engine.hand import Hand
+from sidepot.engine.options import Options
+from sidepot.engine.views import View, own
 from sidepot.ranks import Rank, rank
 from sidepot.room.wire import cards
 from sidepot.rules import Rules
-from sidepot.table import Table, TableView
-from sidepot.table.automatic import price_for
 from sidepot.table.people import PLANS
+from sidepot.table.table import Table
+from sidepot.table.views import ChairView, TableView
 
 
 class ChairState(Struct, frozen=True):
@@ -131,36 +133,12 @@ class You(Struct, frozen=True):
     host: bool
 
 
-def _deeds(view: View) -> dict[int, str]:
-    """What each seat did last on this street, in a word."""
-    found: dict[int, str] = {}
-    wagered = False
-    event: Any
-    for event in view.log:
-        kind = type(event)
-        if kind in _WORDS:
-            found[event.seat] = _WORDS[kind]
-        elif kind is events.DealtBoard:
-            found, wagered = {}, False
-        elif kind is events.Posted:
-            found[event.seat], wagered = event.what, True
-        elif kind is events.RaisedTo:
-            found[event.seat], wagered = "raise" if wagered else "bet", True
-    return found
-
-
-_WORDS: dict[type, str] = {
-    events.Called: "call", events.Checked: "check", events.Folded: "fold", events.Discarded: "threw a card",
-    events.Showed: "show", events.Mucked: "muck", events.Died: "fold",
-}  # fmt: skip
-
-
-def public(table: Table, now: int, badges: dict[str, str], paused: str) -> State:
+def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) -> State:
     """The table as the rail sees it."""
     seen: TableView = table.view(None)
     view = seen.hand
     names = table.names
-    deeds = {} if view is None else _deeds(view)
+    pots: tuple[Pot, ...] = () if view is None else view.pots
     turn_ms = seen.turn_ends
     if turn_ms is not None:
         stopped = table.paused_at if table.paused_at >= 0 else now
@@ -174,9 +152,9 @@ def public(table: Table, now: int, badges: dict[str, str], paused: str) -> State
         street=None if view is None else view.street,
         board=[] if view is None else cards(view.board),
         second_board=[] if view is None else cards(view.second_board),
-        pot=0 if view is None else sum(pot.amount for pot in view.pots),
-        pots=[] if view is None else _pots(view, names),
-        chairs=_chairs(seen, names, badges, deeds),
+        pot=sum([pot.amount for pot in pots]),
+        pots=_pots(pots, names),
+        chairs=_chairs(seen, names, badges),
         button=seen.button,
         small_blind=sb,
         big_blind=bb,
@@ -200,55 +178,81 @@ def _discarding(table: Table) -> list[str]:
     return [table.names[seat] for seat in table.hand.owing_discards]
 
 
-def _pots(view: View, names: tuple[str, ...]) -> list[PotState]:
-    several = len(view.pots) > 1
+def _pots(pots: tuple[Pot, ...], names: tuple[str, ...]) -> list[PotState]:
+    several = len(pots) > 1
     return [
         PotState(
             f"side pot {i}" if i else "main pot" if several else "pot",
             pot.amount,
             [names[seat] for seat in pot.entitled],
         )
-        for i, pot in enumerate(view.pots)
+        for i, pot in enumerate(pots)
     ]
 
 
-def _chairs(
-    seen: TableView, names: tuple[str, ...], badges: dict[str, str], deeds: dict[int, str]
-) -> list[ChairState | None]:
+def _chairs(seen: TableView, names: tuple[str, ...], badges: dict[str, str]) -> list[ChairState | None]:
     view = seen.hand
+    if view is None:
+        return [None if person is None else _chair(person, badges) for person in seen.chairs]
+    over = view.over
+    inside, holes, deeds = view.inside, view.holes, view.deeds
+    wagers: tuple[int, ...] = () if over else view.wagers
+    all_in: tuple[int, ...] = () if over else view.all_in
     found: list[ChairState | None] = []
     for person in seen.chairs:
         if person is None:
             found.append(None)
             continue
-        seat = person.seat
-        if seat is None and view is not None and view.over and person.chair in seen.seats:
-            # the hand is over and still lies on the table; who came since has no cards in it
-            seat = seen.seats.index(person.chair)
-            seat = seat if names[seat] == person.player else None
-        inside = view is not None and seat is not None and seat in view.inside
-        found.append(
-            ChairState(
-                chair=person.chair,
-                player=person.player,
-                badge=badges.get(person.player, ""),
-                chips=person.chips,
-                wager=0 if view is None or seat is None or view.over else view.wagers[seat],
-                cards=cards(view.holes[seat]) if view is not None and seat is not None and inside else None,
-                dealt_in=seat is not None,
-                folded=view is not None and seat is not None and not inside,
-                all_in=view is not None and seat is not None and not view.over and seat in view.all_in,
-                sits_out=person.sits_out,
-                away=person.away,
-                leaving=person.leaving,
-                online=person.online,
-                owes=person.owes,
-                agrees=person.agrees,
-                bank_ms=person.bank,
-                did="" if seat is None else deeds.get(seat, ""),
-            )
-        )
+        seat = _lies_at(seen, person, names) if over else person.seat
+        if seat is None:
+            found.append(_chair(person, badges))
+        elif seat in inside:
+            held = cards(holes[seat])
+            wager = 0 if over else wagers[seat]
+            found.append(_chair(person, badges, True, held, wager, False, seat in all_in, deeds[seat]))
+        else:
+            wager = 0 if over else wagers[seat]
+            found.append(_chair(person, badges, True, None, wager, True, False, deeds[seat]))
     return found
+
+
+def _lies_at(seen: TableView, person: ChairView, names: tuple[str, ...]) -> int | None:
+    """The seat of somebody in a hand that is over and still lies on the table; who came since has no cards in it."""
+    if person.seat is not None or person.chair not in seen.seats:
+        return person.seat
+    seat = seen.seats.index(person.chair)
+    return seat if names[seat] == person.player else None
+
+
+def _chair(
+    person: ChairView,
+    badges: dict[str, str],
+    dealt_in: bool = False,
+    held: list[str | None] | None = None,
+    wager: int = 0,
+    folded: bool = False,
+    all_in: bool = False,
+    did: str = "",
+) -> ChairState:
+    return ChairState(
+        chair=person.chair,
+        player=person.player,
+        badge=badges.get(person.player, ""),
+        chips=person.chips,
+        wager=wager,
+        cards=held,
+        dealt_in=dealt_in,
+        folded=folded,
+        all_in=all_in,
+        sits_out=person.sits_out,
+        away=person.away,
+        leaving=person.leaving,
+        online=person.online,
+        owes=person.owes,
+        agrees=person.agrees,
+        bank_ms=person.bank,
+        did=did,
+    )
 
 
 def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
@@ -303,7 +307,12 @@ def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | 
     return None if ranked is None else ranked.describe()
 
 
-def private(table: Table, name: str, token: str | None, host: bool) -> You:
+_NO_PLANS: list[str] = []
+_PLANS_TO_CALL = [plan for plan in PLANS if plan != "check"]
+_PLANS_FREE = [plan for plan in PLANS if plan != "call"]
+
+
+def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
     """What one viewer sees besides: nothing of a hand for somebody who was not dealt in."""
     person = table.people.get(name)
     hand: Hand | None = table.hand
@@ -314,38 +323,37 @@ def private(table: Table, name: str, token: str | None, host: bool) -> You:
         return You(name, chair, [], None, table.number, None, None, "none", [], 0, pending, at_blind, host)
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
-    mine = tuple([card for card in hole if card is not None])
     inside = seat in hand.inside
-    price, plans = 0, []
-    if table.playing and options is None and inside and seat not in hand.all_in and hand.phase == 0:
-        price = price_for(hand, seat)
-        plans = [plan for plan in PLANS if not (plan == "check" and price) and not (plan == "call" and not price)]
+    price = hand.price(seat) if table.playing and options is None else -1
     return You(
         name=name,
         chair=person.chair,
         cards=cards(hole),
-        made=_words(hand.rules.game, mine, hand.board) if inside else None,
+        made=_words(hand.rules.game, hole, hand.board) if inside else None,
         hand=table.number,
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),
         plan=person.plan,
-        plans=plans,
-        price=price,
+        plans=_NO_PLANS if price < 0 else _PLANS_TO_CALL if price else _PLANS_FREE,
+        price=max(0, price),
         pending=person.pending,
         at_blind=person.at_blind,
         host=host,
     )
 
 
-_BUTTONS = {"fold": Fold(), "check": Check(), "call": Call(), "all-in": AllIn()}
+_BUTTONS = (("fold", Fold()), ("check", Check()), ("call", Call()), ("all-in", AllIn()))
 
 
 def offered(options: Options, hand: Hand) -> dict[str, Any]:
     """The options with a reason for everything that is not possible, and sizes for the bet box."""
     data = options.to_dict()
+    all_in = options.may_all_in
     why = {}
-    for name, action in _BUTTONS.items():
-        reason = options.why_not(action)
+    for (name, action), may in zip(
+        _BUTTONS, (options.may_fold, options.may_check, options.may_call, all_in), strict=True
+    ):
+        reason = None if may else options.why_not(action)
         if reason is not None:
             why[name] = options.explain(reason)
     if not options.may_raise:
@@ -353,7 +361,7 @@ def offered(options: Options, hand: Hand) -> dict[str, Any]:
         if reason is not None:
             why["raise"] = options.explain(reason)
     data["why_not"] = why
-    data["may_all_in"] = "all-in" not in why
+    data["may_all_in"] = all_in
     data["presets"] = _presets(options, hand)
     return data
 
@@ -368,12 +376,12 @@ def _presets(options: Options, hand: Hand) -> list[dict[str, Any]]:
     if low is None or high is None:
         return []
     bb = hand.rules.bb
-    pot = sum(pot.amount for pot in hand.pots) + options.to_call
+    pot = hand.bets.total + options.to_call
     opening = hand.street_index == 0 and 0 < options.current <= bb
-    parts = [(label, bb * part // whole) for label, part, whole in _OPENINGS] if opening else []
-    sizes = [(label, options.current + pot * part // whole) for label, part, whole in _SIZES[2 if opening else 0 :]]
+    sizes = [(label, bb * part // whole) for label, part, whole in _OPENINGS] if opening else []
+    sizes += [(label, options.current + pot * part // whole) for label, part, whole in _SIZES[2 if opening else 0 :]]
     found = {low: "min"}
-    for label, to in parts + sizes:
+    for label, to in sizes:
         if low < to < high:
             found.setdefault(to, label)
     found[high] = "all-in" if high == options.wager + options.stack else "max"

@@ -23,9 +23,11 @@ from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand,
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
-from sidepot.room.showing import Showing, Viewer
+from sidepot.room.showing import Showing
+from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Refused, Sit
 
+_NO_BADGES: dict[str, str] = {}
 ANSWERS = 400
 """Answers kept for commands that are sent again."""
 
@@ -70,6 +72,7 @@ class TableTask:
             self.answered(key)
         self._inbox: deque[Asked] = deque()
         self._wake: asyncio.Future[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
         self.glances = Glances()
         self._task: asyncio.Task[None] | None = None
         self._jitter = 0
@@ -86,6 +89,8 @@ class TableTask:
         """Finish what is being written, and end."""
         self.closed = True
         self._stir()
+        if self._alarm is not None:
+            self._alarm.cancel()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self.keeper.stop()
@@ -147,7 +152,7 @@ class TableTask:
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
-        gone = self.showing.remove(viewer)
+        gone = self.showing.viewers.let_go(viewer)
         self._left = self.services.now()
         if gone and self.asking.pop(viewer.name, None) is not None:
             self.showing.info_changed()
@@ -162,6 +167,8 @@ class TableTask:
 
     def badges(self) -> dict[str, str]:
         """Who is not a person."""
+        if not self.autos and not self.bots:
+            return _NO_BADGES
         return {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
 
     def is_host(self, name: str, operator: bool) -> bool:
@@ -196,14 +203,25 @@ class TableTask:
                 return None
             loop = asyncio.get_running_loop()
             self._wake = loop.create_future()
-            timer = None if wait is None else loop.call_later(wait / 1000, self._stir)
+            if wait is not None:
+                self._set_alarm(loop, loop.time() + wait / 1000)
             await self._wake
             self._wake = None
-            if timer is not None:
-                timer.cancel()
             if self.closed:
                 return None
         return self._inbox.popleft()
+
+    def _set_alarm(self, loop: asyncio.AbstractEventLoop, when: float) -> None:
+        """Wake up at a time; an alarm that comes sooner will do: turns end long before their time is over."""
+        if self._alarm is not None:
+            if self._alarm.when() <= when:
+                return
+            self._alarm.cancel()
+        self._alarm = loop.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._stir()
 
     def _wait_ms(self) -> int | None:
         """How long until something is due; what was planned comes a little later by chance."""
@@ -273,7 +291,9 @@ class TableTask:
     async def _write(self, facts: list[OfTable]) -> bool:
         """Make durable what has happened and what was decided, all or nothing; False where that failed."""
         game = self.game
-        records, movements = [*self.services.records(facts), *game.records], game.movements
+        records, movements = game.records, game.movements
+        if facts:
+            records = [*self.services.records(facts), *records]
         if not records:
             return True
         game.records, game.movements = [], []
@@ -287,13 +307,13 @@ class TableTask:
 
     def _freeze(self, why: str) -> None:
         self.frozen = why
-        self.showing.broadcast(encode(Refusal(None, Code.FROZEN, why)))
+        self.showing.viewers.broadcast(encode(Refusal(None, Code.FROZEN, why)))
 
     async def _carry_out(self, asked: Asked, at: int, key: str) -> hosting.Decided:
         command: Any = asked.command
         match command:
             case protocol.Chat(text=text):
-                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
                 return [], []
             case protocol.Act(hand=hand, turn=turn):
                 self._check_turn(hand, turn)

@@ -27,8 +27,8 @@ from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
-from sidepot.room.showing import Viewer
 from sidepot.room.store.records import Snapshot
+from sidepot.room.viewers import Viewer
 from sidepot.table import Act, Connection
 from sidepot.tournament import (
     AtTable,
@@ -225,13 +225,13 @@ class TournamentTask:
 
     def _freeze(self) -> None:
         self.frozen = SENTENCES[Code.FROZEN]
-        self.showing.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
+        self.showing.viewers.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
 
     async def _spoken(self, asked: Asked, key: str) -> bool:
         """Chat, and who is heard: it moves nothing. Whether it was one of these."""
         match asked.command:
             case protocol.Chat(text=text):
-                self.showing.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
             case protocol.Mute(player=player, on=on):
                 self._check_host(asked)
                 fact = MuteSet(self.id, player, on, key)
@@ -396,7 +396,7 @@ class TournamentTask:
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the tournament any more."""
         self.glances.forget(viewer)
-        if self.showing.remove(viewer) and self._sits(viewer.name):
+        if self.showing.viewers.let_go(viewer) and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, False))
 
     def _sits(self, name: str) -> bool:

@@ -21,7 +21,14 @@ def shown_cards(cards: Iterable[object]) -> str:
 
 def hand_line(event: hand.Event, names: Sequence[str], raised: bool = True) -> str | None:
     """An event of a hand as a sentence; None for what the result tells. *raised*: somebody had wagered before."""
+    plain = _PLAIN.get(type(event))
+    if plain is not None:
+        return f"{names[event.seat]} {plain}"  # type: ignore[union-attr]
     match event:
+        case hand.Called(seat, amount, all_in):
+            return f"{names[seat]} calls {amount}{_all_in(all_in)}"
+        case hand.RaisedTo(seat, to, all_in):
+            return f"{names[seat]} {'raises to' if raised else 'bets'} {to}{_all_in(all_in)}"
         case hand.Anted(seat, amount, what, all_in):
             rest = {"ante": "", "table ante": " for the table"}.get(what, f" as a {what}")
             return f"{names[seat]} antes {amount}{rest}{_all_in(all_in)}"
@@ -31,18 +38,13 @@ def hand_line(event: hand.Event, names: Sequence[str], raised: bool = True) -> s
             return f"{names[seat]} posts the {what}, {amount}{_all_in(all_in)}"
         case hand.DealtBoard(street, cards, board):
             return f"{street}{' again' if board else ''}: {shown_cards(cards)}"
-        case hand.Called(seat, amount, all_in):
-            return f"{names[seat]} calls {amount}{_all_in(all_in)}"
-        case hand.RaisedTo(seat, to, all_in):
-            return f"{names[seat]} {'raises to' if raised else 'bets'} {to}{_all_in(all_in)}"
         case hand.Discarded(seat, card):
             return f"{names[seat]} throws {'a card' if card is None else card} away"
         case hand.Showed(seat, cards):
             return f"{names[seat]} shows {shown_cards(cards)}"
         case hand.DealtHole(seat, cards) if None not in cards:
             return f"{names[seat]} is dealt {shown_cards(cards)}"
-    plain = _PLAIN.get(type(event))
-    return None if plain is None else f"{names[event.seat]} {plain}"  # type: ignore[union-attr]
+    return None
 
 
 def _all_in(all_in: bool) -> str:
@@ -65,7 +67,7 @@ def moved(wagered: bool, event: hand.Event) -> bool:
     """Whether a wager lies on the table after an event: what comes next is a raise and not a bet."""
     if isinstance(event, hand.DealtBoard):
         return False
-    return wagered or isinstance(event, hand.Posted | hand.RaisedTo)
+    return wagered or isinstance(event, (hand.Posted, hand.RaisedTo))
 
 
 def table_line(event: Event) -> str | None:

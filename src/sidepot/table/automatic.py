@@ -29,11 +29,6 @@ def planned(plan: str, price: int, options: Options) -> Action | None:
     return Call() if options.may_call else Check()
 
 
-def price_for(hand: Hand, seat: int) -> int:
-    """What a seat would have to pay to call."""
-    return min(hand.stacks[seat], max(0, hand.options.current - hand.wagers[seat]))
-
-
 def least_harm(hand: Hand, seat: int) -> Discard:
     """V69: the card whose loss leaves most: the best made hand, then the highest cards left."""
     cards = hand.hole_cards(seat)

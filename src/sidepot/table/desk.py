@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.rules import MAX_CHIPS, Rules
-from sidepot.table.automatic import price_for
 from sidepot.table.commands import (
     Agree,
     Back,
@@ -221,11 +220,11 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
         raise Refused(No.NO_HAND)
     hand, seat = table.hand, person.seat
     assert hand is not None
-    if seat < 0 or seat not in hand.inside or seat in hand.all_in or hand.phase != 0:
+    price = hand.price(seat) if seat >= 0 else -1
+    if price < 0:
         raise Refused(No.NOT_DEALT_IN)
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
-    price = price_for(hand, seat)
     if (plan == "check" and price) or (plan == "call" and not price):
         raise Refused(No.BAD_CHOICE)
     person.plan, person.price = plan, price

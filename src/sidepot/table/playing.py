@@ -8,7 +8,7 @@ from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
 from sidepot.engine.events import Events
 from sidepot.engine.hand import Hand
-from sidepot.table.automatic import in_time, least_harm, planned, price_for
+from sidepot.table.automatic import in_time, least_harm, planned
 from sidepot.table.commands import Act
 from sidepot.table.dealing import variant
 from sidepot.table.events import Event, GotGrace, PlanGone, Played, TimedOut, UsesBank
@@ -74,7 +74,7 @@ def _drop_plans(table: Table, hand: Hand, events: list[Event]) -> None:
     if hand.phase != _BETTING:
         return
     for seat, person in enumerate(table.seats):
-        if person.plan not in ("none", "call-any") and price_for(hand, seat) != person.price:
+        if person.plan not in ("none", "call-any") and hand.price(seat) != person.price:
             person.plan = "none"
             person.look()
             events.append(PlanGone(person.name))

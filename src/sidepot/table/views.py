@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from sidepot.table.table import Table
 
 
+_OWES = ((), ("bb",), ("sb",), ("sb", "bb"))
+_OWN = (Planned, PlanGone)
+
+
 class ChairView(Struct, frozen=True):
     """A chair with somebody in it; *seat* is theirs in the hand, None when not dealt in."""
 
@@ -55,7 +59,6 @@ class TableView(Struct, frozen=True):
     """What the viewer has decided ahead."""
     waiting: tuple[str, ...]
     offers: dict[int, str]
-    score: dict[str, int]
 
 
 def view(table: Table, player: str | None) -> TableView:
@@ -85,25 +88,22 @@ def view(table: Table, player: str | None) -> TableView:
         plan="none" if person is None else person.plan,
         waiting=tuple(table.waiting),
         offers={chair: name for chair, (name, _) in table.offers.items()},
-        score=table.ledger.score(),
     )
 
 
 def _chair(table: Table, person: Person) -> ChairView:
-    seat = person.seat if person.seat >= 0 else None
-    chips = person.chips
-    if seat is not None and table.hand is not None:
-        chips = table.hand.stacks[seat]
-    owes = [what for what, owed in (("sb", person.owes_sb), ("bb", person.owes_bb)) if owed]
+    seat, chips = person.seat, person.chips
+    if seat >= 0 and table.hand is not None:
+        chips = table.hand.bets.stacks[seat]
     return ChairView(
-        person.chair, person.name, chips, seat, person.out, person.away, person.leaving, person.online,
-        tuple(owes), tuple(sorted(person.agrees)), person.bank,
+        person.chair, person.name, chips, seat if seat >= 0 else None, person.out, person.away, person.leaving,
+        person.online, _OWES[2 * person.owes_sb + person.owes_bb], tuple(sorted(person.agrees)), person.bank,
     )  # fmt: skip
 
 
 def shown(event: Event, player: str | None) -> Event | None:
     """An event as a player (None: the rail) may see it; None where it isn't theirs to see at all."""
-    if isinstance(event, Planned | PlanGone):
+    if isinstance(event, _OWN):
         return event if event.player == player else None
     if isinstance(event, Played):
         seat = event.players.index(player) if player in event.players else None

@@ -102,7 +102,17 @@ def told_as(what: str) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
-        origin = error.orig if isinstance(error, DatabaseError) else error
-        raise StoreFailed(f"{what} cannot be opened: {str(origin).strip()}") from error
+        origin = str(error.orig if isinstance(error, DatabaseError) else error).strip()
+        raise StoreFailed(f"{what} cannot be opened: {origin}{_advice(origin)}") from error
     except OSError as error:
-        raise StoreFailed(f"{what} cannot be opened: {error.strerror or error}") from error
+        raise StoreFailed(f"{what} cannot be opened: {error.strerror or error}; {_ELSEWHERE}") from error
+
+
+_ELSEWHERE = "make it writable, or choose another folder with --data"
+
+
+def _advice(origin: str) -> str:
+    """What to do about what a database says, where that is known."""
+    if "not a database" in origin or "malformed" in origin:
+        return "; put a backup in its place, or begin anew in another folder with --data"
+    return f"; {_ELSEWHERE}" if "readonly" in origin or "unable to open" in origin else ""

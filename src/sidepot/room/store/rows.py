@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Table
+from sqlalchemy import Dialect, Table
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from sidepot.room.store.schema import accounts
 
@@ -25,12 +26,12 @@ class Rows:
     def __init__(self, sql: Callable[[int], str]) -> None:
         self._sql = cache(sql)
 
-    def write(self, connection: Connection, rows: Sequence[Row]) -> None:
+    def write(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
         """Write them in order."""
         for at in range(0, len(rows), _MOST):
             part = rows[at : at + _MOST]
             values = tuple([value for row in part for value in row])
-            connection.exec_driver_sql(self._sql(len(part)), values)
+            cursor.execute(self._sql(len(part)), values)
 
 
 def inserts(table: Table, dialect: Dialect) -> Rows:

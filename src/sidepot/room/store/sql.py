@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
 
-from sqlalchemy import Connection, Engine, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Engine, select, update
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import SQLAlchemyError
 
+from sidepot.room.store import sqlite
 from sidepot.room.store.books import Books
 from sidepot.room.store.memory import Append
 from sidepot.room.store.reading import Reading
@@ -27,8 +30,8 @@ class SqlStore:
         self.engine = engine
         self.reading = reading
         self._closed = closed
-        self._connection = engine.connect()
         self._epoch = self._raise_fence()
+        self._connection = engine.raw_connection()
         # only now: what another process wrote before the fence was raised counts
         known = reading.accounts()
         self._ids = reading.ids()
@@ -36,6 +39,7 @@ class SqlStore:
         self._moved = reading.last_movement()
         self._books = Books(reading.lasts(), {name: balance for name, (_, balance) in known.items()})
         dialect = engine.dialect
+        self._begin = sqlite.BEGIN if dialect.name == "sqlite" else ""
         self._fence = str(select(fence.c.epoch).with_for_update(read=True).compile(dialect=dialect))
         self._streams, self._records = inserts(streams, dialect), inserts(records, dialect)
         self._new_accounts, self._balances = inserts(accounts, dialect), changes_of_balances(dialect)
@@ -43,9 +47,9 @@ class SqlStore:
         self._writer = Writer(self._write, self._let_go)
 
     def _raise_fence(self) -> int:
-        with self._connection.begin():
-            self._connection.execute(update(fence).values(epoch=fence.c.epoch + 1))
-            epoch: int = self._connection.execute(select(fence.c.epoch)).scalar_one()
+        with self.engine.begin() as connection:
+            connection.execute(update(fence).values(epoch=fence.c.epoch + 1))
+            epoch: int = connection.execute(select(fence.c.epoch)).scalar_one()
         return epoch
 
     # what the room asks of it
@@ -105,31 +109,35 @@ class SqlStore:
         self._closed()
 
     def _write(self, group: Sequence[Append]) -> None:
-        """One transaction for the whole group."""
+        """One transaction for the whole group, on the driver itself: SQLAlchemy's way there takes longer than it."""
         connection = self._connection
         try:
-            with connection.begin():
-                self._check_fence(connection)
-                self._write_records(connection, group)
-                self._write_movements(connection, group)
-                self._write_snapshots(connection, group)
-        except OperationalError as error:
-            if error.connection_invalidated:
-                # whoever takes a room over ends the session of the one before
-                self._check_overtaken()
+            with closing(connection.cursor()) as cursor:
+                if self._begin:
+                    cursor.execute(self._begin)
+                self._check_fence(cursor)
+                self._write_records(cursor, group)
+                self._write_movements(cursor, group)
+                self._write_snapshots(cursor, group)
+                connection.commit()
+        except Exception:
+            with suppress(Exception):  # a session that was ended has nothing to take back
+                connection.rollback()
+            # whoever takes a room over ends the session of the one before
+            self._check_overtaken()
             raise
 
-    def _check_fence(self, connection: Connection) -> None:
-        epoch = connection.exec_driver_sql(self._fence).scalar_one()
-        if epoch != self._epoch:
+    def _check_fence(self, cursor: DBAPICursor) -> None:
+        cursor.execute(self._fence)
+        if cursor.fetchone() != (self._epoch,):
             raise StoreFailed(_OVERTAKEN)
 
     def _check_overtaken(self) -> None:
-        with self.reading.engine.connect() as connection:
+        with suppress(SQLAlchemyError), self.reading.engine.connect() as connection:
             if connection.execute(select(fence.c.epoch)).scalar_one() != self._epoch:
                 raise StoreFailed(_OVERTAKEN)
 
-    def _write_records(self, connection: Connection, group: Sequence[Append]) -> None:
+    def _write_records(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         rows: list[Row] = []
         new: list[Row] = []
         ids = self._ids
@@ -140,10 +148,10 @@ class SqlStore:
                     stream = ids[one.stream] = len(ids) + 1
                     new.append((stream, one.stream))
                 rows.append((stream, one.seq, one.at, one.kind, one.data))
-        self._streams.write(connection, new)
-        self._records.write(connection, rows)
+        self._streams.write(cursor, new)
+        self._records.write(cursor, rows)
 
-    def _write_movements(self, connection: Connection, group: Sequence[Append]) -> None:
+    def _write_movements(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         changes: dict[str, int] = {}
         for _, moved, _ in group:
             for movement in moved:
@@ -151,16 +159,16 @@ class SqlStore:
                 changes[movement.target] = changes.get(movement.target, 0) + movement.amount
         if not changes:
             return
-        self._write_accounts(connection, changes)
+        self._write_accounts(cursor, changes)
         rows = [self._booked(made[-1], movement) for made, moved, _ in group for movement in moved]
-        self._movements.write(connection, rows)
+        self._movements.write(cursor, rows)
 
     def _booked(self, record: Record, movement: Movement) -> Row:
         self._moved += 1
         source, target = self._accounts[movement.source], self._accounts[movement.target]
         return self._moved, self._ids[record.stream], record.seq, source, target, movement.amount, movement.why
 
-    def _write_accounts(self, connection: Connection, changes: dict[str, int]) -> None:
+    def _write_accounts(self, cursor: DBAPICursor, changes: dict[str, int]) -> None:
         new: list[Row] = []
         known: list[Row] = []
         for name, change in changes.items():
@@ -169,9 +177,9 @@ class SqlStore:
             else:
                 self._accounts[name] = len(self._accounts) + 1
                 new.append((self._accounts[name], name, change))
-        self._new_accounts.write(connection, new)
-        self._balances.write(connection, known)
+        self._new_accounts.write(cursor, new)
+        self._balances.write(cursor, known)
 
-    def _write_snapshots(self, connection: Connection, group: Sequence[Append]) -> None:
+    def _write_snapshots(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         newest = {snapshot.stream: snapshot for _, _, shots in group for snapshot in shots}
-        self._snapshots.write(connection, [(self._ids[shot.stream], shot.seq, shot.data) for shot in newest.values()])
+        self._snapshots.write(cursor, [(self._ids[shot.stream], shot.seq, shot.data) for shot in newest.values()])

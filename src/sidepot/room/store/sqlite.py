@@ -17,6 +17,8 @@ from sqlalchemy.pool import QueuePool, StaticPool
 from sidepot.room.store.records import StoreFailed
 
 FILE = "room.db"
+BEGIN = "BEGIN IMMEDIATE"
+"""How a transaction that writes begins: sqlite3 leaves that to us."""
 SOUND = (3, 51, 3)
 _WAL_PAGES = 8000
 _CACHE_KB = 16_384
@@ -64,7 +66,7 @@ def writer(file: Path) -> Engine:
 
 
 def _begin(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(BEGIN)
 
 
 def reader(file: Path, only_reads: bool = False) -> Engine:
