@@ -14,9 +14,9 @@ RULES = house("standard", blinds=(50, 100))
 
 def test_v31_dead_chips_lie_in_the_main_pot_once():
     rules = house("standard", blinds=(50, 100), bb_ante=100)
-    hand = deal(rules, (300, 600, 1000), "a a c", hole=PAIRS[:3], board=BLANKS)
-    assert layers(hand.result.pots) == [(1000, (0, 1, 2)), (600, (1, 2))]
-    assert hand.stacks == (1000, 600, 300)
+    hand = deal(rules, (300, 600, 1100, 1000), "a a c c", button=3, hole=PAIRS[:4], board=BLANKS)
+    assert layers(hand.result.pots) == [(1300, (0, 1, 2, 3)), (600, (1, 2, 3)), (1000, (2, 3))]
+    assert hand.stacks == (1300, 600, 1100, 0)
 
 
 @pytest.mark.parametrize("button", [0, 1, 2])

@@ -77,6 +77,39 @@ def test_what_is_a_seats_own_are_its_cards_and_its_options_when_asked():
     assert [own(both, seat)[1].discards for seat in (0, 1)] == [both.hole_cards(0), both.hole_cards(1)]
 
 
+@pytest.mark.parametrize(
+    ("line", "did"),
+    [
+        ("", ("", "small blind", "big blind", "")),
+        ("c r300 f", ("raise", "fold", "big blind", "call")),
+        ("c r300 k2", ("raise", "small blind", "fold", "call")),
+        ("c c c x", ("", "", "", "")),
+        ("c c c x x r100 r300", ("", "check", "bet", "raise")),
+        ("c c c x x x x x x x x x r100", ("", "bet", "", "")),
+    ],
+)
+def test_a_view_says_what_each_did_last_on_this_street(line, did):
+    assert deal(RULES, (1000,) * 4, line).view(0).deeds == did
+
+
+def test_what_was_thrown_away_and_shown_is_a_deed_too():
+    pineapple = RULES.but(game="crazy-pineapple", showdown="ask")
+    hand = deal(pineapple, (1000,) * 2, "c x x x d2c", hole=["AsAhAd", "2cKsKh"])
+    assert hand.view(0).deeds == ("check", "threw a card")
+    asked = deal(RULES.but(showdown="ask"), (1000,) * 2, "c x " + checks(2, 3) + "s")
+    assert sorted(asked.view(0).deeds) == ["check", "show"]
+
+
+@pytest.mark.parametrize(("stacks", "line", "may"), [
+    ((1000, 1000), "", True), ((1000, 180), "r200", True), ((1000, 1000), "a", True), ((1000, 1000), "c x x x d2c", False),
+    ((1000, 1000, 150), "c c", True), ((1000, 1000, 150), "c c a", False),
+])  # fmt: skip
+def test_x6_whether_every_chip_may_go_in(stacks, line, may):
+    game = "crazy-pineapple" if "d" in line else "holdem"
+    hand = deal(RULES.but(game=game), stacks, line, hole=["AsAh", "2cKs"] if game != "holdem" else ())
+    assert hand.options.may_all_in is may
+
+
 def test_a_view_as_plain_data_has_the_options_as_a_dict():
     hand = deal(RULES, (1000, 1000))
     assert plain(hand.view(0))["options"] == hand.options.to_dict()

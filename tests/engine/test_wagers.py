@@ -118,6 +118,14 @@ def test_x11_in_fixed_limit_all_ins_add_up_to_the_unit(min_raise):
     assert hand.options.closed is None
 
 
+def test_x11_in_fixed_limit_a_second_raise_does_not_change_what_short_all_ins_have_to_add_up_to():
+    rules = house("cardroom", limit="fixed", blinds=(50, 100), min_raise="double", reopen="sum", cap=None)
+    hand = deal(rules, (255, 1000, 1000, 1000, 1000, 225), "r150 r200 a a f f c")
+    assert hand.turn == 4
+    assert hand.options.to_call == 55
+    assert raises(hand) == (305, 305)
+
+
 def test_pot_limit_always_lets_the_smallest_bet():
     """The pot is less than a bet when the big blind was short and the others owe what was posted."""
     rules = house("standard", limit="pot", blinds=(1, 100), short_bb="posted")

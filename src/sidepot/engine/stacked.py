@@ -51,7 +51,7 @@ def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -
             hand.act(Check() if options.may_check else Call())
     for event in hand.log:
         if isinstance(event, DealtHole):
-            holes[event.seat] += [place_of[card] for card in event.cards]
+            holes[event.seat] += [place_of[card] for card in event.cards if card is not None]
     return [*holes, [place_of[card] for card in hand.board]]
 
 
