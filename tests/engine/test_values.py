@@ -101,7 +101,8 @@ def test_what_was_thrown_away_and_shown_is_a_deed_too():
 
 
 @pytest.mark.parametrize(("stacks", "line", "may"), [
-    ((1000, 1000), "", True), ((1000, 180), "r200", True), ((1000, 1000), "a", True), ((1000, 1000), "c x x x d2c", False),
+    ((1000, 1000), "", True), ((1000, 180), "r200", True), ((1000, 1000), "a", True),
+    ((1000, 1000), "c x x x d2c", False),
     ((1000, 1000, 150), "c c", True), ((1000, 1000, 150), "c c a", False),
 ])  # fmt: skip
 def test_x6_whether_every_chip_may_go_in(stacks, line, may):
