@@ -67,7 +67,7 @@ def test_x12_while_betting_goes_on_who_may_still_call_is_entitled():
     assert layers(hand.pots) == [(800, (0, 1, 2, 3)), (500, (1, 2, 3))]
 
 
-@pytest.mark.parametrize("stack", [9_999, 10_000, 10_001, 50_000, 123_457, 2**48 + 12_345])
+@pytest.mark.parametrize("stack", [9_999, 10_000, 10_001, 10_003, 50_000, 123_457, 2**48 + 12_345])
 @pytest.mark.parametrize("percent", [0.01, 2.5, 5, 33.33, 100])
 def test_s10_the_rake_is_the_whole_chips_of_its_percentage_of_any_pot(stack, percent):
     rules = house("standard", blinds=(1, 2), rake=percent)
