@@ -53,10 +53,11 @@ clean: ## remove what the other targets made
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $@
 
-# Stale extensions are removed first: a test run must never see an older build.
+# Stale extensions are removed first: a test run must never see an older build. What setup.py says goes into the C files.
 .venv/built: .venv/ready pyproject.toml setup.py $(TYPED)
 	@echo 'compiling ...'
 	find src -name '*.so' -delete
+	[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@find src -name '*.so' | grep -q . || echo 'no compiler found: the plain Python modules run, more slowly (apt-get install gcc python3-dev)'
 	touch $@

@@ -1,6 +1,7 @@
 """Compile every module that has a `.pxd` beside it; without a compiler the plain Python runs."""
 
 import os
+import re
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -10,15 +11,26 @@ SOURCE = Path("src")
 FLAGS = ["-O3", "-fno-semantic-interposition", "-Wno-unused-function"]
 
 
-def typed_modules() -> list[Extension]:
-    """One optional extension for each `.py` that has a `.pxd`."""
+def typed_modules() -> list[tuple[Extension, dict[str, int]]]:
+    """One optional extension for each `.py` that has a `.pxd`, and what that says about the module's classes."""
     found = []
     for pxd in sorted((ROOT / SOURCE).rglob("*.pxd")):
         source = pxd.with_suffix(".py").relative_to(ROOT)
         if source.exists():
             name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-            found.append(Extension(name, [str(source)], extra_compile_args=FLAGS, optional=True))
+            extension = Extension(name, [str(source)], extra_compile_args=FLAGS, optional=True)
+            found.append((extension, class_directives(pxd.read_text())))
     return found
+
+
+def class_directives(pxd: str) -> dict[str, int]:
+    """How the classes of a `.pxd` are kept in memory: `@cython.no_gc` and `@cython.freelist(n)`.
+
+    Cython itself heeds these two only in the `.py`, which has no decorators, since it runs without Cython too.
+    So each is given for a whole module: a `.pxd` says it of all its classes or of none.
+    """
+    freelist = re.search(r"@cython\.freelist\((\d+)\)", pxd)
+    return {"no_gc": "@cython.no_gc\n" in pxd, "freelist": int(freelist[1]) if freelist else 0}
 
 
 def c_module(name: str, *folders: str) -> Extension:
@@ -44,6 +56,7 @@ def extensions() -> list[Extension]:
     """What to build: without Cython only what is written in C."""
     try:
         from Cython.Build import cythonize
+        from Cython.Compiler.Options import get_directive_defaults
     except ImportError:
         print("sidepot: Cython is not installed; the plain Python modules will run, more slowly")
         return c_modules()
@@ -53,7 +66,11 @@ def extensions() -> list[Extension]:
         "cdivision": True,
         "freethreading_compatible": True,
     }
-    typed = cythonize(typed_modules(), build_dir="build/cython", compiler_directives=directives, quiet=True)
+    get_directive_defaults().update(class_directives(""))  # else they are not known outside of decorators
+    typed = []
+    for extension, more in typed_modules():
+        given = {**directives, **more}
+        typed += cythonize([extension], build_dir="build/cython", compiler_directives=given, quiet=True)
     return [*c_modules(), *typed]
 
 

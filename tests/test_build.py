@@ -1,6 +1,7 @@
 """Which build runs: the compiled one or the plain sources, as the environment says."""
 
 import os
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -25,3 +26,19 @@ def test_the_build_under_test_is_the_one_asked_for(name: str) -> None:
     file = import_module(name).__file__
     assert file is not None
     assert file.endswith(".py") == (build == "pure")
+
+
+def test_objects_that_the_collector_need_not_look_at_are_out_of_its_way() -> None:
+    """What a `.pxd` says of its classes with `@cython.no_gc` reaches the compiled module."""
+    collected = 1 << 14  # Py_TPFLAGS_HAVE_GC
+    said = 0
+    for name in TYPED:
+        module = import_module(name)
+        if module.__file__.endswith(".py"):  # type: ignore[union-attr]
+            pytest.skip("plain Python objects are the collector's")
+        pxd = Path(sidepot.__file__).parent.parent.joinpath(*name.split(".")).with_suffix(".pxd").read_text()
+        if "@cython.no_gc" in pxd:
+            for word in re.findall(r"^cdef class (\w+)", pxd, re.MULTILINE):
+                assert not getattr(module, word).__flags__ & collected, word
+                said += 1
+    assert said

@@ -59,14 +59,15 @@ def step(table, now):
 
 def play(many):
     tables = [opened() for _ in range(many)]
-    state = {"now": 30}
+    state = {"now": 30, "hands": 0}
     for place, table in enumerate(tables):
         for now in range(1, 1 + place % 30):
             # tables are not all at the same point of a hand
             step(table, now)
+    state["hands"] = sum(table.number for table in tables)
 
     def run(n):
-        now, actions, began = state["now"], 0, sum(table.number for table in tables)
+        now, actions, began = state["now"], 0, state["hands"]
         if many == 1:
             (table,) = tables
             end = table.number + n
@@ -75,14 +76,15 @@ def play(many):
                 step(table, now)
                 actions += 1
         else:
-            # whole rounds over all tables, until about n hands are played
-            while actions < 8 * n:
+            # whole rounds over all tables, until about n hands are played; counting them must not take longer than
+            # playing them, and so there are at least eight
+            while actions < 8 * max(n, many):
                 now += 1
                 for table in tables:
                     step(table, now)
                 actions += many
-        state["now"] = now
-        return {"hands": sum(table.number for table in tables) - began, "actions": actions}
+        state["now"], state["hands"] = now, sum(table.number for table in tables)
+        return {"hands": state["hands"] - began, "actions": actions}
 
     return run
 

@@ -31,11 +31,7 @@ class Stream:
     def below(self, limit: int) -> int:
         """A number below *limit*, each with the same chance: the upper half of a product, uneven ones refused."""
         product = (_next(self) >> 32) * limit
-        if product & _HALF < limit:
-            uneven = _SPAN % limit
-            while product & _HALF < uneven:
-                product = (_next(self) >> 32) * limit
-        return product >> 32
+        return product >> 32 if product & _HALF >= limit else _even(self, product, limit)
 
     def bits(self) -> int:
         """`draw` for who calls from Python."""
@@ -54,6 +50,14 @@ def child(seed: int, number: int) -> int:
 def _next(stream: Stream) -> int:
     stream.state = stream.state + _STEP & _ALL
     return _mixed(stream.state)
+
+
+def _even(stream: Stream, product: int, limit: int) -> int:
+    """What `below` finds if its first product may be an uneven one: hardly ever called, so it stands apart."""
+    uneven = _SPAN % limit
+    while product & _HALF < uneven:
+        product = (_next(stream) >> 32) * limit
+    return product >> 32
 
 
 def _mixed(z: int) -> int:

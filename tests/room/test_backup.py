@@ -36,7 +36,7 @@ def club(tmp_path: Path) -> Path:
 def test_a_sound_room_is_called_sound(club: Path) -> None:
     ran = sidepot("room", "verify", str(club))
     assert ran.code == 0, ran.out
-    assert "2 tables, 10 hands (2 running)" in ran.flat
+    assert "2 tables, 0 tournaments, 10 hands (2 running)" in ran.flat
     assert "Everything is there and right." in ran.flat
     data = sidepot("room", "verify", str(club), "--json").data
     assert data["fine"] is True

@@ -18,6 +18,7 @@ from sidepot.room.store import Record
 from sidepot.room.store.tablelog import OPENED, Made, Moved, TableLog, decoded
 from sidepot.room.store.tablereplay import Replay
 from sidepot.table import Act, Clock, Sit, Table
+from sidepot.table.felt import Felt
 from sidepot.table.ledger import Ledger
 from sidepot.table.people import Person
 from sidepot.table.saving import Saved, SavedPerson, restore, save
@@ -206,8 +207,8 @@ def test_nothing_about_a_table_or_a_person_is_left_out_of_what_is_saved() -> Non
     saved = save(table)
     given = {"deck", "log", "journals", "decked", "variants"}
     by_name = set(saved.numbers) | {"books", "seated", "people", "seats", "names", "deal"}
-    assert set(Table.__slots__) <= by_name | set(Saved.__struct_fields__) | given
-    assert set(Person.__slots__) - {"account"} == set(SavedPerson.__struct_fields__)
+    assert set(Felt.__slots__) <= by_name | set(Saved.__struct_fields__) | given
+    assert set(Person.__slots__) == set(SavedPerson.__struct_fields__)
     assert set(Ledger.__slots__) - {"journal"} <= set(Saved.__struct_fields__)
 
 

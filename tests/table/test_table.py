@@ -364,7 +364,7 @@ def test_a_free_chair_is_kept_for_the_first_who_waits():
     while table.deadline is not None and table.deadline <= now + 1000:
         table.tick(now + 1000)
     assert table.offers == {1: ("d", now + 2000)}
-    assert table.waiting == ["d"]
+    assert table.waiting == ("d",)
     table.handle(Sit("d", 1, 10_000), now + 1500)
     assert not table.offers
     assert not table.waiting

@@ -80,6 +80,10 @@ class Part(Struct, frozen=True):
     """What some deals came to: rows are deals, with a number for each player."""
 
     nets: array[int]
+    totals: list[int]
+    """Each player's sum of them."""
+    squares: list[float]
+    """Each player's sum of their squares."""
     luck: array[float]
     counts: list[list[int]]
     rake: int

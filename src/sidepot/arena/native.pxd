@@ -24,12 +24,15 @@ cdef class Runner:
     cdef readonly Watch watch
     cdef Facts facts
     cdef Shuffler shuffler
-    cdef Course course
+    cdef Course opening, course
     cdef int kinds[10]
     cdef int looks[10]
+    cdef unsigned long long seeds[10]
     cdef unsigned long long chances[10]
     cdef unsigned char fresh[52]
 
+    @cython.locals(course=Course, seat=int)
+    cdef Course _course(self, Plan plan, bytes deck, chips_t stack)
     cdef void _tell_game(self, Plan plan)
     cpdef run(self, unsigned long long seed, long long first, int deals)
     @cython.locals(row=int, rotation=int, deal_seed=cython.ulonglong)
@@ -37,7 +40,9 @@ cdef class Runner:
     @cython.locals(i=int)
     cdef void _shuffle(self, Shuffler shuffler, unsigned long long seed) noexcept nogil
     @cython.locals(seat=int)
-    cdef int _play(self, int row, int rotation, int button, unsigned long long seed) except -1 nogil
+    cdef void _open(self, Course opening, int button, unsigned long long seed) noexcept nogil
+    @cython.locals(seat=int)
+    cdef int _play(self, int row, int rotation) except -1 nogil
     @cython.locals(seat=int, player=int)
     cdef void _ask(self, Course course, Facts facts, int rotation) noexcept nogil
     cdef void _tell_chips(self, Betting bets, Facts facts, int seat) noexcept nogil

@@ -33,6 +33,7 @@ class Runner:
         if PLAIN:
             self.kinds = [0] * 10
             self.looks = [0] * 10
+            self.seeds = [0] * 10
             self.chances = [0] * 10
             self.fresh = [0] * 52
         self.n = len(kinds)
@@ -43,14 +44,20 @@ class Runner:
         self.deck_size = len(deck)
         for i in range(self.deck_size):
             self.fresh[i] = deck[i]
-        self.course = Course.__new__(Course)
-        self.course.set_up(plan, self.n, 0, deck, False, None)
-        self.course.cards.order = self.shuffler.order
+        self.opening, self.course = self._course(plan, deck, stack), self._course(plan, deck, stack)
         for player in range(self.n):
             self.kinds[player] = kinds[player]
             self.looks[player] = self.facts.looks(kinds[player])
-            self.course.began[player] = stack
         self._tell_game(plan)
+
+    def _course(self, plan: Plan, deck: bytes, stack: int) -> Course:
+        """A course of a hand that is dealt from what the shuffler shuffles."""
+        course = Course.__new__(Course)
+        course.set_up(plan, self.n, 0, deck, False, None)
+        course.cards.order = self.shuffler.order
+        for seat in range(self.n):
+            course.began[seat] = stack
+        return course
 
     def _tell_game(self, plan: Plan) -> None:
         self.facts.bb = plan.bb
@@ -66,8 +73,9 @@ class Runner:
         for row in range(deals):
             deal_seed = child(seed, first + row + 1)
             self._shuffle(self.shuffler, deal_seed)
+            self._open(self.opening, (first + row) % self.n, deal_seed)
             for rotation in range(self.n):
-                self._play(row, rotation, (first + row) % self.n, deal_seed)
+                self._play(row, rotation)
 
     def _shuffle(self, shuffler: Shuffler, seed: int) -> None:
         for i in range(self.deck_size):
@@ -75,13 +83,21 @@ class Runner:
         shuffler.state = seed
         shuffler.shuffle()
 
-    def _play(self, row: int, rotation: int, button: int, seed: int) -> None:
+    def _open(self, opening: Course, button: int, seed: int) -> None:
+        """Collect the forced bets and deal, once for all the hands of a deal: whoever sits where, they begin alike."""
+        for seat in range(self.n):
+            self.seeds[seat] = child(seed, SEATS + seat)
+        opening.renew(button)
+        post_all(opening.bets, opening.codes, False)
+        opening.open()
+
+    def _play(self, row: int, rotation: int) -> None:
         """Play one hand to its end; player p sits in seat p + rotation."""
         for seat in range(self.n):
-            self.chances[seat] = child(seed, SEATS + seat)
-        self.course.renew(button)
-        post_all(self.course.bets, self.course.codes, False)
-        self.course.open()
+            self.chances[seat] = self.seeds[seat]
+        self.course.be_as(self.opening)
+        if self.course.bets.turn < 0:
+            self.course.go_on()
         if self.luck:
             self.watch.begin(row, rotation)
             self.watch.look(self.course)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 
 from msgspec import Struct
@@ -76,6 +77,7 @@ class Simulation(Struct, frozen=True):
     course: tuple[Point, ...]
 
 
+@lru_cache(1)
 def quantile(deals: int) -> float:
     """How many standard errors make a 95 % interval: Student's t with one degree fewer than deals."""
     z, d = 1.959963984540054, deals - 1

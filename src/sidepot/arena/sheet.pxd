@@ -5,25 +5,34 @@ from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots
 
 cdef bint PLAIN
-cdef int BOARD, CALL, DIE, FOLD, RAISE
+cdef int BOARD, CALL, RAISE, ROOM
 cdef int ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
+cdef unsigned int _LEAVES, _ENTERS, _ANSWERS
 
 @cython.final
 cdef class Sheet:
     cdef readonly int n
+    cdef int rows
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
     cdef long long counts[90]
-    cdef unsigned char kinds[64]
-    cdef unsigned char seats[64]
-    cdef int inside, entered, raised, faced, reraised, flop, raises, raiser
+    cdef unsigned int deeds[3200]
+    cdef int entered, raised, faced, reraised, flop
 
     @cython.locals(seat=int, player=int, showdown=int, winners=int)
     cpdef void add(self, Course hand, Pots pots, int row, int rotation) noexcept nogil
     cdef int _player(self, int seat, int rotation) noexcept nogil
-    @cython.locals(first=int, i=int)
-    cdef void _read(self, Log codes, int rotation) noexcept nogil
-    cdef void _entry(self, int kind, int seat, int rotation) noexcept nogil
-    cdef void _before_flop(self, int kind, int bit) noexcept nogil
+    @cython.locals(
+        inside=int, entered=int, raised=int, faced=int, reraised=int, flop=int, raises=int, raiser=int, facing=int,
+        raising=int, place=int, code=cython.longlong, kind=int, seat=int)
+    cdef int _before_flop(self, Log codes) noexcept nogil
+    @cython.locals(place=int, code=cython.longlong)
+    cdef void _after_flop(self, Log codes, int first, int rotation) noexcept nogil
     @cython.locals(winners=int, seat=int)
     cdef int _winners(self, Pots pots) noexcept nogil
+    @cython.locals(turn=int)
+    cdef long long _deeds(self, int kind, int player)
+    @cython.locals(low=cython.longlong, high=cython.longlong, total=object, row=int)
+    cdef object _total(self, int player)
+    @cython.locals(total=double, chips=double, row=int)
+    cdef double _squares(self, int player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from sidepot.engine.course import Course
-from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, Log
+from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, ROOM, Log
 from sidepot.engine.pots import Pots
 
 PLAIN = __file__.endswith(".py")
@@ -14,26 +14,31 @@ PLAIN = __file__.endswith(".py")
 ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = range(0, 90, 10)
 COUNTED = range(0, 90, 10)
 
+# kinds of entries, as sets
+_LEAVES = 1 << FOLD | 1 << DIE
+_ENTERS = 1 << CALL | 1 << RAISE
+_ANSWERS = _LEAVES | _ENTERS
+
 
 class Sheet:
     """Nets of *players* over *deals*; a row is a deal, played once with each player in each seat."""
 
     def __init__(self, players: int, deals: int) -> None:
         self.n = players
+        self.rows = deals
         self.nets = array("q", bytes(8 * players * deals))
         self.rake = self.dropped = 0
         if PLAIN:
             self.counts = [0] * 90
-            self.kinds = [0] * 64
-            self.seats = [0] * 64
+            self.deeds = [0] * 3200
 
     def add(self, hand: Course, pots: Pots, row: int, rotation: int) -> None:
         """Note a hand that is over and its pots; player p sat in seat p + rotation."""
         self.rake += pots.rake
         self.dropped += pots.dropped
-        self._read(hand.codes, rotation)
+        self._after_flop(hand.codes, self._before_flop(hand.codes), rotation)
         showdown = hand.shown | hand.mucked
-        winners = self._winners(pots)
+        winners = showdown & self._winners(pots)
         for seat in range(self.n):
             player = self._player(seat, rotation)
             self.nets[row * self.n + player] += hand.bets.stacks[seat] - hand.began[seat]
@@ -44,62 +49,84 @@ class Sheet:
             self.counts[RERAISED + player] += self.reraised >> seat & 1
             self.counts[FLOPS + player] += self.flop >> seat & 1
             self.counts[SHOWDOWNS + player] += showdown >> seat & 1
-            self.counts[WINS + player] += (showdown & winners) >> seat & 1
+            self.counts[WINS + player] += winners >> seat & 1
 
     def _player(self, seat: int, rotation: int) -> int:
         return seat - rotation if seat >= rotation else seat - rotation + self.n
 
-    def _read(self, codes: Log, rotation: int) -> None:
-        """Count what the players did."""
-        self.inside = (1 << self.n) - 1
-        self.entered = self.raised = self.faced = self.reraised = self.flop = 0
-        self.raises = self.raiser = 0
-        for first in range(0, codes.count, 64):
-            for i in range(codes.tell(first, self.kinds, self.seats)):
-                self._entry(self.kinds[i], self.seats[i], rotation)
+    def _before_flop(self, codes: Log) -> int:
+        """Who did what before there was a board, as sets of seats; where in the log that ends."""
+        inside = (1 << self.n) - 1
+        entered = raised = faced = reraised = flop = raises = raiser = 0
+        place = 0
+        while place < codes.count:
+            code = codes.row[place] if place < ROOM else codes.at(place)
+            kind, seat = code & 31, code >> 5 & 15
+            place += 1
+            if kind == BOARD:
+                flop = inside
+                break
+            # sets without branches, for the same reason
+            facing = ~raiser if raises == 1 else 0
+            raising = (1 if kind == RAISE else 0) << seat
+            faced |= (_ANSWERS >> kind & 1) << seat & facing
+            reraised |= raising & facing
+            entered |= (_ENTERS >> kind & 1) << seat
+            raised |= raising
+            raises += 1 if raising else 0
+            raiser = raising if raising else raiser
+            inside &= ~((_LEAVES >> kind & 1) << seat)
+        self.entered, self.raised, self.faced, self.reraised, self.flop = entered, raised, faced, reraised, flop
+        return place
 
-    def _entry(self, kind: int, seat: int, rotation: int) -> None:
-        """One entry of the log."""
-        if kind == BOARD:
-            if self.flop == 0:
-                self.flop = self.inside
-            return
-        if kind not in (FOLD, CALL, RAISE, DIE):
-            return
-        if kind in (FOLD, DIE):
-            self.inside &= ~(1 << seat)
-        if self.flop == 0:
-            self._before_flop(kind, 1 << seat)
-        elif kind == RAISE:
-            self.counts[WAGERS + self._player(seat, rotation)] += 1
-        elif kind == CALL:
-            self.counts[CALLS + self._player(seat, rotation)] += 1
-
-    def _before_flop(self, kind: int, bit: int) -> None:
-        if self.raises == 1 and self.raiser != bit:
-            self.faced |= bit
-            if kind == RAISE:
-                self.reraised |= bit
-        if kind in (CALL, RAISE):
-            self.entered |= bit
-        if kind == RAISE:
-            self.raised |= bit
-            self.raises += 1
-            self.raiser = bit
+    def _after_flop(self, codes: Log, first: int, rotation: int) -> None:
+        """Count the rest of the log: how often each seat did each kind of thing, 320 of them for each rotation."""
+        for place in range(first, codes.count):
+            code = codes.row[place] if place < ROOM else codes.at(place)
+            self.deeds[320 * rotation + (code & 511)] += 1
 
     def _winners(self, pots: Pots) -> int:
         """Who won something."""
         winners = 0
         for seat in range(self.n):
-            if pots.won[seat]:
-                winners |= 1 << seat
+            winners |= (1 if pots.won[seat] else 0) << seat
         return winners
 
     # as values
 
     def count(self, what: int) -> list[int]:
         """How often each player did something."""
+        if what in (WAGERS, CALLS):
+            return [self._deeds(RAISE if what == WAGERS else CALL, player) for player in range(self.n)]
         return [self.counts[what + player] for player in range(self.n)]
+
+    def _deeds(self, kind: int, player: int) -> int:
+        """How often a player did something after the flop, in all seats."""
+        return sum([self.deeds[320 * turn + ((player + turn) % self.n << 5 | kind)] for turn in range(self.n)])
+
+    def totals(self) -> list[int]:
+        """Each player's chips over all rows."""
+        return [self._total(player) for player in range(self.n)]
+
+    def squares(self) -> list[float]:
+        """The sum of the squares of each player's chips in a row."""
+        return [self._squares(player) for player in range(self.n)]
+
+    def _total(self, player: int) -> int:
+        # in halves that can't overflow, put together as one number of any size
+        low = high = 0
+        for row in range(self.rows):
+            low += self.nets[row * self.n + player] & 0x3FFFFFFF
+            high += self.nets[row * self.n + player] >> 30
+        total = high
+        return (total << 30) + low
+
+    def _squares(self, player: int) -> float:
+        total = 0.0
+        for row in range(self.rows):
+            chips = float(self.nets[row * self.n + player])
+            total += chips * chips
+        return total
 
     def net_rows(self) -> array[int]:
         """The chips of each player in each row, player by player within a row."""

@@ -36,8 +36,8 @@ class Tally:
     def __init__(self, job: Job) -> None:
         self.job, self.n = job, len(job.players)
         self.deals = self.rake = self.dropped = 0
-        self.net = [0] * self.n
-        self.nets, self.without_luck = Sums(self.n), Sums(self.n)
+        self.net, self.squares = [0] * self.n, [0.0] * self.n
+        self.without_luck = Sums(self.n)
         self.counts = [[0] * self.n for _ in COUNTED]
         self.faults: dict[tuple[int, str], Fault] = {}
         self.course: list[Point] = []
@@ -48,17 +48,20 @@ class Tally:
         self.deals += len(part.nets) // n
         self.rake += part.rake
         self.dropped += part.dropped
-        nets = np.frombuffer(part.nets, dtype=np.int64)
-        self.net = [net + more for net, more in zip(self.net, _exact(nets.reshape(-1, n)), strict=True)]
-        self.nets.add(nets.astype(float))
+        self.net = [net + more for net, more in zip(self.net, part.totals, strict=True)]
+        self.squares = [square + more for square, more in zip(self.squares, part.squares, strict=True)]
         if self.job.luck:
-            self.without_luck.add(nets - np.frombuffer(part.luck))
+            self.without_luck.add(np.frombuffer(part.nets, dtype=np.int64) - np.frombuffer(part.luck))
         for mine, more in zip(self.counts, part.counts, strict=True):
             mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
         for fault in part.faults:
             self._add_fault(fault)
-        margins = tuple(self.nets.margin(self.deals, player) or 0.0 for player in range(n))
+        margins = tuple([self._margin(player) or 0.0 for player in range(n)])
         self.course.append(Point(self.deals * n, tuple(map(float, self.net)), margins))
+
+    def _margin(self, player: int) -> float | None:
+        """Half the width of the interval of a player's chips."""
+        return margin(self.deals, float(self.net[player]), self.squares[player])
 
     def _add_fault(self, fault: Fault) -> None:
         key = fault.number, fault.kind
@@ -94,7 +97,7 @@ class Tally:
             net = float(self.without_luck.total[player])
             adjusted = Adjusted(net, self._rate(net), self._interval(net, self.without_luck.margin(self.deals, player)))
         net = self.net[player]
-        interval = self._interval(net, self.nets.margin(self.deals, player))
+        interval = self._interval(net, self._margin(player))
         return Score(name, net, self._rate(net), interval, adjusted, self._statistics(player), faults)
 
     def _rate(self, chips: float) -> float:
@@ -115,12 +118,6 @@ class Tally:
             wtsd=_per_cent(showdowns, flops),
             wsd=_per_cent(wins, showdowns),
         )
-
-
-def _exact(rows: NDArray[np.int64]) -> list[int]:
-    """The sum of each column, in halves that can't overflow."""
-    low, high = (rows & 0xFFFFFFFF).sum(axis=0), (rows >> 32).sum(axis=0)
-    return [(int(b) << 32) + int(a) for a, b in zip(low, high, strict=True)]
 
 
 def _per_cent(part: int, whole: int) -> float | None:

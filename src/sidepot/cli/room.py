@@ -90,10 +90,10 @@ def backup(
                "sidepot room verify ~/club --database postgresql://club@localhost/club --json")  # fmt: skip
 def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
     """Check a room's data."""
-    from sidepot.room.store.verify import verify as check
+    from sidepot.room.checking import check_room
 
     with _mended(), _bar("replaying") as told:
-        found = check(database or data, _key_of(data), told)
+        found = check_room(database or data, _key_of(data), told)
     if as_json:
         import msgspec
 
@@ -143,9 +143,9 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 def _print(found: Verdict) -> None:
     console = look.console()
     looked = (
-        f"{found.records:,} records in {found.streams:,} streams, {found.tables:,} tables, {found.hands:,} hands "
-        f"({found.running:,} running), {found.movements:,} movements of chips in {found.accounts:,} accounts, "
-        f"{found.in_play:,} chips in play."
+        f"{found.records:,} records in {found.streams:,} streams, {found.tables:,} tables, "
+        f"{found.tournaments:,} tournaments, {found.hands:,} hands ({found.running:,} running), "
+        f"{found.movements:,} movements of chips in {found.accounts:,} accounts, {found.in_play:,} chips in play."
     )
     console.print(Text(looked))
     for note in found.notes:

@@ -3,26 +3,28 @@ from sidepot.engine.plan cimport Plan, chips_t
 
 cdef bint PLAIN
 
+# what every action needs comes first, so that it lies close together
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
 cdef class Betting:
     cdef Plan plan
-    cdef int n, button, sb_seat, bb_seat, half_seat, turn, aggressor, inside, live, acted, shut, closed
+    cdef int n, turn, inside, live, acted, shut, closed, aggressor
+    cdef chips_t current, to_call, min_to, max_to, need, level, last_raise, total
     cdef chips_t stacks[10]
     cdef chips_t wagers[10]
     cdef chips_t paid[10]
-    cdef chips_t dead, short_of, total, stake, spared
-    cdef chips_t current, level, need, unit, last_raise
-    cdef int count, fulls
+    cdef int count, fulls, button, sb_seat, bb_seat, half_seat
     cdef bint capped
-    cdef chips_t min_to, max_to, to_call
+    cdef chips_t unit, short_of, dead, stake, spared
 
     cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(seat=int)
     cdef void clear(self, int button) noexcept nogil
-    @cython.locals(other=Betting, seat=int)
+    @cython.locals(other=Betting)
     cdef Betting copy(self)
+    @cython.locals(seat=int)
+    cdef void be_as(self, Betting other) noexcept nogil
     cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t pay(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil

@@ -39,19 +39,24 @@ class Betting:
     def copy(self) -> Betting:
         """An independent copy."""
         other = new_betting(self.plan, self.n, self.button)
-        for seat in range(self.n):
-            other.stacks[seat] = self.stacks[seat]
-            other.wagers[seat] = self.wagers[seat]
-            other.paid[seat] = self.paid[seat]
-        other.inside, other.live, other.acted, other.shut = self.inside, self.live, self.acted, self.shut
-        other.dead, other.short_of, other.total = self.dead, self.short_of, self.total
-        other.current, other.level, other.need, other.unit = self.current, self.level, self.need, self.unit
-        other.last_raise, other.count, other.fulls, other.capped = self.last_raise, self.count, self.fulls, self.capped
-        other.turn, other.aggressor = self.turn, self.aggressor
-        other.sb_seat, other.bb_seat, other.half_seat = self.sb_seat, self.bb_seat, self.half_seat
-        other.stake, other.spared = self.stake, self.spared
-        other.min_to, other.max_to, other.to_call, other.closed = self.min_to, self.max_to, self.to_call, self.closed
+        other.be_as(self)
         return other
+
+    def be_as(self, other: Betting) -> None:
+        """Become what another betting with the same plan and players is now."""
+        # every place, whoever sits there: for a number known in advance C has no loop
+        for seat in range(10):
+            self.stacks[seat] = other.stacks[seat]
+            self.wagers[seat] = other.wagers[seat]
+            self.paid[seat] = other.paid[seat]
+        self.button, self.turn, self.aggressor = other.button, other.turn, other.aggressor
+        self.inside, self.live, self.acted, self.shut = other.inside, other.live, other.acted, other.shut
+        self.dead, self.short_of, self.total = other.dead, other.short_of, other.total
+        self.current, self.level, self.need, self.unit = other.current, other.level, other.need, other.unit
+        self.last_raise, self.count, self.fulls, self.capped = other.last_raise, other.count, other.fulls, other.capped
+        self.sb_seat, self.bb_seat, self.half_seat = other.sb_seat, other.bb_seat, other.half_seat
+        self.stake, self.spared = other.stake, other.spared
+        self.min_to, self.max_to, self.to_call, self.closed = other.min_to, other.max_to, other.to_call, other.closed
 
     # chips leave a stack
 
@@ -131,13 +136,15 @@ class Betting:
 
     def _owes_really(self) -> bool:
         """Whether the one live player left has less in than somebody who is all-in (X10)."""
+        if self.live == 0 or self.current == 0:
+            return False
         own = most = 0
         for seat in range(self.n):
             if self.live & (1 << seat):
                 own = self.wagers[seat]
             elif self.inside & (1 << seat) and self.wagers[seat] > most:
                 most = self.wagers[seat]
-        return self.live != 0 and own < most
+        return own < most
 
     # what is legal
 

@@ -11,16 +11,20 @@ cdef bint PLAIN
 cdef dict _NO_POSTS
 cdef int BOARD, CALL, CHECK, DISCARD, END, FOLD, HOLE, MUCK, RAISE, RETURN, SHOW
 
+# what every action needs comes first, so that it lies close together
 @cython.no_gc
+@cython.freelist(16)
 cdef class Course:
     cdef readonly Plan plan
     cdef readonly Betting bets
-    cdef readonly Dealing cards
     cdef readonly Log codes
+    cdef readonly int n, phase, street_index
+    cdef int waiting
+    cdef readonly Dealing cards
     cdef readonly Pots pots_final
     cdef readonly Showdown strengths
-    cdef readonly int n, street_index, phase, shown, mucked
-    cdef int keep, waiting
+    cdef readonly int shown, mucked
+    cdef int keep
     cdef readonly bint no_sb
     cdef readonly dict posts
     cdef chips_t began[10]
@@ -28,6 +32,7 @@ cdef class Course:
     cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)
     @cython.locals(seat=int)
     cdef void renew(self, int button) noexcept nogil
+    cdef void be_as(self, Course other) noexcept nogil
     @cython.locals(seat=int)
     cdef int turn_seat(self) noexcept nogil
     cdef begin(self)

@@ -69,6 +69,14 @@ class Course:
         self.codes.clear()
         self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
 
+    def be_as(self, other: Course) -> None:
+        """Become what another hand of the same plan, players and stacks is now; that one has not ended."""
+        self.bets.be_as(other.bets)
+        self.cards.be_as(other.cards)
+        self.codes.be_as(other.codes)
+        self.street_index, self.phase, self.keep = other.street_index, other.phase, other.keep
+        self.waiting, self.shown, self.mucked = other.waiting, other.shown, other.mucked
+
     # whose turn
 
     def turn_seat(self) -> int:
@@ -89,15 +97,15 @@ class Course:
         if self.posts:
             post_returning(self.bets, self.codes, self.posts)
         self.open()
+        if self.bets.turn < 0:
+            self.go_on()
 
     def open(self) -> None:
-        """The forced bets are paid: deal, and go on until somebody has to act."""
+        """The forced bets are paid: open the betting and deal."""
         open_betting(self.bets)
         self._deal()
         if not self.plan.bets[0]:
             self.bets.turn = -1
-        if self.bets.turn < 0:
-            self.go_on()
 
     def go_on(self) -> None:
         """Go on until somebody has to act or the hand is over."""
@@ -220,7 +228,7 @@ class Course:
         for which in range(cards.board_total):
             for seat in range(self.n):
                 if self.bets.inside & (1 << seat):
-                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which], cards.held(seat))
+                    showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which])
 
     def _make_showdown(self) -> None:
         self.strengths = new_showdown(self.plan, self.n, 1)
@@ -231,7 +239,7 @@ class Course:
         if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
             seat = self.bets.after(self.bets.button)
         while not self.bets.inside & (1 << seat):
-            seat = self.bets.after(seat)
+            seat = seat + 1 if seat + 1 < self.n else 0
         return seat
 
     def decide(self, seat: int, shows: bool) -> None:
@@ -260,7 +268,7 @@ class Course:
                 self.codes.add(SHOW, seat, 0, False)
             elif self.mucked & (1 << seat):
                 self.codes.add(MUCK, seat, 0, False)
-            seat = self.bets.after(seat)
+            seat = seat + 1 if seat + 1 < self.n else 0
 
     def _cut_pots(self) -> None:
         """The pots as they are in the end, less what goes back and what the house takes."""

@@ -24,8 +24,10 @@ cdef class Dealing:
     cdef void begin(self, Plan plan, int players, bytes deck)
     @cython.locals(seat=int, which=int)
     cdef void clear(self) noexcept nogil
-    @cython.locals(other=Dealing, i=int, seat=int, which=int)
+    @cython.locals(other=Dealing)
     cdef Dealing copy(self)
+    @cython.locals(i=int, seat=int, which=int)
+    cdef void be_as(self, Dealing other) noexcept nogil
     @cython.locals(_=int, which=int)
     cdef void deal_street(self, int street, int first, int inside, bint run_out) noexcept nogil
     @cython.locals(seat=int, _=int, card=int)

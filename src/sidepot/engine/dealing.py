@@ -46,19 +46,24 @@ class Dealing:
     def copy(self) -> Dealing:
         """An independent copy."""
         other = new_dealing(self.plan, self.n, self.deck)
-        for i in range(7 * self.n):
-            other.holes[i] = self.holes[i]
-        for seat in range(self.n):
-            other.dealt[seat] = self.dealt[seat]
-            other.kept[seat] = self.kept[seat]
-            other.sets[seat] = self.sets[seat]
-        for i in range(20):
-            other.boards[i] = self.boards[i]
-        for which in range(2):
-            other.board_sets[which] = self.board_sets[which]
-            other.board_count[which] = self.board_count[which]
-        other.place, other.board_total = self.place, self.board_total
+        other.be_as(self)
         return other
+
+    def be_as(self, other: Dealing) -> None:
+        """Become what another dealing from the same cards is now."""
+        # every place, whoever sits there: for a number known in advance C has no loop
+        for i in range(70):
+            self.holes[i] = other.holes[i]
+        for seat in range(10):
+            self.dealt[seat] = other.dealt[seat]
+            self.kept[seat] = other.kept[seat]
+            self.sets[seat] = other.sets[seat]
+        for i in range(20):
+            self.boards[i] = other.boards[i]
+        for which in range(2):
+            self.board_sets[which] = other.board_sets[which]
+            self.board_count[which] = other.board_count[which]
+        self.place, self.board_total = other.place, other.board_total
 
     def deal_street(self, street: int, first: int, inside: int, run_out: bool) -> None:
         """Deal a street: hole cards one at a time from *first* on, then the board after a burn (X3, X4)."""

@@ -14,7 +14,6 @@ cdef int DIE
 
 @cython.final
 @cython.no_gc
-@cython.freelist(16)
 cdef class Hand(Course):
     cpdef chips_t in_play(self)
     cpdef Options options_of(self, seat)

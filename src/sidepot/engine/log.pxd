@@ -20,12 +20,12 @@ cdef class Log:
     cdef long long at(self, int place) noexcept nogil
     cdef long long _far(self, int place) noexcept with gil
     cdef put(self, int place, long long code)
-    @cython.locals(many=int, i=int, code=cython.longlong)
-    cdef int tell(self, int first, unsigned char* kinds, unsigned char* seats) noexcept nogil
     @cython.locals(place=int)
     cpdef list part(self, int first, int last)
-    @cython.locals(other=Log, place=int)
+    @cython.locals(other=Log)
     cdef Log copy(self)
+    @cython.locals(place=int)
+    cdef void be_as(self, Log other) noexcept nogil
 
 @cython.locals(log=Log)
 cpdef Log new_log()

@@ -13,7 +13,8 @@ SHOW, MUCK, RETURN, DIE, END = range(14, 19)
 DECISIONS = frozenset((FOLD, CHECK, CALL, RAISE, DISCARD, DIE))
 
 PLAIN = __file__.endswith(".py")
-_ROOM = 48
+ROOM = _ROOM = 48
+"""How many entries the row holds."""
 
 
 class Log:
@@ -24,7 +25,8 @@ class Log:
         if PLAIN:
             self.row = [0] * 48
             self.count = 0
-        self.more: list[int] = []
+        # made when it is needed: hardly a hand is so long
+        self.more: list[int] | None = None
 
     def clear(self) -> None:
         """Begin again."""
@@ -40,6 +42,8 @@ class Log:
         self.count += 1
 
     def _add_far(self, code: int) -> None:
+        if self.more is None:
+            self.more = []
         del self.more[self.count - _ROOM :]
         self.more.append(code)
 
@@ -48,6 +52,7 @@ class Log:
         return self.row[place] if place < _ROOM else self._far(place)
 
     def _far(self, place: int) -> int:
+        assert self.more is not None
         return self.more[place - _ROOM]
 
     def put(self, place: int, code: int) -> None:
@@ -55,18 +60,8 @@ class Log:
         if place < _ROOM:
             self.row[place] = code
         else:
+            assert self.more is not None
             self.more[place - _ROOM] = code
-
-    def tell(self, first: int, kinds: list[int], seats: list[int]) -> int:
-        """Fill in the kinds and seats of up to 64 entries from one on; how many they are."""
-        many = self.count - first
-        if many > 64:
-            many = 64
-        for i in range(many):
-            code = self.at(first + i)
-            kinds[i] = kind_of(code)
-            seats[i] = seat_of(code)
-        return many
 
     def part(self, first: int, last: int) -> list[int]:
         """Entries as a list, from one up to another."""
@@ -75,12 +70,16 @@ class Log:
     def copy(self) -> Log:
         """An independent copy."""
         other = new_log()
-        for place in range(self.count if self.count < _ROOM else _ROOM):
-            other.row[place] = self.row[place]
-        if self.count > _ROOM:
+        other.be_as(self)
+        if self.more is not None:
             other.more = self.more[:]
-        other.count = self.count
         return other
+
+    def be_as(self, other: Log) -> None:
+        """Become what another log is now, up to as many entries as the row holds."""
+        for place in range(other.count if other.count < _ROOM else _ROOM):
+            self.row[place] = other.row[place]
+        self.count = other.count
 
     def __len__(self) -> int:
         return self.count

@@ -88,6 +88,7 @@ class Plan:
         self.show_all = rules.show == "all"
         self.ask = rules.showdown == "ask"
         self.boards = rules.boards
+        self.run_twice = rules.run_twice
         self.rake = round(rules.rake * 100)
         self.rake_cap = -1 if rules.rake_cap is None else rules.rake_cap
         self.no_flop_no_drop = rules.no_flop_no_drop

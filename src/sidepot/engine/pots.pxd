@@ -15,9 +15,9 @@ cdef class Pots:
     cdef int entitled[12]
     cdef chips_t won[10]
     cdef chips_t orphan, rake, dropped, returned
-    cdef int award_pot[48]
-    cdef int award_board[48]
-    cdef int award_low[48]
+    cdef unsigned char award_pot[48]
+    cdef unsigned char award_board[48]
+    cdef unsigned char award_low[48]
     cdef int award_winners[48]
     cdef chips_t award_amount[48]
 
@@ -26,13 +26,13 @@ cdef class Pots:
     cdef void clear(self, int button) noexcept nogil
     @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t)
     cdef void layer(self, Betting bets, bint final) noexcept nogil
-    @cython.locals(first=chips_t, second=chips_t, paid=chips_t, owner=int, seat=int)
+    @cython.locals(first=chips_t, second=chips_t, less=chips_t, paid=chips_t, owner=int, seat=int)
     cdef void _uncalled(self, Betting bets) noexcept nogil
     @cython.locals(owned=chips_t)
     cdef chips_t _owned(self, Betting bets, int seat) noexcept nogil
     @cython.locals(chips=chips_t)
     cdef chips_t _chips(self, Betting bets, int seat, chips_t level) noexcept nogil
-    @cython.locals(level=chips_t, paid=chips_t, among=int, seat=int)
+    @cython.locals(none=chips_t, level=chips_t, paid=chips_t, among=int, seat=int)
     cdef chips_t _next_level(self, Betting bets, chips_t below, bint final) noexcept nogil
     @cython.locals(amount=chips_t, seat=int)
     cdef chips_t _between(self, Betting bets, chips_t below, chips_t level) noexcept nogil

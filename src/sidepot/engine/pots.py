@@ -51,7 +51,7 @@ class Pots:
         if final:
             self._uncalled(bets)
             rest -= self.returned
-        while True:
+        while rest:
             level = self._next_level(bets, below, final)
             if level < 0:
                 break
@@ -73,14 +73,12 @@ class Pots:
         second = bets.stake
         owner = -1
         for seat in range(self.n):
+            # no branches, here and below: who paid what is hard to guess for a processor
             paid = self._owned(bets, seat)
-            if paid > first:
-                if first > second:
-                    second = first
-                first = paid
-                owner = seat
-            elif paid > second:
-                second = paid
+            less = paid if paid < first else first
+            second = less if less > second else second
+            owner = seat if paid > first else owner
+            first = paid if paid > first else first
         if first > second:
             self.returned = first - second
             self.returned_to = owner
@@ -106,14 +104,12 @@ class Pots:
 
     def _next_level(self, bets: Betting, below: int, final: bool) -> int:
         """The next smaller payment of a player in (while betting goes on: of an all-in), or -1."""
-        level = -1
+        none = level = bets.total + bets.spared + 1
         among = bets.inside if final else bets.inside & ~bets.live
         for seat in range(self.n):
-            if among & (1 << seat):
-                paid = self._owned(bets, seat)
-                if paid > below and (level < 0 or paid < level):
-                    level = paid
-        return level
+            paid = self._owned(bets, seat)
+            level = paid if among >> seat & (paid > below) & (paid < level) else level
+        return -1 if level == none else level
 
     def _between(self, bets: Betting, below: int, level: int) -> int:
         amount = 0
@@ -127,8 +123,7 @@ class Pots:
         """Who may win the layer up to a level; while betting goes on live players still may pay it."""
         mask = 0 if final else bets.live
         for seat in range(self.n):
-            if bets.inside & (1 << seat) and self._owned(bets, seat) >= level:
-                mask |= 1 << seat
+            mask |= (bets.inside >> seat & (self._owned(bets, seat) >= level)) << seat
         return mask
 
     def _rest(self, bets: Betting, rest: int, final: bool) -> None:

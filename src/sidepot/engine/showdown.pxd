@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots
-from sidepot.ranks.scalar cimport high, low8, omaha, omaha_low8, pick, short_deck
+from sidepot.ranks.scalar cimport count, high, low8, omaha, omaha_low8, pick, short_deck
 
 cdef bint PLAIN
 
@@ -13,10 +13,12 @@ cdef class Showdown:
     cdef int n, boards
     cdef unsigned int highs[20]
     cdef unsigned int lows[20]
+    cdef unsigned long long ranked[20]
+    cdef unsigned long long ranked_on[20]
 
     cdef void begin(self, Plan plan, int players, int boards)
     @cython.locals(at=int)
-    cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board, int held) noexcept nogil
+    cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board) noexcept nogil
     @cython.locals(winners=int, top=cython.uint, seat=int, value=cython.uint)
     cdef int best(self, int among, int board, bint low) noexcept nogil
     @cython.locals(pot=int, winners=int, i=int)

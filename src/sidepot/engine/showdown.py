@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
-from sidepot.ranks.scalar import high, low8, omaha, omaha_low8, pick, short_deck
+from sidepot.ranks.scalar import count, high, low8, omaha, omaha_low8, pick, short_deck
 
 PLAIN = __file__.endswith(".py")
 
@@ -20,18 +20,25 @@ class Showdown:
         if PLAIN:
             self.highs = [0] * 20
             self.lows = [0] * 20
+            self.ranked = [0] * 20
+            self.ranked_on = [0] * 20
         self.plan = plan
         self.n = players
         self.boards = boards
 
-    def rank(self, seat: int, board_index: int, hole: int, board: int, held: int) -> None:
-        """Rank a seat's hole cards (a set of *held* cards) on one board."""
+    def rank(self, seat: int, board_index: int, hole: int, board: int) -> None:
+        """Rank a seat's hole cards on one board."""
         at = board_index * 10 + seat
+        # a simulation plays each deal several times: the same cards have the same strength
+        if hole == self.ranked[at] and board == self.ranked_on[at]:
+            return
+        self.ranked[at] = hole
+        self.ranked_on[at] = board
         if self.plan.short_ranks:
             self.highs[at] = short_deck(hole | board)
         elif self.plan.must_play:
             self.highs[at] = omaha(hole, board)
-        elif held > self.plan.may_play:
+        elif count(hole) > self.plan.may_play:
             self.highs[at] = pick(hole, board)
         else:
             self.highs[at] = high(hole | board)

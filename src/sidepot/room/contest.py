@@ -6,7 +6,7 @@ The one rule it keeps: decks and cards thrown away are written sealed, and openl
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
@@ -61,6 +61,12 @@ class RunningHand(Struct):
 
 _steps = msgspec.json.Decoder(Step)
 _commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def steps_of(records: Iterable[Record]) -> Iterator[tuple[Record, Step]]:
+    """The records of a tournament's stream, and what each says."""
+    for record in records:
+        yield record, _steps.decode(record.data)
 
 
 def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
@@ -128,8 +134,8 @@ class Contest:
 
     def recover(self) -> None:
         """Go on where the log ends; WrongKey where hands are running that do not open."""
-        records = list(self.services.store.read(self.stream))
-        steps = [_steps.decode(record.data) for record in records]
+        read = list(steps_of(self.services.store.read(self.stream)))
+        records, steps = [record for record, _ in read], [step for _, step in read]
         opened = {(hand.seq, hand.at): hand for step in steps for hand in step.opened}
         hidden = {seq: command for hand in opened.values() for seq, command in hand.hidden.items()}
         entries = [self._entry(record, step, opened, hidden) for record, step in zip(records, steps, strict=True)]

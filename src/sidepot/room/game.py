@@ -15,7 +15,7 @@ from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Command, Entry, Movement, Table
 from sidepot.table.events import Event, HandEnded
-from sidepot.table.table import Deck
+from sidepot.table.felt import Deck
 
 SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its 0.1 ms: so many at most are replayed at a room's start."""

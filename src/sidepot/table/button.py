@@ -6,6 +6,7 @@ The one rule it keeps: nobody who owes a blind is dealt in except as the big bli
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -41,8 +42,11 @@ class Deal(Struct, frozen=True):
     @property
     def button_seat(self) -> int:
         """The seat that holds the button, or the last one before a dead button."""
-        at = [seat for seat, chair in enumerate(self.chairs) if chair <= self.places.button]
-        return at[-1] if at else len(self.chairs) - 1
+        button, before = self.places.button, 0
+        for chair in self.chairs:
+            if chair <= button:
+                before += 1
+        return (before or len(self.chairs)) - 1
 
 
 def between(first: int, chair: int, last: int, chairs: int) -> bool:
@@ -84,6 +88,12 @@ def free_deal(want: Want, last: Places | None, first: int) -> Deal | None:
         return None
     places = Places(left_of(first - 1 if last is None else last.button, everyone))
     return Deal(everyone, places, places)
+
+
+@lru_cache(maxsize=4096)
+def usual_deal(mode: str, ready: tuple[int, ...], last: Places, chairs: int, heads_up_sb: bool) -> Deal | None:
+    """The next hand where nobody owes a blind; many tables come to the same few, again and again, and share them."""
+    return next_deal(mode, Want(ready), last, chairs, heads_up_sb)
 
 
 def next_deal(mode: str, want: Want, last: Places, chairs: int, heads_up_sb: bool) -> Deal | None:

@@ -1,12 +1,17 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
+from sidepot.table.felt cimport Felt
 from sidepot.table.people cimport Person
-from sidepot.table.table cimport Table
 
-@cython.locals(person=Person)
-cdef _deal(Table table, rules)
-@cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong)
-cpdef end_hand(Table table, now, list events)
-cdef _close_books(Table table, Hand hand, long long lost)
+@cython.locals(person=Person, bb=int)
+cpdef deal_for(Felt table, list events)
+@cython.locals(person=Person, owing=list)
+cdef _deal(Felt table, rules)
+cpdef tuple rules_for(Felt table, deal)
+cpdef dict posts_for(Felt table, deal, rules, bint bomb, list seats)
+@cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong,
+               refill=cython.longlong, full=cython.longlong)
+cpdef end_hand(Felt table, long long now, list events)
+cdef _close_books(Felt table, Hand hand, long long lost)
 @cython.locals(person=Person, other=Person)
-cpdef took_blinds(Table table, deal, bint bomb)
+cpdef took_blinds(Felt table, deal, bint bomb)

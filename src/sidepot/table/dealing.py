@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
-from sidepot.table.button import Deal, Want, between, first_deal, free_deal, next_deal
+from sidepot.table.button import Deal, Want, between, first_deal, free_deal, next_deal, usual_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
+from sidepot.table.felt import Felt
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Person
-
-if TYPE_CHECKING:
-    from sidepot.table.table import Table
 
 _MINUTE = 60_000
 
 
-def deal_for(table: Table, events: list[Event]) -> Deal | None:
+def deal_for(table: Felt, events: list[Event]) -> Deal | None:
     """The next hand; whoever wanted to sit out at the big blind does so when it comes."""
     rules = table.next_rules or table.rules
     while True:
         deal = _deal(table, rules)
-        if deal is None or rules.forced != "blinds" or deal.places.bb < 0:
+        bb = -1 if deal is None else deal.places.bb
+        if bb < 0 or rules.forced != "blinds":
             return deal
-        person = table.seated[deal.places.bb]
+        person = table.seated[bb]
         assert person is not None
         if not person.at_blind:
             return deal
@@ -32,7 +29,7 @@ def deal_for(table: Table, events: list[Event]) -> Deal | None:
         events.append(SatOut(person.name))
 
 
-def _deal(table: Table, rules: Rules) -> Deal | None:
+def _deal(table: Felt, rules: Rules) -> Deal | None:
     fixed = rules.entry == "fixed"
     if fixed and all(person.out or person.away for person in table.people.values()):
         return None  # V62 needs somebody to play against
@@ -48,21 +45,23 @@ def _deal(table: Table, rules: Rules) -> Deal | None:
             posting.append(person.chair)
         elif person.entry == BUTTON and rules.buy_button:
             buying.append(person.chair)
+    blinds, heads_up_sb = rules.forced == "blinds", rules.heads_up == "button-sb"
+    if blinds and not owing and table.last is not None:
+        return usual_deal(rules.button, tuple(ready), table.last, table.chairs, heads_up_sb)
     want = Want(tuple(ready), tuple(owing), tuple(posting), tuple(buying))
-    if rules.forced != "blinds":
+    if not blinds:
         return free_deal(want, table.last, table.first)
-    heads_up_sb = rules.heads_up == "button-sb"
     if table.last is None:
         return first_deal(want, table.first, heads_up_sb)
     return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
 
 
-def rules_for(table: Table, deal: Deal) -> tuple[Rules, bool]:
+def rules_for(table: Felt, deal: Deal) -> tuple[Rules, bool]:
     """The rules of this hand, and whether it is a bomb pot: all agreed to that, or one player to a straddle."""
     rules = table.rules
     if rules.bomb_pot is not None:
         dealt = [_at(table, chair) for chair in deal.chairs]
-        if all(BOMB_POT in person.agrees and not person.owes for person in dealt):
+        if _want_bomb_pot(dealt):
             for person in dealt:
                 person.agrees -= {BOMB_POT}
             return variant(table, BOMB_POT, rules), True
@@ -74,13 +73,17 @@ def rules_for(table: Table, deal: Deal) -> tuple[Rules, bool]:
     return rules, False
 
 
-def _at(table: Table, chair: int) -> Person:
+def _want_bomb_pot(dealt: list[Person]) -> bool:
+    return all(BOMB_POT in person.agrees and not person.owes for person in dealt)
+
+
+def _at(table: Felt, chair: int) -> Person:
     person = table.seated[chair]
     assert person is not None
     return person
 
 
-def variant(table: Table, name: str, rules: Rules) -> Rules:
+def variant(table: Felt, name: str, rules: Rules) -> Rules:
     """Changed rules, made once: the engine knows rules by their identity."""
     key = name, rules.blinds, rules.first_betting
     made = table.variants.get(key)
@@ -96,7 +99,7 @@ def variant(table: Table, name: str, rules: Rules) -> Rules:
 
 
 def posts_for(
-    table: Table, deal: Deal, rules: Rules, bomb: bool, seats: tuple[Person, ...]
+    table: Felt, deal: Deal, rules: Rules, bomb: bool, seats: list[Person]
 ) -> dict[int, tuple[int, int]] | None:
     """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5)."""
     if bomb or not (deal.posts or deal.buyer >= 0):
@@ -112,7 +115,7 @@ def posts_for(
     return posts
 
 
-def took_blinds(table: Table, deal: Deal, bomb: bool) -> None:
+def took_blinds(table: Felt, deal: Deal, bomb: bool) -> None:
     """Whoever is dealt in has paid; whoever the blinds passed owes them. A bomb pot has none and moves nothing."""
     if bomb:
         return
@@ -135,13 +138,14 @@ def took_blinds(table: Table, deal: Deal, bomb: bool) -> None:
     table.last = now
 
 
-def end_hand(table: Table, now: int, events: list[Event]) -> None:
+def end_hand(table: Felt, now: int, events: list[Event]) -> None:
     """Chips go to their owners and into the ledger; leavers, the busted and those who bought chips are seen to."""
     hand, seats = table.hand, table.seats
     assert hand is not None
     stacks = hand.stacks
     lost = 0
     clock = table.clock
+    refill, full = clock.refill, clock.bank
     seen_to = False
     for seat, person in enumerate(seats):
         chips = stacks[seat]
@@ -151,8 +155,8 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
         person.graced = False
         if person.auto or not chips or person.pending:
             seen_to = True
-        if clock.refill and person.bank < clock.bank:
-            person.bank = min(clock.bank, person.bank + clock.refill)
+        if refill and person.bank < full:
+            person.bank = min(full, person.bank + refill)
     _close_books(table, hand, lost)
     table.playing = table.planning = False
     table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
@@ -163,7 +167,7 @@ def end_hand(table: Table, now: int, events: list[Event]) -> None:
             _see_to(table, person, now, events)
 
 
-def _close_books(table: Table, hand: Hand, lost: int) -> None:
+def _close_books(table: Felt, hand: Hand, lost: int) -> None:
     """What the players lost together went to the house; with a journal everything is booked already."""
     if lost:
         result = hand.result
@@ -177,7 +181,7 @@ def _close_books(table: Table, hand: Hand, lost: int) -> None:
         table.books.close(table.number, {person.account: person.chips for person in table.seats})
 
 
-def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None:
+def _see_to(table: Felt, person: Person, now: int, events: list[Event]) -> None:
     person.plan = "none"
     person.look()
     fixed = table.rules.entry == "fixed"
@@ -198,14 +202,14 @@ def _see_to(table: Table, person: Person, now: int, events: list[Event]) -> None
         person.look()
 
 
-def buy_chips(table: Table, person: Person, chips: int, events: list[Event]) -> None:
+def buy_chips(table: Felt, person: Person, chips: int, events: list[Event]) -> None:
     """Chips from the bank for a stack."""
     table.ledger.buy(person.name, chips)
     person.chips += chips
     events.append(BoughtChips(person.name, chips))
 
 
-def get_up(table: Table, person: Person, now: int, events: list[Event]) -> None:
+def get_up(table: Felt, person: Person, now: int, events: list[Event]) -> None:
     """A player leaves the chair and cashes out."""
     ledger = table.ledger  # looked at while everyone whose chips it counts still sits
     if person.chips:

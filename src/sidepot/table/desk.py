@@ -118,8 +118,7 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     table.seated[chair] = table.people[name] = person
     table.left.pop(name, None)
     if name in table.waiting:
-        table.waiting.remove(name)
-        events.append(WaitsNoMore(name))
+        _wait_no_more(table, name, events)
     _free_offer(table, name)
     events.append(SatDown(name, chair, chips))
 
@@ -264,7 +263,7 @@ def wait(table: Table, command: Wait, now: int, events: list[Event]) -> None:
         raise Refused(No.FIELD_FIXED)
     if any(person is None and chair not in table.offers for chair, person in enumerate(table.seated)):
         raise Refused(No.CHAIRS_FREE)
-    table.waiting.append(name)
+    table.waiting += (name,)
     events.append(Waits(name))
 
 
@@ -273,8 +272,12 @@ def stop_waiting(table: Table, command: StopWaiting, now: int, events: list[Even
     name = command.player
     if not isinstance(name, str) or name not in table.waiting:
         raise Refused(No.NOT_WAITING)
-    table.waiting.remove(name)
     _free_offer(table, name)
+    _wait_no_more(table, name, events)
+
+
+def _wait_no_more(table: Table, name: str, events: list[Event]) -> None:
+    table.waiting = tuple([other for other in table.waiting if other != name])
     events.append(WaitsNoMore(name))
 
 
@@ -301,8 +304,7 @@ def withdraw_offers(table: Table, now: int, events: list[Event]) -> None:
     for chair, (name, until) in tuple(table.offers.items()):
         if 0 <= until <= now:
             del table.offers[chair]
-            table.waiting.remove(name)
-            events.append(WaitsNoMore(name))
+            _wait_no_more(table, name, events)
 
 
 def change_rules(table: Table, command: ChangeRules, now: int, events: list[Event]) -> None:

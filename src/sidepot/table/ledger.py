@@ -82,25 +82,25 @@ class Ledger:
         self.move(account(player), BANK, chips, "cashed")
         self.cashed[player] = self.cashed.get(player, 0) + chips
 
-    def book(self, number: int, accounts: Sequence[str], events: Iterable[HandEvent]) -> None:
-        """Book what these events of a hand move, each by itself; *accounts* are those of its seats."""
+    def book(self, number: int, names: Sequence[str], events: Iterable[HandEvent]) -> None:
+        """Book what these events of a hand move, each by itself; *names* are those of its seats."""
         for event in events:
             match event:
                 case Anted(seat, amount, what):
-                    self._stake(accounts[seat], amount, f"hand {number}: {what}")
+                    self._stake(account(names[seat]), amount, f"hand {number}: {what}")
                 case Posted(seat, amount, what):
-                    self._wager(seat, accounts[seat], amount, f"hand {number}: {what}")
+                    self._wager(seat, account(names[seat]), amount, f"hand {number}: {what}")
                 case Called(seat, amount):
-                    self._wager(seat, accounts[seat], amount, f"hand {number}: call")
+                    self._wager(seat, account(names[seat]), amount, f"hand {number}: call")
                 case RaisedTo(seat, to):
                     paid = to - self.wagers.get(seat, 0)
-                    self._wager(seat, accounts[seat], paid, f"hand {number}: raise to {to}")
+                    self._wager(seat, account(names[seat]), paid, f"hand {number}: raise to {to}")
                 case DealtBoard():
                     self.wagers.clear()
                 case Returned(seat, amount):
-                    self.move(POT, accounts[seat], amount, f"hand {number}: uncalled")
+                    self.move(POT, account(names[seat]), amount, f"hand {number}: uncalled")
                 case Won(seat, amount, pot):
-                    self.move(POT, accounts[seat], amount, f"hand {number}: pot {pot + 1}")
+                    self.move(POT, account(names[seat]), amount, f"hand {number}: pot {pot + 1}")
                 case Raked(amount):
                     self.move(POT, RAKE, amount, f"hand {number}: rake")
                 case Dropped(amount):

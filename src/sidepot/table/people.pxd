@@ -1,8 +1,13 @@
+cimport cython
+
+# what every hand needs comes first, so that it lies close together; a person knows texts and numbers only
+@cython.no_gc
 cdef class Person:
     cdef public object name
     cdef public int seat, chair
-    cdef public bint auto, out, away, leaving
-    cdef public long long chips, bank, pending, price
+    cdef public bint auto, out, graced, owes_bb, owes_sb, fresh
+    cdef public long long chips, bank, pending
     cdef public object plan
-    cdef public bint at_blind, fresh, graced, online, owes_bb, owes_sb
-    cdef public object agrees, entry, account
+    cdef public bint at_blind, away, leaving, online
+    cdef public long long price
+    cdef public object agrees, entry

@@ -14,13 +14,12 @@ class Person:
     """Somebody in a chair. Only the table changes it."""
 
     __slots__ = (
-        "account", "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced",
-        "leaving", "name", "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
+        "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced", "leaving", "name",
+        "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
     )  # fmt: skip
 
     def __init__(self, name: str, chair: int, chips: int, bank: int) -> None:
         self.name = name
-        self.account = account(name)
         self.chair = chair
         self.chips = chips
         self.bank = bank
@@ -44,6 +43,11 @@ class Person:
         self.agrees: frozenset[str] = frozenset()
         self.auto = False
         """Something may be done without asking: leaving, away, or a plan."""
+
+    @property
+    def account(self) -> str:
+        """The account of their chips."""
+        return account(self.name)
 
     @property
     def owes(self) -> bool:

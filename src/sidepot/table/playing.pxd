@@ -1,19 +1,23 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
+from sidepot.table.felt cimport Felt
 from sidepot.table.people cimport Person
-from sidepot.table.table cimport Table
 
 cdef int _BETTING, _DISCARDING, _OVER
 
-@cython.locals(person=Person, stopped=cython.longlong)
-cpdef act(Table table, command, long long now, list events)
+@cython.locals(seat=int)
+cpdef act(Felt table, command, long long now, list events)
+@cython.locals(stopped=cython.longlong)
+cdef _acted(Felt table, Person person, long long now)
 @cython.locals(person=Person)
-cdef Person _actor(Table table, player)
-cpdef played(Table table, happened, list events)
+cdef int _actor(Felt table, player) except -1
+cpdef played(Felt table, happened, list events)
 @cython.locals(hand=Hand)
-cdef _do(Table table, int seat, action, list events)
+cdef _do(Felt table, int seat, action, list events)
 @cython.locals(hand=Hand, person=Person, phase=int, seat=int, earliest=cython.longlong)
-cpdef play_on(Table table, long long now, list events)
-cdef _await(Table table, int seat, long long now)
+cpdef play_on(Felt table, long long now, list events)
+cdef _await(Felt table, int seat, long long now)
 @cython.locals(hand=Hand)
-cdef bint _do_unasked(Table table, Person person, int seat, list events) except -1
+cdef bint _do_unasked(Felt table, Person person, int seat, list events) except -1
+@cython.locals(hand=Hand, person=Person)
+cpdef run_out(Felt table, long long due, list events)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
 from sidepot.engine.events import Events
@@ -12,19 +10,23 @@ from sidepot.table.automatic import in_time, least_harm, planned
 from sidepot.table.commands import Act
 from sidepot.table.dealing import variant
 from sidepot.table.events import Event, GotGrace, PlanGone, Played, TimedOut, UsesBank
+from sidepot.table.felt import Felt
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.refusals import No, Refused
-
-if TYPE_CHECKING:
-    from sidepot.table.table import Table
 
 _BETTING, _DISCARDING, _OVER = 0, 1, 3
 
 
-def act(table: Table, command: Act, now: int, events: list[Event]) -> None:
+def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
     """A player does something in the hand."""
-    person = _actor(table, command.player)
-    _do(table, person.seat, command.action, events)
+    seat = _actor(table, command.player)
+    _do(table, seat, command.action, events)
+    if table.bank_from >= 0 or table.absent:
+        _acted(table, table.seats[seat], now)
+
+
+def _acted(table: Felt, person: Person, now: int) -> None:
+    """Whoever acted has used what they used of the time bank, and plans no more."""
     if table.bank_from >= 0:
         stopped = table.paused_at if table.paused_at >= 0 else now
         person.bank = max(0, person.bank - max(0, stopped - table.bank_from))
@@ -34,10 +36,10 @@ def act(table: Table, command: Act, now: int, events: list[Event]) -> None:
         person.look()
 
 
-def _actor(table: Table, player: object) -> Person:
-    """Who wants to act; mostly it is the one whose turn it is."""
-    if table.playing and table.turn_seat >= 0 and table.seats[table.turn_seat].name == player:
-        return table.seats[table.turn_seat]
+def _actor(table: Felt, player: object) -> int:
+    """The seat of who wants to act; mostly it is the one whose turn it is."""
+    if table.playing and table.turn_seat >= 0 and table.names[table.turn_seat] == player:
+        return table.turn_seat
     person = table.people.get(player) if isinstance(player, str) else None
     if person is None:
         raise Refused(No.NOT_SEATED)
@@ -47,21 +49,21 @@ def _actor(table: Table, player: object) -> Person:
         raise Refused(No.NOT_DEALT_IN)
     if person.leaving:
         raise Refused(No.LEAVING)
-    return person
+    return person.seat
 
 
-def played(table: Table, happened: Events, events: list[Event]) -> None:
+def played(table: Felt, happened: Events, events: list[Event]) -> None:
     """Events of the hand are the table's too; with a journal each movement of chips is booked at once."""
     events.append(Played(table.number, table.names, happened))
     if table.journals:
-        table.books.book(table.number, [person.account for person in table.seats], happened)
+        table.books.book(table.number, table.names, happened)
 
 
-def _do(table: Table, seat: int, action: Action, events: list[Event]) -> None:
-    if table.rules.run_twice:
-        _agree_on_boards(table, seat, action)
+def _do(table: Felt, seat: int, action: Action, events: list[Event]) -> None:
     hand = table.hand
     assert hand is not None
+    if hand.plan.run_twice:
+        hand = _agree_on_boards(table, hand, seat, action)
     played(table, hand.act(action, seat), events)
     if table.planning:
         _drop_plans(table, hand, events)
@@ -69,7 +71,7 @@ def _do(table: Table, seat: int, action: Action, events: list[Event]) -> None:
         table.turn_due = table.turn_seat = -1
 
 
-def _drop_plans(table: Table, hand: Hand, events: list[Event]) -> None:
+def _drop_plans(table: Felt, hand: Hand, events: list[Event]) -> None:
     """A plan vanishes when its price changes; who calls any price named none."""
     if hand.phase != _BETTING:
         return
@@ -80,25 +82,24 @@ def _drop_plans(table: Table, hand: Hand, events: list[Event]) -> None:
             events.append(PlanGone(person.name))
 
 
-def _agree_on_boards(table: Table, seat: int, action: Action) -> None:
+def _agree_on_boards(table: Felt, hand: Hand, seat: int, action: Action) -> Hand:
     """Run it twice: all who are in when the board runs out agree. The hand is then one of a house with two boards."""
-    hand = table.hand
-    assert hand is not None
     trial = hand.fork()
     trial.act(action, seat)
     runs_out = trial.over and len(trial.inside) > 1
     if not runs_out or len(hand.board) >= hand.rules.streets.board or hand.rules.boards == 2:
-        return
+        return hand
     if hand.players > hand.rules.max_players_on(2):
-        return
+        return hand
     if all(RUN_TWICE in table.seats[other].agrees for other in trial.inside):
         twice = variant(table, RUN_TWICE, hand.rules)
-        table.hand = replay_hand(
+        table.hand = hand = replay_hand(
             twice, hand.starting_stacks, hand.button, hand.deck, hand.log, no_sb=hand.no_sb, posts=hand.posts
         )
+    return hand
 
 
-def play_on(table: Table, now: int, events: list[Event]) -> None:
+def play_on(table: Felt, now: int, events: list[Event]) -> None:
     """Do what needs no answer, then say until when the next one is awaited."""
     while True:
         hand = table.hand
@@ -115,9 +116,11 @@ def play_on(table: Table, now: int, events: list[Event]) -> None:
             return
         table.discarding = False
         seat = hand.turn_seat()
-        person = table.seats[seat]
         if table.turn_seat != seat:
             _await(table, seat, now)
+        if not table.absent:
+            return
+        person = table.seats[seat]
         if person.auto or person.out:
             earliest = table.turn_from + table.clock.floor
             if now < earliest:
@@ -127,7 +130,7 @@ def play_on(table: Table, now: int, events: list[Event]) -> None:
         return
 
 
-def _await(table: Table, seat: int, now: int) -> None:
+def _await(table: Felt, seat: int, now: int) -> None:
     limit = table.clock.act
     table.turn_seat = seat
     table.turn_from = now
@@ -135,7 +138,7 @@ def _await(table: Table, seat: int, now: int) -> None:
     table.turn_due = -1 if limit is None else now + limit
 
 
-def _do_unasked(table: Table, person: Person, seat: int, events: list[Event]) -> bool:
+def _do_unasked(table: Felt, person: Person, seat: int, events: list[Event]) -> bool:
     """A leaver folds, an absent player checks or folds, a plan is carried out if it still holds."""
     hand = table.hand
     assert hand is not None
@@ -158,7 +161,7 @@ def _do_unasked(table: Table, person: Person, seat: int, events: list[Event]) ->
     return True
 
 
-def _throw_for_the_absent(table: Table, events: list[Event]) -> bool:
+def _throw_for_the_absent(table: Felt, events: list[Event]) -> bool:
     """Discards of those who left or are away."""
     hand = table.hand
     assert hand is not None
@@ -173,7 +176,7 @@ def _throw_for_the_absent(table: Table, events: list[Event]) -> bool:
     return False
 
 
-def _throw(table: Table, seat: int, events: list[Event]) -> None:
+def _throw(table: Felt, seat: int, events: list[Event]) -> None:
     """V69: the card that hurts least goes, or the hand is dead."""
     hand = table.hand
     assert hand is not None
@@ -183,7 +186,7 @@ def _throw(table: Table, seat: int, events: list[Event]) -> None:
         _do(table, seat, least_harm(hand, seat), events)
 
 
-def run_out(table: Table, due: int, events: list[Event]) -> None:
+def run_out(table: Felt, due: int, events: list[Event]) -> None:
     """The time of whoever has to act is over: grace, then the time bank, then the table acts (V61)."""
     hand = table.hand
     assert hand is not None
@@ -210,6 +213,6 @@ def run_out(table: Table, due: int, events: list[Event]) -> None:
         table.turn_due = -1
 
 
-def _miss(table: Table, person: Person, events: list[Event]) -> None:
-    person.away = person.auto = True
+def _miss(table: Felt, person: Person, events: list[Event]) -> None:
+    person.away = person.auto = table.absent = True
     events.append(TimedOut(person.name))

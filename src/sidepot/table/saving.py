@@ -14,6 +14,7 @@ from sidepot.engine import start as start_hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
+from sidepot.table.felt import Felt
 from sidepot.table.people import Person
 from sidepot.table.table import Table
 
@@ -95,7 +96,7 @@ def save(table: Table) -> Saved:
         people=tuple([_save_person(person) for person in table.seated if person is not None]),
         balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
         staked=dict(ledger.staked), wagers=dict(ledger.wagers), next_rules=table.next_rules,
-        waiting=tuple(table.waiting), offers=dict(table.offers), left=dict(table.left), last=table.last,
+        waiting=table.waiting, offers=dict(table.offers), left=dict(table.left), last=table.last,
         hand=_save_hand(table),
     )  # fmt: skip
 
@@ -112,16 +113,16 @@ def restore(saved: Saved, **settings: Any) -> Table:
     ledger.balances, ledger.bought, ledger.cashed = dict(saved.balances), dict(saved.bought), dict(saved.cashed)
     ledger.staked, ledger.wagers = dict(saved.staked), dict(saved.wagers)
     table.next_rules, table.last = saved.next_rules, saved.last
-    table.waiting, table.offers, table.left = list(saved.waiting), dict(saved.offers), dict(saved.left)
+    table.waiting, table.offers, table.left = saved.waiting, dict(saved.offers), dict(saved.left)
     if saved.hand is not None:
         _restore_hand(table, saved.hand)
-    for name in set(saved.numbers).intersection(Table.__slots__):
+    for name in set(saved.numbers).intersection(Felt.__slots__):
         setattr(table, name, saved.numbers[name])
     return table
 
 
 def _numbers(table: Table) -> dict[str, int | bool]:
-    found = {name: getattr(table, name) for name in Table.__slots__ if name not in _GIVEN}
+    found = {name: getattr(table, name) for name in Felt.__slots__ if name not in _GIVEN}
     return {name: value for name, value in found.items() if isinstance(value, int)}
 
 

@@ -1,17 +1,25 @@
+cimport cython
+from sidepot.engine.events cimport new_events
 from sidepot.engine.hand cimport Hand
+from sidepot.engine.plan cimport plan_of
+from sidepot.table.dealing cimport deal_for, end_hand, posts_for, rules_for, took_blinds
+from sidepot.table.felt cimport Felt
+from sidepot.table.people cimport Person
+from sidepot.table.playing cimport act, play_on, played, run_out
 
+cdef object MAX_TIME
 
-# what every command needs comes first, so that it lies close together
-cdef class Table:
-    cdef public Hand hand
-    cdef public tuple seats, names
-    cdef public bint playing, planning, discarding, journals, held, keeps
-    cdef public int turn_seat, first
-    cdef public long long due, now, number, turn_due, turn_from, floor_due, paused_at, bank_from, in_play, start_due
-    cdef public object rules, clock, log
-    cdef public list waiting
-    cdef public object books, deal, deck, decked, last, next_rules
-    cdef public list seated
-    cdef public dict people, offers, left, variants
-
+@cython.final
+cdef class Table(Felt):
+    @cython.locals(at=cython.longlong)
+    cpdef list handle(self, command, now)
+    @cython.locals(at=cython.longlong, due=cython.longlong, begun=cython.longlong, moved=bint)
+    cpdef list tick(self, now)
     cdef _go_on(self, long long now, list events)
+    cdef _begin(self, long long now, list events)
+    @cython.locals(hand=Hand, person=Person, seats=list, stacks=list, total=cython.longlong, absent=bint)
+    cdef _start(self, deal, long long now, list events)
+    @cython.locals(person=Person, seat=int)
+    cdef _seat(self, tuple seats)
+
+cdef long long _moment(now) except -2

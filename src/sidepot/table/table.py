@@ -10,34 +10,26 @@ from typing import Any
 
 from sidepot.engine import start as start_hand
 from sidepot.engine.events import new_events
-from sidepot.engine.hand import Hand
 from sidepot.engine.plan import plan_of
 from sidepot.rules import Rules
-from sidepot.table.button import Deal, Places
+from sidepot.table.button import Deal
 from sidepot.table.clock import MAX_TIME, Clock
 from sidepot.table.commands import Act, Command
 from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took_blinds
 from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
 from sidepot.table.events import Event, HandBegan
-from sidepot.table.ledger import Ledger, Movement
+from sidepot.table.felt import Deck, Felt
+from sidepot.table.ledger import Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import Person
 from sidepot.table.playing import act, play_on, played, run_out
 from sidepot.table.refusals import No, Refused
 
-Deck = Callable[[int, bytes], bytes]
-"""Gives the deck of a hand: its number, and the cards to shuffle."""
 
-
-class Table:
+class Table(Felt):
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
-    __slots__ = (
-        "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due", "hand",
-        "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number", "offers",
-        "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
-        "turn_seat", "variants", "waiting",
-    )  # fmt: skip
+    __slots__ = ()
 
     def __init__(
         self,
@@ -57,76 +49,9 @@ class Table:
             raise ValueError(f"chairs = {chairs} is not possible: {rules.game} takes 2 to {rules.max_players} (X17)")
         if type(button) is not int or not 0 <= button < chairs:
             raise ValueError(f"button = {button!r} is not a chair: 0 to {chairs - 1}")
-        self.rules = rules
-        self.next_rules: Rules | None = None
-        self.clock = Clock() if clock is None else clock
-        self.deck = deck
-        self.first = button
-        self.keeps = keeps
-        """Who has no chips left keeps the chair: a tournament sees to them."""
-        self.held = False
-        """No hand is dealt until further notice."""
-        self.log = log
-        self.books = Ledger(journal)
-        self.journals = journal is not None
-        self.seated: list[Person | None] = [None] * chairs
-        self.people: dict[str, Person] = {}
-        self.waiting: list[str] = []
-        self.offers: dict[int, tuple[str, int]] = {}
-        """Chairs kept for players of the waiting list, and until when; −1 for as long as they like."""
-        self.left: dict[str, tuple[int, int]] = {}
-        """Who left with how many chips, and until when that counts (`rathole`)."""
-        self.number = 0
-        self.hand: Hand | None = None
-        self.playing = self.planning = False
-        self.in_play = 0
-        """The chips of the hand that is played: they neither grow nor shrink."""
-        self.deal: Deal | None = None
-        self.seats: tuple[Person, ...] = ()
-        self.last: Places | None = None
-        self.names: tuple[str, ...] = ()
-        self.variants: dict[Any, Rules] = {}
-        self.decked: bytes | None = None
-        self.discarding = False
-        self.now = 0
-        self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
-        self.turn_from = self.floor_due = self.paused_at = -1
+        super().__init__(rules, chairs, deck, Clock() if clock is None else clock, button, keeps, log, journal)
 
     # what anyone may ask of it
-
-    @property
-    def chairs(self) -> int:
-        """How many chairs there are."""
-        return len(self.seated)
-
-    @property
-    def deadline(self) -> int | None:
-        """When something happens by itself: tick then."""
-        return self.due if self.due >= 0 else None
-
-    @property
-    def turn(self) -> str | None:
-        """Who has to act; of several that owe a discard the first."""
-        if not self.playing:
-            return None
-        assert self.hand is not None
-        seat = self.hand.turn_seat()
-        return self.seats[seat].name if seat >= 0 else None
-
-    @property
-    def ledger(self) -> Ledger:
-        """Where every chip is, at this moment."""
-        if not self.journals:
-            behind = {person.account: person.chips for person in self.people.values()}
-            staked = {}
-            if self.playing:
-                assert self.hand is not None
-                for person, chips in zip(self.seats, self.hand.stacks, strict=True):
-                    behind[person.account] = chips
-                    if chips != person.chips:
-                        staked[person.account] = person.chips - chips
-            self.books.catch_up(behind, staked)
-        return self.books
 
     def view(self, player: str | None) -> Any:
         """What this player (None: the rail) may see."""
@@ -151,22 +76,24 @@ class Table:
 
     def handle(self, command: Command, now: int) -> list[Event]:
         """Carry out a command that came at *now*; Refused and IllegalAction change nothing."""
-        if type(now) is not int or not self.now <= now <= MAX_TIME:
+        at = _moment(now)
+        if at < self.now:
             raise Refused(No.TIME_GOES_ON)
-        if 0 <= self.due <= now:
+        if 0 <= self.due <= at:
             raise Refused(No.TICK_FIRST)
         events: list[Event] = []
         if type(command) is Act:
-            act(self, command, now, events)
-            play_on(self, now, events)
+            act(self, command, at, events)
+            play_on(self, at, events)
         else:
             verb = VERBS.get(type(command))
             if verb is None:
                 raise Refused(No.NOT_A_COMMAND)
             verb(self, command, now, events)
+            self.absent = True
             if self.playing:
-                play_on(self, now, events)
-        self._go_on(now, events)
+                play_on(self, at, events)
+        self._go_on(at, events)
         if self.log is not None:
             self.log(Entry(now, command, self.decked))
             self.decked = None
@@ -186,12 +113,13 @@ class Table:
 
     def tick(self, now: int) -> list[Event]:
         """Let time pass: whatever was due happens at its own time. At most one hand begins; tick until none is due."""
-        if type(now) is not int or not self.now <= now <= MAX_TIME:
+        at = _moment(now)
+        if at < self.now:
             raise Refused(No.TIME_GOES_ON)
         events: list[Event] = []
         begun = self.number
         moved = False
-        while 0 <= self.due <= now and self.number == begun:
+        while 0 <= self.due <= at and self.number == begun:
             due = self.due
             moved = True
             if self.turn_due >= 0 and self.turn_due <= due and self.paused_at < 0:
@@ -199,9 +127,10 @@ class Table:
                 play_on(self, due, events)
             elif self.floor_due >= 0 and self.floor_due <= due:
                 # a plan is carried out when it is noticed: nothing later may tell when it could have been
-                due, self.floor_due = now, -1
+                due, self.floor_due = at, -1
                 play_on(self, due, events)
-            withdraw_offers(self, due, events)
+            if self.waiting:
+                withdraw_offers(self, due, events)
             self._go_on(due, events)
         if moved and self.log is not None:
             self.log(Entry(now, None, self.decked))
@@ -244,36 +173,51 @@ class Table:
         if self.start_due < 0 and self.clock.pause:
             self.start_due = now + self.clock.pause
             return
-        self.start(deal, now, events)
+        self._start(deal, now, events)
 
-    def start(self, deal: Deal, now: int, events: list[Event]) -> None:
+    def _start(self, deal: Deal, now: int, events: list[Event]) -> None:
         """Deal a hand."""
         if self.next_rules is not None:
             self.rules, self.next_rules = self.next_rules, None
             self.variants.clear()
         rules, bomb = rules_for(self, deal)
-        seated = self.seated
-        seats: tuple[Person, ...] = tuple([seated[chair] for chair in deal.chairs])  # type: ignore[misc]
-        stacks = tuple([person.chips for person in seats])
+        seated, seats, stacks, total, absent = self.seated, [], [], 0, False
+        for chair in deal.chairs:
+            person = seated[chair]
+            assert person is not None
+            seats.append(person)
+            stacks.append(person.chips)
+            total += person.chips
+            absent = absent or person.auto or person.out
+        chips = tuple(stacks)
         posts = posts_for(self, deal, rules, bomb, seats)
         deck = self.deck(self.number + 1, plan_of(rules).game.deck)
-        hand = start_hand(rules, stacks, deal.button_seat, deck, no_sb=deal.no_sb and not bomb, posts=posts)
+        hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=deal.no_sb and not bomb, posts=posts)
         self.number += 1
         self.decked = deck if self.log is not None else None
         self.hand, self.deal = hand, deal
-        if seats != self.seats:
-            self.seats, self.names = seats, tuple([person.name for person in seats])
-        for seat, person in enumerate(seats):
-            person.seat = seat
+        self._seat(tuple(seats))
         took_blinds(self, deal, bomb)
-        self.playing = True
-        self.in_play = sum(stacks)
+        self.playing, self.absent = True, absent
+        self.in_play = total
         self.start_due = -1
         self.discarding = False
-        events.append(HandBegan(self.number, deal.chairs, stacks, deal.places.button, rules))
+        events.append(HandBegan(self.number, deal.chairs, chips, deal.places.button, rules))
         played(self, new_events(hand, 0, len(hand.codes)), events)
         play_on(self, now, events)
         if hand.phase == 3:
             # the next hand waits for the next call, so that every call comes to an end
             end_hand(self, now, events)
             self.start_due = now + self.clock.pause
+
+    def _seat(self, seats: tuple[Person, ...]) -> None:
+        """Each player learns the seat; mostly they are those of the last hand."""
+        if seats != self.seats:
+            self.seats, self.names = seats, tuple([person.name for person in seats])
+        for seat, person in enumerate(seats):
+            person.seat = seat
+
+
+def _moment(now: object) -> int:
+    """A time as a number, -1 where it is none."""
+    return now if type(now) is int and 0 <= now <= MAX_TIME else -1

@@ -86,7 +86,7 @@ def view(table: Table, player: str | None) -> TableView:
         next_hand=table.start_due if not table.playing and table.start_due >= 0 else None,
         paused=table.paused_at >= 0,
         plan="none" if person is None else person.plan,
-        waiting=tuple(table.waiting),
+        waiting=table.waiting,
         offers={chair: name for chair, (name, _) in table.offers.items()},
     )
 

@@ -30,6 +30,7 @@ class Verdict(Struct):
     streams: int = 0
     records: int = 0
     tables: int = 0
+    tournaments: int = 0
     hands: int = 0
     running: int = 0
     """Hands that had not ended."""

@@ -1,0 +1,88 @@
+"""Is everything in a room's data there and right? The store looks at its own and at tables; tournaments follow here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sidepot.room import auto
+from sidepot.room.config import Config
+from sidepot.room.contest import Contest, sheet_of, steps_of
+from sidepot.room.facts import STREAM, KeyReplaced, TournamentCancelled, TournamentOpened, fact_of
+from sidepot.room.refusals import Turned
+from sidepot.room.seal import Sealer, WrongKey, new_sealer
+from sidepot.room.services import Services
+from sidepot.room.store.opening import open_reading
+from sidepot.room.store.reading import Reading
+from sidepot.room.store.verify import Told, Verdict, verify
+from sidepot.room.world import System
+from sidepot.table import Clock
+
+
+def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda done: None) -> Verdict:
+    """Look at everything in a room's data; without a sealer the hands that were running stay closed."""
+    found = verify(where, sealer, told)
+    reading = open_reading(where)
+    try:
+        room = [(record.at, fact_of(record.data)) for record in reading.read(STREAM)]
+        facts = [fact for _, fact in room]
+        key_from = max((at for at, fact in room if isinstance(fact, KeyReplaced)), default=-1)
+        gone = {fact.tournament for fact in facts if isinstance(fact, TournamentCancelled)}
+        for fact in facts:
+            if isinstance(fact, TournamentOpened) and fact.tournament not in gone:
+                found.tournaments += 1
+                _check(fact, reading, sealer, key_from, found)
+    except ValueError as error:
+        found.problems.append(f"what the room remembers cannot be read: {error}")
+    finally:
+        reading.close()
+    return found
+
+
+def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:
+    """Replay a tournament: every deck is the one that was shown after its hand, and every chip is somewhere."""
+    try:
+        sheet = sheet_of(opened.sheet, Clock(), auto.styles())
+        services: Any = Services(Config(), System(), _Kept(reading), sealer or new_sealer())  # type: ignore[arg-type]
+        contest = Contest(opened, sheet, services)
+        if sealer is not None:
+            _decks(contest.stream, reading, sealer, key_from, found)
+        contest.recover()
+    except WrongKey:
+        if sealer is not None:
+            found.problems.append(f"{opened.name}: a hand that is running does not open with the key")
+        return
+    except (ValueError, KeyError, AssertionError, Turned) as error:
+        found.problems.append(f"tournament {opened.name} cannot be replayed: {error}")
+        return
+    tables = {} if contest.current is None else contest.current.tables
+    found.running += sum(table.playing for table in tables.values())
+    for number, table in tables.items():
+        if table.ledger.total:
+            found.problems.append(f"{opened.name}, table {number}: its accounts have {table.ledger.total} chips, not 0")
+
+
+def _decks(stream: str, reading: Reading, sealer: Sealer, key_from: int, found: Verdict) -> None:
+    """Each sealed deck is the one that was opened; those dealt before the key was replaced can't be compared."""
+    sealed: dict[tuple[int, int], bytes] = {}
+    for record, step in steps_of(reading.read(stream)):
+        found.hands += len(step.decks)
+        if record.at <= key_from:
+            continue
+        sealed |= {(record.seq, at): deck for at, deck in enumerate(step.decks)}
+        for hand in step.opened:
+            deck = sealed.pop((hand.seq, hand.at), None)
+            if deck is not None and sealer.unseal(deck, f"{stream}#{hand.seq}/deck {hand.at}") != hand.deck:
+                found.problems.append(f"record {record.seq} of {stream} shows another deck than the one dealt from")
+
+
+class _Kept:
+    """A store that is only read."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.read = reading.read
+        self._lasts = reading.lasts()
+
+    def last(self, stream: str) -> int:
+        """The number of a stream's last record."""
+        return self._lasts.get(stream, 0)

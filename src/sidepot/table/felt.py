@@ -1,0 +1,120 @@
+"""What a table knows: its people, the hand in play, and what is due when. No behaviour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sidepot.engine.hand import Hand
+from sidepot.rules import Rules
+from sidepot.table.button import Deal, Places
+from sidepot.table.clock import Clock
+from sidepot.table.ledger import Ledger, Movement
+from sidepot.table.log import Entry
+from sidepot.table.people import Person
+
+PLAIN = __file__.endswith(".py")
+
+Deck = Callable[[int, bytes], bytes]
+"""Gives the deck of a hand: its number, and the cards to shuffle."""
+
+
+class Felt:
+    """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
+
+    __slots__ = (
+        "absent", "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due",
+        "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number",
+        "offers", "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due",
+        "turn_from", "turn_seat", "variants", "waiting",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Rules,
+        chairs: int,
+        deck: Deck,
+        clock: Clock,
+        button: int,
+        keeps: bool,
+        log: Callable[[Entry], object] | None,
+        journal: Callable[[Movement], object] | None,
+    ) -> None:
+        self.rules = rules
+        self.next_rules: Rules | None = None
+        self.clock = clock
+        self.deck = deck
+        self.first = button
+        self.keeps = keeps
+        """Who has no chips left keeps the chair: a tournament sees to them."""
+        self.held = False
+        """No hand is dealt until further notice."""
+        self.log = log
+        self.books = Ledger(journal)
+        self.journals = journal is not None
+        self.seated: list[Person | None] = [None] * chairs
+        self.people: dict[str, Person] = {}
+        self.waiting: tuple[str, ...] = ()
+        self.offers: dict[int, tuple[str, int]] = {}
+        """Chairs kept for players of the waiting list, and until when; −1 for as long as they like."""
+        self.left: dict[str, tuple[int, int]] = {}
+        """Who left with how many chips, and until when that counts (`rathole`)."""
+        self.number = 0
+        self.hand: Hand | None = None
+        self.playing = self.planning = False
+        self.absent = True
+        """Somebody in the hand may be away, leave, sit out or have planned: to be looked at before they are asked."""
+        self.in_play = 0
+        """The chips of the hand that is played: they neither grow nor shrink."""
+        self.deal: Deal | None = None
+        self.seats: tuple[Person, ...] = ()
+        self.last: Places | None = None
+        self.names: tuple[str, ...] = ()
+        self.variants: dict[Any, Rules] = {}
+        self.decked: bytes | None = None
+        self.discarding = False
+        self.now = 0
+        self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
+        self.turn_from = self.floor_due = self.paused_at = -1
+
+    # what anyone may ask of it
+
+    @property
+    def chairs(self) -> int:
+        """How many chairs there are."""
+        return len(self.seated)
+
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself: tick then."""
+        if not PLAIN and self.playing:
+            fetch_hand(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        return self.due if self.due >= 0 else None
+
+    @property
+    def turn(self) -> str | None:
+        """Who has to act; of several that owe a discard the first."""
+        if not self.playing:
+            return None
+        if not PLAIN:
+            fetch_chips(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        if self.turn_seat >= 0:
+            return self.names[self.turn_seat]
+        assert self.hand is not None
+        seat = self.hand.turn_seat()
+        return self.names[seat] if seat >= 0 else None
+
+    @property
+    def ledger(self) -> Ledger:
+        """Where every chip is, at this moment."""
+        if not self.journals:
+            behind = {person.account: person.chips for person in self.people.values()}
+            staked = {}
+            if self.playing:
+                assert self.hand is not None
+                for person, chips in zip(self.seats, self.hand.stacks, strict=True):
+                    behind[person.account] = chips
+                    if chips != person.chips:
+                        staked[person.account] = person.chips - chips
+            self.books.catch_up(behind, staked)
+        return self.books

@@ -1,0 +1,111 @@
+"""`sidepot room verify` looks at tournaments too: a sound one is replayed, and a wrong deck or record is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cli.command import sidepot
+from room.rooms import SEALER, crash, open_room
+from room.test_room import run
+from room.test_tournaments import SEASON, entered
+from room.virtual import VirtualLoop
+from sidepot.room.checking import check_room
+from sidepot.room.contest import Contest
+from sidepot.room.seal import new_sealer, write_key
+from sidepot.room.store import Kept, open_store
+from sidepot.room.store.records import Record
+
+pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
+
+
+def played(sheet: str, until: Callable[[Contest], bool]) -> Kept:
+    """What is kept of a room whose tournament has run so far."""
+    left: list[Kept] = []
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room, sheet)
+        ada.send("start", id="s", table=task.id)
+        while not until(task.contest):
+            await asyncio.sleep(0.1)
+        left.append(await crash(room))
+
+    run(work)
+    return left[0]
+
+
+def written(folder: Path, kept: Kept, wrong: Record | None = None) -> Path:
+    """The same in a database, with one record in another's place."""
+    folder.mkdir()
+    write_key(folder, SEALER.key)
+    store = open_store(folder)
+
+    async def work() -> None:
+        for stream in kept.records.values():
+            for record in stream:
+                same = wrong is not None and (record.stream, record.seq) == (wrong.stream, wrong.seq)
+                await store.append([wrong if same and wrong is not None else record])
+
+    asyncio.run(work())
+    store.close()
+    return folder
+
+
+@pytest.fixture(scope="module")
+def friday() -> Kept:
+    return played(SEASON, lambda contest: contest.annals.count > 3 and _plays(contest))
+
+
+def _plays(contest: Contest) -> bool:
+    return contest.current is not None and any(table.playing for table in contest.current.tables.values())
+
+
+def stream_of(kept: Kept) -> list[Record]:
+    return next(records for name, records in kept.records.items() if name.startswith("tournament/"))
+
+
+def test_a_running_tournament_is_replayed(friday: Kept, tmp_path: Path) -> None:
+    folder = written(tmp_path / "club", friday)
+    ran = sidepot("room", "verify", str(folder))
+    assert ran.code == 0, ran.out
+    assert "1 tournaments" in ran.flat
+    found = check_room(folder, SEALER)
+    assert (found.problems, found.tournaments) == ([], 1)
+    assert found.hands > 3
+    assert found.running == 1
+    assert check_room(folder, None).fine
+
+
+def test_a_season_that_is_over_is_replayed(tmp_path: Path) -> None:
+    found = check_room(written(tmp_path / "club", played(SEASON, lambda contest: contest.game.over)), SEALER)
+    assert (found.problems, found.tournaments, found.running) == ([], 1, 0)
+    assert found.hands > 10
+
+
+def test_another_key_is_told(friday: Kept, tmp_path: Path) -> None:
+    found = check_room(written(tmp_path / "club", friday), new_sealer())
+    assert any("does not open with the key" in problem for problem in found.problems)
+
+
+def test_a_deck_that_was_changed_is_told(friday: Kept, tmp_path: Path) -> None:
+    records = stream_of(friday)
+    at = next(i for i, record in enumerate(records) if b'"opened"' in record.data)
+    step = json.loads(records[at].data)
+    decks = [json.loads(record.data)["opened"][0]["deck"] for record in records if b'"opened"' in record.data]
+    step["opened"][0]["deck"] = next(deck for deck in decks if deck != step["opened"][0]["deck"])
+    old = records[at]
+    wrong = Record(old.stream, old.seq, old.at, old.kind, json.dumps(step).encode())
+    found = check_room(written(tmp_path / "club", friday, wrong), SEALER)
+    assert any("another deck" in problem for problem in found.problems)
+
+
+def test_a_record_that_makes_no_sense_is_told(friday: Kept, tmp_path: Path) -> None:
+    old = stream_of(friday)[4]
+    wrong = Record(old.stream, old.seq, old.at, old.kind, b'{"command":["what"]}')
+    found = check_room(written(tmp_path / "club", friday, wrong), SEALER)
+    assert any("Friday cannot be replayed" in problem for problem in found.problems)
