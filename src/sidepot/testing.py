@@ -1,11 +1,11 @@
 """Hypothesis strategies for rules, stacks, lines and whole hands; needs `pip install sidepot[testing]`.
 
-from hypothesis import given
-from sidepot.testing import finished_hands
+    from hypothesis import given
+    from sidepot.testing import finished_hands
 
-@given(finished_hands())
-def test_chips_are_conserved(hand):
-    assert sum(hand.stacks) == sum(hand.starting_stacks)
+    @given(finished_hands())
+    def test_chips_are_conserved(hand):
+        assert sum(hand.stacks) == sum(hand.starting_stacks)
 """
 
 from __future__ import annotations
