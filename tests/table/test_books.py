@@ -112,7 +112,7 @@ def test_who_no_longer_waits_gets_no_chair():
     assert [player for player, _ in table.offers.values()] == ["c", "e"]
     ask(table, StopWaiting("e"))
     assert [player for player, _ in table.offers.values()] == ["c"]
-    assert table.waiting == ["c"]
+    assert list(table.waiting) == ["c"]
 
 
 def test_a_pause_in_the_time_bank_costs_nothing_of_it():

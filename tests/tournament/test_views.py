@@ -19,6 +19,7 @@ from sidepot.tournament import (
     Rebuys,
     Refused,
     Register,
+    Resume,
     Season,
     Start,
     StopAfterGame,
@@ -181,6 +182,19 @@ def test_nobody_is_asked_for_a_table_that_is_not_theirs_to_direct():
     knock_out(t, "a")
     assert refused(t, AtTable(SitOut("a"))) is No.PLAYER_OUT
     assert refused(t, NoRebuy("a")) is No.PLAYER_OUT
+
+
+def test_a_hand_that_is_played_when_the_pause_ends_is_played_on():
+    t = begun("a b c")
+    deal(t)
+    hand, turn = t.tables[1].hand, t.tables[1].turn
+    t.handle(Pause(), t.now)
+    t.handle(Resume(), t.now)
+    assert (t.tables[1].hand, t.tables[1].turn) == (hand, turn)
+    assert not t.tables[1].held
+    fold_all(t)
+    deal(t)
+    assert t.tables[1].number == 2
 
 
 def test_a_tournament_needs_a_pause_between_hands():
