@@ -4,8 +4,11 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
 WORKERS ?= 2
+COVERAGE := 7.17.2
+# The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
+REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test lint bench docs lock clean help
+.PHONY: play test lint coverage bench docs lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -23,6 +26,10 @@ test: lint .venv/built build/pure/.ready ## everything that must hold: lint, typ
 lint: .venv/ready ## ruff and mypy --strict
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+coverage: .venv/ready build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
+	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
+	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
 
 bench: .venv/built ## measure, side by side with other engines
 	$(BIN)/python -m bench
@@ -53,6 +60,11 @@ clean: ## remove what the other targets made
 	[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@find src -name '*.so' | grep -q . || echo 'no compiler found: the plain Python modules run, more slowly (apt-get install gcc python3-dev)'
+	touch $@
+
+.cache/coverage/.ready: Makefile .venv/ready
+	rm -rf .cache/coverage
+	$(BIN)/pip install --quiet --disable-pip-version-check --target .cache/coverage coverage==$(COVERAGE)
 	touch $@
 
 # The same sources without the compiled modules.

@@ -336,6 +336,24 @@ def test_raises_and_reraises_are_told_apart():
     assert opens.aggression is None  # it bets, and never calls
 
 
+class Battles:
+    """Raises as little as possible for as long as possible, on the flop."""
+
+    def choose(self, view, options, rng):
+        if len(view.board) == 3 and options.may_raise:
+            return RaiseTo(options.min_to)
+        return Check() if options.may_check else Call()
+
+
+def test_every_wager_of_a_long_hand_is_counted():
+    """No other hand has more than 64 entries in its log: here each of two players bets and raises on and on."""
+    rules = house("kitchen", blinds=(1, 2))
+    first, second = (score.statistics for score in simulate(rules, [Battles(), Battles()], 4, 1, stack=100).players)
+    calls = 1  # the last wager is called, every other one raised
+    assert first.aggression + second.aggression > 60 / calls
+    assert first.wtsd == second.wtsd == 100
+
+
 def test_players_get_chance_as_python_knows_it():
     drawn = []
 

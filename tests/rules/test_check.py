@@ -36,6 +36,12 @@ pytestmark = pytest.mark.core
         ({"bb_ante": 41}, "bb_ante = 41 is more than the smallest buy-in gives: at most 40"),
         ({"button_ante": 41}, "button_ante = 41 is more than the smallest buy-in gives: at most 40"),
         ({"bb_ante": 2, "forced": "antes"}, "bb_ante = 2 needs a big blind: forced = 'blinds'"),
+        ({"first_betting": False}, "first_betting = false needs forced = 'antes': blinds would never be matched"),
+        ({"straddle": True, "forced": "antes"}, "straddle = true needs forced = 'blinds' and no straddle among"),
+        ({"straddle": True, "blinds": (1, 2, 4)}, "straddle = true needs forced = 'blinds' and no straddle among"),
+        ({"buy_button": True, "forced": "antes"}, "buy_button = true needs forced = 'blinds'"),
+        ({"bomb_pot": 2, "min_bet": "sb"}, "bomb_pot needs min_bet = 'bb': a bomb pot has no small blind"),
+        ({"bomb_pot": 21}, "bomb_pot = 21 is more than the smallest buy-in gives: at most 20 big blinds"),
         ({"boards": 3}, "boards = 3 is not possible: 1 or 2"),
         ({"boards": 9}, "boards = 9 needs more cards than the deck of holdem has: 1 or 2"),
         ({"rake_cap": 5}, "rake_cap = 5 caps nothing: set rake too"),
@@ -105,9 +111,16 @@ def test_a_dial_that_is_none_is_refused_with_a_hint():
         {"rise": "hands", "levels": (1, 1, 2)},
         {"forced": "button-blind", "heads_up": "antes"},
         {"blinds": (1, 2, 4, 8)},
+        {"bomb_pot": 20},
     ],
     ids=str,
 )
 def test_what_is_unusual_but_makes_sense_is_legal(dials):
     rules = house("standard", **dials)
     assert {name: getattr(rules, name) for name in dials} == dials
+
+
+def test_without_bomb_pots_there_are_no_rules_for_one():
+    assert house("standard", bomb_pot=3).bomb.forced == "antes"
+    with pytest.raises(ValueError, match="bomb_pot = none: this house has no bomb pots"):
+        _ = house("standard").bomb

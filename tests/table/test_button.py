@@ -340,3 +340,73 @@ def test_s8_who_sits_out_the_first_hand_with_blinds_right_of_the_big_blind_owes_
     fold_round(table)
     wait(table)
     assert away not in dealt(table)
+
+
+def test_where_nobody_is_left_who_played_newcomers_begin_anew():
+    table = table_of("a b c")
+    wait(table)
+    ask(table, Leave("a"), Leave("b"), Leave("c"))
+    assert not table.people
+    ask(table, Sit("d", 1, 10_000), Sit("e", 4, 10_000))
+    wait(table)
+    assert dealt(table) == "d e"
+    assert places(table) == (1, 1, 4)
+
+
+def test_where_a_dead_button_would_pass_somebody_over_it_moves():
+    table = table_of(". . a . e", STANDARD.but(button="dead"), chairs=5)
+    wait(table)
+    assert places(table) == (2, 2, 4)
+    ask(table, Sit("d", 3, 10_000))
+    go(table)
+    assert places(table) == (4, 4, 2)
+    ask(table, SitOut("a"))
+    go(table)
+    assert places(table) == (4, 4, 3)
+    ask(table, Back("a"))
+    go(table)
+    # going on from the blinds e would be button and big blind of three
+    assert places(table) == (2, 3, 4)
+    assert dealt(table) == "a d e"
+
+
+def test_the_button_is_sold_only_between_button_and_small_blind():
+    table = table_of("a b c d .", STANDARD.but(buy_button=True))
+    wait(table)
+    ask(table, Sit("new", 4, 10_000, entry="button"))
+    go(table)
+    assert places(table) == (1, 2, 3)
+    assert "new" not in table.names
+
+
+def test_a_dead_button_is_not_for_sale():
+    table = table_of("a b . c d", STANDARD.but(button="dead", buy_button=True))
+    wait(table)
+    assert places(table) == (0, 1, 3)
+    ask(table, Leave("b"), Sit("new", 2, 10_000, entry="button"))
+    fold_round(table)
+    wait(table)
+    assert places(table) == (1, 3, 4)  # nobody sits at the button, and the newcomer waits
+    assert "new" not in table.names
+
+
+def test_a_hand_of_a_kind_that_was_played_before_is_dealt_by_the_same_rules():
+    table = table_of("a b c d", STANDARD.but(straddle=True))
+    ask(table, *(Agree(name, "straddle") for name in "abcd"))
+    wait(table)
+    first = table.hand.rules
+    go(table)
+    assert first.blinds == (50, 100, 200)
+    assert table.hand.rules is first
+
+
+@pytest.mark.parametrize(("players", "boards"), [(7, 2), (8, 1)])
+def test_two_boards_only_where_the_deck_has_the_cards(players, boards):
+    rules = STANDARD.but(game="omaha5", run_twice=True)
+    assert rules.max_players_on(boards) == players
+    table = table_of(" ".join("abcdefgh"[:players]), rules, chairs=8)
+    ask(table, *(Agree(name, "run-twice") for name in table.people))
+    wait(table)
+    while not table.hand.over:
+        do(table, AllIn())
+    assert table.hand.result.boards == boards

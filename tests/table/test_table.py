@@ -5,10 +5,11 @@ import pytest
 
 from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, stacked
 from sidepot.engine import IllegalAction, plain
-from sidepot.engine.events import Called, Checked, DealtHole, Died, Discarded, Folded
+from sidepot.engine.events import Checked, DealtHole, Died, Discarded, Folded
 from sidepot.rules import MAX_CHIPS
 from sidepot.table import (
     Act,
+    Agree,
     Back,
     ChangeRules,
     Clock,
@@ -21,6 +22,7 @@ from sidepot.table import (
     Rebuy,
     Sit,
     SitOut,
+    SitOutAtBlind,
     StopWaiting,
     Table,
     TopUp,
@@ -32,7 +34,7 @@ from sidepot.table import (
     shown,
 )
 from sidepot.table.automatic import least_harm
-from sidepot.table.events import ChairOffered, GotUp, PlanGone, Planned, Played, SatOut, TimedOut, UsesBank
+from sidepot.table.events import ChairOffered, GotUp, Played, SatOut, TimedOut, UsesBank
 from tests.table.around import (
     STANDARD,
     ask,
@@ -120,6 +122,11 @@ def test_buy_ins_stay_within_the_limits():
         (PlanAhead("a", "win"), No.BAD_CHOICE),
         (PlanAhead("a", "call-any"), No.YOUR_TURN),
         (Connection("a", "yes"), No.BAD_CHOICE),
+        (PlanAhead("b", "call"), No.BAD_CHOICE),
+        (Agree("a", "peace"), No.BAD_CHOICE),
+        (Agree("a", ["straddle"]), No.BAD_CHOICE),
+        (SitOutAtBlind("nobody"), No.NOT_SEATED),
+        (Wait("a"), No.SEATED_ALREADY),
         (Wait("c"), No.CHAIRS_FREE),
         (StopWaiting("c"), No.NOT_WAITING),
         (ChangeRules("fixed"), No.BAD_RULES),
@@ -339,63 +346,6 @@ def test_v69_the_card_that_hurts_least_goes():
         while not table.hand.owing_discards:
             do(table, Check())
         assert least_harm(table.hand, 0) == Discard(goes)
-
-
-# plans
-
-
-def test_plans_are_carried_out_in_turn():
-    table = table_of("a b c d")
-    wait(table)
-    assert table.turn == "d"
-    ask(table, PlanAhead("a", "call"), PlanAhead("b", "check-fold"), PlanAhead("c", "check-fold"))
-    events = happened(do(table, Call()))
-    assert events[:4] == [Called(3, 100, False), Called(0, 100, False), Folded(1), Checked(2)]
-
-
-def test_a_plan_vanishes_when_the_price_changes():
-    table = table_of("a b c d")
-    wait(table)
-    ask(table, PlanAhead("a", "call"), PlanAhead("b", "call-any"), PlanAhead("c", "check"))
-    events = do(table, RaiseTo(300))
-    assert [event for event in events if isinstance(event, PlanGone)] == [PlanGone("a"), PlanGone("c")]
-    assert table.view("c").plan == "none"
-    assert table.turn == "a"
-    events = do(table, Fold())
-    assert happened(events)[1] == Called(1, 250, False)
-    assert table.turn == "c"
-
-
-def test_check_fold_does_not_fold_to_a_bet_that_was_not_there():
-    table = table_of("a b c d")
-    wait(table)
-    ask(table, PlanAhead("c", "check-fold"))
-    assert PlanGone("c") in do(table, RaiseTo(300))
-    do(table, Fold())
-    do(table, Fold())
-    assert table.turn == "c"
-
-
-def test_a_call_for_all_one_has_stays_when_the_price_is_more():
-    table = table_of("a b c d", STANDARD.but(buy_in=(1, 200)), chips=300)
-    wait(table)
-    do(table, RaiseTo(250))
-    ask(table, PlanAhead("c", "call"))
-    assert PlanGone("c") in do(table, AllIn())
-    ask(table, PlanAhead("c", "call"))
-    assert PlanGone("c") not in do(table, Call())
-    assert Called(2, 200, True) in table.hand.log
-
-
-def test_plans_are_for_their_owners_eyes():
-    table = table_of("a b c d")
-    wait(table)
-    (event,) = ask(table, PlanAhead("a", "call"))
-    assert isinstance(event, Planned)
-    assert shown(event, "a") == event
-    assert shown(event, "b") is shown(event, None) is None
-    assert table.view("a").plan == "call"
-    assert table.view("b").plan == "none"
 
 
 # the waiting list

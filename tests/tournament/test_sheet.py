@@ -8,8 +8,12 @@ import pytest
 
 from sidepot.players import PLAYERS
 from sidepot.rules import NAMES
-from sidepot.tournament import Level, begin, parse_sheet, read_sheet
-from tournament.floor import simple
+from sidepot.tournament import Level, Levels, begin, parse_sheet, read_sheet
+from sidepot.tournament.check import senseless
+from sidepot.tournament.lines import line_of, lines_of
+from sidepot.tournament.payouts import Payouts
+from sidepot.tournament.structure import AddOn, Rebuys
+from tournament.floor import simple, structure
 
 EXAMPLES = sorted(
     path for path in (Path(__file__).parents[2] / "examples").glob("*.toml") if "[field" in path.read_text("utf-8")
@@ -25,6 +29,9 @@ blinds = [[5, 10], [10, 20], [20, 40]]
 [field]
 rock = 3
 """
+
+
+LEVELS = Levels((Level(5, 10, lasts=5), Level(10, 20, lasts=5)))
 
 
 def wrong(*changes: tuple[str, str]) -> list[str]:
@@ -95,11 +102,132 @@ def test_a_level_is_two_blinds_and_an_ante_or_a_small_blind_alone():
         ("rock = 3", "rock = 3\n[dials]\nrake = 5", 1, "takes rake"),
         ("rock = 3", "rock = 3\n[dials]\ncap = 0", 11, "cap = 0 is not possible"),
         ('house = "standard"', 'house = "garage"', 1, "there is no house 'garage'"),
+        ('house = "standard"', 'house = "garage.toml"', 1, "there is no file"),
+        ("chairs = 6", "chairs = 1", 2, "chairs = 1 is no table: 2 chairs at least"),
+        ("stack = 1000", "final_table = 1", 3, "final_table = 1 is no table: 2 chairs at least"),
+        ("stack = 1000", "max_entrants = 1", 3, "max_entrants = 1: it takes two to play"),
+        ("stack = 1000", "starts_with = 1", 3, "starts_with = 1 never comes: 2 to as many as may enter"),
+        ("stack = 1000", "starts_with = 9\nmax_entrants = 8", 3, "starts_with = 9 never comes: 2 to 8"),
+        ("stack = 1000", "late = 1\nstarts_with = 3\nmax_entrants = 3", 3, "it begins when it is full, so nobody"),
+        ("stack = 1000", "stack = 9007199254740992", 3, "stack = 9007199254740992: 1 to 8589934592 chips"),
+        ("stack = 1000", "payouts = [0, 100]", 3, "every paid place gets 1 % or more"),
+        ("stack = 1000", "payouts = []", 3, "every paid place gets 1 % or more"),
+        ("stack = 1000", 'payouts = "some"', 3, "is not possible: it takes"),
+        ("stack = 1000", "payouts = [{entrants = 1}]", 3, "is not possible: it takes"),
+        ("stack = 1000", "payouts = [{entrants = 5, percent = [100]}, {entrants = 2, percent = [100]}]", 3,
+         "payouts: from 2 entrants on comes after from 5 on"),
+        ("stack = 1000", 'levels_ = "none"', 3, "did you mean levels?"),
+        ("stack = 1000", "dials = 5", 3, "dials is a section with dials of the house, as in [dials]"),
+        ("stack = 1000", "rebuys = 5", 3, "rebuys is a section, as in [rebuys]"),
+        ("stack = 1000", 'format = "season"\npoints = 5', 4, "points is a section with a row for each number"),
+        ("rock = 3", 'rock = 3\n[points]\n1 = [1]', 11, "points.1: a number of players, 2 to 10"),
+        ("rock = 3", 'rock = 3\n[points]\nsome = [1]', 11, "points.some: a number of players, 2 to 10"),
+        ("rock = 3", 'rock = 3\n[points]\n3 = [2, "0", 1]', 11, "points.3 = [2, '0', 1] is not possible"),
+        ("rock = 3", "rock = 3\n[rebuys]\nchips = 5\ncost = 1", 10, "[rebuys] needs until"),
+        ("rock = 3", "rock = 3\n[rebuys]\nchips = 5\ncost = 1\nuntil = 1\nmots = 2", 14, "did you mean most?"),
+        ("rock = 3", "rock = 3\n[rebuys]\nchips = 9007199254740992\ncost = 1\nuntil = 1", 11, "1 to 8589934592 chips"),
+        ("rock = 3", "rock = 3\n[add_on]\nchips = 9007199254740992\ncost = 1\nlevel = 1", 11, "1 to 8589934592 chips"),
+        ("rock = 3", "rock = -3", 9, "field.rock = -3 is not possible: how many rock players, up to 1000000"),
+        ("rock = 3", "rock = 1000001", 9, "field.rock = 1000001 is not possible"),
+        ("rock = 3", "named = 5", 9, "field.named has a kind of player for each name"),
+        ("rock = 3", "rock = 3\nnamed = {ada = 5}", 10, "field.named has a kind of player for each name"),
+        ("rock = 3", "rock = 3\nrebuy = 101", 10, "field.rebuy = 101: a chance from 0 to 100 %"),
+        ("rock = 3", "rock = 3\nadd_on = 101", 10, "field.add_on = 101: a chance from 0 to 100 %"),
+        ("blinds = [[5, 10], [10, 20], [20, 40]]", "blinds = []", 7, "levels.blinds is empty: at least one level"),
+        ("every = 5", "every = 0", 6, "level 1 lasts 0: at least 1"),
+        ("[20, 40]]", "[50, 40]]", 7, "level 3: blinds = (50, 40) falls"),
     ],
 )  # fmt: skip
 def test_senseless_files_are_refused_with_the_line_and_the_reason(before, after, line, says):
     reasons = wrong((before, after))
     assert any(reason.startswith(f"mine.toml, line {line}: ") and says in reason for reason in reasons), reasons
+
+
+def test_the_field_is_a_section():
+    with pytest.raises(ValueError, match="field is a section with the number of each kind of player"):
+        parse_sheet("field = 5\n")
+
+
+def test_two_have_to_be_there_at_the_start():
+    reasons = wrong(("stack = 1000", "late = 2"), ("rock = 3", "rock = 3\nlate = 2"))
+    assert reasons == ["mine.toml, line 10: field.late = 2 of 3: two have to be there at the start"]
+
+
+TIMED = ('house = "standard"', 'format = "timed"\nmax_entrants = 6')
+LEAGUE = ('house = "standard"', 'format = "season"')
+
+
+@pytest.mark.parametrize(
+    ("kind", "before", "after", "says"),
+    [
+        (TIMED, "chairs = 6", "chairs = 5", "a timed game has one table: max_entrants is at most chairs = 5"),
+        (TIMED, "stack = 1000", "late = 1", "late is not possible in a timed game"),
+        (TIMED, "rock = 3", "rock = 3\n[rebuys]\nchips = 5\ncost = 1\nuntil = 1", "rebuys is not possible in a timed"),
+        (TIMED, "rock = 3", "rock = 3\n[add_on]\nchips = 5\ncost = 1\nlevel = 1", "add_on is not possible in a timed"),
+        (TIMED, "rock = 3", "rock = 3\nguests = []", "field.guests is empty: somebody has to take the empty chairs"),
+        (LEAGUE, "stack = 1000", "late = 1", "late is not possible in a season: its field is fixed"),
+        (
+            LEAGUE,
+            "rock = 3",
+            "rock = 3\n[rebuys]\nchips = 5\ncost = 1\nuntil = 1",
+            "rebuys is not possible in a season",
+        ),
+        (
+            LEAGUE,
+            "rock = 3",
+            "rock = 3\n[add_on]\nchips = 5\ncost = 1\nlevel = 1",
+            "add_on is not possible in a season",
+        ),
+        (LEAGUE, "rock = 3", "rock = 3\n[points]\n3 = [1, 0]", "points of 3 players are 2 numbers: 3 places"),
+    ],
+)
+def test_a_timed_game_and_a_season_have_no_room_for_some_keys(kind, before, after, says):
+    assert any(says in reason for reason in wrong(kind, (before, after)))
+
+
+@pytest.mark.parametrize(
+    ("fields", "key", "says"),
+    [
+        ({"late": -1}, "late", "late = -1: a level, from 1 on, or 0 for no late registration"),
+        ({"rebuys": Rebuys(100, 1, 0)}, "rebuys.until", "rebuys.until = 0: a level, from 1 on"),
+        ({"add_on": AddOn(100, 1, 0)}, "add_on.level", "add_on.level = 0: a level, from 1 on"),
+        ({"payouts": Payouts(())}, "payouts", "payouts is empty: at least one place is paid"),
+        ({"ends_after": 0, "most": 9}, "hands", "hands = 0: at least 1"),
+        ({"games": 0, "points": {2: (1, 0)}}, "games", "games = 0: at least 1"),
+        ({"refill": True, "points": {2: (1, 0)}}, "refill", "refill is not possible in a season: its field is fixed"),
+    ],
+)
+def test_structures_made_by_hand_are_checked_too(fields, key, says):
+    assert not list(senseless(structure(levels=LEVELS)))
+    assert (key, says) in list(senseless(structure(levels=LEVELS, **fields)))
+
+
+def test_a_house_may_bring_the_levels():
+    def levels(text: str):
+        return parse_sheet(text + "[field]\nrock = 3\n").structure.levels
+
+    league = levels('format = "season"\n')
+    assert (league.by, league.doubles, league.at(1).sb) == ("orbits", True, 2 * league.at(0).sb)
+    timed = levels('format = "timed"\nhouse = "standard"\n[dials]\nblinds = [50, 100]\n')
+    assert (timed.by, timed.doubles, timed.steps) == ("hands", True, (Level(50, 100, 0, 5),))
+    with pytest.raises(ValueError, match=r"the levels are missing, and the house standard has none: add \[levels\]"):
+        levels("")
+
+
+def test_levels_that_double_without_end_stop_where_the_chips_do():
+    levels = Levels((Level(1, 2, lasts=1),), "hands", doubles=True)
+    highest = levels.at(500)
+    assert highest.bb == 2 * highest.sb == levels.at(501).bb
+    assert highest.bb < 2**53
+    assert levels.last(500)
+    assert not levels.last(20)
+
+
+def test_a_line_is_found_for_what_stands_in_a_section_only():
+    text = "# one\n[field]\n\nrock = 3\n'dotted'.key = 1\n"
+    lines = lines_of(text)
+    assert lines == {("field",): 2, ("field", "rock"): 4, ("field", "dotted", "key"): 5}
+    assert [line_of(lines, key) for key in ("field.rock", "field.tiger", "field", "levels")] == [4, 2, 2, None]
 
 
 def test_every_reason_is_told_at_once():

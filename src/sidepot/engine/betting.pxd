@@ -58,7 +58,6 @@ cdef class Betting:
     @cython.locals(others=int)
     cdef bint _cap_lifted(self) noexcept nogil
     cdef bint last_wager(self) noexcept nogil
-    cdef void _next(self, int seat) noexcept nogil
     cdef void remove(self, int seat) noexcept nogil
     cdef void leave(self, int seat) noexcept nogil
     cdef int after(self, int seat) noexcept nogil

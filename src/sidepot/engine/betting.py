@@ -210,7 +210,7 @@ class Betting:
         """The player to act gives up."""
         seat = self.turn
         self.remove(seat)
-        self._next(seat)
+        self._give_turn(self.after(seat))
 
     def check(self) -> None:
         """The player to act passes."""
@@ -218,7 +218,7 @@ class Betting:
         self.acted |= 1 << seat
         if self.current or not self.plan.checked_open:
             self.shut |= 1 << seat
-        self._next(seat)
+        self._give_turn(self.after(seat))
 
     def call(self) -> int:
         """The player to act pays what is owed, or all chips if fewer; what was paid."""
@@ -226,7 +226,7 @@ class Betting:
         paid = self.pay(seat, self.to_call)
         self.acted |= 1 << seat
         self.shut |= 1 << seat
-        self._next(seat)
+        self._give_turn(self.after(seat))
         return paid
 
     def raise_to(self, to: int) -> None:
@@ -248,7 +248,7 @@ class Betting:
         self.aggressor = seat
         if self.plan.cap and self.count >= self.plan.cap and not self._cap_lifted():
             self.capped = True
-        self._next(seat)
+        self._give_turn(self.after(seat))
 
     def _is_full(self, to: int, more: int) -> bool:
         """Whether a wager counts as a full bet or raise (X11, S4, S9)."""
@@ -267,8 +267,6 @@ class Betting:
             self.need = more
         elif self.plan.raise_double:
             self.need = more if self.fulls == 1 else 2 * more
-        elif self.plan.raise_any:
-            self.need = 1
 
     def _cap_lifted(self) -> bool:
         """V21: two players raise without end, where the house says so."""
@@ -281,11 +279,6 @@ class Betting:
         """Whether one more wager reaches the cap (P6)."""
         return self.plan.cap != 0 and self.count == self.plan.cap - 1 and not self._cap_lifted()
 
-    def _next(self, seat: int) -> None:
-        self.turn = -1
-        if self.many_inside():
-            self._give_turn(self.after(seat))
-
     def remove(self, seat: int) -> None:
         """Take a seat out of the hand; its chips stay in the pots."""
         self.inside &= ~(1 << seat)
@@ -294,13 +287,7 @@ class Betting:
     def leave(self, seat: int) -> None:
         """A hand dies out of turn; the turn passes on where it has to."""
         self.remove(seat)
-        if self.turn < 0:
-            return
-        if self.turn == seat:
-            self._next(seat)
-        elif not self.many_inside():
-            self.turn = -1
-        else:
+        if self.turn >= 0:
             self._give_turn(self.turn)
 
     # seats

@@ -44,9 +44,6 @@ def open_betting(bets: Betting) -> None:
     """Open the first betting: it begins left of the last blind, and all must match the highest."""
     straddle = _straddle(bets)
     owed = straddle if straddle else _owed(bets)
-    for seat in range(bets.n):
-        if bets.wagers[seat] > owed:
-            owed = bets.wagers[seat]
     first = bets.button
     if bets.bb_seat >= 0 and not bets.plan.opens_first_left:
         first = bets.bb_seat

@@ -32,7 +32,7 @@ def _count(hand: Hand, decisions: list[int], free_folds: bool) -> int:
     if hand.over:
         return 1
     options = hand.options
-    if not options.discards:
+    if options.may_fold:
         decisions[hand.street_index] += 1
     lines = 0
     for action in _actions(options, free_folds):

@@ -43,8 +43,9 @@ cdef class Pots:
     cdef void take_rake(self) noexcept nogil
     @cython.locals(k=int, seat=int)
     cdef void award(self, int pot, int board, bint low, int winners, chips_t amount) noexcept nogil
-    @cython.locals(many=int, place=int, before=int, _=int, each=chips_t, odd=chips_t)
+    @cython.locals(many=int, place=int, before=int, each=chips_t, odd=chips_t)
     cdef chips_t share(self, int winners, chips_t amount, int seat) noexcept nogil
+    cdef int _after(self, int seat) noexcept nogil
     @cython.locals(many=int)
     cdef int _many(self, int mask) noexcept nogil
 

@@ -176,15 +176,16 @@ class Pots:
         odd = amount - each * many
         if self.plan.drop_odd or odd == 0:
             return each
-        place = self.button
         before = 0
-        for _ in range(self.n):
-            place = place + 1 if place + 1 < self.n else 0
-            if place == seat:
-                break
+        place = self._after(self.button)
+        while place != seat:
             if winners & (1 << place):
                 before += 1
+            place = self._after(place)
         return each + 1 if before < odd else each
+
+    def _after(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.n else 0
 
     def _many(self, mask: int) -> int:
         many = 0

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from sidepot.cards import Card, cards
 from sidepot.engine.actions import Call, Check, Discard
+from sidepot.engine.events import DealtHole
 from sidepot.engine.start import start
 from sidepot.rules import Rules
 
@@ -41,13 +42,16 @@ def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -
     """The places in the deck of each seat's hole cards and, last, of the board: found by dealing a hand."""
     hand = start(rules, [_DEEP] * players, button, deck, no_sb=no_sb)
     place_of = {card: i for i, card in enumerate(deck)}
-    holes = [[place_of[card] for card in hand.hole_cards(seat)] for seat in range(players)]
+    holes: list[list[int]] = [[] for _ in range(players)]
     while not hand.over and not hand.options.may_show:
         options = hand.options
         if options.discards:
             hand.act(Discard(options.discards[0]))
         else:
             hand.act(Check() if options.may_check else Call())
+    for event in hand.log:
+        if isinstance(event, DealtHole):
+            holes[event.seat] += [place_of[card] for card in event.cards if card is not None]
     return [*holes, [place_of[card] for card in hand.board]]
 
 

@@ -83,7 +83,8 @@ def _consent(rules: Rules) -> Iterator[str]:
         if rules.min_bet == "sb":
             yield "bomb_pot needs min_bet = 'bb': a bomb pot has no small blind"
         if rules.bomb_pot * rules.bb > rules.min_buy_in:
-            yield f"bomb_pot = {rules.bomb_pot} is more than the smallest buy-in gives: at most {rules.min_buy_in}"
+            most = rules.min_buy_in // rules.bb
+            yield f"bomb_pot = {rules.bomb_pot} is more than the smallest buy-in gives: at most {most} big blinds"
     if rules.run_twice and rules.max_players_on(2) < 2:
         yield f"run_twice = true needs more cards than the deck of {rules.game} has"
 

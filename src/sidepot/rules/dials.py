@@ -140,9 +140,9 @@ def _fits(dial: Dial, value: Any) -> bool:
             return value is None or (_whole(value) and 1 <= value <= MAX_CHIPS)
         case "amounts":
             return isinstance(value, tuple) and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
-        case "percent":
-            number = isinstance(value, int | float) and not isinstance(value, bool)
-            return number and 0 <= value <= 100 and round(value, 2) == value
+    # what is left is a percentage
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return number and 0 <= value <= 100 and round(value, 2) == value
 
 
 def value_of(name: str, value: Any) -> Any:

@@ -25,7 +25,7 @@ _GAMES = {
 }
 _RAISES = {
     "last": "a raise is at least as large as the last one",
-    "double": "a raise is at least to double the last wager",
+    "double": "the first raise is at least the bet, each later one double the last raise at least",
     "flat": "a raise is at least the smallest bet",
     "any": "a raise may be any amount",
 }
@@ -65,14 +65,15 @@ def _forced(rules: Rules) -> Iterator[str]:
         yield f"Only the button pays a blind, {rules.bb}."
     else:
         yield f"The blinds are {rules.sb} and {rules.bb}."
-        if len(rules.blinds) > 2:
-            yield f"After them comes a straddle of {rules.blinds[2]}."
+        for straddle in rules.blinds[2:]:
+            yield f"After them comes a straddle of {straddle}."
         if rules.heads_up == "button-bb":
             yield "With two players the button is the big blind."
         elif rules.heads_up == "antes":
             yield f"With two players there are no blinds: each antes {rules.bb}."
-    if rules.each_antes and rules.forced != "antes":
-        yield f"Everyone antes {rules.each_antes} before the deal."
+    if rules.each_antes:
+        more = " more" if rules.forced == "antes" else ""
+        yield f"Everyone antes {rules.each_antes}{more} before the deal."
     if rules.bb_ante:
         yield f"The big blind pays an ante of {rules.bb_ante} for the whole table."
     if rules.button_ante:

@@ -161,9 +161,8 @@ def _sound(places: Places, ready: tuple[int, ...], chairs: int) -> bool:
     button, sb, bb = places.button, places.sb, places.bb
     if button == bb:
         return len(ready) == 2
-    if any(chair != sb and between(button, chair, bb, chairs) for chair in ready):
-        return False
-    return button == sb or between(button, sb, bb, chairs)
+    passed_over = any(chair != sb and between(button, chair, bb, chairs) for chair in ready)
+    return not passed_over and (button == sb or between(button, sb, bb, chairs))
 
 
 def _outside(some: Iterable[int], places: Places, chairs: int) -> tuple[int, ...]:
@@ -202,7 +201,7 @@ def _bought(want: Want, places: Places, chairs: int) -> Deal | None:
     for chair in want.buying:
         if places.sb in want.ready and between(places.button, chair, places.sb, chairs):
             dealt = tuple(sorted((*want.ready, chair)))
-            if len(dealt) < 3 or places.button not in dealt:
+            if places.button not in dealt:
                 return None
             now, after = Places(places.button, -1, chair), Places(places.button, chair, places.sb)
             return Deal(dealt, now, after, no_sb=True, buyer=chair)

@@ -124,8 +124,7 @@ class Table(Felt):
             moved = True
             if self.turn_due >= 0 and self.turn_due <= due and self.paused_at < 0:
                 run_out(self, due, events)
-                if self.playing:
-                    play_on(self, due, events)
+                play_on(self, due, events)
             elif self.floor_due >= 0 and self.floor_due <= due:
                 # a plan is carried out when it is noticed: nothing later may tell when it could have been
                 due, self.floor_due = at, -1

@@ -69,7 +69,7 @@ class Runner:
         on_time = names[: len(names) - self.field.late] if self.field.late else names
         events: list[Event] = []
         for name in on_time:
-            events += self.game.handle(Register(name), 0)
+            events += self._come(name, 0)
         if not self.game.begun:
             events += self.game.handle(Start(), 0)
         self._expect_late()
@@ -77,10 +77,13 @@ class Runner:
 
     def pick_up(self) -> None:
         """Go on with a game that is running: nothing of what was due is forgotten."""
+        if not self.game.begun:
+            self.begin()
+            return
         self._expect_late()
         for number, felt in self.game.game.floor.felts.items():
-            for name in felt.deciding:
-                self.answers.append(MayRebuy(name, felt.decide_due))
+            asked = [bust.player for bust in felt.busts if bust.player in felt.deciding]
+            self.answers += [MayRebuy(name, felt.decide_due) for name in asked]
             if felt.busy:
                 heappush(self.due, (felt.began + self._length(number, felt.dealt), number, ""))
         for name in self.game.game.entrants:
@@ -112,7 +115,7 @@ class Runner:
             return events
         table, hand, kinds = felt.table, felt.dealt, self.kinds
         while felt.busy and felt.dealt == hand and not game.over:
-            if game.deadline is not None and game.deadline <= now:
+            if game.deadline is not None and game.deadline <= now:  # pragma: no cover - hands end before what is due
                 events += game.tick(now)
                 continue
             name = table.turn
@@ -136,7 +139,7 @@ class Runner:
         try:
             return self.game.handle(Register(name), now)
         except Refused:
-            return []  # too late, or no place was free
+            return []  # too late, registered already, or no place was free
 
     def _expect_late(self) -> None:
         window = late_window(self.game.structure, self.field.hand)
@@ -183,7 +186,7 @@ class Runner:
         name = self.answers.pop(0).player
         entrant = self.game.game.entrants[name]
         felt = self.game.game.floor.felts.get(entrant.table)
-        if felt is None or name not in felt.deciding:
+        if felt is None or name not in felt.deciding:  # pragma: no cover - the answer comes in the same moment
             return []
         yes = self._chance(name, 3 + entrant.rebuys) < self.field.rebuy
         return self.game.handle(Rebuy(name) if yes else NoRebuy(name), self.game.now)

@@ -80,13 +80,11 @@ class Floor:
             number, felt = self.doomed.popitem()
             self.by_size[felt.size][number] = felt
         if len(self.doomed) < many:
-            for number in reversed(self.felts):
-                if number not in self.doomed:
-                    felt = self.felts[number]
-                    del self.by_size[felt.size][number]
-                    self.doomed[number] = felt
-                    if len(self.doomed) == many:
-                        return
+            spared = [number for number in reversed(self.felts) if number not in self.doomed]
+            for number in spared[: many - len(self.doomed)]:
+                felt = self.felts[number]
+                del self.by_size[felt.size][number]
+                self.doomed[number] = felt
 
     def resize(self, felt: Felt) -> None:
         """People came or went."""

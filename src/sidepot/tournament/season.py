@@ -118,6 +118,8 @@ class Season:
 
     def tick(self, now: int) -> list[Event]:
         """Let time pass, as a tournament does."""
+        if type(now) is not int or now < self.now:
+            raise Refused(No.TIME_GOES_ON)
         game = self.current
         if game is None or self.over or game.deadline is None or game.deadline > now:
             return []

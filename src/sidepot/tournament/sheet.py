@@ -215,6 +215,8 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
             yield f"field.{kind}", f"field: there is no player {kind!r}; there are {', '.join(sorted(known))}"
     if all(kind == ABSENT for kind in field.players.values()):
         yield "field", "field: somebody has to be there"
+    if structure.refill and not field.guests:
+        yield "field.guests", "field.guests is empty: somebody has to take the empty chairs"
     if structure.most is not None and many > structure.most:
         key = "max_entrants" if sheet.format == TOURNAMENT else "field"
         yield key, f"field: {many} players, but {structure.most} may enter"

@@ -1,0 +1,85 @@
+"""The rules in plain words: each dial that a player should know of is told, and what it says is true."""
+
+from __future__ import annotations
+
+import pytest
+
+from sidepot.rules import GAMES, NAMES, house
+from sidepot.rules.words import in_words
+
+pytestmark = pytest.mark.core
+
+TOLD = [
+    ({"limit": "no"}, "It is played no limit: you may bet everything you have."),
+    ({"limit": "pot"}, "It is played pot limit: a raise is at most the pot."),
+    ({"limit": "fixed"}, "It is played fixed limit: bets and raises have a fixed size (2, later 4)."),
+    (
+        {"limit": "spread", "bets": (3, 9)},
+        "It is played spread limit: bets and raises lie between two amounts (3 to 9).",
+    ),
+    ({"limit": "spread", "bets": (3, 9)}, "The smallest bet is 3; a raise is at least as large as the last one."),
+    ({"min_raise": "any"}, "The smallest bet is 2; a raise may be any amount."),
+    ({"min_raise": "flat"}, "The smallest bet is 2; a raise is at least the smallest bet."),
+    (
+        {"min_raise": "double"},
+        "The smallest bet is 2; the first raise is at least the bet, each later one double the last raise at least.",
+    ),
+    ({"cap": 3}, "A street has at most 3 wagers."),
+    ({"cap": 4, "cap_counts_blind": True}, "A street has at most 4 wagers, the big blind is the first of them."),
+    (
+        {"reopen": "full"},
+        "An all-in below the smallest raise does not let those raise again who have already acted.",
+    ),
+    ({"reopen": "any"}, "Any raise, even an all-in below the smallest one, lets everybody raise again."),
+    ({"reopen": "sum"}, "All-ins that together make a full raise let everybody raise again."),
+    ({}, "The blinds are 1 and 2."),
+    ({"forced": "antes"}, "There are no blinds: everyone antes 2 (the first seat 1)."),
+    ({"forced": "antes", "ante": 3}, "Everyone antes 3 more before the deal."),
+    ({"forced": "button-blind"}, "Only the button pays a blind, 2."),
+    ({"blinds": (1, 2, 4, 8)}, "After them comes a straddle of 4."),
+    ({"blinds": (1, 2, 4, 8)}, "After them comes a straddle of 8."),
+    ({"heads_up": "button-bb"}, "With two players the button is the big blind."),
+    ({"heads_up": "antes"}, "With two players there are no blinds: each antes 2."),
+    ({"ante": 1}, "Everyone antes 1 before the deal."),
+    ({"bb_ante": 2}, "The big blind pays an ante of 2 for the whole table."),
+    ({"button_ante": 2}, "The button pays an ante of 2 for the whole table."),
+    ({"rise": "hands"}, "The blinds rise every hand."),
+    ({"rise": "orbits", "rise_every": 3}, "The blinds rise every 3 orbits."),
+    ({"show": "all"}, "Everyone in at the showdown shows."),
+    ({}, "At the showdown losing hands may be mucked."),
+    ({"showdown": "ask"}, "Each player is asked whether to show."),
+    ({}, "A chip that cannot be split goes to the first player left of the button."),
+    ({"odd_chips": "dropped"}, "A chip that cannot be split goes to nobody."),
+    ({"boards": 2}, "Once all are all-in the rest of the board is dealt twice, each for half the pot."),
+    ({"rake": 5}, "The house takes 5 % of each pot."),
+    ({"rake": 2.5, "rake_cap": 3}, "The house takes 2.5 % of each pot, at most 3."),
+    ({"buy_in": (50,), "buy_in_unit": "chips"}, "The buy-in is 50."),
+    ({"buy_in": (50, 60), "buy_in_unit": "chips"}, "The buy-in is 50 to 60."),
+    ({"entry": "choose"}, "Who joins waits for the big blind or posts one."),
+    ({"entry": "fixed"}, "Nobody joins once the game has begun; who has no chips is out."),
+    ({"entry": "between-hands"}, "Players join between hands; who has no chips gets up."),
+    ({"rathole": 60}, "Who comes back within 60 minutes brings at least what they left with."),
+    ({"straddle": True}, "The player left of the big blind may straddle."),
+    ({"bomb_pot": 3}, "If all agree there is a bomb pot: everyone antes 6, and betting begins on the flop."),
+    ({"run_twice": True}, "Players who are all-in may agree to two boards."),
+]
+
+
+@pytest.mark.parametrize(("dials", "says"), TOLD, ids=[says for _, says in TOLD])
+def test_what_a_dial_does_is_told(dials, says):
+    assert says in in_words(house("standard", **{"blinds": (1, 2), **dials}))
+
+
+def test_what_a_house_does_not_do_is_not_told():
+    told = " ".join(in_words(house("standard", blinds=(1, 2), cap=None, rake=0)))
+    for word in ("straddle", "bomb", "two boards", "ante", "at most", "rise", "takes", "asked", "twice"):
+        assert word not in told
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_of_every_house_can_be_told(name, game):
+    told = in_words(house(name, game=game))
+    assert told[0].startswith(f"The game is {game.replace('-', ' ')}: ")
+    assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in told)
+    assert len(told) == len(set(told)) >= 6
