@@ -31,10 +31,15 @@ def fail(message: str) -> NoReturn:
 
 
 def main() -> None:
-    """Run the command; a ValueError is the user's to mend and is told without a traceback."""
+    """Run the command; what is the user's to mend (bad input, a full disk) is told without a traceback."""
     look.fit_output()
     try:
-        made_for(sys.argv[1:])()
+        try:
+            made_for(sys.argv[1:])()
+        finally:
+            # here, where it can be told that the output can't be written: not when Python ends
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except ValueError as error:
         fail(str(error))
     except KeyboardInterrupt:
@@ -43,3 +48,7 @@ def main() -> None:
         # the reader of our output has gone (`sidepot … | head`): nothing more to say
         sys.stderr.close()
         raise SystemExit(0) from None
+    except OSError as error:
+        look.give_up_output()
+        what = error.filename or "the output can't be written"
+        fail(f"{what}: {error.strerror or error}")
