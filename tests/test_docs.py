@@ -102,7 +102,9 @@ def typed(page: Path) -> list[str]:
 def test_what_is_to_be_typed_on_a_page_could_be(page: Path) -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for line in typed(page):
-        words = [word for word in shlex.split(line) if not re.match(r"[A-Z_]+=", word)] if "make" in line else line.split()
+        words = (
+            [word for word in shlex.split(line) if not re.match(r"[A-Z_]+=", word)] if "make" in line else line.split()
+        )
         if words[0] == "make":
             assert set(words[1:]) <= targets, f"{page.name}: {line}"
         elif words[0].endswith("sidepot"):

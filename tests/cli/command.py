@@ -54,7 +54,7 @@ def understood(words: Sequence[str]) -> None:
     context: Any = None
     while True:
         context = command.make_context(command.name or "sidepot", args, parent=context)
-        if not hasattr(command, "resolve_command"):
-            return
         args = [*context._protected_args, *context.args]
+        if not hasattr(command, "resolve_command") or not args:
+            return
         _, command, args = command.resolve_command(context, args)

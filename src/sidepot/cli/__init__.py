@@ -13,6 +13,8 @@ from sidepot.cli import look
 
 COMMANDS = ("play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate")
 """In the order of the help: each is a module of its name."""
+STOPPED = 130
+"""How a program ends that was stopped by Ctrl-C."""
 
 
 def made_for(words: Sequence[str]) -> typer.Typer:
@@ -30,6 +32,12 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(2)
 
 
+def _stop() -> NoReturn:
+    """Ctrl-C, and nothing to tell."""
+    print("sidepot: stopped", file=sys.stderr)
+    raise SystemExit(STOPPED) from None
+
+
 def main() -> None:
     """Run the command; what is the user's to mend (bad input, a full disk) is told without a traceback."""
     look.fit_output()
@@ -43,7 +51,11 @@ def main() -> None:
     except ValueError as error:
         fail(str(error))
     except KeyboardInterrupt:
-        raise SystemExit(130) from None
+        _stop()
+    except SystemExit as end:
+        if end.code == STOPPED:  # Ctrl-C in a command, as typer tells it
+            _stop()
+        raise
     except BrokenPipeError:
         # the reader of our output has gone (`sidepot … | head`): nothing more to say
         sys.stderr.close()
