@@ -9,10 +9,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+import uvicorn
 
 from cli.command import sidepot
+from sidepot.room.serving import Serving
 
 ROOT = Path(__file__).parents[2]
 SIT_AND_GO = str(ROOT / "examples" / "sit-and-go.toml")
@@ -81,7 +84,14 @@ def test_ctrl_c_says_how_a_tournament_goes_on(tmp_path: Path) -> None:
     assert said == f"To go on: sidepot tournament {SIT_AND_GO} --continue {log}\nsidepot: stopped\n"
 
 
-def test_a_room_copied_into_a_file_is_told(tmp_path: Path) -> None:
+def test_a_second_ctrl_c_does_not_cut_closing_short() -> None:
+    server = Serving(uvicorn.Config(lambda: None), Mock(), lambda: None)
+    for _ in range(2):
+        server.handle_exit(signal.SIGINT, None)
+    assert (server.should_exit, server.force_exit) == (True, False)
+
+
+def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("")
     ran = sidepot("serve", "--data", str(taken), "--port", "0")
