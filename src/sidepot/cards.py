@@ -60,6 +60,7 @@ class Card(int):
 
 
 DECK: tuple[Card, ...] = tuple(int.__new__(Card, i) for i in range(52))
+_TEXTS = tuple(str(card) for card in DECK)
 _BITS = tuple((card, card.bit) for card in DECK)
 _NUMBERS: dict[str, int] = {str(card): int(card) for card in DECK}
 _NUMBERS.update({text.lower(): i for text, i in list(_NUMBERS.items())})
@@ -104,7 +105,7 @@ def distinct(text: str | Iterable[int | str]) -> tuple[Card, ...]:
 
 def show(hand: Iterable[int]) -> str:
     """Cards as text without spaces: "AsKs"."""
-    return "".join(str(DECK[card]) for card in hand)
+    return "".join([_TEXTS[card] for card in hand])
 
 
 def card_set(hand: Iterable[int]) -> int:

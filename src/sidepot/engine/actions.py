@@ -91,6 +91,7 @@ class Refused(ValueError):
 
 
 _LETTERS: dict[str, Action] = {"f": Fold(), "x": Check(), "c": Call(), "a": AllIn(), "s": Show(), "m": Muck()}
+_LETTER_OF = {type(action): letter for letter, action in _LETTERS.items()}
 _FORMS = "f fold, x check, c call, r600 bet or raise to 600, a all-in, d7c discard"
 
 
@@ -118,7 +119,7 @@ def show_action(action: Action) -> str:
             return f"r{to}"
         case Discard(card):
             return f"d{Card(card)}"
-    return next(letter for letter, known in _LETTERS.items() if type(known) is type(action))
+    return _LETTER_OF[type(action)]
 
 
 def is_chips(amount: Any) -> bool:

@@ -284,23 +284,19 @@ def _ended(pots: Pots | None, events: list[Event]) -> None:
         events.append(Dropped(pots.dropped))
 
 
+_DEEDS: dict[type, Action | None] = {
+    Folded: Fold(), Checked: Check(), Called: Call(), Showed: Show(), Mucked: Muck(), Died: None,
+}  # fmt: skip
+
+
 def decisions(log: Iterable[Event]) -> Iterator[tuple[int, Action | None]]:
     """What the players did: seat and action; None where a hand died out of turn."""
+    event: Any
     for event in log:
-        match event:
-            case Folded(seat):
-                yield seat, Fold()
-            case Checked(seat):
-                yield seat, Check()
-            case Called(seat):
-                yield seat, Call()
-            case RaisedTo(seat, to):
-                yield seat, RaiseTo(to)
-            case Discarded(seat, card) if card is not None:
-                yield seat, Discard(card)
-            case Showed(seat):
-                yield seat, Show()
-            case Mucked(seat):
-                yield seat, Muck()
-            case Died(seat):
-                yield seat, None
+        kind = type(event)
+        if kind in _DEEDS:
+            yield event.seat, _DEEDS[kind]
+        elif kind is RaisedTo:
+            yield event.seat, RaiseTo(event.to)
+        elif kind is Discarded and event.card is not None:
+            yield event.seat, Discard(event.card)

@@ -15,13 +15,15 @@ from typing import Any
 
 from sidepot.cards import show
 from sidepot.engine.actions import Muck, Show, parse_action, show_action
-from sidepot.engine.events import decisions
+from sidepot.engine.events import Died, Discarded, decisions
 from sidepot.engine.hand import Hand
 from sidepot.engine.start import start
 from sidepot.rules import NAMES, Rules, house
 from sidepot.rules.dials import text_of_value, value_from_text
 
 _PREFIXED = re.compile(r"(\d+):(.+)")
+_OUT_OF_TURN = (Discarded, Died)
+_SHOWDOWN = (Show, Muck)
 _KILLED = re.compile(r"k(\d+)")
 
 
@@ -62,13 +64,18 @@ def play(hand: Hand, line: str) -> Hand:
 
 def line_of(hand: Hand) -> str:
     """The actions of a hand as a line."""
+    log = hand.log
+    if hand.rules.showdown == "auto" and not any(isinstance(event, _OUT_OF_TURN) for event in log):
+        # everyone acted on their turn, and nobody was asked to show
+        done = [action for _, action in decisions(log)]
+        return " ".join([show_action(action) for action in done if action and not isinstance(action, _SHOWDOWN)])
     words = []
     again = start(hand.rules, hand.starting_stacks, hand.button, hand.deck, no_sb=hand.no_sb, posts=hand.posts)
-    for seat, action in decisions(hand.log):
+    for seat, action in decisions(log):
         if action is None:
             words.append(f"k{seat}")
             again.kill(seat)
-        elif again.options.may_show or not isinstance(action, Show | Muck):
+        elif again.options.may_show or not isinstance(action, _SHOWDOWN):
             words.append(show_action(action) if seat == again.turn else f"{seat}:{show_action(action)}")
             again.act(action, seat)
     return " ".join(words)

@@ -18,7 +18,7 @@ from sidepot.room.store.records import StoreFailed
 
 MOST_AT_ONCE = 2000
 """Appends in one commit: more would only make the first of them wait."""
-GATHER = 0.006
+GATHER = 0.012
 """Seconds from one commit's beginning to the next's: a busy room writes more at once, an idle one waits for nothing."""
 
 Future = asyncio.Future[None]
