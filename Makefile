@@ -8,7 +8,7 @@ COVERAGE := 7.17.2
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test lint coverage bench docs lock clean help
+.PHONY: play test lint coverage bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -37,6 +37,11 @@ bench: .venv/built ## measure, side by side with other engines
 docs: .venv/built ## the documentation as a site in site/
 	$(BIN)/zensical build --clean
 
+wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dist/*.whl
+	rm -rf build/lib* build/bdist* dist
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
 lock: ## pin what pyproject.toml asks for (needs uv)
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -q pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
@@ -49,8 +54,9 @@ clean: ## remove what the other targets made
 .venv/ready: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
 	@echo 'setting up .venv (once) ...'
-	$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock || \
+		{ echo 'the packages of requirements.lock could not be installed: the first run needs the network; then try again'; exit 1; }
 	touch $@
 
 # Stale extensions are removed first: a test run must never see an older build. What setup.py says goes into the C files.

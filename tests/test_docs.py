@@ -11,12 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from cli.command import understood
+from sidepot.room.config import Config
 from sidepot.rules import parse_house
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 TOLD = re.compile(r"  # (True|False|None|\d+|[(\['\"].*|Options\(.*)$")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+KINDS = {"python", "console", "toml", "json", "sh", "text"}
+"""What has a test: JSON stands on the protocol's page alone, whose test is among the room's."""
 
 
 def blocks(page: Path, kind: str) -> list[str]:
@@ -78,6 +82,39 @@ def test_the_house_files_on_a_page_are_houses(page: Path) -> None:
     for text in blocks(page, "toml"):
         tomllib.loads(text)
         parse_house(text, page.name)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_no_block_of_a_page_escapes_the_tests(page: Path) -> None:
+    found = BLOCK.findall(page.read_text("utf-8"))
+    assert len(re.findall(r"^\s*(?:```|~~~)", page.read_text("utf-8"), re.MULTILINE)) == 2 * len(found)
+    assert {language for language, _ in found} <= KINDS
+    assert page.name == "protocol.md" or not blocks(page, "json")
+
+
+def typed(page: Path) -> list[str]:
+    """What is to be typed by hand: it would open a room, need one, or set something up."""
+    lines = [line for kind in ("sh", "text") for text in blocks(page, kind) for line in text.splitlines()]
+    return [shown for line in lines if (shown := line.partition("  #")[0].strip())]
+
+
+@pytest.mark.parametrize("page", with_block("sh") + with_block("text"), ids=name)
+def test_what_is_to_be_typed_on_a_page_could_be(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for line in typed(page):
+        words = (
+            [word for word in shlex.split(line) if not re.match(r"[A-Z_]+=", word)] if "make" in line else line.split()
+        )
+        if words[0] == "make":
+            assert set(words[1:]) <= targets, f"{page.name}: {line}"
+        elif words[0].endswith("sidepot"):
+            understood(words[1:])
+
+
+def test_every_setting_of_a_room_is_on_its_page() -> None:
+    page = (ROOT / "docs" / "room.md").read_text("utf-8")
+    for setting in Config.__struct_fields__:
+        assert f"`{setting}`" in page, setting
 
 
 def test_links_between_pages_lead_somewhere() -> None:

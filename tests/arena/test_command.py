@@ -26,6 +26,11 @@ def bot(tmp_path):
     return file
 
 
+def test_the_player_of_the_documentation_is_the_example(bot):
+    example = (DOCS.parents[1] / "examples" / "my_bot.py").read_text("utf-8")
+    assert example.partition("\n\n")[2] == bot.read_text("utf-8")
+
+
 def simulate(*words):
     return sidepot("simulate", *words, columns=120)
 

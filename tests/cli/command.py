@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import json
 import os
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from sidepot.cli import main
+from typer.main import get_command
+
+from sidepot.cli import made_for, main
 
 
 class Ran(NamedTuple):
@@ -43,3 +46,15 @@ def sidepot(*words: str, typed: str = "", columns: int = 80) -> Ran:
         except SystemExit as end:
             code = 0 if end.code is None else int(end.code)
     return Ran(code, out.getvalue(), err.getvalue())
+
+
+def understood(words: Sequence[str]) -> None:
+    """Read a command line as the command would, without running it; what it does not know comes through."""
+    command, args = get_command(made_for(words)), list(words)
+    context: Any = None
+    while True:
+        context = command.make_context(command.name or "sidepot", args, parent=context)
+        args = [*context._protected_args, *context.args]
+        if not hasattr(command, "resolve_command") or not args:
+            return
+        _, command, args = command.resolve_command(context, args)

@@ -13,6 +13,8 @@ from sidepot.cli import look
 
 COMMANDS = ("play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate")
 """In the order of the help: each is a module of its name."""
+STOPPED = 130
+"""How a program ends that was stopped by Ctrl-C."""
 
 
 def made_for(words: Sequence[str]) -> typer.Typer:
@@ -30,16 +32,35 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(2)
 
 
+def _stop() -> NoReturn:
+    """Ctrl-C, and nothing to tell."""
+    print("sidepot: stopped", file=sys.stderr)
+    raise SystemExit(STOPPED) from None
+
+
 def main() -> None:
-    """Run the command; a ValueError is the user's to mend and is told without a traceback."""
+    """Run the command; what is the user's to mend (bad input, a full disk) is told without a traceback."""
     look.fit_output()
     try:
-        made_for(sys.argv[1:])()
+        try:
+            made_for(sys.argv[1:])()
+        finally:
+            # here, where it can be told that the output can't be written: not when Python ends
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except ValueError as error:
         fail(str(error))
     except KeyboardInterrupt:
-        raise SystemExit(130) from None
+        _stop()
+    except SystemExit as end:
+        if end.code == STOPPED:  # Ctrl-C in a command, as typer tells it
+            _stop()
+        raise
     except BrokenPipeError:
         # the reader of our output has gone (`sidepot … | head`): nothing more to say
         sys.stderr.close()
         raise SystemExit(0) from None
+    except OSError as error:
+        look.give_up_output()
+        what = error.filename or "the output can't be written"
+        fail(f"{what}: {error.strerror or error}")

@@ -6,8 +6,9 @@ import os
 import sys
 import webbrowser
 from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
@@ -22,15 +23,36 @@ HELP = """Poker by any house's rules.
 Without a command: a card room on this machine, in the browser, with a table of each house and auto players waiting. \
 Ctrl-C closes it; it goes on where it stopped."""
 
+EXAMPLES = """Examples:
+
+sidepot
+
+sidepot play --house pineapple
+
+sidepot explain --blinds 50/100 --stacks 1000,1000,700 --line "r300 c"
+
+sidepot simulate --players rock,caller --hands 10000"""
+
 PORTS_TO_TRY = 20
 
 
 def add_to(app: typer.Typer) -> None:
     """Register what happens without a command."""
-    app.callback(invoke_without_command=True, help=HELP)(home)
+    app.callback(invoke_without_command=True, help=HELP, epilog=EXAMPLES)(home)
 
 
-def home(context: typer.Context) -> None:
+def _tell_version(asked: bool) -> None:
+    if asked:
+        print(f"sidepot {version('sidepot')}")
+        raise typer.Exit
+
+
+def home(
+    context: typer.Context,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell it and exit.")
+    ] = False,
+) -> None:
     """Open the room, unless a command was given."""
     if context.invoked_subcommand is not None:
         return

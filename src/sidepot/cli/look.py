@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
+import os
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -34,6 +36,14 @@ def fit_output() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="sidepot")
+
+
+def give_up_output() -> None:
+    """What can't be written is dropped, so that Python does not try again at its end."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _stand_in(error: UnicodeError) -> tuple[str, int]:

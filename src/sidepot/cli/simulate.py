@@ -29,7 +29,7 @@ sidepot simulate --players rock,maniac --hands 10000 --seed 1
 
 sidepot simulate --house pineapple --players rock,caller,random,maniac --hands 2000
 
-sidepot simulate --players my_bot.py:MyBot,rock,caller --hands 1000 --stack 40 --json
+sidepot simulate --players examples/my_bot.py:MyBot,rock,caller --hands 1000 --stack 40 --json
 
 sidepot simulate --house cardroom --limit pot --players rock,random --hands 100000 --plot chips.png"""
 

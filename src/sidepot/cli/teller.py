@@ -93,6 +93,8 @@ class Teller(Struct):
             self._help(view, options) if answer == asking.HELP else self._why(view, options)
 
     def _read(self) -> str:
+        if sys.stdin is None:  # it was closed before we came
+            raise EOFError
         text = input("  > ")
         if not sys.stdin.isatty():
             # a piped answer leaves no trace of itself: without it the record could not be followed

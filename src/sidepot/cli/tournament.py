@@ -118,7 +118,12 @@ def play(
     with book if book is not None else nullcontext():
         runner = book.runner(sheet, choose, seed) if book is not None else begin(sheet, choose, seed)
         teller = _teller(runner, sheet, seed, as_json)
-        _run(runner, teller, watch, games, again is not None)
+        try:
+            _run(runner, teller, watch, games, again is not None)
+        except KeyboardInterrupt:
+            if book is not None:
+                print(f"To go on: sidepot tournament {file} --continue {book.path}", file=sys.stderr)
+            raise
 
 
 # showing
@@ -204,12 +209,25 @@ class _progress:  # noqa: N801
         self.bar.stop()
 
 
-@tournaments.command("check", epilog="Example:\n\nsidepot tournament check mine.toml")
-def check(file: FileGiven) -> None:
+@tournaments.command("check", epilog="Example:\n\nsidepot tournament check examples/pineapple.toml")
+def check(
+    file: FileGiven, as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False
+) -> None:
     """Read a file and say what it makes, or what is wrong with it."""
-    sheet = read_sheet(file, PLAYERS)
+    try:
+        sheet = read_sheet(file, PLAYERS)
+    except ValueError as error:
+        if not as_json:
+            raise
+        print(json.dumps({"fine": False, "error": str(error)}))
+        raise typer.Exit(2) from None
     structure, field = sheet.structure, sheet.field
     levels = structure.levels
+    if as_json:
+        told = {"name": structure.name, "format": sheet.format, "house": structure.rules.house}
+        numbers = {"players": len(field.players), "chairs": structure.chairs, "stack": structure.stack}
+        print(json.dumps({"fine": True, **told, **numbers, "levels": len(levels.steps), "by": levels.by}))
+        return
     print(f"{structure.name}: {sheet.format}, house {structure.rules.house}, {len(field.players)} players")
     print(f"{structure.chairs} chairs, {structure.stack} chips, {len(levels.steps)} levels by {levels.by}")
     if cost := price(structure.buy_in, structure.fee):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -32,7 +33,8 @@ class Header(msgspec.Struct, frozen=True):
 class Book:
     """A log file: a header, then an entry a line, each written through at once."""
 
-    def __init__(self, file: BinaryIO, entries: list[Entry] | None = None) -> None:
+    def __init__(self, path: Path, file: BinaryIO, entries: list[Entry] | None = None) -> None:
+        self.path = path
         self.file = file
         self.entries = entries
 
@@ -40,12 +42,23 @@ class Book:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.file.close()
+        # what could not be written is tried once more here, and was told already
+        with contextlib.suppress(OSError):
+            self.file.close()
 
     def write(self, entry: Entry) -> None:
         """Write an entry down."""
-        self.file.write(write_entry(entry))
-        self.file.flush()
+        self.write_line(write_entry(entry))
+
+    def write_line(self, line: bytes) -> None:
+        """Write a line through; ValueError says why it can't be, and how to go on."""
+        try:
+            self.file.write(line)
+            self.file.flush()
+        except OSError as error:
+            raise ValueError(
+                f"{self.path} can't be written: {error.strerror}; --continue {self.path} goes on when that is mended"
+            ) from None
 
     def runner(self, sheet: Sheet, choose: Choose, seed: int) -> Runner:
         """The run that is written down here."""
@@ -63,9 +76,9 @@ def open_log(path: Path, source: str, seed: int, pace: float | None) -> Book:
     except OSError as error:
         raise ValueError(f"{path} can't be written: {error.strerror}") from None
     header = Header("tournament", source, Path(source).read_text("utf-8-sig"), seed, pace)
-    file.write(msgspec.json.encode(header) + b"\n")
-    file.flush()
-    return Book(file)
+    book = Book(path, file)
+    book.write_line(msgspec.json.encode(header) + b"\n")
+    return book
 
 
 def reopen_log(source: str, path: Path) -> tuple[Sheet, int, Book]:
@@ -82,7 +95,7 @@ def reopen_log(source: str, path: Path) -> tuple[Sheet, int, Book]:
     if header.sheet != Path(source).read_text("utf-8-sig"):
         raise ValueError(f"{source} has changed since {path} was begun: go on with the file as it was")
     sheet = paced(parse_sheet(header.sheet, source, PLAYERS, Path(source).parent), header.pace)
-    return sheet, header.seed, Book(file, [read_entry(line) for line in lines[1:]])
+    return sheet, header.seed, Book(path, file, [read_entry(line) for line in lines[1:]])
 
 
 def _whole_lines(file: BinaryIO) -> Iterator[bytes]:

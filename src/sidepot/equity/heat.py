@@ -34,4 +34,4 @@ def draw_grid(shares: Mapping[str, float], title: str, path: Path) -> None:
     try:
         figure.savefig(path)
     except (OSError, ValueError) as error:
-        raise ValueError(f"cannot write {path}: {error}") from None
+        raise ValueError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None

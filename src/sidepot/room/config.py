@@ -106,8 +106,10 @@ def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, 
 
 def _of_file(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text("utf-8"))
+        return tomllib.loads(file.read_text("utf-8-sig"))
     except OSError as error:
         raise ValueError(f"{file} can't be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
     except ValueError as error:
         raise ValueError(f"{file} is not TOML: {error}") from None

@@ -13,6 +13,7 @@ import threading
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -51,6 +52,11 @@ class Serving(uvicorn.Server):
             self.should_exit = True
         elif self.started:
             self._up()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C closes the room. A second one changes nothing: closing takes seconds at most, and is done in order."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone, then close."""

@@ -1,0 +1,115 @@
+"""Bad luck is a sentence that says what to do: no traceback, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+import uvicorn
+
+from cli.command import sidepot
+from sidepot.room.serving import Serving
+
+ROOT = Path(__file__).parents[2]
+SIT_AND_GO = str(ROOT / "examples" / "sit-and-go.toml")
+COMMAND = [sys.executable, "-m", "sidepot"]
+full_disk = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+
+
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """A line for a shell, in which `sidepot` is the command."""
+    line = line.replace("sidepot", f"{sys.executable} -m sidepot", 1)
+    return subprocess.run(["sh", "-c", line], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+
+
+@full_disk
+@pytest.mark.parametrize(
+    "words", ["house list", "house show league --json", "--help", f"tournament {SIT_AND_GO} --seed 1"]
+)
+def test_an_output_that_cannot_be_written_is_told(words: str) -> None:
+    ran = shell(f"sidepot {words} > /dev/full")
+    assert ran.returncode == 2
+    assert ran.stderr == "sidepot: the output can't be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("words", ["house show standard --toml", f"tournament {SIT_AND_GO} --seed 1 --json"])
+def test_a_reader_that_goes_is_no_accident(words: str) -> None:
+    ran = shell(f"sidepot {words} | head -n 1")
+    assert ran.stdout.count("\n") == 1
+    assert ran.stderr == ""
+
+
+def test_a_closed_keyboard_leaves_the_table() -> None:
+    ran = shell("sidepot play --seed 1 <&-")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "You leave the table" in ran.stdout
+
+
+def test_a_tournaments_log_on_a_full_disk_can_be_gone_on_with(tmp_path: Path) -> None:
+    log = tmp_path / "run.log"
+    words = ["tournament", SIT_AND_GO, "--json"]
+    whole = sidepot(*words, "--seed", "1").out
+    ran = subprocess.run(
+        [*COMMAND, *words, "--seed", "1", "--log", str(log)], capture_output=True, text=True, timeout=120, check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000)),
+    )  # fmt: skip
+    assert ran.returncode == 2
+    assert ran.stderr == (
+        f"sidepot: {log} can't be written: File too large; --continue {log} goes on when that is mended\n"
+    )
+    again = sidepot(*words, "--continue", str(log))
+    assert again.code == 0
+    assert again.out.splitlines()[-1] == whole.splitlines()[-1]
+
+
+def test_ctrl_c_says_how_a_tournament_goes_on(tmp_path: Path) -> None:
+    log = tmp_path / "run.log"
+    words = ["tournament", SIT_AND_GO, "--seed", "1", "--watch", "1", "--log", str(log)]
+    run = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    limit = time.monotonic() + 60
+    while not (log.exists() and log.read_bytes().count(b"\n") > 1):
+        assert time.monotonic() < limit
+        assert run.poll() is None
+        time.sleep(0.05)
+    run.send_signal(signal.SIGINT)
+    _, said = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert said == f"To go on: sidepot tournament {SIT_AND_GO} --continue {log}\nsidepot: stopped\n"
+
+
+def test_a_second_ctrl_c_does_not_cut_closing_short() -> None:
+    server = Serving(uvicorn.Config(lambda: None), Mock(), lambda: None)
+    for _ in range(2):
+        server.handle_exit(signal.SIGINT, None)
+    assert (server.should_exit, server.force_exit) == (True, False)
+
+
+def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("")
+    ran = sidepot("serve", "--data", str(taken), "--port", "0")
+    assert ran.code == 2
+    assert str(taken) in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_settings_in_the_wrong_encoding_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "room.toml"
+    file.write_bytes('host = "café"'.encode("latin-1"))
+    ran = sidepot("serve", "--config", str(file))
+    assert (ran.code, ran.err) == (2, f"sidepot: {file} is not UTF-8 text (byte 12): save it as UTF-8\n")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only for root")
+def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    ran = sidepot("tournament", SIT_AND_GO, "--log", str(tmp_path / "run.log"))
+    assert ran.code == 2
+    assert "can't be written: Permission denied" in ran.err
