@@ -1,6 +1,7 @@
 """Simulations: fair by construction, the same however they are played, and honest about what they do not know."""
 
-from array import array
+import array
+from array import sys
 from itertools import pairwise
 from math import sqrt
 from random import Random
@@ -264,13 +265,20 @@ class Cheats:
         return Discard(options.discards[0]) if options.discards else RaiseTo(10**9)
 
 
+class Leaves:
+    def choose(self, view, options, rng):
+        sys.exit("goodbye")
+
+
 class Odd:
     def choose(self, view, options, rng):
         return "call"
 
 
 @pytest.mark.parametrize("name", ["standard", "pineapple"])
-@pytest.mark.parametrize(("bad", "says"), [(Raises, "no idea"), (Cheats, "RaiseTo"), (Odd, "not an action")])
+@pytest.mark.parametrize(
+    ("bad", "says"), [(Raises, "no idea"), (Leaves, "goodbye"), (Cheats, "RaiseTo"), (Odd, "not an action")]
+)
 def test_a_player_that_fails_is_reported_and_folded(name, bad, says):
     found = simulate(name, ["caller", bad(), "rock"], 30, 1, luck=False)
     fault = found.faults[0]

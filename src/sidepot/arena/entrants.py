@@ -55,7 +55,7 @@ def _from_file(path: Path) -> ModuleType:
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise ValueError(f"{path} can't be loaded: {type(error).__name__}: {error}") from error
     return module
@@ -65,7 +65,7 @@ def _from_package(name: str) -> ModuleType:
     _look_in(Path.cwd())
     try:
         return importlib.import_module(name)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise ValueError(f"{name} can't be imported: {type(error).__name__}: {error}") from error
 
 
@@ -84,7 +84,7 @@ def _made(thing: Any, text: str) -> Player:
     if isinstance(thing, type):
         try:
             thing = thing()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise ValueError(f"{text} can't be made: {type(error).__name__}: {error}; it takes no arguments") from error
     if not callable(getattr(thing, "choose", None)):
         raise ValueError(f"{text} has no method choose(self, view, options, rng)")

@@ -64,7 +64,7 @@ class _Loop:
         assert options is not None
         try:
             action = self.choosers[number](view, options, self.chances[seat])
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a player that ends itself ends nothing else
             kind = type(error).__name__
             self._fault(hand, number, kind, f"raised {kind}: {_shown(str, error)}")
             hand.act(instead(hand, options, seat))

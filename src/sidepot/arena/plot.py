@@ -33,4 +33,4 @@ def draw_chips(found: Simulation, path: Path) -> None:
     try:
         figure.savefig(path, dpi=150)
     except (OSError, ValueError) as error:
-        raise ValueError(f"{path} can't be written: {error}") from None
+        raise ValueError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None

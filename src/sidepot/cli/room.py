@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -66,7 +65,7 @@ def backup(
     as_json: Json = False,
 ) -> None:
     """Copy a room's database."""
-    from sidepot.room.seal import KEY_FILE
+    from sidepot.room.seal import KEY_FILE, write_key
     from sidepot.room.store.backup import backup as copy
 
     key = data / KEY_FILE
@@ -75,8 +74,7 @@ def backup(
     with _mended(), _bar("copying") as told:
         file = copy(database or data, dest, told)
     if with_key:
-        shutil.copy(key, dest / KEY_FILE)
-        (dest / KEY_FILE).chmod(0o600)
+        write_key(dest, key.read_bytes())
     size = file.stat().st_size
     if as_json:
         print(json.dumps({"file": str(file), "bytes": size, "key": with_key}))
