@@ -1,7 +1,7 @@
 """Simulations: fair by construction, the same however they are played, and honest about what they do not know."""
 
-import array
-from array import sys
+import sys
+from array import array
 from itertools import pairwise
 from math import sqrt
 from random import Random
