@@ -94,6 +94,12 @@ def test_no_options_for_a_seat_that_is_none():
         deal(RULES, STACKS).options_of(3)
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_no_price_for_a_seat_that_is_none(seat):
+    with pytest.raises(Refused, match=f"there is no seat {seat}: 0 to 2"):
+        deal(RULES, STACKS).price(seat)
+
+
 def test_a_hand_that_is_given_up_cannot_be_given_up_again():
     hand = deal(RULES, STACKS, "f")
     with pytest.raises(Refused, match="seat 0 has no hand to give up"):

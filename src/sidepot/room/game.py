@@ -41,8 +41,9 @@ class Game:
         self.annals = Annals(opened.table, services)
         self.dealer = DealersLog()
         self._asking = ""
+        self._last_snapshot = snapshot
         # tables that were opened together do not save themselves together
-        self._last_snapshot = snapshot - zlib.crc32(opened.table.encode()) % SNAPSHOT_EVERY
+        self._shift = zlib.crc32(opened.table.encode()) % SNAPSHOT_EVERY
 
     # what moves it
 
@@ -77,7 +78,7 @@ class Game:
 
     def snapshot(self, every: int = SNAPSHOT_EVERY) -> list[Snapshot]:
         """A snapshot now and then, so that a long log need not be replayed."""
-        if self.log.seq - self._last_snapshot < every:
+        if (self.log.seq + self._shift) // every == (self._last_snapshot + self._shift) // every:
             return []
         self._last_snapshot = self.log.seq
         return [self.log.snapshot(self.table)]

@@ -206,13 +206,10 @@ def _chairs(seen: TableView, names: tuple[str, ...], badges: dict[str, str]) -> 
         seat = _lies_at(seen, person, names) if over else person.seat
         if seat is None:
             found.append(_chair(person, badges))
-        elif seat in inside:
-            held = cards(holes[seat])
-            wager = 0 if over else wagers[seat]
-            found.append(_chair(person, badges, True, held, wager, False, seat in all_in, deeds[seat]))
         else:
+            held = cards(holes[seat]) if seat in inside else None
             wager = 0 if over else wagers[seat]
-            found.append(_chair(person, badges, True, None, wager, True, False, deeds[seat]))
+            found.append(_chair(person, badges, True, held, wager, held is None, seat in all_in, deeds[seat]))
     return found
 
 
