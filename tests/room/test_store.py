@@ -1,21 +1,17 @@
-"""The store's promises: order, all or nothing, no gaps, one writer; what is acknowledged is there after reopening."""
+"""The store's promises: order, all or nothing, no gaps; what is acknowledged is there after reopening."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event, text
+from sqlalchemy import event
 
+from room.appending import append, rec
 from room.postgres import new_database
 from sidepot.room.store import (
     Kept,
@@ -25,18 +21,11 @@ from sidepot.room.store import (
     Record,
     Snapshot,
     StoreFailed,
-    open_reading,
     open_store,
-    schema,
 )
-from sidepot.room.store.upgrade import MIGRATIONS, upgrade
 from sidepot.table.ledger import Movement
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
-
-
-def rec(stream: str, seq: int, data: bytes = b"{}") -> Record:
-    return Record(stream, seq, 1000 + seq, "moved", data)
 
 
 def run(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
@@ -57,7 +46,6 @@ def chips(store: Any) -> dict[str, int]:
 
 
 # any history of appends
-
 STREAMS = st.sampled_from(("room", "table/1", "table/2", "a name with ' and %"))
 MOVES = st.builds(
     Movement,
@@ -227,24 +215,19 @@ def test_closing_writes_what_was_appended(place: str) -> None:
 
 
 def test_the_latest_time_is_that_of_any_stream_and_not_of_the_longest(place: str) -> None:
-    async def work() -> None:
-        store = open_store(place)
-        assert store.latest() == 0
-        await store.append([Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
-        await store.append([Record("short", 1, 500, "moved", b"{}")])
-        assert store.latest() == 500
-        store.close()
-
-    run(work)
+    store = open_store(place)
+    assert store.latest() == 0
+    append(store, *[Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
+    append(store, Record("short", 1, 700, "moved", b"{}"))
+    assert store.latest() == 700
+    append(store, Record("long", 9, 900, "moved", b"{}"))
+    assert store.latest() == 900
+    store.close()
 
 
 def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
     store = open_store(place)
-
-    async def work() -> None:
-        await store.append([rec("room", seq) for seq in range(1, 2502)])
-
-    run(work)
+    append(store, *[rec("room", seq) for seq in range(1, 2502)])
     assert [record.seq for record in store.read("room", 1200)] == list(range(1201, 2502))
     assert list(store.read("room", 2501)) == []
     assert list(store.read("nothing")) == []
@@ -252,153 +235,13 @@ def test_reading_goes_on_from_a_number_across_pages(place: str) -> None:
     store.close()
 
 
-def test_the_latest_time_is_that_of_any_stream(place: str) -> None:
+def test_the_latest_time_is_known_after_reopening(place: str) -> None:
     store = open_store(place)
-    assert store.latest() == 0
-    run_one(store, *[Record("long", seq, seq, "moved", b"{}") for seq in range(1, 9)])
-    run_one(store, Record("short", 1, 700, "moved", b"{}"))
-    assert store.latest() == 700
-    run_one(store, Record("long", 9, 900, "moved", b"{}"))
-    assert store.latest() == 900
+    append(store, Record("long", 1, 800, "moved", b"{}"), Record("short", 1, 300, "moved", b"{}"))
     store.close()
-
-
-# one writer
-
-
-def test_attack_19_who_opens_later_takes_over_and_the_old_process_writes_nothing(postgres_cluster: str) -> None:
-    address = new_database(postgres_cluster)
-    old = open_store(address)
-    run_one(old, rec("room", 1))
-    new = open_store(address)
-    with pytest.raises(StoreFailed, match="taken this room over"):
-        run_one(old, rec("room", 2, b"old"))
-    run_one(new, rec("room", 2, b"new"))
-    assert old.failed
-    assert [record.data for record in new.read("room")] == [b"{}", b"new"]
-    old.close()
-    new.close()
-
-
-def run_one(store: Any, *records: Record) -> None:
-    async def work() -> None:
-        await store.append(records)
-
-    run(work)
-
-
-def test_a_second_room_in_the_same_folder_is_refused_until_the_first_is_closed(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    with pytest.raises(StoreFailed, match=f"in use by process {os.getpid()}"):
-        open_store(tmp_path)
-    store.close()
-    open_store(tmp_path).close()
-
-
-def test_the_lock_goes_with_its_process(tmp_path: Path) -> None:
-    code = "import sys, os; from sidepot.room.store import open_store; open_store(sys.argv[1]); os.kill(os.getpid(), 9)"
-    subprocess.run([sys.executable, "-W", "ignore", "-c", code, tmp_path], check=False)
-    assert (tmp_path / "room.lock").exists()
-    open_store(tmp_path).close()
-
-
-def test_readers_beside_a_running_room_see_what_is_durable_and_cannot_write(place: str) -> None:
-    store = open_store(place)
-    run_one(store, rec("room", 1))
-    reading = open_reading(place)
-    assert len(list(reading.read("room"))) == 1
-    run_one(store, rec("room", 2))
-    assert len(list(reading.read("room"))) == 2
-    with reading.engine.connect() as connection, pytest.raises(Exception, match=r"(?i)read.?only"):
-        connection.execute(text("DELETE FROM records"))
-    reading.close()
-    store.close()
-
-
-# SQLite
-
-
-def test_every_commit_of_sqlite_is_on_the_disk_and_only_the_writer_checkpoints(tmp_path: Path) -> None:
-    store = open_store(tmp_path)
-    with store.reading.engine.connect() as reader:
-        assert reader.execute(text("PRAGMA query_only")).scalar() == 1
-        assert reader.execute(text("PRAGMA wal_autocheckpoint")).scalar() == 0
-    with store.engine.connect() as writer:
-        assert writer.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-        assert writer.execute(text("PRAGMA synchronous")).scalar() == 2
-        assert writer.execute(text("PRAGMA foreign_keys")).scalar() == 1
-    store.close()
-    assert not (tmp_path / "room.db-wal").exists()
-
-
-@pytest.mark.filterwarnings("default:SQLite")
-def test_an_old_sqlite_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 51, 2))
-    with pytest.warns(UserWarning, match="no other program"):
-        open_store(tmp_path).close()
-
-
-def test_the_data_is_its_owners_alone(tmp_path: Path) -> None:
-    open_store(tmp_path / "room").close()
-    assert (tmp_path / "room" / "room.db").stat().st_mode & 0o077 == 0
-
-
-# versions
-
-
-def test_migrations_lead_to_the_schema(place: str) -> None:
-    from alembic.autogenerate import compare_metadata
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    store = open_store(place)
-    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.VERSION
-    with store.reading.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    store.close()
-
-
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    open_store(tmp_path).close()
-    with sqlite3.connect(tmp_path / "room.db") as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(StoreFailed, match="newer sidepot"):
-        open_store(tmp_path)
-    with pytest.raises(StoreFailed, match="9999"):
-        open_reading(tmp_path)
-
-
-def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def half(connection: Any) -> None:
-        upgrade(connection)
-        raise OSError("no space left")
-
-    monkeypatch.setattr("sidepot.room.store.opening.upgrade", half)
-    with pytest.raises(StoreFailed, match="no space left"):
-        open_store(tmp_path)
-    with sqlite3.connect(tmp_path / "room.db") as connection:
-        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
-    monkeypatch.undo()
-    open_store(tmp_path).close()
-
-
-# what cannot be opened
-
-
-def test_what_is_no_room_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "notes.db").write_text("not a database, but long enough to look like a file of one" * 20)
-    with pytest.raises(StoreFailed, match=r"not a database; put a backup in its place"):
-        open_store(tmp_path / "notes.db")
-    with sqlite3.connect(tmp_path / "other.db") as connection:
-        connection.execute("CREATE TABLE songs (name)")
-    with pytest.raises(StoreFailed, match="songs"):
-        open_store(tmp_path / "other.db")
-    with pytest.raises(StoreFailed, match="there is no room"):
-        open_reading(tmp_path / "nowhere")
-    with pytest.raises(StoreFailed, match="mysql://"):
-        open_store("mysql://somewhere/x")
-    with pytest.raises(StoreFailed, match="cannot be opened"):
-        open_store("postgresql://nobody@127.0.0.1:1/room")
+    again = open_store(place)
+    assert again.latest() == 800
+    again.close()
 
 
 def test_the_database_itself_refuses_an_overdrawn_account(place: str) -> None:

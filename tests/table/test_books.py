@@ -2,11 +2,20 @@
 
 import pytest
 
-from sidepot import Call, Check, Fold, house, stacked
-from sidepot.engine.events import Died
-from sidepot.table import Act, Clock, Entry, Leave, No, Pause, Refused, Sit, StopWaiting, TopUp, Wait, replay
-from sidepot.table.events import BoughtChips, UsesBank, WaitsNoMore
-from tests.table.around import STANDARD, ask, call_down, do, fold_round, happened, refused, table_of, wait
+from sidepot import Call, Fold, house, stacked
+from sidepot.table import (
+    Debt,
+    Leave,
+    settle,
+)
+from tests.table.around import (
+    STANDARD,
+    ask,
+    call_down,
+    do,
+    table_of,
+    wait,
+)
 
 pytestmark = pytest.mark.core
 ROYAL = "AsKsQsJsTs"
@@ -64,85 +73,27 @@ def test_books_that_do_not_add_up_are_not_shown():
         _ = table.ledger
 
 
-def test_chips_bought_in_a_hand_are_not_needed_after_winning_it():
-    table = table_of("a b", STANDARD.but(buy_in=(10, 100)), chips=10_000)
+def test_every_chip_is_booked_twice():
+    moves = []
+    table = table_of("a b c", STANDARD.but(rake=5), journal=moves.append)
     wait(table)
-    ask(table, TopUp("b", 100))
-    events = do(table, Fold())
-    assert table.people["b"].chips == 10_050
-    assert table.people["b"].pending == 0
-    assert not [event for event in events if isinstance(event, BoughtChips)]
-    assert table.ledger.bought["b"] == 10_000
-
-
-def test_time_goes_on_also_when_nothing_is_asked():
-    table = table_of("a b")
-    wait(table)
-    for now in (table.now - 1, 1.5, None, True):
-        with pytest.raises(Refused) as no:
-            table.tick(now)
-        assert no.value.reason is No.TIME_GOES_ON
-
-
-def test_only_people_and_the_rail_have_a_view():
-    table = table_of("a b")
-    for stranger in ("nobody", 5, ["a"]):
-        with pytest.raises(Refused) as no:
-            table.view(stranger)
-        assert no.value.reason is No.NOT_SEATED
-    assert table.view(None).plan == "none"
-
-
-def test_who_is_leaving_does_not_act():
-    table = table_of("a b c")
-    wait(table)
-    ask(table, Leave("b"))
-    assert refused(table, Act("b", Fold())) is No.LEAVING
-
-
-def test_who_no_longer_waits_gets_no_chair():
-    table = table_of("a b", chairs=2, clock=Clock(pause=1, offer=1000))
-    wait(table)
-    ask(table, Wait("c"), Wait("d"), Wait("e"))
-    assert ask(table, StopWaiting("d")) == [WaitsNoMore("d")]
+    call_down(table)
     ask(table, Leave("a"))
-    assert table.offers[0][0] == "c"
-    fold_round(table)
-    ask(table, Leave("b"))
-    assert [player for player, _ in table.offers.values()] == ["c", "e"]
-    ask(table, StopWaiting("e"))
-    assert [player for player, _ in table.offers.values()] == ["c"]
-    assert list(table.waiting) == ["c"]
+    assert table.ledger.total == 0
+    assert table.ledger.balances["rake"] == 15
+    assert sum(table.ledger.score().values()) == -15
+    books = {}
+    for move in moves:
+        books[move.source] = books.get(move.source, 0) - move.amount
+        books[move.target] = books.get(move.target, 0) + move.amount
+    assert {name: chips for name, chips in books.items() if chips} == {
+        name: chips for name, chips in table.ledger.balances.items() if chips
+    }
+    assert sum(debt.amount for debt in table.ledger.debts() if debt.payee == "the house") == 15
 
 
-def test_a_pause_in_the_time_bank_costs_nothing_of_it():
-    table = table_of("a b", clock=Clock(act=1000, bank=5000, pause=1))
-    wait(table)
-    assert UsesBank("a", 5000) in wait(table)
-    began = table.now
-    table.handle(Pause(), began + 2000)
-    table.handle(Pause(False), began + 50_000)
-    assert table.deadline == began + 53_000
-    table.handle(Act("a", Call()), began + 51_000)
-    assert table.people["a"].bank == 2000
-
-
-def test_who_leaves_before_throwing_a_card_away_has_a_dead_hand_unless_all_in():
-    rules = house("pineapple")
-    table = table_of("a b c", rules, chips=rules.max_buy_in)
-    wait(table)
-    while not table.hand.owing_discards:
-        do(table, Check() if table.hand.options.may_check else Call())
-    events = happened(ask(table, Leave("b")))
-    assert [event.seat for event in events if isinstance(event, Died)] == [1]
-    assert set(table.hand.owing_discards) == {0, 2}
-
-
-def test_a_log_of_another_table_is_not_replayed():
-    log = []
-    table = table_of("a b", log=log.append)
-    wait(table)
-    assert replay(log, STANDARD, chairs=6, clock=Clock(pause=1)).state() == table.state()
-    other = [Entry(entry.now, Sit("a", 0, 10_000), entry.deck) for entry in log]
-    with pytest.raises(ValueError, match="this log is not of a table with these rules and settings"):
-        replay([other[0], log[-1]], STANDARD, chairs=6, clock=Clock(pause=1))
+def test_who_owes_whom():
+    assert settle({"a": 50, "b": -30, "c": -20}) == [Debt("b", "a", 30), Debt("c", "a", 20)]
+    assert settle({"a": 0}) == []
+    with pytest.raises(ValueError, match="add up"):
+        settle({"a": 1})

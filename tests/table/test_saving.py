@@ -4,10 +4,34 @@ import msgspec
 import pytest
 
 from sidepot import Call, Check, Fold, RaiseTo, house
-from sidepot.table import Act, Agree, Clock, Leave, Pause, PlanAhead, Sit, SitOut, Table, TopUp, Wait
+from sidepot.table import (
+    Act,
+    Agree,
+    Back,
+    Clock,
+    Entry,
+    Leave,
+    Pause,
+    PlanAhead,
+    Sit,
+    SitOut,
+    Table,
+    TopUp,
+    Wait,
+    replay,
+)
 from sidepot.table.saving import Saved, restore, save
 from sidepot.table.voiding import hold, meanwhile, void
-from tests.table.around import STANDARD, ask, deck, do, fold_round, go, table_of, wait
+from tests.table.around import (
+    STANDARD,
+    ask,
+    deck,
+    do,
+    fold_round,
+    go,
+    table_of,
+    wait,
+)
 
 pytestmark = pytest.mark.core
 
@@ -126,3 +150,29 @@ def test_a_pause_goes_on_after_a_void_hand():
     fold_round(table)
     void(table, 1, table.now)
     assert table.deadline is None
+
+
+def test_a_table_replays_from_its_log_as_text():
+    log = []
+    clock = Clock(act=1000, bank=500, pause=10)
+    table = table_of("a b c", clock=clock, log=log.append)
+    for step in range(60):
+        wait(table)
+        if table.playing and step % 3:
+            do(table, Check() if table.hand.options.may_check else Call())
+        for name, person in tuple(table.people.items()):
+            if person.out and person.chips:
+                ask(table, Back(name, "post"))
+    again = replay(msgspec.json.decode(msgspec.json.encode(log), type=list[Entry]), STANDARD, clock=clock)
+    assert again.state() == table.state()
+    assert again.number > 3
+
+
+def test_a_log_of_another_table_is_not_replayed():
+    log = []
+    table = table_of("a b", log=log.append)
+    wait(table)
+    assert replay(log, STANDARD, chairs=6, clock=Clock(pause=1)).state() == table.state()
+    other = [Entry(entry.now, Sit("a", 0, 10_000), entry.deck) for entry in log]
+    with pytest.raises(ValueError, match="this log is not of a table with these rules and settings"):
+        replay([other[0], log[-1]], STANDARD, chairs=6, clock=Clock(pause=1))

@@ -1,0 +1,91 @@
+"""What players agree to: straddles, bomb pots, two boards."""
+
+import pytest
+
+from sidepot import AllIn
+from sidepot.engine.events import Posted
+from sidepot.table import (
+    Agree,
+    No,
+)
+from tests.table.around import (
+    STANDARD,
+    ask,
+    call_down,
+    do,
+    fold_round,
+    go,
+    places,
+    refused,
+    table_of,
+    wait,
+)
+
+pytestmark = pytest.mark.core
+
+
+def test_a_straddle_for_who_wants_it_in_front_of_the_big_blind():
+    table = table_of("a b c d", STANDARD.but(straddle=True))
+    ask(table, Agree("d", "straddle"))
+    wait(table)
+    assert [e.amount for e in table.hand.log if isinstance(e, Posted)] == [50, 100, 200]
+    go(table)
+    assert [e.amount for e in table.hand.log if isinstance(e, Posted)] == [50, 100]
+    assert refused(table_of("a b"), Agree("a", "straddle")) is No.NOT_OFFERED
+
+
+def test_a_bomb_pot_needs_everyone():
+    table = table_of("a b c", STANDARD.but(bomb_pot=3))
+    ask(table, Agree("a", "bomb-pot"), Agree("b", "bomb-pot"))
+    wait(table)
+    assert table.hand.street == "pre-flop"
+    ask(table, Agree("c", "bomb-pot"))
+    before = places(table)
+    go(table)
+    assert table.hand.street == "flop"
+    assert table.hand.stacks == tuple(person.chips - 300 for person in table.seats)
+    assert table.hand.options.min_to == 100
+    call_down(table)
+    wait(table)
+    assert table.hand.street == "pre-flop"
+    assert places(table) != before
+    assert places(table) == (1, 2, 0)
+
+
+@pytest.mark.parametrize(("agree", "boards"), [("ab", 2), ("a", 1), ("abc", 2)])
+def test_two_boards_when_all_who_are_all_in_agree(agree, boards):
+    table = table_of("a b c", STANDARD.but(run_twice=True))
+    ask(table, *(Agree(name, "run-twice") for name in agree))
+    wait(table)
+    do(table, AllIn())
+    do(table, AllIn())
+    if "c" in agree:
+        do(table, AllIn())
+    else:
+        fold_round(table)
+    assert table.hand.over
+    assert table.hand.result.boards == boards
+    assert len(table.hand.second_board) == (5 if boards == 2 else 0)
+    assert table.ledger.total == 0
+
+
+def test_a_hand_of_a_kind_that_was_played_before_is_dealt_by_the_same_rules():
+    table = table_of("a b c d", STANDARD.but(straddle=True))
+    ask(table, *(Agree(name, "straddle") for name in "abcd"))
+    wait(table)
+    first = table.hand.rules
+    go(table)
+    assert first.blinds == (50, 100, 200)
+    assert table.hand.rules is first
+
+
+@pytest.mark.parametrize(("players", "boards"), [(7, 2), (8, 1)])
+def test_two_boards_only_where_the_deck_has_the_cards(players, boards):
+    rules = STANDARD.but(game="omaha5", run_twice=True)
+    assert rules.max_players_on(boards) == players
+    table = table_of(" ".join("abcdefgh"[:players]), rules, chairs=8)
+    ask(table, *(Agree(name, "run-twice") for name in table.people))
+    wait(table)
+    while not table.hand.over:
+        do(table, AllIn())
+    assert table.hand.result.boards == boards

@@ -1,0 +1,213 @@
+"""Coming into a game: who posts, who waits for the big blind, what missed blinds cost, who buys the button."""
+
+import pytest
+
+from sidepot import house
+from sidepot.engine.events import Anted, Posted
+from sidepot.table import (
+    Back,
+    ChangeRules,
+    Leave,
+    No,
+    Sit,
+    SitOut,
+    SitOutAtBlind,
+)
+from tests.table.around import (
+    STANDARD,
+    ask,
+    dealt,
+    fold_round,
+    go,
+    places,
+    refused,
+    table_of,
+    wait,
+)
+
+pytestmark = pytest.mark.core
+
+
+def test_c5_nobody_owes_anything_on_a_tables_first_hand():
+    table = table_of("a b c d")
+    events = wait(table)
+    assert dealt(table) == "a b c d"
+    assert [e.what for e in events[1].events if isinstance(e, Posted)] == ["small blind", "big blind"]
+
+
+def test_c5_a_player_who_waits_is_dealt_in_as_big_blind():
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, Sit("new", 4, 10_000))
+    met = []
+    for _ in range(6):
+        go(table)
+        met.append(("new" in table.names, places(table)[2] == 4))
+    assert met[0] == (False, False)
+    assert (True, True) in met
+    assert met.index((True, True)) == [seen[0] for seen in met].index(True)
+
+
+def test_c5_a_player_who_posts_is_dealt_in_at_once_with_a_live_big_blind():
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, Sit("new", 4, 10_000, entry="post"))
+    go(table)
+    # button 1, blinds 2 and 3: chair 4 opens
+    assert table.hand.wagers[table.names.index("new")] == 100
+    assert [e.what for e in table.hand.log if isinstance(e, Posted)][2] == "post"
+    go(table)
+    assert len([e for e in table.hand.log if isinstance(e, Posted)]) == 2
+
+
+def test_c5_between_button_and_big_blind_nobody_posts_their_way_in():
+    table = table_of("a . b c d")
+    wait(table)
+    assert places(table) == (0, 2, 3)
+    ask(table, Sit("new", 1, 10_000, entry="post"))
+    for _ in range(6):
+        button, sb, _ = places(table)
+        if "new" in table.names:
+            assert button != 1 != sb
+            break
+        go(table)
+    assert "new" in table.names
+
+
+def test_one_who_is_left_is_joined_by_the_first_who_waits_as_big_blind():
+    table = table_of("a b")
+    wait(table)
+    ask(table, Leave("b"), Sit("c", 3, 10_000), Sit("d", 4, 10_000))
+    go(table)
+    assert dealt(table) == "a c"
+    assert places(table) == (0, 0, 3)
+
+
+def away_for_an_orbit(entry: str):
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, SitOut("d"))
+    go(table, 4)
+    person = table.people["d"]
+    assert (person.owes_sb, person.owes_bb) == (True, True)
+    ask(table, Back("d", entry))
+    go(table)
+    return table
+
+
+def test_s8_a_player_who_missed_the_blinds_posts_both_the_small_one_dead():
+    table = away_for_an_orbit("post")
+    assert places(table) == (2, 0, 1)
+    assert dealt(table) == "a b c", "between the button and the big blind one waits for the button to pass"
+    go(table)
+    assert places(table) == (0, 1, 2)
+    seat = table.names.index("d")
+    posts = [(type(e), e.amount) for e in table.hand.log if isinstance(e, Anted | Posted) and e.seat == seat]
+    assert posts == [(Anted, 50), (Posted, 100)]
+    assert table.hand.wagers[seat] == 100
+    assert not table.people["d"].owes
+
+
+def test_s8_or_waits_for_the_big_blind_and_pays_nothing_else():
+    table = away_for_an_orbit("wait")
+    for _ in range(4):
+        if "d" in table.names:
+            break
+        go(table)
+    assert places(table)[2] == 3
+    seat = table.names.index("d")
+    assert [e.amount for e in table.hand.log if isinstance(e, Anted | Posted) and e.seat == seat] == [100]
+
+
+def test_s8_who_comes_back_before_a_blind_is_missed_owes_nothing():
+    table = table_of("a b c d e f")
+    wait(table)
+    ask(table, SitOut("f"))
+    go(table)
+    assert "f" not in table.names
+    ask(table, Back("f"))
+    go(table)
+    assert "f" in table.names
+    assert len([e for e in table.hand.log if isinstance(e, Posted)]) == 2
+
+
+def test_who_sits_out_at_the_big_blind_does_when_it_comes():
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, SitOutAtBlind("d"))
+    go(table)
+    assert not table.people["d"].chips < 10_000
+    assert "d" not in table.names
+    assert table.people["d"].out
+    assert table.people["d"].owes_bb
+
+
+def test_buying_the_button_pays_both_blinds_and_gets_it_next():
+    table = table_of("a b . c d", STANDARD.but(buy_button=True))
+    wait(table)
+    ask(table, Sit("new", 2, 10_000, entry="button"))
+    go(table)
+    assert places(table) == (1, None, 2)
+    seat = table.names.index("new")
+    assert [e.amount for e in table.hand.log if isinstance(e, Anted | Posted)] == [100, 50]
+    assert table.hand.paid[seat] + 50 == 150 or table.hand.stacks[seat] == 10_000 - 150
+    go(table)
+    assert places(table) == (2, 3, 4)
+
+
+def test_the_button_is_for_sale_only_where_the_house_says_so():
+    table = table_of("a b")
+    assert refused(table, Sit("new", 2, 10_000, entry="button")) is No.NOT_OFFERED
+
+
+@pytest.mark.parametrize("game_before", [False, True])
+def test_s8_who_sits_out_the_first_hand_with_blinds_right_of_the_big_blind_owes_them(game_before):
+    antes = house("kitchen", entry="choose")
+    table = table_of("a b c d e", antes if game_before else STANDARD, chips=antes.max_buy_in)
+    if game_before:
+        go(table)
+        ask(table, ChangeRules(STANDARD), SitOut("d"))
+        fold_round(table)
+        wait(table)
+        assert places(table) == (2, 4, 0)  # d is passed over by both blinds
+    else:
+        ask(table, SitOut("b"))
+        wait(table)
+        assert places(table) == (0, 2, 3)
+    away = "d" if game_before else "b"
+    ask(table, Back(away))
+    assert table.people[away].owes
+    fold_round(table)
+    wait(table)
+    assert away not in dealt(table)
+
+
+def test_where_nobody_is_left_who_played_newcomers_begin_anew():
+    table = table_of("a b c")
+    wait(table)
+    ask(table, Leave("a"), Leave("b"), Leave("c"))
+    assert not table.people
+    ask(table, Sit("d", 1, 10_000), Sit("e", 4, 10_000))
+    wait(table)
+    assert dealt(table) == "d e"
+    assert places(table) == (1, 1, 4)
+
+
+def test_the_button_is_sold_only_between_button_and_small_blind():
+    table = table_of("a b c d .", STANDARD.but(buy_button=True))
+    wait(table)
+    ask(table, Sit("new", 4, 10_000, entry="button"))
+    go(table)
+    assert places(table) == (1, 2, 3)
+    assert "new" not in table.names
+
+
+def test_a_dead_button_is_not_for_sale():
+    table = table_of("a b . c d", STANDARD.but(button="dead", buy_button=True))
+    wait(table)
+    assert places(table) == (0, 1, 3)
+    ask(table, Leave("b"), Sit("new", 2, 10_000, entry="button"))
+    fold_round(table)
+    wait(table)
+    assert places(table) == (1, 3, 4)  # nobody sits at the button, and the newcomer waits
+    assert "new" not in table.names
