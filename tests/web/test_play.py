@@ -171,3 +171,21 @@ def test_three_all_in_and_the_side_pots_are_told(someone: Someone):
     assert "side pot 1" in says
     assert people[0].page.locator("sp-seat[data-won]").count() >= 1
     assert people[0].page.locator("sp-card.plays").count() >= 5
+
+
+NO_SOUND = {
+    "absent": "for (const name of ['AudioContext', 'webkitAudioContext']) delete window[name];",
+    "throws": "window.AudioContext = function () { window.tried = (window.tried ?? 0) + 1; throw new Error('none'); };",
+    "stays asleep": """Object.defineProperty(AudioContext.prototype, "state", { get: () => "suspended" });
+        AudioContext.prototype.resume = () => Promise.reject(new Error("none"));""",
+}
+
+
+@pytest.mark.parametrize("sound", NO_SOUND)
+def test_a_browser_without_sound_plays_on(someone: Someone, sound: str):
+    player = someone("Mute").come_in()
+    player.context.add_init_script(NO_SOUND[sound])
+    player.go(player.open_table(chairs=3, autos=["caller", "caller"])).sit()
+    play_out([player])
+    assert player.read("state.outcome.says")
+    assert player.page.evaluate("window.tried ?? null") == (1 if sound == "throws" else None)

@@ -2,14 +2,26 @@
 
 import { settings } from "./settings.js";
 
-let audio = null;
+let audio; // null: there is no sound here
 
 function context() {
-  if (audio === null && "AudioContext" in window) audio = new AudioContext();
+  if (audio === undefined) audio = made();
   return audio?.state === "running" ? audio : null;
 }
 
-for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => context() ?? audio?.resume(), { passive: true });
+function made() {
+  try {
+    return new AudioContext();
+  } catch {
+    return null; // a browser without sound still plays
+  }
+}
+
+function wake() {
+  if (!context()) audio?.resume().catch(() => {}); // not yet: the next touch asks again
+}
+
+for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, { passive: true });
 
 function tone(at, pitch, length, loud, kind = "sine") {
   const out = audio.createGain();
