@@ -3,12 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
+COMPILED := find src -name '*.so' | grep -q .
+GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm .venv/built
 WORKERS ?= 2
 COVERAGE := 7.17.2
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test lint coverage bench docs wheel lock clean help
+.PHONY: play test compiled lint coverage bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -17,11 +19,14 @@ play: .venv/built ## a card room in the browser, auto players waiting
 	@$(BIN)/sidepot
 
 # A browser on a busy machine can be too late for a test: whatever fails there has to pass by itself.
-test: lint .venv/built build/pure/.ready ## everything that must hold: lint, types, tests on both builds
+test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web -m core -p no:cacheprovider
+
+compiled: .venv/built
+	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }
 
 lint: .venv/ready ## ruff and mypy --strict
 	$(BIN)/ruff check .
@@ -55,7 +60,7 @@ clean: ## remove what the other targets made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
 	@echo 'setting up .venv (once) ...'
 	@$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock || \
+	@$(BIN)/pip install -qq --retries 2 --disable-pip-version-check --require-hashes -r requirements.lock || \
 		{ echo 'the packages of requirements.lock could not be installed: the first run needs the network; then try again'; exit 1; }
 	touch $@
 
@@ -65,7 +70,7 @@ clean: ## remove what the other targets made
 	find src -name '*.so' -delete
 	[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	@find src -name '*.so' | grep -q . || echo 'no compiler found: the plain Python modules run, more slowly (apt-get install gcc python3-dev)'
+	@$(COMPILED) || echo 'no compiler found: the plain Python modules run, more slowly; $(GET_COMPILER)'
 	touch $@
 
 .cache/coverage/.ready: Makefile .venv/ready

@@ -2,6 +2,9 @@
 
 import os
 import re
+import shlex
+import shutil
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -52,8 +55,17 @@ def c_modules() -> list[Extension]:
     ]
 
 
+def compiler_missing() -> str:
+    """The compiler that would be called and is not there: setuptools would give up, optional or not."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    return command if command and not shutil.which(shlex.split(command)[0]) else ""
+
+
 def extensions() -> list[Extension]:
-    """What to build: without Cython only what is written in C."""
+    """What to build: without Cython only what is written in C, without a compiler nothing."""
+    if missing := compiler_missing():
+        print(f"sidepot: there is no compiler ({missing}); the plain Python modules will run, more slowly")
+        return []
     try:
         from Cython.Build import cythonize
         from Cython.Compiler.Options import get_directive_defaults

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,3 +39,13 @@ def test_a_wheel_has_every_file_of_the_sources(installed: set[str]) -> None:
     assert sources - installed == set()
     assert "sidepot/room/web/index.html" in installed
     assert any("store/migrations/versions/" in file for file in installed)
+
+
+def test_without_a_compiler_the_plain_modules_are_installed(tmp_path: Path) -> None:
+    build = [sys.executable, "setup.py", "build_ext", f"--build-lib={tmp_path / 'lib'}", f"--build-temp={tmp_path}"]
+    ran = subprocess.run(
+        build, cwd=ROOT, env={**os.environ, "CC": "no-such-cc -pthread"}, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "there is no compiler (no-such-cc -pthread); the plain Python modules will run, more slowly" in ran.stdout
+    assert not list(tmp_path.rglob("*.so"))

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Rows
 from rich.text import Text
 
+from sidepot.cli.look import many
 from sidepot.cli.reporter import clock, price, sentence, show_end, standing_rows
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened
@@ -62,7 +63,7 @@ class Dashboard:
         felts = sorted(game.game.floor.felts.values(), key=lambda felt: felt.number)
         parts.append(Columns([_table(game.game, felt) for felt in felts[:_MOST_TABLES]], padding=(0, 1)))
         if len(felts) > _MOST_TABLES:
-            parts.append(Text(f"and {len(felts) - _MOST_TABLES} more tables", "dim"))
+            parts.append(Text(f"and {many(len(felts) - _MOST_TABLES, 'more table')}", "dim"))
         lists: list[RenderableType] = [_counts(game.game)]
         lists.append(standing_rows(game.table) if isinstance(game, Season) else self._news())
         parts.append(Columns(lists, padding=(0, 4)))
@@ -103,7 +104,8 @@ def _clock_line(game: Tournament) -> Text:
 def _field_line(game: Tournament) -> Text:
     average = (game.chips_issued - game.dropped) / max(1, game.in_play)
     bb = game.structure.levels.at(game.level).bb
-    line = Text(f"{game.in_play} of {len(game.entrants)} players, {len(game.floor.felts)} tables, {game.hands} hands")
+    tables, hands = many(len(game.floor.felts), "table"), many(game.hands, "hand")
+    line = Text(f"{game.in_play} of {len(game.entrants)} players, {tables}, {hands}")
     line.append(f"   average {average:,.0f} ({average / bb:.0f} BB)")
     if game.pool:
         line.append(f"   pool {game.pool:,}")

@@ -30,6 +30,11 @@ def console() -> Console:
     return found
 
 
+def many(number: int, thing: str) -> str:
+    """So many of a thing: "1 table", "2,000 tables"."""
+    return f"{number:,} {thing}" + ("" if number == 1 else "s")
+
+
 def fit_output() -> None:
     """An output that can't carry a sign gets another one: a letter for a suit, "?" for what has none."""
     codecs.register_error("sidepot", _stand_in)

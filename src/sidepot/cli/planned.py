@@ -30,7 +30,7 @@ def show_plan(console: Console, plan: Plan, seed: int) -> None:
     console.print(f"It ends in level {ends}.\n")
     rows = Rows(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for header in ("level", "blinds", "ante", "begins", "reached", "players left", "average stack"):
-        rows.add_column(header, justify="right")
+        rows.add_column(header, justify="right", no_wrap=header == "blinds")
     for level in plan.levels:
         rows.add_row(
             str(level.level), f"{level.sb}/{level.bb}", str(level.ante or "-"), _time(level.begins),

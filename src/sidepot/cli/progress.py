@@ -1,8 +1,7 @@
-"""A progress bar for work that takes long, on a terminal."""
+"""A progress bar for work that takes long, on a terminal that can draw one."""
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,25 +9,25 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+Told = Callable[[float], None]
+
+ENOUGH = "Ctrl-C: enough"
+"""Beside the bar of what can be stopped and still has a result."""
 _SLOW = 0.4
 """Seconds after which the bar is shown."""
 
 
 @contextmanager
-def progress_bar(what: str) -> Iterator[Callable[[float], None] | None]:
-    """Something to be told how much is done, from 0 to 1; None where nobody could see it."""
-    if not sys.stderr.isatty():
-        yield None
+def progress_bar(what: str, hint: str = "") -> Iterator[Told]:
+    """Something to be told how much is done, from 0 to 1; where nobody could see a bar there is none."""
+    console = Console(stderr=True)
+    if not console.is_terminal or console.is_dumb_terminal:
+        yield lambda done: None
         return
-    bar = Progress(
-        TextColumn(what),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        TextColumn("[dim]Ctrl-C: enough"),
-        console=Console(stderr=True),
-        transient=True,
-    )
+    columns = [TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()]
+    if hint:
+        columns.append(TextColumn(f"[dim]{hint}"))
+    bar = Progress(*columns, console=console, transient=True)
     task: TaskID | None = None
     start = time.monotonic()
 

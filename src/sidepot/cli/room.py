@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from sidepot.cli import look
+from sidepot.cli.look import many
+from sidepot.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from sidepot.room.seal import Sealer
@@ -65,16 +64,14 @@ def backup(
     as_json: Json = False,
 ) -> None:
     """Copy a room's database."""
-    from sidepot.room.seal import KEY_FILE, write_key
+    from sidepot.room.seal import KEY_FILE
     from sidepot.room.store.backup import backup as copy
 
     key = data / KEY_FILE
     if with_key and not key.exists():
         raise ValueError(f"{key} is not there: without --with-key the database alone is copied")
-    with _mended(), _bar("copying") as told:
+    with _mended(), _beside(key if with_key else None, dest), progress_bar("copying") as told:
         file = copy(database or data, dest, told)
-    if with_key:
-        write_key(dest, key.read_bytes())
     size = file.stat().st_size
     if as_json:
         print(json.dumps({"file": str(file), "bytes": size, "key": with_key}))
@@ -90,7 +87,7 @@ def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
     """Check a room's data."""
     from sidepot.room.checking import check_room
 
-    with _mended(), _bar("replaying") as told:
+    with _mended(), progress_bar("replaying") as told:
         found = check_room(database or data, _key_of(data), told)
     if as_json:
         import msgspec
@@ -141,9 +138,10 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 def _print(found: Verdict) -> None:
     console = look.console()
     looked = (
-        f"{found.records:,} records in {found.streams:,} streams, {found.tables:,} tables, "
-        f"{found.tournaments:,} tournaments, {found.hands:,} hands ({found.running:,} running), "
-        f"{found.movements:,} movements of chips in {found.accounts:,} accounts, {found.in_play:,} chips in play."
+        f"{many(found.records, 'record')} in {many(found.streams, 'stream')}, {many(found.tables, 'table')}, "
+        f"{many(found.tournaments, 'tournament')}, {many(found.hands, 'hand')} ({found.running:,} running), "
+        f"{many(found.movements, 'movement')} of chips in {many(found.accounts, 'account')}, "
+        f"{many(found.in_play, 'chip')} in play."
     )
     console.print(Text(looked))
     for note in found.notes:
@@ -167,6 +165,28 @@ def _key_of(data: Path) -> Sealer | None:
 
 
 @contextmanager
+def _beside(key: Path | None, dest: Path) -> Iterator[None]:
+    """A key lies beside the copy before that is whole, so that no copy is without the key that was asked for."""
+    from sidepot.room.seal import KEY_FILE, write_key
+
+    if key is None or (dest / "room.db").exists():  # which the copy refuses
+        yield
+        return
+    target = dest / KEY_FILE
+    there = target.exists()
+    if there and target.read_bytes() != key.read_bytes():
+        raise ValueError(f"{target} is another key: a backup overwrites nothing")
+    dest.mkdir(parents=True, exist_ok=True)
+    try:
+        write_key(dest, key.read_bytes())
+        yield
+    except BaseException:
+        if not there:
+            target.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
 def _mended() -> Iterator[None]:
     """What a store says when it cannot be read is the user's to mend."""
     from sidepot.room.store import StoreFailed
@@ -175,15 +195,3 @@ def _mended() -> Iterator[None]:
         yield
     except StoreFailed as failed:
         raise ValueError(str(failed)) from failed
-
-
-@contextmanager
-def _bar(what: str) -> Iterator[Callable[[float], None]]:
-    """A progress bar on a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    columns = TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=1.0)
-        yield lambda done: bar.update(task, completed=done)

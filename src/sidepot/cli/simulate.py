@@ -14,7 +14,7 @@ from sidepot.arena import Score, Simulation
 from sidepot.arena import simulate as simulate_hands
 from sidepot.cli import look
 from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
-from sidepot.cli.progress import progress_bar
+from sidepot.cli.progress import ENOUGH, progress_bar
 from sidepot.equity.work import cores
 from sidepot.players import PLAYERS
 
@@ -67,7 +67,7 @@ def simulate(
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
     names = [name for name in players.split(",") if name.strip()]
     count = cores() if workers is None else workers
-    with progress_bar("simulate") as told:
+    with progress_bar("simulate", ENOUGH) as told:
         found = simulate_hands(rules, names, hands, seed, stack=stack, luck=luck, workers=count, progress=told)
     if plot:
         from sidepot.arena.plot import draw_chips
@@ -93,6 +93,9 @@ def _print(found: Simulation, asked: int) -> None:
     blinds = "/".join(map(str, found.blinds))
     console.print(Text(f"{found.house} · {found.game} · {found.limit} limit · {blinds} · {found.stack} chips", "bold"))
     console.print(_results(found))
+    if any(score.luck_adjusted for score in found.players):
+        console.print()
+        console.print(_adjusted(found))
     console.print()
     console.print(_statistics(found))
     console.print()
@@ -106,15 +109,17 @@ def _print(found: Simulation, asked: int) -> None:
 
 def _results(found: Simulation) -> Table:
     table = _table("player", "chips", "bb/100", "95 % interval")
-    adjusted = any(score.luck_adjusted for score in found.players)
-    if adjusted:
-        table.add_column("without luck", justify="right")
-        table.add_column("95 % interval", justify="right")
     for score in found.players:
-        row: list[Text | str] = [Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", _interval(score.ci95)]
-        if score.luck_adjusted:
-            row += [f"{score.luck_adjusted.bb100:+.1f}", _interval(score.luck_adjusted.ci95)]
-        table.add_row(*row)
+        table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", _interval(score.ci95))
+    return table
+
+
+def _adjusted(found: Simulation) -> Table:
+    """In rows of its own: beside the others it would not fit a narrow terminal."""
+    table = _table("player", "without luck", "95 % interval")
+    for score in found.players:
+        if told := score.luck_adjusted:
+            table.add_row(Text(score.name), f"{told.bb100:+.1f}", _interval(told.ci95))
     return table
 
 

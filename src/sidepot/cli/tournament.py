@@ -6,22 +6,22 @@ import json
 import secrets
 import sys
 import time
-from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
 from sidepot.cli import look
 from sidepot.cli.dashboard import Dashboard
 from sidepot.cli.event_lines import EventLines
+from sidepot.cli.look import many
 from sidepot.cli.planned import show_plan
+from sidepot.cli.progress import progress_bar
 from sidepot.cli.reporter import Reporter, price
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
 from sidepot.engine import Action
@@ -133,7 +133,7 @@ def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> Any:
     if as_json:
         return EventLines(runner)
     console = look.console()
-    if console.is_terminal:
+    if console.is_terminal and not console.is_dumb_terminal:
         return Dashboard(console, runner, sheet, seed)
     return Reporter(console, runner, sheet, seed)
 
@@ -176,8 +176,9 @@ def plan_it(
     sheet = paced(read_sheet(file, PLAYERS), pace)
     times = tuple(_minutes(text) for text in by or [])
     seed = secrets.randbits(32) if seed is None else seed
-    with _progress(runs) as tick:
-        found = plan(sheet, choose, runs, seed, times, tick)
+    played = count(1)
+    with progress_bar(many(runs, "tournament")) as told:
+        found = plan(sheet, choose, runs, seed, times, lambda: told(next(played) / runs))
     if as_json:
         data = msgspec.to_builtins(found, str_keys=True)
         print(json.dumps({**data, "seed": seed}))
@@ -190,23 +191,6 @@ def _minutes(text: str) -> int:
     if not (hours.isdecimal() and (rest.isdecimal() if colon else True)):
         raise ValueError(f"--by {text}: hours and minutes, as in 3:30, or minutes, as in 210")
     return int(hours) * 60 + int(rest) if colon else int(hours)
-
-
-class _progress:  # noqa: N801
-    """A bar that moves, on a terminal."""
-
-    def __init__(self, runs: int) -> None:
-        text, left = TextColumn("{task.completed} of {task.total} tournaments"), TimeRemainingColumn()
-        console = Console(stderr=True)
-        self.bar = Progress(text, BarColumn(), left, console=console, transient=True, disable=not sys.stderr.isatty())
-        self.task = self.bar.add_task("", total=runs)
-
-    def __enter__(self) -> Callable[[], None]:
-        self.bar.start()
-        return lambda: self.bar.advance(self.task)
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
 
 
 @tournaments.command("check", epilog="Example:\n\nsidepot tournament check examples/pineapple.toml")
