@@ -83,6 +83,8 @@ def extensions() -> list[Extension]:
     for extension, more in typed_modules():
         given = {**directives, **more}
         typed += cythonize([extension], build_dir="build/cython", compiler_directives=given, quiet=True)
+    for extension in typed:
+        extension.optional = True  # cythonize forgets it
     return [*c_modules(), *typed]
 
 

@@ -9,6 +9,8 @@ from rich.text import Text
 from sidepot.cli.reporter import price
 from sidepot.tournament import Plan
 
+_NARROW = 65
+
 
 def _time(minutes: float) -> str:
     return f"{int(minutes) // 60}:{int(minutes) % 60:02}"
@@ -28,12 +30,12 @@ def show_plan(console: Console, plan: Plan, seed: int) -> None:
         console.print(f"Over by {_time(minutes)}: {chance:.0%}")
     ends = ", ".join(f"{level} ({part:.0%})" for level, part in plan.last_level.items())
     console.print(f"It ends in level {ends}.\n")
-    rows = Rows(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for header in ("level", "blinds", "ante", "begins", "reached", "players left", "average stack"):
-        rows.add_column(header, justify="right", no_wrap=header == "blinds")
+    rows = Rows(box=None, header_style="dim", padding=(0, 2 if console.width > _NARROW else 1, 0, 0))
+    for header in ("level", "blinds", "ante", "begins", "reached", "players", "BB each"):
+        rows.add_column(header, justify="right", no_wrap=True)
     for level in plan.levels:
         rows.add_row(
             str(level.level), f"{level.sb}/{level.bb}", str(level.ante or "-"), _time(level.begins),
-            f"{level.reached:.0%}", f"{level.left:g}", f"{level.stack_bb:g} BB",
+            f"{level.reached:.0%}", f"{level.left:g}", f"{level.stack_bb:g}",
         )  # fmt: skip
     console.print(rows)
