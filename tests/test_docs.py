@@ -117,7 +117,27 @@ def test_every_setting_of_a_room_is_on_its_page() -> None:
         assert f"`{setting}`" in page, setting
 
 
-def test_links_between_pages_lead_somewhere() -> None:
-    for page in PAGES:
-        for target in re.findall(r"\]\(([\w./-]+\.md)(?:#[\w-]+)?\)", page.read_text("utf-8")):
-            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+def anchors(page: Path) -> set[str]:
+    """What `#…` can lead to: a page's headings as the site and GitHub write them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip()) for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
+        if "://" not in target:
+            file, _, anchor = target.partition("#")
+            found = page.parent / file if file else page
+            assert found.exists(), target
+            assert not anchor or anchor in anchors(found), target
+
+
+def test_every_test_that_the_page_on_security_names_is_there() -> None:
+    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+    named = re.findall(r"`(?:(test_\w+\.py)(?:::)?)?(test_\w+)?(…)?`", page)
+    assert len(named) > 30
+    for file, test, more in named:
+        files = [ROOT / "tests" / "room" / file] if file else list((ROOT / "tests" / "room").glob("test_*.py"))
+        texts = [found.read_text("utf-8") for found in files]
+        assert not test or any(f"def {test}" + ("" if more else "(") in text for text in texts), f"{file} {test}"
