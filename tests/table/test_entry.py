@@ -149,8 +149,9 @@ def test_buying_the_button_pays_both_blinds_and_gets_it_next():
     go(table)
     assert places(table) == (1, None, 2)
     seat = table.names.index("new")
-    assert [e.amount for e in table.hand.log if isinstance(e, Anted | Posted)] == [100, 50]
-    assert table.hand.paid[seat] + 50 == 150 or table.hand.stacks[seat] == 10_000 - 150
+    paid = [(type(e), e.seat, e.amount) for e in table.hand.log if isinstance(e, Anted | Posted)]
+    assert paid == [(Posted, seat, 100), (Anted, seat, 50)]
+    assert table.hand.stacks[seat] == 10_000 - 150
     go(table)
     assert places(table) == (2, 3, 4)
 
