@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
@@ -16,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from ports import free_port
 from sidepot.client import Client, Refused, TableClient, Turn
 from sidepot.room.seal import read_key
 from sidepot.room.store import Record, open_reading
@@ -27,13 +27,6 @@ SETTINGS: dict[str, Any] = {
     "auto_to": 5, "tables": False, "burst": 100_000, "rate": 10_000.0, "guests_an_hour": 10_000, "requests": 10_000,
     "max_tables_each": 20, "log": "error",
 }  # fmt: skip
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Rooms:

@@ -6,7 +6,6 @@ import os
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -16,6 +15,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
+
+from ports import free_port
 
 USER = "sidepot"
 # nothing here has to survive the machine; what is killed are clients
@@ -66,7 +67,7 @@ def cluster() -> Iterator[str]:
         )  # fmt: skip
         if made.returncode:
             pytest.skip(f"initdb failed: {made.stderr.strip()}")
-        port = _free_port()
+        port = free_port()
         settings = [f"-c{name}={value}" for name, value in {**SETTINGS, "port": port}.items()]
         with (folder / "log").open("w") as log:
             server = subprocess.Popen(
@@ -81,12 +82,6 @@ def cluster() -> Iterator[str]:
             server.wait(30)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 
+from ports import free_port
+
 QUICK = {
     "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "10", "HESITATION": "1", "PAUSE": "150", "ACT": "60000",
     "GUESTS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50", "LOG": "error",
 }  # fmt: skip
-
-
-def free_port() -> int:
-    """A port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
