@@ -13,37 +13,13 @@ from types import ModuleType
 
 import pytest
 
+from cli.command import sidepot
 from sidepot.cli import equity as equity_command
 from sidepot.cli import icm as icm_command
-from sidepot.cli import main
 from sidepot.equity import equity
 
 
-class Sidepot:
-    """Runs the command in this process."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-
-    def __call__(self, *words: str) -> tuple[int, str, str]:
-        self.monkeypatch.setattr(sys, "argv", ["sidepot", *words])
-        self.monkeypatch.setenv("COLUMNS", "120")
-        code: object = 0
-        try:
-            main()
-        except SystemExit as end:
-            code = end.code or 0
-        out, err = self.capsys.readouterr()
-        return int(str(code)), out, err
-
-
-@pytest.fixture
-def sidepot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sidepot:
-    return Sidepot(monkeypatch, capsys)
-
-
-def test_a_table_tells_equity_win_and_tie(sidepot: Sidepot) -> None:
+def test_a_table_tells_equity_win_and_tie() -> None:
     code, out, err = sidepot("equity", "AsKs", "QQ+,AKs", "--board", "Ah7s2c")
     assert (code, err) == (0, "")
     assert out.split("\n")[0].split() == ["hand", "equity", "win", "tie"]
@@ -51,14 +27,14 @@ def test_a_table_tells_equity_win_and_tie(sidepot: Sidepot) -> None:
     assert "exact: all 11,880 deals" in out
 
 
-def test_a_sample_tells_its_standard_error_and_seed(sidepot: Sidepot) -> None:
+def test_a_sample_tells_its_standard_error_and_seed() -> None:
     code, out, _ = sidepot("equity", "AsKs", "random", "random", "--samples", "20000", "--seed", "3")
     assert code == 0
     assert "±" in out
     assert "20,000 deals, seed 3" in out
 
 
-def test_json_has_the_fields_of_the_answer(sidepot: Sidepot) -> None:
+def test_json_has_the_fields_of_the_answer() -> None:
     code, out, _ = sidepot("equity", "AsKs", "QQ+, AKs", "--board", "Ah7s2c", "--json")
     known = equity(["AsKs", "QQ+, AKs"], board="Ah7s2c")
     told = json.loads(out)
@@ -68,7 +44,7 @@ def test_json_has_the_fields_of_the_answer(sidepot: Sidepot) -> None:
     assert (told["deals"], told["exact"]) == (known.deals, True)
 
 
-def test_hand_by_hand(sidepot: Sidepot) -> None:
+def test_hand_by_hand() -> None:
     _, out, _ = sidepot("equity", "AsKs", "QQ+,AQs", "--board", "Ah7s2c", "--by-hand")
     lines = out.split("\n\n")[1].splitlines()
     assert [line.split()[0] for line in lines] == ["hand", "AA", "AQs", "QQ", "KK"]
@@ -76,22 +52,20 @@ def test_hand_by_hand(sidepot: Sidepot) -> None:
     assert len(json.loads(out)["by_hand"]) == 10
 
 
-def test_other_games(sidepot: Sidepot) -> None:
+def test_other_games() -> None:
     code, out, _ = sidepot("equity", "AsKsQh9h", "JdTd9d8d", "--game", "omaha8", "--board", "2h3h9c", "--by-hand")
     assert code == 0
     assert "AsKsQh9h" in out
 
 
-def test_a_heat_map_is_written(sidepot: Sidepot, tmp_path: Path) -> None:
+def test_a_heat_map_is_written(tmp_path: Path) -> None:
     path = tmp_path / "range.png"
     code, _, err = sidepot("equity", "QQ+,AKs,76s:0.5", "JJ", "--board", "Ah7s2c", "--plot", str(path))
     assert (code, err) == (0, "")
     assert path.read_bytes()[:4] == b"\x89PNG"
 
 
-def test_without_matplotlib_it_says_what_is_missing(
-    sidepot: Sidepot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_matplotlib_it_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     code, _, err = sidepot("equity", "QQ+", "JJ", "--board", "Ah7s2c", "--plot", str(tmp_path / "range.png"))
     assert (code, err) == (2, "sidepot: a plot needs matplotlib: pip install 'sidepot[plot]'\n")
@@ -113,7 +87,7 @@ def test_without_matplotlib_it_says_what_is_missing(
         (["icm", "--stacks", "1,2", "--payouts", "5", "--unit", "0"], "no unit of money"),
     ],
 )
-def test_bad_input_is_a_sentence_and_code_2(sidepot: Sidepot, words: list[str], said: str) -> None:
+def test_bad_input_is_a_sentence_and_code_2(words: list[str], said: str) -> None:
     code, out, err = sidepot(*words)
     assert (code, out) == (2, "")
     assert err.startswith("sidepot: ")
@@ -122,9 +96,7 @@ def test_bad_input_is_a_sentence_and_code_2(sidepot: Sidepot, words: list[str], 
 
 
 @pytest.mark.parametrize("command", [equity_command, icm_command])
-def test_the_examples_of_the_help_work(
-    sidepot: Sidepot, command: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_examples_of_the_help_work(command: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     examples = [shlex.split(line) for line in command.EXAMPLES.splitlines() if line.startswith("sidepot")]
     _, shown, _ = sidepot(examples[0][1], "--help")
@@ -136,7 +108,7 @@ def test_the_examples_of_the_help_work(
         assert out
 
 
-def test_icm_and_two_deals(sidepot: Sidepot) -> None:
+def test_icm_and_two_deals() -> None:
     code, out, _ = sidepot("icm", "--stacks", "1500,1200,975", "--payouts", "100,76")
     assert code == 0
     assert "1,500  40.8 %  67.06     67.06      71.84" in out
