@@ -58,20 +58,20 @@ clean: ## remove what the other targets made
 
 .venv/ready: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
-	@echo 'setting up .venv (once) ...'
+	@echo 'setting up .venv (once; some minutes) ...'
 	@$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
 	@$(BIN)/pip install -qq --retries 2 --disable-pip-version-check --require-hashes -r requirements.lock || \
 		{ echo 'the packages of requirements.lock could not be installed: the first run needs the network; then try again'; exit 1; }
-	touch $@
+	@touch $@
 
 # Stale extensions are removed first: a test run must never see an older build. What setup.py says goes into the C files.
 .venv/built: .venv/ready pyproject.toml setup.py $(TYPED)
-	@echo 'compiling ...'
-	find src -name '*.so' -delete
-	[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@echo 'compiling (some minutes) ...'
+	@find src -name '*.so' -delete
+	@[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@$(COMPILED) || echo 'no compiler found: the plain Python modules run, more slowly; $(GET_COMPILER)'
-	touch $@
+	@touch $@
 
 .cache/coverage/.ready: Makefile .venv/ready
 	rm -rf .cache/coverage
