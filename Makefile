@@ -60,8 +60,9 @@ clean: ## remove what the other targets made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
 	@echo 'setting up .venv (once; some minutes) ...'
 	@$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
-	@$(BIN)/pip install -qq --retries 2 --disable-pip-version-check --require-hashes -r requirements.lock || \
-		{ echo 'the packages of requirements.lock could not be installed: the first run needs the network; then try again'; exit 1; }
+	@$(BIN)/pip install --quiet --retries 2 --disable-pip-version-check --require-hashes -r requirements.lock > .venv/pip.log 2>&1 || \
+		{ tail -n 2 .venv/pip.log; \
+		echo 'the packages of requirements.lock could not be installed (see .venv/pip.log): the first run needs the network; then try again'; exit 1; }
 	@touch $@
 
 # Stale extensions are removed first: a test run must never see an older build. What setup.py says goes into the C files.
