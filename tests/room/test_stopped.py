@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from cli.command import Ran, sidepot
-from room.filled import Club
+from room.filled import Club, fill
+from room.postgres import new_database
 from sidepot.room.seal import KEY_FILE, open_key
 from sidepot.room.store import backup, open_store
 
@@ -94,6 +95,24 @@ def test_ctrl_c_at_any_moment_of_a_backup_leaves_no_copy(
     stops(0)
     assert sidepot(*words).code == 0
     assert set(contents(tmp_path / "copy")) == {"room.db", *([KEY_FILE] if key else [])}
+    assert sidepot("room", "verify", str(tmp_path / "copy"), "--json").data["fine"]
+
+
+def test_ctrl_c_in_a_backup_of_postgresql_leaves_no_copy(
+    postgres_cluster: str, tmp_path: Path, stops: Stops, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "_ROWS", 20)
+    address, data = new_database(postgres_cluster), tmp_path / "club"
+    data.mkdir()
+    fill(address, open_key(data), hands=2)
+    words = ("room", "backup", str(data), str(tmp_path / "copy"), "--database", address, "--with-key")
+    for moment in (1, 5):
+        heard = stops(moment)
+        assert_stopped(sidepot(*words))
+        assert len(heard) == moment
+        assert contents(tmp_path / "copy") == {}
+    stops(0)
+    assert sidepot(*words).code == 0
     assert sidepot("room", "verify", str(tmp_path / "copy"), "--json").data["fine"]
 
 
