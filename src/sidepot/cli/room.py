@@ -70,7 +70,7 @@ def backup(
     key = data / KEY_FILE
     if with_key and not key.exists():
         raise ValueError(f"{key} is not there: without --with-key the database alone is copied")
-    with _mended(), _beside(key if with_key else None, dest), progress_bar("copying") as told:
+    with _store_errors_told(), _beside(key if with_key else None, dest), progress_bar("copying") as told:
         file = copy(database or data, dest, told)
     size = file.stat().st_size
     if as_json:
@@ -87,7 +87,7 @@ def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
     """Check a room's data."""
     from sidepot.room.checking import check_room
 
-    with _mended(), progress_bar("replaying") as told:
+    with _store_errors_told(), progress_bar("replaying") as told:
         found = check_room(database or data, _key_of(data), told)
     if as_json:
         import msgspec
@@ -114,7 +114,7 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 
     if not database and not (data / "room.db").exists():
         raise ValueError(f"there is no room in {data}: room.db is missing")
-    with _mended():
+    with _store_errors_told():
         room = look_into(Config(data=str(data), database=database or ""))
         try:
             if room.locked and room.new_key:
@@ -187,8 +187,8 @@ def _beside(key: Path | None, dest: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _mended() -> Iterator[None]:
-    """What a store says when it cannot be read is the user's to mend."""
+def _store_errors_told() -> Iterator[None]:
+    """What a store says when it can't be read or written, as a sentence for the user."""
     from sidepot.room.store import StoreFailed
 
     try:

@@ -6,11 +6,11 @@ import json
 import secrets
 import sys
 import time
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 import typer
@@ -112,9 +112,10 @@ def play(
     else:
         sheet = paced(read_sheet(file, PLAYERS), pace)
         seed = secrets.randbits(32) if seed is None else seed
-        book = open_log(Path(log), file, seed, pace) if log is not None else None
     if games is not None and not sheet.structure.points:
         raise ValueError("--stop-after N is for seasons")
+    if log is not None:
+        book = open_log(Path(log), file, seed, pace)
     with book if book is not None else nullcontext():
         runner = book.runner(sheet, choose, seed) if book is not None else begin(sheet, choose, seed)
         teller = _teller(runner, sheet, seed, as_json)
@@ -129,7 +130,17 @@ def play(
 # showing
 
 
-def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> Any:
+class _Teller(Protocol):
+    """Who tells what happens."""
+
+    def tell(self, events: list[Event]) -> None:
+        """What happened at one moment."""
+
+    def end(self) -> None:
+        """All is over."""
+
+
+def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> _Teller:
     if as_json:
         return EventLines(runner)
     console = look.console()
@@ -138,10 +149,9 @@ def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> Any:
     return Reporter(console, runner, sheet, seed)
 
 
-def _run(runner: Runner, teller: Any, watch: float | None, games: int | None, going_on: bool) -> None:
+def _run(runner: Runner, teller: _Teller, watch: float | None, games: int | None, going_on: bool) -> None:
     began, zero = time.monotonic(), runner.now
-    live: AbstractContextManager[Any] = teller if hasattr(teller, "__enter__") else nullcontext()
-    with live:
+    with teller if isinstance(teller, Dashboard) else nullcontext():
         if not going_on or not runner.game.begun:
             teller.tell(_stopped(runner, runner.begin(), games))
         for events in runner.steps():
