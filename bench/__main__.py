@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if unknown := [name for name in arguments.names if name not in known]:
         print(f"bench: no benchmark {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
         return 2
-    if min(arguments.rounds or 1, arguments.seconds or 1) <= 0:
+    if any(given is not None and given <= 0 for given in (arguments.rounds, arguments.seconds)):
         print("bench: --rounds and --seconds must be above 0", file=sys.stderr)
         return 2
     if arguments.list:

@@ -1,37 +1,46 @@
 """Poker by any house's rules: `house` gives the rules, `start` a hand, `hand.act` plays it."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sidepot.cards import cards
-from sidepot.deck import shuffled
-from sidepot.engine import (
-    AllIn,
-    Call,
-    Check,
-    Discard,
-    Fold,
-    IllegalAction,
-    RaiseTo,
-    replay,
-    stacked,
-    start,
-)
-from sidepot.ranks import rank
-from sidepot.rules import Rules, house
 
 if TYPE_CHECKING:
-    from sidepot.ranks import rank_many
+    from sidepot.deck import shuffled
+    from sidepot.engine import (
+        AllIn,
+        Call,
+        Check,
+        Discard,
+        Fold,
+        IllegalAction,
+        RaiseTo,
+        replay,
+        stacked,
+        start,
+    )
+    from sidepot.ranks import rank, rank_many
+    from sidepot.rules import Rules, house
 
 __all__ = [
     "AllIn", "Call", "Check", "Discard", "Fold", "IllegalAction", "RaiseTo", "Rules", "cards", "house", "rank",
     "rank_many", "replay", "shuffled", "stacked", "start",
 ]  # fmt: skip
 
+_PARTS = ("deck", "engine", "ranks", "rules")
+_FROM = {"shuffled": "deck", "rank": "ranks", "rank_many": "ranks", "Rules": "rules", "house": "rules"}
+"""Where a name comes from; all others are the engine's."""
+
 
 def __getattr__(name: str) -> Any:
-    """`rank_many` when it is wanted: it needs NumPy."""
-    if name != "rank_many":
+    """All but `cards` is imported when it is wanted: the command hears Ctrl-C only once this package is there."""
+    if name in _PARTS:
+        return import_module(f"sidepot.{name}")
+    if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from sidepot.ranks import rank_many
+    found = globals()[name] = getattr(import_module(f"sidepot.{_FROM.get(name, 'engine')}"), name)
+    return found
 
-    return rank_many
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, *_PARTS})

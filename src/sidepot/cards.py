@@ -15,7 +15,6 @@ SUITS = "cdhs"
 RANK_NAMES = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
 )  # fmt: skip
-SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 
 
 class Card(int):
@@ -69,7 +68,7 @@ _NUMBERS.update({text.upper(): i for text, i in list(_NUMBERS.items())})
 FULL_DECK = bytes(range(52))
 SHORT_DECK = bytes(range(16, 52))
 
-_TOKEN = re.compile(r"[\s,]*(\S\S?)")
+_TOKEN = re.compile(r"[^\s,]\S?")
 
 
 def cards(text: str | Iterable[int | str]) -> tuple[Card, ...]:
@@ -77,18 +76,14 @@ def cards(text: str | Iterable[int | str]) -> tuple[Card, ...]:
     if not isinstance(text, str):
         return tuple(Card(card) for card in text)
     found: list[Card] = []
-    place, end = 0, len(text.rstrip(" \t\r\n,"))
-    while place < end:
-        match = _TOKEN.match(text, place)
-        assert match is not None
-        number = _NUMBERS.get(match[1])
+    for token in _TOKEN.finditer(text):
+        number = _NUMBERS.get(token[0])
         if number is None:
             raise ValueError(
-                f"{match[1]!r} at character {match.start(1) + 1} of {text!r} is not a card: "
+                f"{token[0]!r} at character {token.start() + 1} of {text!r} is not a card: "
                 f"a rank of {RANKS} and a suit of {SUITS}, as in As"
             )
         found.append(DECK[number])
-        place = match.end()
     return tuple(found)
 
 

@@ -74,10 +74,12 @@ class TableClient:
         await self.ask("sit", chair=chair, chips=chips, entry=entry)
 
     async def turns(self) -> AsyncIterator[Turn]:
-        """Your turns, one after the other, until the table is gone."""
+        """Your turns, one after the other, until the table is gone; the error where the client can't go on."""
         while True:
             turn = await self._turns.get()
             if turn is None:
+                if not self.gone:
+                    self.client._check()
                 return
             if turn.you["turn"] == self.you.get("turn"):
                 yield turn
@@ -87,11 +89,15 @@ class TableClient:
         async with asyncio.timeout(timeout), self._news:
             await self._news.wait_for(lambda: wanted(self))
 
+    def _end(self) -> None:
+        """No more turns come."""
+        self._turns.put_nowait(None)
+
     async def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind == "gone":
             self.gone = True
-            self._turns.put_nowait(None)
+            self._end()
         for name in ("epoch", "seq", "info", "state", "you"):
             if name in message:
                 # a tournament has no table to show before it begins
@@ -130,8 +136,7 @@ class Client:
             await self.request("POST", "/api/guest", {"name": self.name})
         self._runner = asyncio.create_task(self._run())
         await self._up.wait()
-        if self._failed is not None:
-            raise self._failed
+        self._check()
         return self
 
     async def __aexit__(
@@ -174,7 +179,19 @@ class Client:
 
     # the socket
 
+    def _check(self) -> None:
+        """The error that ended this client, if one did: it does not come back from that."""
+        if self._failed is not None:
+            raise self._failed
+
     async def _run(self) -> None:
+        try:
+            await self._stay()
+        except Exception as error:  # whatever it is, whoever waits for an answer has to know
+            self._fail(error)
+
+    async def _stay(self) -> None:
+        """Be connected, again and again; Refused where the room does not want it."""
         wait = 0.05
         while True:
             try:
@@ -189,8 +206,7 @@ class Client:
                         await self._take(json.loads(text))
             except InvalidStatus as error:
                 if error.response.status_code == 403:
-                    self._fail(Refused("no-session", "the room does not let this client in"))
-                    return
+                    raise Refused("no-session", "the room does not let this client in") from None
             except (OSError, WebSocketException):
                 pass
             self._socket = None
@@ -203,6 +219,8 @@ class Client:
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(error)
+        for table in self.tables.values():
+            table._end()
 
     async def _begin(self, socket: ClientConnection) -> None:
         """After coming back: watch the same tables, and ask again what was not answered."""
@@ -232,6 +250,7 @@ class Client:
 
     async def ask(self, kind: str, **fields: Any) -> None:
         """Send a command and wait for its answer; Refused where it is refused."""
+        self._check()
         ident = str(fields.pop("id", "")) or self._next_id()
         text = json.dumps({"type": kind, "id": ident, **fields})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()

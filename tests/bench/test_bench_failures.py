@@ -121,5 +121,6 @@ def test_the_command_lists_benchmarks_and_refuses_unknown_ones(capsys):
     assert "play" in capsys.readouterr().out
     assert main(["nonsense"]) == 2
     assert "nonsense" in capsys.readouterr().err
-    assert main(["--rounds", "-1"]) == 2
-    assert "above 0" in capsys.readouterr().err
+    for words in (["--rounds", "-1"], ["--rounds", "0"], ["--seconds", "0"]):
+        assert main(words) == 2
+        assert "above 0" in capsys.readouterr().err

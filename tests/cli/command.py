@@ -12,7 +12,8 @@ from unittest.mock import patch
 
 from typer.main import get_command
 
-from sidepot.cli import made_for, main
+from sidepot.__main__ import main
+from sidepot.cli import made_for
 
 
 class Ran(NamedTuple):

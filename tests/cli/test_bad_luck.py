@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -84,6 +85,39 @@ def test_ctrl_c_says_how_a_tournament_goes_on(tmp_path: Path) -> None:
     assert said == f"To go on: sidepot tournament {SIT_AND_GO} --continue {log}\nsidepot: stopped\n"
 
 
+@pytest.mark.parametrize("command", [COMMAND, [sys.executable, "-c", "from sidepot.__main__ import main; main()"]])
+@pytest.mark.parametrize("module", ["typer", "rich", "msgspec"])
+def test_ctrl_c_is_heard_while_the_command_is_still_being_imported(
+    command: list[str], module: str, tmp_path: Path
+) -> None:
+    (tmp_path / f"{module}.py").write_text("raise KeyboardInterrupt")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    ran = subprocess.run(
+        [*command, "house", "list"], cwd=ROOT, env=os.environ | {"PYTHONPATH": path}, capture_output=True, text=True,
+        timeout=120, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "sidepot: stopped\n")
+
+
+def test_the_installed_command_is_the_one_that_hears_ctrl_c() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert settings["project"]["scripts"] == {"sidepot": "sidepot.__main__:main"}
+
+
+def test_the_package_itself_imports_next_to_nothing() -> None:
+    """What is imported with it can't be caught."""
+    told = "import sys, sidepot; print(*(name for name in sys.modules if name.startswith('sidepot')))"
+    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, timeout=120, check=True)
+    assert set(ran.stdout.split()) == {"sidepot", "sidepot.cards"}
+
+
+def test_a_kernel_that_is_not_there_is_told() -> None:
+    ran = shell("SIDEPOT_KERNEL=abacus sidepot rank AsKsQsJsTs")
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("sidepot: SIDEPOT_KERNEL is 'abacus', but this machine has only ")
+    assert ran.stderr.count("\n") == 1
+
+
 def test_a_second_ctrl_c_does_not_cut_closing_short() -> None:
     server = Serving(uvicorn.Config(lambda: None), Mock(), lambda: None)
     for _ in range(2):
@@ -98,6 +132,51 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
     assert ran.code == 2
     assert str(taken) in ran.err
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no /dev/zero here")
+@pytest.mark.parametrize("kind", ["device", "pipe"])
+def test_a_file_without_end_is_not_read(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "endless.toml"
+    if kind == "device":
+        file.symlink_to("/dev/zero")
+    else:
+        os.mkfifo(file)
+    told = f"sidepot: {file} is a device or a pipe: only an ordinary file can be read\n"
+    for words in (
+        ["house", "show", str(file)],
+        ["tournament", "check", str(file)],
+        ["tournament", str(file)],
+        ["tournament", SIT_AND_GO, "--continue", str(file)],
+    ):
+        ran = sidepot(*words)
+        assert (ran.code, ran.err) == (2, told)
+
+
+@pytest.mark.parametrize("text", ["a letter to a friend\nwithout a last line break", "no line at all", ""])
+def test_a_file_that_is_no_log_stays_as_it_is(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text(text)
+    ran = sidepot("tournament", SIT_AND_GO, "--continue", str(file))
+    assert (ran.code, ran.err) == (2, f"sidepot: {file} is not a tournament's log\n")
+    assert file.read_text() == text
+
+
+def test_a_line_of_a_log_that_is_none_is_named(tmp_path: Path) -> None:
+    log = tmp_path / "run.log"
+    assert sidepot("tournament", SIT_AND_GO, "--seed", "1", "--log", str(log)).code == 0
+    lines = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join([*lines[:3], b"what is this?\n", *lines[3:]]))
+    ran = sidepot("tournament", SIT_AND_GO, "--continue", str(log))
+    assert ran.code == 2
+    assert f"{log}, line 4: not an entry of a tournament's log" in ran.err
+
+
+def test_no_log_is_begun_for_what_cannot_be_played(tmp_path: Path) -> None:
+    log = tmp_path / "run.log"
+    ran = sidepot("tournament", SIT_AND_GO, "--log", str(log), "--stop-after", "2")
+    assert (ran.code, ran.err) == (2, "sidepot: --stop-after N is for seasons\n")
+    assert not log.exists()
 
 
 def test_settings_in_the_wrong_encoding_are_told(tmp_path: Path) -> None:

@@ -146,6 +146,7 @@ def test_a_house_that_asks_to_show_asks_you():
     ("words", "says"),
     [
         (("--players", "1"), "--players 1: holdem takes 2 to 10 (X17)"),
+        (("--players", "0", "--stacks", "100"), "--players 0: holdem takes 2 to 10 (X17)"),
         (("--players", "8", "--game", "omaha6"), "--players 8: omaha6 takes 2 to 7 (X17)"),
         (("--stacks", "0"), "--stacks 0: a whole number of chips"),
         (("--stacks", "99999999999999999"), "--stacks 99999999999999999"),

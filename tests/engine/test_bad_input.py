@@ -195,13 +195,14 @@ def test_no_live_post_where_there_are_no_blinds():
         (b"\xff" * 52, "255 is not a card number"),
         ("AsKs1x", "'1x' at character 5 of 'AsKs1x' is not a card: a rank of"),
         ("AsA", "'A' at character 3 of 'AsA' is not a card"),
+        ("As\N{NO-BREAK SPACE}\x0b", "not the deck of holdem: it has 52 cards, each once"),
         ([0, 1, 52], "52 is not a card number"),
         ([0, 1.5], "1.5 is not a card number"),
         ([True], "True is not a card number"),
         (["As", "Zz"], "'Zz' is not a card: a rank of"),
         (house("standard", game="short-deck").streets.deck, "not the deck of holdem"),
     ],
-    ids=range(14),
+    ids=range(15),
 )
 def test_a_deck_that_is_none(deck, says):
     with pytest.raises(ValueError, match="^" + re.escape(says)):

@@ -55,11 +55,17 @@ def test_the_prize_money_is_given_out_whole_and_more_chips_are_worth_no_less(
 
 @given(stacks, payouts, st.sampled_from([1, 0.01, 5]))
 def test_a_deal_adds_up_to_the_cent(chips: list[int], prizes: list[int], unit: float) -> None:
+    money = sum(prizes[: len(chips)])
     for chop in (icm_chop, chip_chop):
         whole = chop(chips, prizes)
         rounded = chop(chips, prizes, unit=unit)
-        assert sum(rounded) / unit == pytest.approx(round(sum(prizes[: len(chips)]) / unit), abs=1e-6)
+        assert sum(rounded) / unit == pytest.approx(money // 5 if unit == 5 else money / unit, abs=1e-6)
         assert all(abs(a - b) < unit + 1e-6 for a, b in zip(whole, rounded, strict=True))
+
+
+def test_a_deal_gives_no_more_than_there_is() -> None:
+    assert icm_chop([1, 1], [113], unit=30) == (60, 30)
+    assert chip_chop([1, 1], [90, 23], unit=30) == (60, 30)
 
 
 def test_a_chip_chop_gives_everyone_the_last_prize_first() -> None:

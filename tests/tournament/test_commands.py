@@ -81,7 +81,7 @@ def test_a_log_is_never_written_over_nor_taken_for_another_file(tmp_path):
     sidepot("tournament", SIT_AND_GO, "--seed", "5", "--log", str(log))
     for words, says in (
         (("--log", str(log)), "is there already: --continue"),
-        (("--continue", str(tmp_path / "none.log")), "can't be read"),
+        (("--continue", str(tmp_path / "none.log")), "there is no file"),
         (("--continue", str(log), "--seed", "1"), "has its seed"),
         (("--log", "x", "--continue", str(log)), "not both"),
         (("--stop-after", "1"), "is for seasons"),

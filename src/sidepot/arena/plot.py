@@ -5,15 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from sidepot.arena.results import Simulation
+from sidepot.equity.drawing import new_figure, save
 
 
 def draw_chips(found: Simulation, path: Path) -> None:
     """Write the graph to a file of the kind its ending names; ValueError where that can't be."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise ValueError("drawing needs matplotlib: pip install 'sidepot[plot]'") from None
-    figure = Figure(figsize=(9, 5.5), layout="constrained")
+    figure = new_figure(9, 5.5)
     axes = figure.add_subplot()
     bb = found.blinds[1]
     hands = [0, *(point.hands for point in found.course)]
@@ -30,7 +27,4 @@ def draw_chips(found: Simulation, path: Path) -> None:
     axes.set_title(f"{found.house}: {found.hands:,} hands, 95 % bands")
     axes.legend(loc="best", frameon=False)
     axes.grid(alpha=0.25)
-    try:
-        figure.savefig(path, dpi=150)
-    except (OSError, ValueError) as error:
-        raise ValueError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
+    save(figure, path, dpi=150)

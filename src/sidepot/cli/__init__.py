@@ -13,8 +13,8 @@ from sidepot.cli import look
 
 COMMANDS = ("play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate")
 """In the order of the help: each is a module of its name."""
-STOPPED = 130
-"""How a program ends that was stopped by Ctrl-C."""
+_STOPPED = 130
+"""How typer ends a command that was stopped by Ctrl-C."""
 
 
 def made_for(words: Sequence[str]) -> typer.Typer:
@@ -32,14 +32,11 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(2)
 
 
-def _stop() -> NoReturn:
-    """Ctrl-C, and nothing to tell."""
-    print("sidepot: stopped", file=sys.stderr)
-    raise SystemExit(STOPPED) from None
-
-
 def main() -> None:
-    """Run the command; what is the user's to mend (bad input, a full disk) is told without a traceback."""
+    """Run the command; what is the user's to mend (bad input, a full disk) is told without a traceback.
+
+    Ctrl-C comes through as KeyboardInterrupt.
+    """
     look.fit_output()
     try:
         try:
@@ -50,11 +47,9 @@ def main() -> None:
                 sys.stdout.flush()
     except ValueError as error:
         fail(str(error))
-    except KeyboardInterrupt:
-        _stop()
     except SystemExit as end:
-        if end.code == STOPPED:  # Ctrl-C in a command, as typer tells it
-            _stop()
+        if end.code == _STOPPED:
+            raise KeyboardInterrupt from None
         raise
     except BrokenPipeError:
         # the reader of our output has gone (`sidepot … | head`): nothing more to say

@@ -49,16 +49,15 @@ def size(word: str, view: View, options: Options) -> int | None:
     if options.min_to is None:
         return None
     part, whole = _SIZES[word]
-    pot = sum(pot.amount for pot in view.pots)
-    return options.current + (pot + options.to_call) * part // whole
+    return options.current + (view.pot + options.to_call) * part // whole
 
 
 def _sized(typed: str, view: View, options: Options) -> Action:
     if typed in ("min", "half", "pot", "max"):
         if options.closed:
             raise ValueError(options.explain(options.closed))
-        to = size(typed, view, options)
-        return Fold() if to is None else RaiseTo(to)
+        # where no wager is asked for at all, the options say what is
+        return RaiseTo(size(typed, view, options) or 0)
     raised, thrown = _RAISE.fullmatch(typed), _DISCARD.fullmatch(typed)
     if raised:
         return RaiseTo(_amount(raised[1] or raised[2]))

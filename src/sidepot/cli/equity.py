@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cli import look
-from sidepot.cli.progress import progress_bar
+from sidepot.cli.progress import ENOUGH, progress_bar
 from sidepot.equity import Breakdown, Equity, HandEquity, Range, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.heat import draw_grid
@@ -65,12 +65,12 @@ def tell_equity(
     """Who wins how often: over all deals where that is feasible, else random ones. Ctrl-C ends it early."""
     asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}
     asked |= {"samples": samples, "stderr": stderr}
-    with progress_bar("equity") as told:
+    with progress_bar("equity", ENOUGH) as told:
         found = equity_of(hands, **asked, progress=told)
     lines = None
     if by_hand or plot:
         player = _whose(read_spot(hands, board, dead, game).players, of)
-        with progress_bar("hand by hand") as told:
+        with progress_bar("hand by hand", ENOUGH) as told:
             lines = breakdown(hands, **asked, player=player, progress=told)
         if plot:
             title = f"{hands[player]} — equity by hand" + (f" on {board}" if board else "")

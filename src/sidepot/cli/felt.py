@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sidepot.cards import Card
 from sidepot.cli import look
-from sidepot.cli.words import deeds
+from sidepot.cli.words import done
 from sidepot.engine import View
 from sidepot.engine.views import Hidden
 
@@ -39,8 +39,8 @@ def felt(
 
 
 def _seats(view: View, names: Sequence[str], holes: Sequence[Hidden]) -> Table:
-    did = deeds(view.log)
-    rows = [(*_seat(view, seat, names, holes), _state(view, seat, did)) for seat in range(view.players)]
+    deeds = view.deeds
+    rows = [(*_seat(view, seat, names, holes), _state(view, seat, done(deeds[seat]))) for seat in range(view.players)]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
     for place, header in enumerate(("", "", "", "chips", "bet", "", "")):
         # where room is short, names and remarks give way, never chips or cards
@@ -82,11 +82,11 @@ def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) 
     )
 
 
-def _state(view: View, seat: int, did: dict[int, str]) -> Text:
+def _state(view: View, seat: int, did: str) -> Text:
     """Out, all-in, or what the seat did last on this street."""
     if seat not in view.inside:
-        return Text("mucked" if did.get(seat) == "mucked" else "folded", "dim")
-    words = [did[seat]] if seat in did else []
+        return Text("mucked" if did == "mucked" else "folded", "dim")
+    words = [did] if did else []
     if seat in view.all_in and not view.over:
         words.append("all-in")
     return Text(", ".join(words), "bold" if "all-in" in words else "")

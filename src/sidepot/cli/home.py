@@ -90,7 +90,7 @@ def data_folder() -> Path:
 
 
 def has_browser() -> bool:
-    """Whether a browser can be opened here: not without a display, not from a container's root."""
+    """Whether a browser can be opened here: on Linux not without a display."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -62,7 +62,9 @@ def play(
 ) -> None:
     """Seat everybody and play."""
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
-    chairs = _chairs(players, rules, _named(name), against, _chips(rules, stacks, players))
+    if not 2 <= players <= rules.max_players:
+        raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
+    chairs = _chairs(players, _named(name), against, _chips(rules, stacks, players))
     rng = Random(seed)
     title = " · ".join((rules.house, f"{rules.limit} limit", text_of_value(rules.blinds)))
     teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
@@ -84,9 +86,9 @@ def _decks(seed: int | None, rules: Rules) -> Callable[[], bytes]:
 
 
 def _chips(rules: Rules, given: int | None, players: int) -> int:
-    """What everybody begins with: 100 big blinds where the house has no other custom."""
+    """What everybody begins with."""
     if given is None:
-        return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
+        return rules.usual_buy_in
     if not 1 <= given <= MAX_CHIPS // players:
         raise ValueError(f"--stacks {given}: a whole number of chips, 1 to {MAX_CHIPS // players}")
     return given
@@ -106,9 +108,7 @@ def _kinds(against: str, players: int) -> list[str]:
     return [kinds[i % len(kinds)] for i in range(players - 1)]
 
 
-def _chairs(players: int, rules: Rules, name: str, against: str, chips: int) -> list[Chair]:
-    if not 2 <= players <= rules.max_players:
-        raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
+def _chairs(players: int, name: str, against: str, chips: int) -> list[Chair]:
     free = [other for other in names() if other.lower() != name.lower()]
     kinds = _kinds(against, players)
     others = [Chair(other, PLAYERS[kind], chips) for other, kind in zip(free, kinds, strict=False)]

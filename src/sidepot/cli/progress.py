@@ -10,25 +10,20 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+ENOUGH = "Ctrl-C: enough"
+"""For work that tells what it found so far when it is stopped."""
 _SLOW = 0.4
 """Seconds after which the bar is shown."""
 
 
 @contextmanager
-def progress_bar(what: str) -> Iterator[Callable[[float], None] | None]:
-    """Something to be told how much is done, from 0 to 1; None where nobody could see it."""
-    if not sys.stderr.isatty():
-        yield None
+def progress_bar(what: str, hint: str = "") -> Iterator[Callable[[float], None]]:
+    """Something to be told how much is done, from 0 to 1; it shows a bar where somebody could see one."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield lambda done: None
         return
-    bar = Progress(
-        TextColumn(what),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        TextColumn("[dim]Ctrl-C: enough"),
-        console=Console(stderr=True),
-        transient=True,
-    )
+    columns = TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(), TextColumn(f"[dim]{hint}")
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
     task: TaskID | None = None
     start = time.monotonic()
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from sidepot.cli import look
+from sidepot.cli.progress import progress_bar
 
 if TYPE_CHECKING:
     from sidepot.room.seal import Sealer
@@ -71,7 +69,7 @@ def backup(
     key = data / KEY_FILE
     if with_key and not key.exists():
         raise ValueError(f"{key} is not there: without --with-key the database alone is copied")
-    with _mended(), _bar("copying") as told:
+    with _store_errors_told(), progress_bar("copying") as told:
         file = copy(database or data, dest, told)
     if with_key:
         write_key(dest, key.read_bytes())
@@ -90,7 +88,7 @@ def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
     """Check a room's data."""
     from sidepot.room.checking import check_room
 
-    with _mended(), _bar("replaying") as told:
+    with _store_errors_told(), progress_bar("replaying") as told:
         found = check_room(database or data, _key_of(data), told)
     if as_json:
         import msgspec
@@ -117,7 +115,7 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 
     if not database and not (data / "room.db").exists():
         raise ValueError(f"there is no room in {data}: room.db is missing")
-    with _mended():
+    with _store_errors_told():
         room = look_into(Config(data=str(data), database=database or ""))
         try:
             if room.locked and room.new_key:
@@ -167,23 +165,11 @@ def _key_of(data: Path) -> Sealer | None:
 
 
 @contextmanager
-def _mended() -> Iterator[None]:
-    """What a store says when it cannot be read is the user's to mend."""
+def _store_errors_told() -> Iterator[None]:
+    """What a store says when it can't be read or written, as a sentence for the user."""
     from sidepot.room.store import StoreFailed
 
     try:
         yield
     except StoreFailed as failed:
         raise ValueError(str(failed)) from failed
-
-
-@contextmanager
-def _bar(what: str) -> Iterator[Callable[[float], None]]:
-    """A progress bar on a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    columns = TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=1.0)
-        yield lambda done: bar.update(task, completed=done)

@@ -14,7 +14,7 @@ from sidepot.arena import Score, Simulation
 from sidepot.arena import simulate as simulate_hands
 from sidepot.cli import look
 from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
-from sidepot.cli.progress import progress_bar
+from sidepot.cli.progress import ENOUGH, progress_bar
 from sidepot.equity.work import cores
 from sidepot.players import PLAYERS
 
@@ -67,7 +67,7 @@ def simulate(
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
     names = [name for name in players.split(",") if name.strip()]
     count = cores() if workers is None else workers
-    with progress_bar("simulate") as told:
+    with progress_bar("simulate", ENOUGH) as told:
         found = simulate_hands(rules, names, hands, seed, stack=stack, luck=luck, workers=count, progress=told)
     if plot:
         from sidepot.arena.plot import draw_chips

@@ -6,22 +6,21 @@ import json
 import secrets
 import sys
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
+from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
 from sidepot.cli import look
 from sidepot.cli.dashboard import Dashboard
 from sidepot.cli.event_lines import EventLines
 from sidepot.cli.planned import show_plan
+from sidepot.cli.progress import progress_bar
 from sidepot.cli.reporter import Reporter, price
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
 from sidepot.engine import Action
@@ -112,9 +111,10 @@ def play(
     else:
         sheet = paced(read_sheet(file, PLAYERS), pace)
         seed = secrets.randbits(32) if seed is None else seed
-        book = open_log(Path(log), file, seed, pace) if log is not None else None
     if games is not None and not sheet.structure.points:
         raise ValueError("--stop-after N is for seasons")
+    if log is not None:
+        book = open_log(Path(log), file, seed, pace)
     with book if book is not None else nullcontext():
         runner = book.runner(sheet, choose, seed) if book is not None else begin(sheet, choose, seed)
         teller = _teller(runner, sheet, seed, as_json)
@@ -129,7 +129,17 @@ def play(
 # showing
 
 
-def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> Any:
+class _Teller(Protocol):
+    """Who tells what happens."""
+
+    def tell(self, events: list[Event]) -> None:
+        """What happened at one moment."""
+
+    def end(self) -> None:
+        """All is over."""
+
+
+def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> _Teller:
     if as_json:
         return EventLines(runner)
     console = look.console()
@@ -138,10 +148,9 @@ def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> Any:
     return Reporter(console, runner, sheet, seed)
 
 
-def _run(runner: Runner, teller: Any, watch: float | None, games: int | None, going_on: bool) -> None:
+def _run(runner: Runner, teller: _Teller, watch: float | None, games: int | None, going_on: bool) -> None:
     began, zero = time.monotonic(), runner.now
-    live: AbstractContextManager[Any] = teller if hasattr(teller, "__enter__") else nullcontext()
-    with live:
+    with teller if isinstance(teller, Dashboard) else nullcontext():
         if not going_on or not runner.game.begun:
             teller.tell(_stopped(runner, runner.begin(), games))
         for events in runner.steps():
@@ -176,8 +185,9 @@ def plan_it(
     sheet = paced(read_sheet(file, PLAYERS), pace)
     times = tuple(_minutes(text) for text in by or [])
     seed = secrets.randbits(32) if seed is None else seed
-    with _progress(runs) as tick:
-        found = plan(sheet, choose, runs, seed, times, tick)
+    with progress_bar("tournaments") as told:
+        done = count(1)
+        found = plan(sheet, choose, runs, seed, times, lambda: told(next(done) / runs))
     if as_json:
         data = msgspec.to_builtins(found, str_keys=True)
         print(json.dumps({**data, "seed": seed}))
@@ -190,23 +200,6 @@ def _minutes(text: str) -> int:
     if not (hours.isdecimal() and (rest.isdecimal() if colon else True)):
         raise ValueError(f"--by {text}: hours and minutes, as in 3:30, or minutes, as in 210")
     return int(hours) * 60 + int(rest) if colon else int(hours)
-
-
-class _progress:  # noqa: N801
-    """A bar that moves, on a terminal."""
-
-    def __init__(self, runs: int) -> None:
-        text, left = TextColumn("{task.completed} of {task.total} tournaments"), TimeRemainingColumn()
-        console = Console(stderr=True)
-        self.bar = Progress(text, BarColumn(), left, console=console, transient=True, disable=not sys.stderr.isatty())
-        self.task = self.bar.add_task("", total=runs)
-
-    def __enter__(self) -> Callable[[], None]:
-        self.bar.start()
-        return lambda: self.bar.advance(self.task)
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.stop()
 
 
 @tournaments.command("check", epilog="Example:\n\nsidepot tournament check examples/pineapple.toml")

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 from msgspec.structs import replace
 
+from sidepot.files import ordinary, unreadable
 from sidepot.players import PLAYERS
 from sidepot.tournament import Entry, Runner, Sheet, begin, go_on, parse_sheet, read_entry, write_entry
 from sidepot.tournament.field import Choose
+from sidepot.tournament.sheet import sheet_text
 
 
 def paced(sheet: Sheet, pace: float | None) -> Sheet:
@@ -75,7 +76,7 @@ def open_log(path: Path, source: str, seed: int, pace: float | None) -> Book:
         raise ValueError(f"{path} is there already: --continue {path} goes on with it") from None
     except OSError as error:
         raise ValueError(f"{path} can't be written: {error.strerror}") from None
-    header = Header("tournament", source, Path(source).read_text("utf-8-sig"), seed, pace)
+    header = Header("tournament", source, sheet_text(source), seed, pace)
     book = Book(path, file)
     book.write_line(msgspec.json.encode(header) + b"\n")
     return book
@@ -84,25 +85,34 @@ def open_log(path: Path, source: str, seed: int, pace: float | None) -> Book:
 def reopen_log(source: str, path: Path) -> tuple[Sheet, int, Book]:
     """What a log is of, its seed, and the log to go on with; a last line that was not written to its end is cut off."""
     try:
-        file = path.open("r+b")
+        file = ordinary(path).open("r+b")
     except OSError as error:
-        raise ValueError(f"{path} can't be read: {error.strerror}") from None
-    lines = list(_whole_lines(file))
+        raise unreadable(path, error) from None
     try:
-        header = msgspec.json.decode(lines[0] if lines else b"", type=Header)
+        lines = [line for line in file if line.endswith(b"\n")]
+        header = _header(path, lines[0] if lines else b"")
+        if header.sheet != sheet_text(source):
+            raise ValueError(f"{source} has changed since {path} was begun: go on with the file as it was")
+        sheet = paced(parse_sheet(header.sheet, source, PLAYERS, Path(source).parent), header.pace)
+        entries = [_entry(path, number, line) for number, line in enumerate(lines[1:], 2)]
+        # not before it is known for a log: any other file stays as it is
+        file.seek(sum(map(len, lines)))
+        file.truncate()
+    except BaseException:
+        file.close()
+        raise
+    return sheet, header.seed, Book(path, file, entries)
+
+
+def _header(path: Path, line: bytes) -> Header:
+    try:
+        return msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError:
         raise ValueError(f"{path} is not a tournament's log") from None
-    if header.sheet != Path(source).read_text("utf-8-sig"):
-        raise ValueError(f"{source} has changed since {path} was begun: go on with the file as it was")
-    sheet = paced(parse_sheet(header.sheet, source, PLAYERS, Path(source).parent), header.pace)
-    return sheet, header.seed, Book(path, file, [read_entry(line) for line in lines[1:]])
 
 
-def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
-    end = 0
-    for line in file:
-        if line.endswith(b"\n"):
-            end += len(line)
-            yield line
-    file.seek(end)
-    file.truncate()
+def _entry(path: Path, number: int, line: bytes) -> Entry:
+    try:
+        return read_entry(line)
+    except ValueError as error:
+        raise ValueError(f"{path}, line {number}: {error}") from None

@@ -156,26 +156,12 @@ def may_not(options: Options, rules: Rules) -> list[No]:
     return found
 
 
-def deeds(log: Sequence[Event]) -> dict[int, str]:
-    """What each seat did last on this street, in a word."""
-    found: dict[int, str] = {}
-    wagered = False
-    for event in log:
-        match event:
-            case DealtBoard():
-                found, wagered = {}, False
-            case Posted(seat, _, what):
-                wagered = True
-                if what in ("post", "straddle"):
-                    found[seat] = what
-            case RaisedTo(seat):
-                found[seat] = "raised" if wagered else "bet"
-                wagered = True
-            case Called(seat) | Checked(seat) | Discarded(seat) | Showed(seat) | Mucked(seat):
-                found[seat] = _DEEDS[type(event)]
-    return found
+def done(deed: str) -> str:
+    """A deed of a view, as said afterwards; nothing for what everybody sees by the blinds and the cards."""
+    return _DONE.get(deed, "")
 
 
-_DEEDS: dict[type, str] = {
-    Called: "called", Checked: "checked", Discarded: "threw a card", Showed: "showed", Mucked: "mucked",
+_DONE = {
+    "post": "post", "straddle": "straddle", "check": "checked", "call": "called", "bet": "bet", "raise": "raised",
+    "threw a card": "threw a card", "show": "showed", "muck": "mucked",
 }  # fmt: skip

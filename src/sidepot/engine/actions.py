@@ -122,6 +122,6 @@ def show_action(action: Action) -> str:
     return _LETTER_OF[type(action)]
 
 
-def is_chips(amount: Any) -> bool:
-    """Whether this is a whole number that could be chips."""
-    return type(amount) is int
+def is_whole(number: Any) -> bool:
+    """Whether this is a plain whole number, as chips and seats are; true and false are none."""
+    return type(number) is int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sidepot.engine.actions import Action, Call, Check, Fold, RaiseTo, Refused, is_chips
+from sidepot.engine.actions import Action, Call, Check, Fold, RaiseTo, Refused, is_whole
 from sidepot.engine.options import Options
 
 
@@ -12,7 +12,7 @@ def action_for(options: Options, amount: Any) -> Action:
     """The legal action that an amount asks for; what is no amount of chips is taken as 0."""
     if not options.may_fold:
         raise Refused("no wager is asked for now, so an amount is no answer")
-    if not is_chips(amount) or amount < 0:
+    if not is_whole(amount) or amount < 0:
         amount = 0
     if amount < options.to_call:
         return Fold()

@@ -231,7 +231,7 @@ class Course:
                     showdown.rank(seat, which, cards.sets[seat], cards.board_sets[which])
 
     def _make_showdown(self) -> None:
-        self.strengths = new_showdown(self.plan, self.n, 1)
+        self.strengths = new_showdown(self.plan, self.n)
 
     def _first_to_show(self) -> int:
         """The last aggressor of the last street, else the first player left of the button (V55, L10)."""

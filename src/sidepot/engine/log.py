@@ -10,11 +10,9 @@ HOLE, BOARD = range(7, 9)
 FOLD, CHECK, CALL, RAISE, DISCARD = range(9, 14)
 SHOW, MUCK, RETURN, DIE, END = range(14, 19)
 
-DECISIONS = frozenset((FOLD, CHECK, CALL, RAISE, DISCARD, DIE))
-
 PLAIN = __file__.endswith(".py")
 ROOM = _ROOM = 48
-"""How many entries the row holds."""
+"""How many entries the row holds; the second name is a C variable, which no other module could import."""
 
 
 class Log:

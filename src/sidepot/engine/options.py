@@ -16,7 +16,7 @@ from sidepot.engine.actions import (
     Muck,
     RaiseTo,
     Show,
-    is_chips,
+    is_whole,
 )
 from sidepot.engine.plan import Plan
 
@@ -146,7 +146,7 @@ class Options:
         return self._why_not_to(self.wager + self.stack) if isinstance(action, AllIn) else None
 
     def _why_not_to(self, to: Any) -> Illegal | None:
-        if not is_chips(to):
+        if not is_whole(to):
             return Illegal.NOT_CHIPS
         own = self.wager + self.stack
         if to > own:

@@ -16,7 +16,7 @@ cdef class Showdown:
     cdef unsigned long long ranked[20]
     cdef unsigned long long ranked_on[20]
 
-    cdef void begin(self, Plan plan, int players, int boards)
+    cdef void begin(self, Plan plan, int players)
     @cython.locals(at=int)
     cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board) noexcept nogil
     @cython.locals(winners=int, top=cython.uint, seat=int, value=cython.uint)
@@ -33,4 +33,4 @@ cdef class Showdown:
     cdef bint _contends(self, int seat, int shown) noexcept nogil
 
 @cython.locals(showdown=Showdown)
-cpdef Showdown new_showdown(Plan plan, int players, int boards)
+cpdef Showdown new_showdown(Plan plan, int players)

@@ -15,7 +15,7 @@ PLAIN = __file__.endswith(".py")
 class Showdown:
     """The strengths of the hands still in, on one board or two; larger is better, a low of 0 is none."""
 
-    def begin(self, plan: Plan, players: int, boards: int) -> None:
+    def begin(self, plan: Plan, players: int) -> None:
         """No hand is ranked yet."""
         if PLAIN:
             self.highs = [0] * 20
@@ -24,7 +24,7 @@ class Showdown:
             self.ranked_on = [0] * 20
         self.plan = plan
         self.n = players
-        self.boards = boards
+        self.boards = 1
 
     def rank(self, seat: int, board_index: int, hole: int, board: int) -> None:
         """Rank a seat's hole cards on one board."""
@@ -117,8 +117,8 @@ class Showdown:
         return not beaten or not low_beaten
 
 
-def new_showdown(plan: Plan, players: int, boards: int) -> Showdown:
-    """A showdown on one board or two."""
+def new_showdown(plan: Plan, players: int) -> Showdown:
+    """A showdown, on one board until it is told of two."""
     showdown = Showdown.__new__(Showdown)
-    showdown.begin(plan, players, boards)
+    showdown.begin(plan, players)
     return showdown

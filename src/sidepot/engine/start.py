@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sidepot.cards import DECK, cards
-from sidepot.engine.actions import Muck, Show, is_chips
+from sidepot.engine.actions import Muck, Show, is_whole
 from sidepot.engine.events import Event, decisions
 from sidepot.engine.hand import Hand
 from sidepot.engine.plan import Plan, plan_of
@@ -107,7 +107,7 @@ def _check_deck(plan: Plan, deck: bytes | Iterable[int | str]) -> bytes:
 def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
     checked = {}
     for seat, given in posts.items():
-        if not is_chips(seat) or not 0 <= seat < players:
+        if not is_whole(seat) or not 0 <= seat < players:
             raise ValueError(f"posts name seat {seat!r}: 0 to {players - 1}")
         if not isinstance(given, tuple | list) or len(given) != 2 or not all(map(_is_amount, given)):
             raise ValueError(f"posts of seat {seat} are {given!r}: whole numbers (live, dead)")
@@ -116,4 +116,4 @@ def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int
 
 
 def _is_amount(chips: Any) -> bool:
-    return is_chips(chips) and 0 <= chips <= MAX_CHIPS
+    return is_whole(chips) and 0 <= chips <= MAX_CHIPS

@@ -6,20 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from sidepot.equity.classes import class_name
+from sidepot.equity.drawing import new_figure, save
 
 
 def draw_grid(shares: Mapping[str, float], title: str, path: Path) -> None:
     """Write a heat map of numbers from 0 to 1 by class (AKs); classes that have none stay empty."""
-    try:
-        from matplotlib.backends.backend_agg import FigureCanvasAgg
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise ValueError("a plot needs matplotlib: pip install 'sidepot[plot]'") from None
+    figure = new_figure(8, 8)
     ranks = range(12, -1, -1)
     names = [[class_name(row, column, row > column) for column in ranks] for row in ranks]
     numbers = [[shares.get(name, float("nan")) for name in line] for line in names]
-    figure = Figure(figsize=(8, 8), layout="constrained")
-    FigureCanvasAgg(figure)
     axes = figure.add_subplot()
     picture = axes.imshow(numbers, cmap="RdYlGn", vmin=0, vmax=1)
     for y, line in enumerate(names):
@@ -31,7 +26,4 @@ def draw_grid(shares: Mapping[str, float], title: str, path: Path) -> None:
     axes.set_xticks([])
     axes.set_yticks([])
     figure.colorbar(picture, ax=axes, shrink=0.7, format=lambda share, _: f"{100 * share:.0f} %")
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as error:
-        raise ValueError(f"cannot write {path}: {getattr(error, 'strerror', None) or error}") from None
+    save(figure, path, dpi=100)

@@ -47,7 +47,7 @@ def icm(
 
 
 def icm_chop(stacks: Sequence[float], payouts: Sequence[float], unit: float | None = None) -> tuple[float, ...]:
-    """The prize money divided by ICM; with *unit* in whole units that add up to the prize money exactly."""
+    """The prize money divided by ICM; with *unit* in whole units, as many as the prize money has."""
     return _rounded(icm(stacks, payouts, seed=0).value, stacks, payouts, unit)
 
 
@@ -136,9 +136,14 @@ def _rounded(
         return tuple(value)
     if not (isfinite(unit) and unit > 0):
         raise ValueError(f"{unit} is no unit of money: more than 0")
-    whole = round(sum(payouts[: len(stacks)]) / unit)
-    units = [floor(worth / unit + 1e-9) for worth in value]
+    whole = _units(sum(payouts[: len(stacks)]), unit)
+    units = [_units(worth, unit) for worth in value]
     order = sorted(range(len(value)), key=lambda at: (units[at] - value[at] / unit, -stacks[at]))
     for at in order[: whole - sum(units)]:
         units[at] += 1
     return tuple(round(count * unit, 9) for count in units)
+
+
+def _units(amount: float, unit: float) -> int:
+    """How many whole units there are in an amount: never one more than there is, however floats round."""
+    return floor(amount / unit * (1 + 1e-12) + 1e-9)

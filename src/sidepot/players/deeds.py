@@ -88,7 +88,7 @@ class _Story(Struct):
             self.waiting = set(self.inside)
 
     def _capped(self) -> bool:
-        """Whether the house allows no more raises on this street."""
+        """Whether a raise was out of the question, as near as the log tells: only the engine knows what was legal."""
         blind = self.rules.cap_counts_blind and self.street == 0
         return self.rules.cap is not None and self.raises + blind >= self.rules.cap
 

@@ -116,7 +116,7 @@ def situation(view: View, options: Options) -> Situation:
         wagers=view.wagers,
         paid=view.paid,
         inside=view.inside,
-        pot=sum([pot.amount for pot in view.pots]),
+        pot=view.pot,
         to_call=options.to_call,
         current=options.current,
         min_to=options.min_to,

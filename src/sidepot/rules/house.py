@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from sidepot.files import read_text
 from sidepot.rules.dials import DIALS, value_of
 from sidepot.rules.rules import Rules
 
@@ -38,20 +39,7 @@ def read_house(name: str) -> House:
     path = Path(name)
     if path.suffix != ".toml":
         raise ValueError(f"there is no house {name!r}: {', '.join(NAMES)}, or the path of a .toml file")
-    try:
-        # never more than a house could need: a wrong path may lead to anything
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE + 1)
-        if len(data) > MAX_FILE:
-            raise ValueError(f"{name} is larger than {MAX_FILE} bytes: no house needs that much")
-        text = data.decode("utf-8-sig")
-    except FileNotFoundError:
-        raise ValueError(f"there is no file {name}") from None
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{name} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
-    except OSError as error:
-        raise ValueError(f"{name} can't be read: {error.strerror}") from None
-    return parse_house(text, path.name)
+    return parse_house(read_text(name, MAX_FILE, "house"), path.name)
 
 
 @cache

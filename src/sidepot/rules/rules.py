@@ -129,6 +129,11 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
         return self.buy_in[-1] * (self.bb if self.buy_in_unit == "bb" else 1)
 
     @property
+    def usual_buy_in(self) -> int:
+        """What players sit down with where nothing else is said: 100 big blinds, within the house's limits."""
+        return max(self.min_buy_in, min(self.max_buy_in, 100 * self.bb))
+
+    @property
     def each_antes(self) -> int:
         """What everyone antes in a hand with these blinds (L5, P11)."""
         percent = round(self.ante_percent * 100)

@@ -81,7 +81,7 @@ def _forced(rules: Rules) -> Iterator[str]:
     if rules.rise != "off":
         what = {"orbits": "orbit", "hands": "hand"}[rules.rise]
         every = f"every {what}" if rules.rise_every == 1 else f"every {rules.rise_every} {what}s"
-        yield f"The blinds rise {every}."
+        yield f"In a tournament the blinds rise {every}."
 
 
 def _ending(rules: Rules) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. No I/O."""
+"""Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. Only sheets are read."""
 
 from sidepot.tournament.commands import (
     AtTable,

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from sidepot.rules import MAX_CHIPS
+from sidepot.tournament.keys import Reason
 from sidepot.tournament.levels import Level
 from sidepot.tournament.payouts import Payouts
 from sidepot.tournament.structure import Structure
 
-Reason = tuple[str, str]
-"""The key, and what is wrong with it."""
 MOST_LEVELS = 200
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from sidepot.rules import Rules
 from sidepot.table import Act, Table
@@ -24,6 +24,9 @@ from sidepot.tournament.log import Deck, Entry
 from sidepot.tournament.places import Bust, Placed
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.structure import Structure
+
+if TYPE_CHECKING:
+    from sidepot.tournament.views import TournamentView
 
 
 class Tournament:
@@ -135,7 +138,7 @@ class Tournament:
         """What a player may ask for now: `register`, `unregister`, `rebuy`, `no-rebuy`, `add-on`."""
         return offers(self, player)
 
-    def view(self, player: str | None = None) -> Any:
+    def view(self, player: str | None = None) -> TournamentView:
         """What a player (None: the rail) may see."""
         from sidepot.tournament.views import view
 

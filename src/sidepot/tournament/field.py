@@ -12,6 +12,7 @@ from random import Random
 
 from msgspec import Struct
 
+from sidepot.chance import child
 from sidepot.engine import Action
 from sidepot.table import Act, SitOut, Table
 from sidepot.table.events import HandBegan
@@ -180,7 +181,7 @@ class Runner:
     def _guest(self, player: str) -> None:
         if player not in self.kinds:
             guests = self.field.guests
-            self.kinds[player] = guests[game_number(player) % len(guests)]
+            self.kinds[player] = guests[guest_number(player) % len(guests)]
 
     def _answer(self) -> list[Event]:
         name = self.answers.pop(0).player
@@ -223,7 +224,7 @@ def late_window(structure: Structure, hand: int) -> int:
     return sum(step.lasts * each + step.rest for step in steps)
 
 
-def game_number(guest: str) -> int:
+def guest_number(guest: str) -> int:
     """The number in a guest's name."""
     digits = "".join(sign for sign in guest if sign.isdigit())
     return int(digits) - 1 if digits else 0
@@ -235,11 +236,8 @@ def hash_of(name: str) -> int:
 
 
 def mix(*parts: int) -> int:
-    """A number that looks like chance, always the same for the same parts (SplitMix64)."""
+    """A number that looks like chance, always the same for the same parts."""
     mixed = 0
     for part in parts:
-        mixed = (mixed ^ part) + 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
-        mixed ^= mixed >> 31
+        mixed = child((mixed ^ part) & 0xFFFFFFFFFFFFFFFF, 1)
     return mixed

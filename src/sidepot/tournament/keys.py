@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
+from sidepot.rules import MAX_CHIPS
+
 Reason = tuple[str, str]
+"""The key, and what is wrong with it."""
 
 
 class Wrong(Exception):
@@ -28,7 +31,7 @@ class Takes:
 
 
 def _whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 2**53
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_CHIPS
 
 
 def _row(value: Any) -> bool:
@@ -62,7 +65,7 @@ NUMBER = Takes("a whole number, 0 or more", _whole)
 COUNT = Takes("a whole number, 1 or more", lambda value: _whole(value) and value > 0)
 NUMBERS = _list_of("whole numbers, as in [4, 8]", _whole)
 TEXTS = _list_of('texts, as in ["rock", "caller"]', lambda value: isinstance(value, str))
-POINTS = _list_of("whole numbers, as in [2, 0, -1]", lambda value: type(value) is int and abs(value) < 2**53)
+POINTS = _list_of("whole numbers, as in [2, 0, -1]", lambda value: type(value) is int and abs(value) < MAX_CHIPS)
 BLINDS = _list_of(
     "small and big blind (and ante) of each level, as in [[25, 50], [50, 100, 10]], or small blinds alone",
     lambda value: _row(value) or _whole(value),

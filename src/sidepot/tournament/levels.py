@@ -72,10 +72,10 @@ def levels_of_house(rules: Rules) -> Levels | None:
     by = ORBITS if rules.rise == "orbits" else HANDS
     if not rules.levels:
         return Levels((Level(rules.sb, rules.bb, lasts=rules.rise_every),), by, doubles=True)
-    steps = [Level(sb, _bb(rules, sb), lasts=rules.rise_every) for sb in rules.levels]
+    steps = [Level(sb, bb_with(rules, sb), lasts=rules.rise_every) for sb in rules.levels]
     return Levels(tuple(steps), by)
 
 
-def _bb(rules: Rules, sb: int) -> int:
+def bb_with(rules: Rules, sb: int) -> int:
     """The big blind that goes with a small one, as the house's first blinds do."""
     return 2 * sb if rules.double_bb or not rules.sb else sb * rules.bb // rules.sb

@@ -36,12 +36,16 @@ class Standing(Struct, frozen=True):
 def points_of(places: Sequence[Placed], table: Mapping[int, Sequence[int]]) -> dict[str, float]:
     """What each player gets; who shares places shares their points."""
     row = table[len(places)]
-    given: dict[str, float] = {}
-    for placed in places:
-        shared = row[placed.place - 1 : placed.place - 1 + placed.shared]
-        points = Fraction(sum(shared), placed.shared)
-        given[placed.player] = int(points) if points.denominator == 1 else float(points)
-    return given
+    return {placed.player: _number(_points(placed, row)) for placed in places}
+
+
+def _points(placed: Placed, row: Sequence[int]) -> Fraction:
+    """What a place gives; those who share places share their points."""
+    return Fraction(sum(row[placed.place - 1 : placed.place - 1 + placed.shared]), placed.shared)
+
+
+def _number(points: Fraction) -> float:
+    return int(points) if points.denominator == 1 else float(points)
 
 
 class Tally:
@@ -68,8 +72,7 @@ class Standings:
         row = table[len(places)]
         for placed in places:
             tally = self.tallies[placed.player]
-            shared = row[placed.place - 1 : placed.place - 1 + placed.shared]
-            tally.points += Fraction(sum(shared), placed.shared)
+            tally.points += _points(placed, row)
             tally.games += 1
             tally.wins += placed.place == 1
             tally.places[placed.place - 1] += 1
@@ -83,7 +86,6 @@ class Standings:
             rank = at + 1
             if at and (tally.points, tally.wins) == (order[at - 1][1].points, order[at - 1][1].wins):
                 rank = rows[-1].rank
-            whole = tally.points.denominator == 1
-            points = int(tally.points) if whole else float(tally.points)
+            points = _number(tally.points)
             rows.append(Standing(rank, name, points, tally.games, tally.wins, tuple(tally.places)))
         return tuple(rows)

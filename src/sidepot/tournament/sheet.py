@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from sidepot.files import read_text
 from sidepot.rules import NAMES, Rules, house
 from sidepot.table import Clock
-from sidepot.tournament.check import Reason, senseless
+from sidepot.tournament.check import senseless
 from sidepot.tournament.field import ABSENT, Field
-from sidepot.tournament.keys import Wrong, checked
-from sidepot.tournament.levels import HANDS, ORBITS, TIME, Level, Levels, levels_of_house
+from sidepot.tournament.keys import Reason, Wrong, checked
+from sidepot.tournament.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from sidepot.tournament.places import STACKS, STRENGTH
@@ -37,19 +38,12 @@ class Sheet(Struct, frozen=True):
 def read_sheet(name: str, kinds: Collection[str] | None = None) -> Sheet:
     """A tournament from a file; ValueError names the line and the reason. *kinds* of players there are."""
     path = Path(name)
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE + 1)
-        if len(data) > MAX_FILE:
-            raise ValueError(f"{name} is larger than {MAX_FILE} bytes: no tournament needs that much")
-        text = data.decode("utf-8-sig")
-    except FileNotFoundError:
-        raise ValueError(f"there is no file {name}") from None
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{name} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
-    except OSError as error:
-        raise ValueError(f"{name} can't be read: {error.strerror}") from None
-    return parse_sheet(text, path.name, kinds, path.parent)
+    return parse_sheet(sheet_text(name), path.name, kinds, path.parent)
+
+
+def sheet_text(name: str) -> str:
+    """The text of a tournament's file; ValueError where it is none."""
+    return read_text(name, MAX_FILE, "tournament")
 
 
 def parse_sheet(
@@ -90,7 +84,7 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
         rules=rules,
         levels=_levels(data, rules, timed),
         chairs=chairs,
-        stack=data.get("stack", _usual_stack(rules)),
+        stack=data.get("stack", rules.usual_buy_in),
         draw=data.get("draw", not season),
         most=data.get("max_entrants", chairs if timed or season else None),
         starts_with=data.get("starts_with"),
@@ -127,10 +121,6 @@ def _rules(data: dict[str, Any], kind: str, folder: Path) -> Rules:
         raise Wrong([(key, str(error))]) from None
 
 
-def _usual_stack(rules: Rules) -> int:
-    return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
-
-
 def _levels(data: dict[str, Any], rules: Rules, timed: bool) -> Levels:
     given = data.get("levels")
     if given is None:
@@ -165,7 +155,7 @@ def _levels(data: dict[str, Any], rules: Rules, timed: bool) -> Levels:
 def _amounts(row: int | list[int], rules: Rules) -> tuple[int, int, int]:
     """Small blind, big blind, ante; a small blind alone brings the big one that the house has with it."""
     if isinstance(row, int):
-        return row, 2 * row if rules.double_bb or not rules.sb else row * rules.bb // rules.sb, 0
+        return row, bb_with(rules, row), 0
     return row[0], row[1], row[2] if len(row) > 2 else 0
 
 

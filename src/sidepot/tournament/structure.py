@@ -35,7 +35,7 @@ class AddOn(Struct, frozen=True):
 
 
 class Structure(Struct, frozen=True, kw_only=True):
-    """A tournament's structure. `check.check` says what makes no sense in one."""
+    """A tournament's structure. `check.senseless` says what makes no sense in one."""
 
     rules: Rules
     levels: Levels

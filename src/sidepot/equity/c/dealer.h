@@ -1,4 +1,4 @@
-/* Random deals, card for card those of plain.py. What a deal is drawn from; the drawing itself is in deals.h. */
+/* Random deals, card for card those of dealer.py. What a deal is drawn from; the drawing itself is in deals.h. */
 #ifndef SIDEPOT_DEALER_H
 #define SIDEPOT_DEALER_H
 

@@ -1,4 +1,4 @@
-/* Drawing random deals; included where a processor is chosen. See plain.py: the two must stay the same, draw for draw. */
+/* Drawing random deals; included where a processor is chosen. See dealer.py: the two must stay the same, draw for draw. */
 #ifndef SIDEPOT_DEALS_H
 #define SIDEPOT_DEALS_H
 

@@ -1,0 +1,23 @@
+"""Pictures in files: matplotlib is imported when one is wanted, and what can't be drawn is a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+
+def new_figure(width: float, height: float) -> Any:
+    """An empty figure, in inches; ValueError says what to install where there is no matplotlib."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise ValueError("a plot needs matplotlib: pip install 'sidepot[plot]'") from None
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def save(figure: Any, path: Path, dpi: int) -> None:
+    """Write a figure to a file of the kind its ending names; ValueError where that can't be."""
+    try:
+        figure.savefig(path, dpi=dpi)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None

@@ -1,0 +1,65 @@
+"""The client at its end: whoever waits is told, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from http import HTTPStatus
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import Request, Response, ServerConnection, serve
+
+from sidepot.client import Client, Refused, TableClient
+
+
+def with_a_room(visit: Callable[[Client, TableClient, ServerConnection], Coroutine[Any, Any, None]]) -> None:
+    """A visit to a table of something like a room, which lets nobody in a second time."""
+    doors: list[ServerConnection] = []
+
+    def at_the_door(socket: ServerConnection, request: Request) -> Response | None:
+        return socket.respond(HTTPStatus.FORBIDDEN, "") if doors else None
+
+    async def talk(socket: ServerConnection) -> None:
+        doors.append(socket)
+        async for text in socket:
+            asked = json.loads(text)
+            await socket.send(json.dumps({"type": "ack", "id": asked["id"]}))
+            await socket.send(json.dumps({"type": "snapshot", "table": "t", "epoch": "1", "you": {}, "state": {}}))
+
+    async def all_of_it() -> None:
+        async with asyncio.timeout(60), serve(talk, "127.0.0.1", 0, process_request=at_the_door) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Client(f"http://127.0.0.1:{port}", token="known") as client:
+                await visit(client, await client.watch("t"), doors[0])
+
+    asyncio.run(all_of_it())
+
+
+async def no_more_turns(table: TableClient) -> None:
+    async for _ in table.turns():
+        pytest.fail("nobody gave a turn")
+
+
+def test_a_client_that_is_not_let_in_again_says_so_to_all_who_wait() -> None:
+    async def visit(client: Client, table: TableClient, socket: ServerConnection) -> None:
+        waiting = asyncio.create_task(no_more_turns(table))
+        await socket.close()
+        with pytest.raises(Refused, match="does not let this client in"):
+            await waiting
+        with pytest.raises(Refused, match="does not let this client in"):
+            await table.ask("sit-out")
+
+    with_a_room(visit)
+
+
+def test_a_listener_that_fails_is_not_passed_over_in_silence() -> None:
+    async def visit(client: Client, table: TableClient, socket: ServerConnection) -> None:
+        client.messages.append(lambda message: {}["what the listener looks for"])
+        with pytest.raises(KeyError, match="what the listener looks for"):
+            await table.ask("sit-out")
+        with pytest.raises(KeyError, match="what the listener looks for"):
+            await no_more_turns(table)
+
+    with_a_room(visit)
