@@ -19,6 +19,8 @@ import msgspec
 
 STACK = 400
 BEAT = 0.001
+FILLING = 5.0
+"""Seconds in which everybody sits down."""
 
 
 class Options(msgspec.Struct):
@@ -207,12 +209,15 @@ class Crowd:
         if self.troubles:
             raise RuntimeError(self.troubles[0])
 
-    async def sit(self) -> None:
-        """Everyone takes a chair; a turn is ready at every table when this ends."""
-        for table in self.tables:
+    async def sit(self, rate: float) -> None:
+        """The tables fill one after another while play goes on: their hands do not begin, and end, all at once."""
+        playing = asyncio.create_task(self.play(rate, FILLING, owes=False))
+        began = time.perf_counter()
+        for number, table in enumerate(self.tables):
+            await asyncio.sleep(began + 0.8 * FILLING * number / len(self.tables) - time.perf_counter())
             for player in table.players:
                 player.say("sit", chair=player.chair, chips=STACK, entry="post")
-        await self.until(lambda: len(self.ready) == len(self.tables))
+        await playing
 
     def seen(self, table: Table) -> None:
         """Somebody has a step: with the last of them everyone has seen the action."""
@@ -221,8 +226,8 @@ class Crowd:
             if not table.missing:
                 self.waits.append(time.perf_counter() - table.due)
 
-    async def play(self, rate: float, seconds: float) -> None:
-        """Act at this rate for a while."""
+    async def play(self, rate: float, seconds: float, owes: bool = True) -> None:
+        """Act at this rate for a while; a beat that finds no turn ready is made up for, or not."""
         began, sent = time.perf_counter(), 0
         while (past := time.perf_counter() - began) < seconds:
             while self.ready and sent < past * rate:
@@ -230,6 +235,8 @@ class Crowd:
                 player.table.missing, player.table.due = len(player.table.players), began + sent / rate
                 player.act(you)
                 sent += 1
+            if not owes:
+                sent = max(sent, int(past * rate))
             await asyncio.sleep(BEAT)
         self.check()
 

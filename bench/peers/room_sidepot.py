@@ -22,6 +22,11 @@ STEPS = tuple(int(RATE * step / 8) for step in range(3, 25))
 Figures = dict[str, float]
 
 
+def _rate(tables: int) -> int:
+    """Actions a second that so many tables ask for."""
+    return min(RATE, A_TABLE * tables)
+
+
 async def opened(server: Server, tables: int) -> tuple[Crowd, Figures]:
     """A room with everybody seated, and the memory that took."""
     empty = server.memory
@@ -36,7 +41,7 @@ async def opened(server: Server, tables: int) -> tuple[Crowd, Figures]:
     crowd = Crowd(server)
     await crowd.come(made, cookies)
     sockets = server.memory
-    await crowd.sit()
+    await crowd.sit(_rate(tables))
     gc.collect()
     gc.freeze()
     return crowd, {
@@ -46,8 +51,8 @@ async def opened(server: Server, tables: int) -> tuple[Crowd, Figures]:
 
 
 async def at_a_rate(crowd: Crowd, memory: Figures, seconds: float) -> Figures:
-    """As many actions as that many tables ask for."""
-    figures = await crowd.measure(min(RATE, A_TABLE * len(crowd.tables)), max(3.0, 25 * seconds))
+    """A steady rate."""
+    figures = await crowd.measure(_rate(len(crowd.tables)), max(3.0, 25 * seconds))
     return figures | memory
 
 

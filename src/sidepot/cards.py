@@ -60,7 +60,7 @@ class Card(int):
 
 DECK: tuple[Card, ...] = tuple(int.__new__(Card, i) for i in range(52))
 _TEXTS = tuple(str(card) for card in DECK)
-_BITS = tuple((card, card.bit) for card in DECK)
+_OF_BIT = {card.bit: card for card in DECK}
 _NUMBERS: dict[str, int] = {str(card): int(card) for card in DECK}
 _NUMBERS.update({text.lower(): i for text, i in list(_NUMBERS.items())})
 _NUMBERS.update({text.upper(): i for text, i in list(_NUMBERS.items())})
@@ -113,4 +113,10 @@ def card_set(hand: Iterable[int]) -> int:
 
 def from_set(bits: int) -> tuple[Card, ...]:
     """The cards of a set, lowest rank first."""
-    return tuple([card for card, bit in _BITS if bits & bit])
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(_OF_BIT[lowest])
+        bits ^= lowest
+    found.sort()
+    return tuple(found)

@@ -15,14 +15,16 @@ from typing import Any
 
 from sidepot.cards import show
 from sidepot.engine.actions import Muck, Show, parse_action, show_action
-from sidepot.engine.events import Died, Discarded, decisions
+from sidepot.engine.events import decisions
 from sidepot.engine.hand import Hand
+from sidepot.engine.log import CALL, CHECK, DIE, DISCARD, FOLD, RAISE, amount_of, kind_of
 from sidepot.engine.start import start
 from sidepot.rules import NAMES, Rules, house
 from sidepot.rules.dials import text_of_value, value_from_text
 
 _PREFIXED = re.compile(r"(\d+):(.+)")
-_OUT_OF_TURN = (Discarded, Died)
+_WORD_OF = {FOLD: "f", CHECK: "x", CALL: "c"}
+_OUT_OF_TURN = (DISCARD, DIE)
 _SHOWDOWN = (Show, Muck)
 _KILLED = re.compile(r"k(\d+)")
 
@@ -64,14 +66,12 @@ def play(hand: Hand, line: str) -> Hand:
 
 def line_of(hand: Hand) -> str:
     """The actions of a hand as a line."""
-    log = hand.log
-    if hand.rules.showdown == "auto" and not any(isinstance(event, _OUT_OF_TURN) for event in log):
-        # everyone acted on their turn, and nobody was asked to show
-        done = [action for _, action in decisions(log)]
-        return " ".join([show_action(action) for action in done if action and not isinstance(action, _SHOWDOWN)])
+    plain = _plain_words(hand.codes.part(0, len(hand.codes))) if hand.rules.showdown == "auto" else None
+    if plain is not None:
+        return " ".join(plain)
     words = []
     again = start(hand.rules, hand.starting_stacks, hand.button, hand.deck, no_sb=hand.no_sb, posts=hand.posts)
-    for seat, action in decisions(log):
+    for seat, action in decisions(hand.log):
         if action is None:
             words.append(f"k{seat}")
             again.kill(seat)
@@ -79,6 +79,20 @@ def line_of(hand: Hand) -> str:
             words.append(show_action(action) if seat == again.turn else f"{seat}:{show_action(action)}")
             again.act(action, seat)
     return " ".join(words)
+
+
+def _plain_words(codes: list[int]) -> list[str] | None:
+    """The words of a hand in which everyone acted on their turn; None where somebody may not have."""
+    words = []
+    for code in codes:
+        kind = kind_of(code)
+        if kind == RAISE:
+            words.append(f"r{amount_of(code)}")
+        elif kind in _WORD_OF:
+            words.append(_WORD_OF[kind])
+        elif kind in _OUT_OF_TURN:
+            return None
+    return words
 
 
 @lru_cache(maxsize=256)

@@ -81,11 +81,12 @@ def _choices(game: Game, hand: int, board: int, value: int) -> Iterator[tuple[in
 
 def _in_order(cards: tuple[Card, ...], order: str, value: int) -> tuple[Card, ...]:
     """Pairs before kickers, high before low; an ace that plays low comes last."""
-    often = Counter(card.rank for card in cards)
     straight = category(value, order) in ("straight", "straight flush")
     aces_low = order in ("low", "low8", "badugi") or (straight and not value >> 25 & 1)
-
-    def weight(card: Card) -> tuple[int, int, int]:
-        return often[card.rank], -1 if aces_low and card.rank == 12 else card.rank, card.suit
-
-    return tuple(sorted(cards, key=weight, reverse=True))
+    ranks = [card >> 2 for card in cards]
+    weights = [
+        # how often, how high, and whose suit is higher: as one number
+        (ranks.count(rank) << 8) + (-4 if aces_low and rank == 12 else rank << 2) + (card & 3)
+        for card, rank in zip(cards, ranks, strict=True)
+    ]
+    return tuple([card for _, card in sorted(zip(weights, cards, strict=True), reverse=True)])

@@ -34,9 +34,9 @@ class DealersLog:
             self.last, self._wagered = list(self.lines), False
             self.lines.clear()
         self._say(table_line(event))
-        if isinstance(event, HandEnded) and table.hand is not None and table.hand.result is not None:
-            for line in table.hand.result.tell(table.names):
-                self._say(line)
+        result = table.hand.result if isinstance(event, HandEnded) and table.hand is not None else None
+        for line in result.tell(table.names) if result is not None else ():
+            self._say(line)
 
     def _say(self, line: str | None) -> None:
         if line is not None:

@@ -40,6 +40,8 @@ class Keeper:
         rests = task.host_paused or self._alone()
         if rests != (table.paused_at >= 0):
             task.ask("", Pause(rests))
+        if not task.autos:
+            return
         for name in task.autos:
             if not table.playing or name not in table.people:
                 self._keep_in(name)

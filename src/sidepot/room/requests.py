@@ -29,10 +29,12 @@ def table_command(
     by: str, command: asked.TableCommand | asked.TournamentCommand | commands.Command
 ) -> commands.Command:
     """The table's command; what the room itself asks is one already."""
+    known = _COMMANDS.get(type(command))
+    if known is not None:
+        return known(by, command)
     if isinstance(command, asked.TournamentCommand):
         raise Turned(Code.NOT_HERE)
-    known = _COMMANDS.get(type(command))
-    return command if known is None else known(by, command)  # type: ignore[return-value]
+    return command  # type: ignore[return-value]
 
 
 def _action(action: asked.Action) -> Any:

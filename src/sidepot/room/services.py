@@ -10,6 +10,7 @@ import msgspec
 
 from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
+from sidepot.room.beat import Beat
 from sidepot.room.config import Config
 from sidepot.room.facts import STREAM, Fact, TableClosed
 from sidepot.room.seal import Sealer
@@ -31,6 +32,7 @@ class Services:
         self.store = store
         self.sealer = sealer
         self.think: Think = think_here if think is None else think
+        self.beat = Beat()
         self.rng = world.rng()
         self.epoch = world.short_id()
         self.offset = 0

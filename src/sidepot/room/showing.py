@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 _OF_THE_LOBBY = (SatDown, GotUp, HandBegan, HandEnded)
 STEPS = 48
 """Steps kept for those who come back."""
+_GAP_BYTE = b"\0"
+"""What no JSON has in it: there a control character is always written with letters."""
+_GAP = Raw(_GAP_BYTE)
 
 
 class Showing:
@@ -50,7 +53,7 @@ class Showing:
         rail = [shown(event, None) for event in events]
         game = self.task.game
         said = game.dealer.news()
-        if rail.count(None) < len(rail):
+        if any(event is not None for event in rail):
             self._steps.add((tuple(events), tuple(said)))
             self._tell_all(events, rail, said)
         else:
@@ -62,17 +65,19 @@ class Showing:
             self.info_changed()
 
     def _tell_all(self, events: Sequence[Event], rail: list[Event | None], said: list[str]) -> None:
+        """One message for everyone, with gaps where each sees something else."""
         task = self.task
-        for_all, says = Raw(encode(_wired(rail))), Raw(encode(said))
-        state = Raw(encode(self.state()))
+        step = protocol.Step(task.id, self.seq, _GAP, said, self.state(), _GAP)
+        begin, middle, end = encode(step).split(_GAP_BYTE)
+        for_all = begin + encode(_wired(rail)) + middle
         hidden = _hides(events, rail)
-        seq, table, token = self.seq, task.game.table, task.game.token
+        table, token = task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
-            parts = for_all
+            first = for_all
             if hidden:
-                parts = Raw(encode(_wired([shown(event, viewer.name) for event in events])))
+                first = begin + encode(_wired([shown(event, viewer.name) for event in events])) + middle
             you = for_one(table, viewer.name, token, task.is_host(viewer.name, viewer.operator))
-            viewer.post(task.id, encode(protocol.Step(task.id, seq, parts, says, state, you)))
+            viewer.post(task.id, first + encode(you) + end)
 
     def _tell_owners(self, events: Sequence[Event]) -> None:
         """What only its owner may see moves nothing for others: they get no message, and no number is used up."""

@@ -9,6 +9,7 @@ import asyncio
 import itertools
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -84,6 +85,8 @@ class Socket:
         try:
             await asyncio.wait((self._reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            # what was said before hanging up counts
+            services.beat.hear_out()
             self.room.sockets.pop(self, None)
             if self._line is not None:
                 self._line.hears = None
@@ -177,20 +180,31 @@ class Socket:
                 await asyncio.sleep(0)
 
     def _hear(self, data: str | bytes) -> None:
+        services = self.room.services
+        at = services.now()
+        if self._credits.take(at):
+            services.beat.hear(partial(self._heed, data, at))
+        else:
+            self._strike(data)
+
+    def _heed(self, data: str | bytes, at: int) -> None:
         try:
-            self._take(data)
+            self._take(data, at)
         except Exception:
             trouble("message failed", account=self.name)
             self.abort()
 
-    def _take(self, data: str | bytes) -> None:
-        now = self.room.services.now()
-        if not self._credits.take(now) or not self.room.may_ask(self.name, self.address):
-            self._strikes += 1
-            if self._strikes > STRIKES:
-                self.end(Closing("too many messages", 10_000), POLICY)
-            elif self._strikes % 10 == 1:
-                self._refuse(_id_of(data), Code.SLOW_DOWN)
+    def _strike(self, data: str | bytes) -> None:
+        """One message too many."""
+        self._strikes += 1
+        if self._strikes > STRIKES:
+            self.end(Closing("too many messages", 10_000), POLICY)
+        elif self._strikes % 10 == 1:
+            self._refuse(_id_of(data), Code.SLOW_DOWN)
+
+    def _take(self, data: str | bytes, at: int) -> None:
+        if not self.room.may_ask(self.name, self.address):
+            self._strike(data)
             return
         self._strikes = max(0, self._strikes - 1)
         try:
@@ -199,14 +213,14 @@ class Socket:
             self._refuse(None, Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
             return
         try:
-            self._do(command)
+            self._do(command, at)
         except Turned as no:
             self._refuse(command.id, no.reason, str(no))
 
     def _refuse(self, ident: str | None, code: Code, says: str = "") -> None:
         self.post(None, encode(Refusal(ident, code, says or SENTENCES[code])))
 
-    def _do(self, command: protocol.ClientCommand) -> None:
+    def _do(self, command: protocol.ClientCommand, at: int) -> None:
         match command:
             case protocol.Ping(id=ident):
                 self.post(None, encode(Pong(ident, self.room.services.now())))
@@ -227,7 +241,7 @@ class Socket:
                         self.post(None, encode(Ack(command.id)))
                         return
                     raise Turned(Code.NOT_WATCHING)
-                self.room.watched(command.table).ask(self.name, command, command.id, self)
+                self.room.watched(command.table).ask(self.name, command, command.id, self, at=at)
 
     def _watch(self, command: protocol.Watch) -> None:
         task = self.room.watched(command.table)

@@ -121,9 +121,10 @@ class TableTask:
         id: str = "",
         viewer: Viewer | None = None,
         token: str | None = None,
+        at: int | None = None,
     ) -> None:
         """Put something in the queue, stamped with its arrival."""
-        self._inbox.append(Asked(self.services.now(), by, command, id, viewer, token))
+        self._inbox.append(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
         self._stir()
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
@@ -179,6 +180,10 @@ class TableTask:
 
     def _stir(self) -> None:
         if self._wake is not None and not self._wake.done():
+            self.services.beat.stir(self._rouse)
+
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
     async def _run(self) -> None:
@@ -200,6 +205,10 @@ class TableTask:
         while not self._inbox:
             wait = self._wait_ms()
             if wait is not None and wait <= 0:
+                # what came in time counts, though nobody has seen to it yet
+                self.services.beat.hear_out()
+                if self._inbox:
+                    break
                 return None
             loop = asyncio.get_running_loop()
             self._wake = loop.create_future()
@@ -311,12 +320,13 @@ class TableTask:
 
     async def _carry_out(self, asked: Asked, at: int, key: str) -> hosting.Decided:
         command: Any = asked.command
+        if type(command) is protocol.Act:
+            self._check_turn(command.hand, command.turn)
+            return self.game.do(table_command(asked.by, command), at, key), []
         match command:
             case protocol.Chat(text=text):
                 self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
                 return [], []
-            case protocol.Act(hand=hand, turn=turn):
-                self._check_turn(hand, turn)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit(chair=chair, chips=chips, entry=entry):

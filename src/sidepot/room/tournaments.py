@@ -136,10 +136,13 @@ class TournamentTask:
         for thought in tuple(self._thoughts):
             thought.cancel()
 
-    def ask(self, by: str, command: Any, id: str = "", viewer: Viewer | None = None, token: str | None = None) -> None:
+    def ask(
+        self, by: str, command: Any, id: str = "", viewer: Viewer | None = None, token: str | None = None,
+        at: int | None = None,
+    ) -> None:  # fmt: skip
         """Put something in the queue, stamped with its arrival."""
         self._open_again()
-        self._inbox.append(Asked(self.services.now(), by, command, id, viewer, token))
+        self._inbox.append(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
         self._stir()
 
     def _stir(self) -> None:
@@ -165,6 +168,10 @@ class TournamentTask:
             due = None if self.frozen else self.contest.game.deadline
             wait = None if due is None else due - self.services.now()
             if wait is not None and wait <= 0:
+                # what came in time counts, though nobody has seen to it yet
+                self.services.beat.hear_out()
+                if self._inbox:
+                    break
                 return None
             loop = asyncio.get_running_loop()
             self._wake = loop.create_future()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from sidepot.engine import Result
 from sidepot.engine import events as hand
 from sidepot.table import events as table
 from sidepot.table.events import Event
-
-_PLAIN: dict[type, str] = {
-    hand.Folded: "folds", hand.Checked: "checks", hand.Mucked: "mucks", hand.Died: "leaves, and the hand is dead",
-}  # fmt: skip
 
 
 def shown_cards(cards: Iterable[object]) -> str:
@@ -21,34 +18,51 @@ def shown_cards(cards: Iterable[object]) -> str:
 
 def hand_line(event: hand.Event, names: Sequence[str], raised: bool = True) -> str | None:
     """An event of a hand as a sentence; None for what the result tells. *raised*: somebody had wagered before."""
-    plain = _PLAIN.get(type(event))
-    if plain is not None:
-        return f"{names[event.seat]} {plain}"  # type: ignore[union-attr]
-    match event:
-        case hand.Called(seat, amount, all_in):
-            return f"{names[seat]} calls {amount}{_all_in(all_in)}"
-        case hand.RaisedTo(seat, to, all_in):
-            return f"{names[seat]} {'raises to' if raised else 'bets'} {to}{_all_in(all_in)}"
-        case hand.Anted(seat, amount, what, all_in):
-            rest = {"ante": "", "table ante": " for the table"}.get(what, f" as a {what}")
-            return f"{names[seat]} antes {amount}{rest}{_all_in(all_in)}"
-        case hand.Posted(seat, amount, what, all_in):
-            if what in ("post", "straddle"):
-                return f"{names[seat]} {what}s {amount}{_all_in(all_in)}"
-            return f"{names[seat]} posts the {what}, {amount}{_all_in(all_in)}"
-        case hand.DealtBoard(street, cards, board):
-            return f"{street}{' again' if board else ''}: {shown_cards(cards)}"
-        case hand.Discarded(seat, card):
-            return f"{names[seat]} throws {'a card' if card is None else card} away"
-        case hand.Showed(seat, cards):
-            return f"{names[seat]} shows {shown_cards(cards)}"
-        case hand.DealtHole(seat, cards) if None not in cards:
-            return f"{names[seat]} is dealt {shown_cards(cards)}"
-    return None
+    if isinstance(event, hand.DealtBoard):
+        return f"{event.street}{' again' if event.board else ''}: {shown_cards(event.cards)}"
+    sentence = _SENTENCES.get(type(event))
+    return None if sentence is None else sentence(event, names[event.seat], raised)  # type: ignore[union-attr]
+
+
+def _called(event: hand.Called, who: str, raised: bool) -> str:
+    return f"{who} calls {event.amount}{_all_in(event.all_in)}"
+
+
+def _raised(event: hand.RaisedTo, who: str, raised: bool) -> str:
+    return f"{who} {'raises to' if raised else 'bets'} {event.to}{_all_in(event.all_in)}"
+
+
+def _anted(event: hand.Anted, who: str, raised: bool) -> str:
+    rest = {"ante": "", "table ante": " for the table"}.get(event.what, f" as a {event.what}")
+    return f"{who} antes {event.amount}{rest}{_all_in(event.all_in)}"
+
+
+def _posted(event: hand.Posted, who: str, raised: bool) -> str:
+    what = f"{event.what}s" if event.what in ("post", "straddle") else f"posts the {event.what},"
+    return f"{who} {what} {event.amount}{_all_in(event.all_in)}"
+
+
+def _dealt(event: hand.DealtHole, who: str, raised: bool) -> str | None:
+    return None if None in event.cards else f"{who} is dealt {shown_cards(event.cards)}"
 
 
 def _all_in(all_in: bool) -> str:
     return ", all-in" if all_in else ""
+
+
+_SENTENCES: dict[type, Callable[[Any, str, bool], str | None]] = {
+    hand.Folded: lambda event, who, raised: f"{who} folds",
+    hand.Checked: lambda event, who, raised: f"{who} checks",
+    hand.Called: _called,
+    hand.RaisedTo: _raised,
+    hand.Anted: _anted,
+    hand.Posted: _posted,
+    hand.Discarded: lambda event, who, raised: f"{who} throws {'a card' if event.card is None else event.card} away",
+    hand.Died: lambda event, who, raised: f"{who} leaves, and the hand is dead",
+    hand.DealtHole: _dealt,
+    hand.Showed: lambda event, who, raised: f"{who} shows {shown_cards(event.cards)}",
+    hand.Mucked: lambda event, who, raised: f"{who} mucks",
+}
 
 
 def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result | None) -> list[str]:
@@ -65,9 +79,10 @@ def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result |
 
 def moved(wagered: bool, event: hand.Event) -> bool:
     """Whether a wager lies on the table after an event: what comes next is a raise and not a bet."""
-    if isinstance(event, hand.DealtBoard):
+    kind = type(event)
+    if kind is hand.DealtBoard:
         return False
-    return wagered or isinstance(event, (hand.Posted, hand.RaisedTo))
+    return wagered or kind is hand.Posted or kind is hand.RaisedTo
 
 
 def table_line(event: Event) -> str | None:

@@ -1,4 +1,4 @@
-"""One thread that writes: whatever came while the last commit ran goes into the next one together.
+"""One thread that writes: what was put in one turn of the event loop, or came while the last commit ran, together.
 
 The one rule it keeps: a future is done only when what it stands for is durable, and after a failure nothing is written.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -18,8 +17,6 @@ from sidepot.room.store.records import StoreFailed
 
 MOST_AT_ONCE = 2000
 """Appends in one commit: more would only make the first of them wait."""
-GATHER = 0.012
-"""Seconds from one commit's beginning to the next's: a busy room writes more at once, an idle one waits for nothing."""
 
 Future = asyncio.Future[None]
 Waiting = tuple[Append, Future]
@@ -34,24 +31,31 @@ class Writer:
         self._done = done
         self._queue: list[Waiting] = []
         self._wake = threading.Condition()
-        self._hurry = threading.Event()
+        self._ready = False
+        """The turn of the event loop in which the first of the queue came is over."""
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="sidepot-store", daemon=True)
         self._thread.start()
 
     def put(self, append: Append) -> Future:
         """Queue an append for the next commit."""
-        future: Future = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: Future = loop.create_future()
         with self._wake:
             if self.failed is not None or self._closing:
                 raise StoreFailed(self.failed or "the store is closed")
             self._queue.append((append, future))
-            self._wake.notify()
+            if len(self._queue) == 1:
+                loop.call_soon(self._go)
         return future
+
+    def _go(self) -> None:
+        with self._wake:
+            self._ready = True
+            self._wake.notify()
 
     def close(self) -> None:
         """Write what is queued, then end."""
-        self._hurry.set()
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -61,24 +65,18 @@ class Writer:
     def _run(self) -> None:
         try:
             while group := self._next():
-                began = time.monotonic()
                 self._commit(group)
-                self._gather(began + GATHER - time.monotonic())
         finally:
             self._done()
 
-    def _gather(self, seconds: float) -> None:
-        """Let more come together, unless the room closes."""
-        if seconds > 0:
-            self._hurry.wait(seconds)
-
     def _next(self) -> list[Waiting]:
         with self._wake:
-            while not self._queue and not self._closing:
+            while not (self._ready and self._queue) and not self._closing:
                 self._wake.wait()
             if self.failed is not None:
                 return []
             group, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
+            self._ready = bool(self._queue)
             return group
 
     def _commit(self, group: list[Waiting]) -> None:

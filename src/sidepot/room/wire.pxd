@@ -1,1 +1,0 @@
-# compiled as it is

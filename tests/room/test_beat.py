@@ -1,0 +1,87 @@
+"""Beats: a quiet room answers at once, a busy one does things together, and nobody is heard too late for that."""
+
+from __future__ import annotations
+
+import asyncio
+
+from room.rooms import guest, open_room
+from room.test_room import act, run, table_with, whose
+from room.virtual import VirtualLoop
+from sidepot.room.beat import BEAT, Beat
+
+
+def test_who_is_heard_comes_before_who_is_stirred() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        beat, done = Beat(), list[str]()
+        beat.stir(lambda: done.append("stirred"))
+
+        def heard() -> None:
+            done.append("heard")
+            beat.stir(lambda: done.append("stirred by it"))
+
+        beat.hear(heard)
+        await asyncio.sleep(0.001)
+        assert done == ["heard", "stirred", "stirred by it"]
+
+    run(work)
+
+
+def test_a_quiet_room_waits_for_nothing_and_a_busy_one_for_a_beat() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        beat, done = Beat(), list[float]()
+        began = loop.time()
+        for _ in range(3):
+            beat.hear(lambda: done.append(loop.time() - began))
+            await asyncio.sleep(BEAT / 4)
+        await asyncio.sleep(5 * BEAT)
+        beat.hear(lambda: done.append(loop.time() - began))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [round(at, 6) for at in done[:3]] == [0, BEAT, BEAT]
+        assert round(done[3], 6) == round(BEAT * 3 / 4 + 5 * BEAT, 6)
+
+    run(work)
+
+
+def test_what_is_said_before_hanging_up_counts() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, lines = await table_with(room, "Ada", "Ben")
+        eve = await guest(room, "Eve")
+        eve.send("lobby", id="busy")
+        await asyncio.sleep(0.001)  # a beat has just been
+        line, before = whose(lines), task.game.token
+        act(line, "call", "last words")
+        line.hang_up()
+        await asyncio.sleep(0.001)
+        assert line.task.done()
+        await asyncio.sleep(0.1)
+        assert task.game.token != before
+        assert task.game.log.asked[-1] == f"{line.name}:last words"
+
+    run(work)
+
+
+def test_promise_5_what_came_in_time_counts_though_the_table_was_busy_writing() -> None:
+    slow = list[float]()
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, commit=lambda number: slow.pop() if slow else 0.0)
+        task, lines = await table_with(room, "Ada", "Ben")
+        line, table = whose(lines), task.game.table
+        (other,) = [one for one in lines if one is not line]
+        due = table.deadline
+        assert due is not None
+        await asyncio.sleep((due - room.services.now() - 8) / 1000)
+        slow.append(0.009)
+        other.send("plan", id="meanwhile", table=task.id, hand=table.number, plan="call-any")
+        await asyncio.sleep(0.006)
+        act(line, "call", "in time")
+        await asyncio.sleep(0.001)
+        assert room.services.now() < due
+        assert not other.answers("meanwhile"), "it is still being written"
+        await asyncio.sleep(0.1)
+        assert line.answers("in time")[0]["type"] == "ack"
+
+    for _ in range(5):
+        run(work)
