@@ -19,7 +19,7 @@ import msgspec
 
 STACK = 400
 BEAT = 0.001
-FILLING = 5.0
+FILLING = 10.0
 """Seconds in which everybody sits down."""
 
 

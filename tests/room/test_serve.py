@@ -83,7 +83,8 @@ def test_settings_that_make_no_sense_are_told(tmp_path: Path) -> None:
     assert "prot" in refused("--config", str(tmp_path / "bad.toml"))
     assert "port" in refused("--port", "70000")
     assert "act" in refused(SIDEPOT_ACT="5")
-    assert "read" in refused("--config", str(tmp_path / "none.toml"))
+    assert "there is no file" in refused("--config", str(tmp_path / "none.toml"))
+    assert "only an ordinary file" in refused("--config", "/dev/zero")
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:

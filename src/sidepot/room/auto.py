@@ -45,12 +45,6 @@ def hesitation(config: Config, rng: Chance) -> float:
     return rng.uniform(config.auto_from, config.auto_to) / 1000
 
 
-def buy_in(table: Table) -> int:
-    """A hundred big blinds, or what comes nearest."""
-    rules = table.rules
-    return max(rules.min_buy_in, min(rules.max_buy_in, 100 * rules.bb))
-
-
 def needs(table: Table, name: str, wanted: int | None = None) -> Command | None:
     """What an auto player has to ask for to be in the next hand; None where nothing can or need be done."""
     person = table.people.get(name)
@@ -61,11 +55,11 @@ def needs(table: Table, name: str, wanted: int | None = None) -> Command | None:
             chair = wanted
         if chair is None or (fixed and table.number):
             return None
-        return Sit(name, chair, buy_in(table), "post" if table.rules.entry == "choose" else "wait")
+        return Sit(name, chair, table.rules.usual_buy_in, "post" if table.rules.entry == "choose" else "wait")
     if person.leaving or person.seat >= 0:
         return None
     if not person.chips and not person.pending:
-        return None if fixed else Rebuy(name, buy_in(table))
+        return None if fixed else Rebuy(name, table.rules.usual_buy_in)
     return Back(name, "post" if table.rules.entry == "choose" else "wait") if person.out else None
 
 

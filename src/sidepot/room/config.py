@@ -11,7 +11,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sidepot.files import read_text
+
 PREFIX = "SIDEPOT_"
+MAX_FILE = 100_000
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -105,11 +108,8 @@ def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, 
 
 
 def _of_file(file: Path) -> dict[str, Any]:
+    text = read_text(file, MAX_FILE, "settings file")
     try:
-        return tomllib.loads(file.read_text("utf-8-sig"))
-    except OSError as error:
-        raise ValueError(f"{file} can't be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise ValueError(f"{file} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
+        return tomllib.loads(text)
     except ValueError as error:
         raise ValueError(f"{file} is not TOML: {error}") from None
