@@ -20,7 +20,6 @@ from sidepot.engine.actions import (
     RaiseTo,
     Refused,
     Show,
-    is_whole,
 )
 from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
@@ -303,7 +302,7 @@ class Hand(Course):
             self.decide(seat, type(action) is Show)
 
     def _check_known(self, seat: Any) -> None:
-        if not is_whole(seat) or not 0 <= seat < self.n:
+        if type(seat) is not int or not 0 <= seat < self.n:
             raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
 
     def _check_seat(self, seat: Any, action: Action) -> None:

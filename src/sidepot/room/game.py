@@ -60,10 +60,11 @@ class Game:
         """Let happen what is due, each at its own time."""
         events: list[Event] = []
         table = self.table
-        while table.deadline is not None and table.deadline <= now:
+        due = table.deadline
+        while due is not None and due <= now:
             # a plan is carried out when it is its turn to be noticed, everything else when it was due
-            due = now if table.deadline == table.floor_due else table.deadline
-            events += self._noted(table.tick(due))
+            events += self._noted(table.tick(now if due == table.floor_due else due))
+            due = table.deadline
         return events
 
     def entered(self, entry: Entry) -> None:

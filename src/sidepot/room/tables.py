@@ -235,10 +235,11 @@ class TableTask:
     def _wait_ms(self) -> int | None:
         """How long until something is due; what was planned comes a little later by chance."""
         table = self.game.table
-        if table.deadline is None or self.frozen:
+        due = table.deadline
+        if due is None or self.frozen:
             return None
-        late = self._jitter if table.deadline == table.floor_due else 0
-        return table.deadline + late - self.services.now()
+        late = self._jitter if due == table.floor_due else 0
+        return due + late - self.services.now()
 
     # serving
 

@@ -26,9 +26,9 @@ class Books:
         for snapshot in snapshots:
             if not 0 < snapshot.seq <= lasts.get(snapshot.stream, self.lasts.get(snapshot.stream, 0)):
                 raise OutOfOrder(f"a snapshot of {snapshot.stream!r} after a record {snapshot.seq} that is not there")
-        balances = self._balances_after(movements)
+        if movements:
+            self.balances.update(self._balances_after(movements))
         self.lasts.update(lasts)
-        self.balances.update(balances)
 
     def _lasts_after(self, records: Sequence[Record]) -> dict[str, int]:
         lasts: dict[str, int] = {}
