@@ -19,6 +19,7 @@ from sidepot.room.store import (
     open_reading,
     open_store,
     schema,
+    sqlite,
 )
 from sidepot.room.store.upgrade import MIGRATIONS, upgrade
 
@@ -84,6 +85,19 @@ def test_every_commit_of_sqlite_is_on_the_disk_and_only_the_writer_checkpoints(t
         assert writer.execute(text("PRAGMA foreign_keys")).scalar() == 1
     store.close()
     assert not (tmp_path / "room.db-wal").exists()
+
+
+def test_the_write_ahead_log_stays_short(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    log = tmp_path / "room.db-wal"
+    sizes = []
+    for seq in range(1, 5 * sqlite.TIDY_EVERY):
+        append(store, rec("room", seq, b"x" * 4000))
+        sizes.append(log.stat().st_size)
+    # it is written from its beginning again once all of it is in the database
+    assert max(sizes) < 2 * sizes[sqlite.TIDY_EVERY - 1]
+    assert [record.seq for record in store.read("room")] == list(range(1, 5 * sqlite.TIDY_EVERY))
+    store.close()
 
 
 @pytest.mark.filterwarnings("default:SQLite")

@@ -47,7 +47,7 @@ class Serving(uvicorn.Server):
         # what is there now stays: looking through it for rubbish again and again would stop the room each time
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        gc.set_threshold(5_000, 20, 20)
         if self._room.services.store.failed is not None:
             self.should_exit = True
         elif self.started:

@@ -40,11 +40,12 @@ class SqlStore:
         self._books = Books(reading.lasts(), {name: balance for name, (_, balance) in known.items()})
         dialect = engine.dialect
         self._begin = sqlite.BEGIN if dialect.name == "sqlite" else ""
+        self._commits = 0
         self._fence = str(select(fence.c.epoch).with_for_update(read=True).compile(dialect=dialect))
         self._streams, self._records = inserts(streams, dialect), inserts(records, dialect)
         self._new_accounts, self._balances = inserts(accounts, dialect), changes_of_balances(dialect)
         self._movements, self._snapshots = inserts(movements, dialect), replaces(snapshots, dialect)
-        self._writer = Writer(self._write, self._let_go)
+        self._writer = Writer(self._write, self._tidy, self._let_go)
 
     def _raise_fence(self) -> int:
         with self.engine.begin() as connection:
@@ -107,6 +108,13 @@ class SqlStore:
         self._connection.close()
         self.engine.dispose()
         self._closed()
+
+    def _tidy(self) -> None:
+        """Keep SQLite's log short; what can't be moved now is durable where it lies."""
+        self._commits += 1
+        if self._begin and self._commits % sqlite.TIDY_EVERY == 0:
+            with suppress(Exception), closing(self._connection.cursor()) as cursor:
+                cursor.execute(sqlite.TIDY)
 
     def _write(self, group: Sequence[Append]) -> None:
         """One transaction for the whole group, on the driver itself: SQLAlchemy's way there takes longer than it."""

@@ -20,7 +20,10 @@ FILE = "room.db"
 BEGIN = "BEGIN IMMEDIATE"
 """How a transaction that writes begins: sqlite3 leaves that to us."""
 SOUND = (3, 51, 3)
-_WAL_PAGES = 8000
+TIDY = "PRAGMA wal_checkpoint(PASSIVE)"
+"""Brings what lies in the write-ahead log into the database."""
+TIDY_EVERY = 40
+"""Commits from one tidying to the next: often enough that each is short."""
 _CACHE_KB = 16_384
 """The last pages of a thousand tables' streams stay at hand."""
 _PATIENCE = 10.0
@@ -52,7 +55,7 @@ def writer(file: Path) -> Engine:
                 raise StoreFailed(f"{file} cannot be kept with a write-ahead log: is it on a network disk?")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA foreign_keys=ON")
-            connection.execute(f"PRAGMA wal_autocheckpoint={_WAL_PAGES}")
+            connection.execute("PRAGMA wal_autocheckpoint=0")  # the writer tidies when nobody waits for it
             connection.execute(f"PRAGMA cache_size=-{_CACHE_KB}")
             connection.execute("PRAGMA temp_store=MEMORY")
         except BaseException:

@@ -25,9 +25,12 @@ Waiting = tuple[Append, Future]
 class Writer:
     """A queue of appends and the thread that empties it."""
 
-    def __init__(self, write: Callable[[Sequence[Append]], None], done: Callable[[], None]) -> None:
+    def __init__(
+        self, write: Callable[[Sequence[Append]], None], tidy: Callable[[], None], done: Callable[[], None]
+    ) -> None:
         self.failed: str | None = None
         self._write = write
+        self._tidy = tidy
         self._done = done
         self._queue: list[Waiting] = []
         self._wake = threading.Condition()
@@ -66,6 +69,8 @@ class Writer:
         try:
             while group := self._next():
                 self._commit(group)
+                # everyone in the group has been told: nobody waits for this
+                self._tidy()
         finally:
             self._done()
 
