@@ -85,3 +85,62 @@ def test_promise_5_what_came_in_time_counts_though_the_table_was_busy_writing() 
 
     for _ in range(5):
         run(work)
+
+
+def test_promise_5_what_came_in_time_counts_though_the_room_itself_asked_something_since() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, lines = await table_with(room, "Ada", "Ben", "Cyd")
+        line = whose(lines)
+        gone = next(one for one in lines if one is not line)
+        gone.hang_up()
+        await asyncio.sleep(0.1)
+        again = await guest(room, gone.name)
+        due = task.game.table.deadline
+        assert due is not None
+        await asyncio.sleep((due - room.services.now() - 6) / 1000)
+        again.send("ping", id="busy")  # the next beat comes after the deadline
+        await asyncio.sleep(0.002)
+        again.send("watch", table=task.id)
+        await asyncio.sleep(0.001)
+        act(line, "call", "in time")
+        await asyncio.sleep(0.001)
+        assert room.services.now() < due
+        await asyncio.sleep(0.2)
+        assert line.answers("in time")[0]["type"] == "ack"
+
+    run(work)
+
+
+def test_who_comes_back_in_the_same_moment_is_here() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (_, ben) = await table_with(room, "Ada", "Ben")
+        again = await guest(room, "Ben")
+        again.send("ping", id="busy")
+        await asyncio.sleep(0.002)
+        ben.hang_up()
+        await asyncio.sleep(0.002)
+        again.send("watch", table=task.id)
+        await asyncio.sleep(0.2)
+        assert task.showing.viewers["Ben"] is again.socket
+        assert task.game.table.people["Ben"].online
+
+    run(work)
+
+
+def test_a_beat_comes_again_after_one_that_failed() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        loop.set_exception_handler(lambda loop, context: None)
+        beat, done = Beat(), list[str]()
+
+        def fail() -> None:
+            raise RuntimeError("a deed that fails")
+
+        beat.hear(fail)
+        await asyncio.sleep(2 * BEAT)
+        beat.hear(lambda: done.append("heard"))
+        await asyncio.sleep(2 * BEAT)
+        assert done == ["heard"]
+
+    run(work)

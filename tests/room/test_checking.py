@@ -73,7 +73,7 @@ def test_a_running_tournament_is_replayed(friday: Kept, tmp_path: Path) -> None:
     folder = written(tmp_path / "club", friday)
     ran = sidepot("room", "verify", str(folder))
     assert ran.code == 0, ran.out
-    assert "1 tournaments" in ran.flat
+    assert "1 tournament," in ran.flat
     found = check_room(folder, SEALER)
     assert (found.problems, found.tournaments) == ([], 1)
     assert found.hands > 3

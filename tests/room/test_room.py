@@ -10,7 +10,9 @@ import pytest
 from room.rooms import QUICK, Line, guest, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
+from sidepot.room.auto import NAMES
 from sidepot.room.beat import BEAT
+from sidepot.room.refusals import Code
 from sidepot.room.room import Room
 from sidepot.room.tables import TableTask
 
@@ -163,6 +165,43 @@ def test_a_host_pauses_changes_blinds_removes_mutes_and_others_may_not() -> None
         ben.send("sit", id="again", table=task.id, chair=1, chips=500)
         await asyncio.sleep(0.1)
         assert ben.answers("again")[0]["code"] == "banned"
+
+    run(work)
+
+
+def test_auto_players_are_never_named_like_one_who_was_here_and_names_run_out_with_a_sentence() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 6, "Test", host="Ada")
+        ada = await guest(room, "Ada")
+        ada.send("watch", table=task.id)
+        names = set()
+        for number in range(len(NAMES)):
+            ada.send("add-auto", id=f"add {number}", table=task.id, style="caller")
+            await asyncio.sleep(0.1)
+            (name,) = task.autos
+            names.add(name)
+            ada.send("remove", id=f"remove {number}", table=task.id, player=name)
+            await asyncio.sleep(0.1)
+        ada.send("add-auto", id="one more", table=task.id, style="caller")
+        await asyncio.sleep(0.1)
+        assert names == set(NAMES)
+        assert ada.answers("one more")[0]["code"] == "too-many"
+        assert not task.frozen
+
+    run(work)
+
+
+def test_an_error_in_the_room_freezes_the_table_and_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, lines = await table_with(room, "Ada", "Ben")
+        line = whose(lines)
+        monkeypatch.setattr(task.game, "do", lambda *given: 1 / 0)
+        act(line, "call", "mine")
+        await asyncio.sleep(0.1)
+        assert line.answers("mine")[0]["code"] == Code.FROZEN
+        assert task.frozen
 
     run(work)
 

@@ -8,6 +8,7 @@ from base64 import b64encode
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
 from room.test_room import answer, run
@@ -211,5 +212,20 @@ def test_a_tournament_that_is_over_is_replayed_only_for_those_who_look() -> None
         assert ada.last("snapshot")["tournament"] == json.loads(encode(view)) | mine
         assert ada.answers("r") == [{"type": "ack", "id": "r"}]
         assert ada.answers("other")[0]["type"] == "refusal"
+
+    run(work)
+
+
+def test_a_tournament_that_is_over_leaves_room_for_another() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=replace(QUICK, max_tables_each=1))
+        task, _ = await entered(room)
+        with pytest.raises(Turned, match="finish one first"):
+            await room.open_tournament(SIT_AND_GO, "Saturday", "Ada")
+        while not task.contest.game.over:
+            await asyncio.sleep(10)
+        await room.open_tournament(SIT_AND_GO, "Saturday", "Ada")
+        room = await open_room(loop, await crash(room), config=replace(QUICK, max_tables_each=2))
+        await room.open_tournament(SIT_AND_GO, "Sunday", "Ada")
 
     run(work)

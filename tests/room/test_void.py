@@ -20,8 +20,10 @@ from room.test_again import SIT_AND_GO
 from room.test_room import answer, run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
+from sidepot.room.api import API, Asking
 from sidepot.room.config import Config
 from sidepot.room.facts import KeyReplaced, TournamentCancelled, fact_of
+from sidepot.room.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.room.seal import KEY_FILE, new_key, new_sealer, read_key, write_key
 from sidepot.room.services import Services
@@ -58,6 +60,9 @@ async def play(lines: list[Line], table: str, steps: int, seed: int = 0) -> None
         you = {"hand": line.you["hand"], "turn": line.you["turn"]}
         line.send("act", id=f"{line.name}-{you['turn']}", table=table, **you, action=action)
         await asyncio.sleep(0.1)
+
+
+HAND = next(one for one in API if one.path.endswith("/hands/{number}"))
 
 
 def chips(log: Kept, table: str) -> dict[str, int]:
@@ -106,6 +111,21 @@ def test_promise_4_a_hand_whose_key_is_lost_is_void_and_its_bets_go_back() -> No
         await asyncio.sleep(1.5)
         assert ada.state["hand"] == hand + 1, "the next hand has a number of its own"
         assert again.tables[task.id].game.table.ledger.total == 0
+
+        others = [await guest(again, name) for name in ("Ben", "Cid")]
+        for line in others:
+            line.send("watch", table=task.id)
+        await asyncio.sleep(0.1)
+        await play([ada, *others], task.id, 40)
+        account = again.accounts.by_name["Ada"]
+        for number, found_it in ((hand - 1, True), (hand, False), (hand + 1, True)):
+            asking = Asking(again, account, "", {"table": task.id, "number": str(number)}, {})
+            try:
+                assert (await HAND.handler(asking, None)).data.number == number
+            except Turned:
+                assert not found_it, number
+            else:
+                assert found_it, number
 
     run(work)
 

@@ -25,13 +25,6 @@ class Account(Struct, frozen=True):
     """Whose bot it is."""
 
 
-class Renewed(Struct, frozen=True):
-    """An account has another token, or none."""
-
-    name: str
-    key: str
-
-
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return sha256(token.encode()).hexdigest()

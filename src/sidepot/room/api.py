@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from itertools import islice
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accounts import GUEST, Account
@@ -322,8 +325,6 @@ def _rules_of(body: NewTable) -> tuple[Rules, str]:
 
 
 async def _open(asking: Asking, body: NewTable) -> Answer:
-    from msgspec.structs import replace
-
     room, who = asking.room, asking.who
     rules, about = _rules_of(body)
     try:
@@ -369,7 +370,7 @@ async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
 
 
 async def _tournaments(asking: Asking, body: None) -> Answer:
-    tasks = tuple(asking.room.tournaments.values())
+    tasks = [task for task in asking.room.tournaments.values() if not task.frozen]
     return Answer(Tournaments([await task.glances.seen(partial(_seen_tournament, task)) for task in tasks]))
 
 
@@ -379,6 +380,9 @@ async def _tournament(asking: Asking, body: None) -> Answer:
 
 
 def _seen_tournament(task: TournamentTask) -> TournamentSeen:
+    if task.frozen:
+        # what it shows now may never have been
+        raise Turned(Code.FROZEN, task.frozen)
     return TournamentSeen(task.id, task.info(), task.view())
 
 
@@ -410,15 +414,15 @@ def _played_at(asking: Asking) -> str:
 async def _hands(asking: Asking, body: None) -> Answer:
     table, name, store = _played_at(asking), asking.who.name, asking.room.services.store
     stream = hands_of(table)
-    before = min(_number(asking.query.get("before", ""), 2**31), store.last(stream) + 1)
+    earlier = _number(asking.query.get("before", ""), 2**31)
+    before = min(earlier, store.last(stream) + 1)
     limit = max(1, min(HANDS_AT_ONCE, _number(asking.query.get("limit", ""), 20)))
     found: list[HandSeen] = []
     while before > 1 and len(found) < limit:
         begin = max(0, before - 1 - 100)
-        records = [record for record in store.read(stream, begin) if record.seq < before]
-        for record in reversed(records):
+        for record in reversed(list(islice(store.read(stream, begin), before - 1 - begin))):
             played = _decode_hand(record.data)
-            if name in played.names and len(found) < limit:
+            if name in played.names and played.number < earlier and len(found) < limit:
                 found.append(_seen(table, played, name))
         before = begin + 1
     return Answer(Hands(found))
@@ -426,18 +430,23 @@ async def _hands(asking: Asking, body: None) -> Answer:
 
 async def _hand(asking: Asking, body: None) -> Answer:
     table, store = _played_at(asking), asking.room.services.store
-    number = _number(asking.path["number"], 0)
-    for record in store.read(hands_of(table), max(0, number - 1)) if number else ():
-        played = _decode_hand(record.data)
-        if played.number == number and asking.who.name in played.names:
+    number, stream = _number(asking.path["number"], 0), hands_of(table)
+    # a hand that was void has a number but no record: later ones lie before their numbers
+    low, high = 1, min(number, store.last(stream))
+    while low <= high:
+        middle = (low + high) // 2
+        record = next(iter(store.read(stream, middle - 1)), None)
+        played = None if record is None else _decode_hand(record.data)
+        if played is not None and played.number == number and asking.who.name in played.names:
             return Answer(_seen(table, played, asking.who.name))
-        break
+        if played is not None and played.number < number:
+            low = middle + 1
+        else:
+            high = middle - 1
     raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
 
 
 def _decode_hand(data: bytes) -> HandPlayed:
-    import msgspec
-
     return msgspec.json.decode(data, type=HandPlayed)
 
 

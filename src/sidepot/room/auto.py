@@ -34,10 +34,10 @@ def _about(player: Player) -> str:
     return (type(player).__doc__ or "").strip().split("\n")[0]
 
 
-def free_name(taken: set[str], rng: Chance) -> str:
-    """A name nobody at the table has."""
+def free_name(taken: set[str], rng: Chance) -> str | None:
+    """A name nobody at the table has; None where all are used up."""
     free = [name for name in NAMES if name not in taken]
-    return rng.choice(free)
+    return rng.choice(free) if free else None
 
 
 def hesitation(config: Config, rng: Chance) -> float:

@@ -49,8 +49,10 @@ class Beat:
 
     def _strike(self) -> None:
         self._next = asyncio.get_running_loop().time() + BEAT
-        self.hear_out()
-        self._due = False
+        try:
+            self.hear_out()
+        finally:
+            self._due = False
         stirred, self._stirred = self._stirred, []
         for deed in stirred:
             deed()

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+from sidepot.room.logs import trouble
+
 T = TypeVar("T")
 
 
@@ -48,4 +50,8 @@ class Glances:
         self.moving = False
         waiting, self._waiting = self._waiting, {}
         for look in waiting.values():
-            look()
+            try:
+                look()
+            except Exception:
+                # whoever looks must not stop what is looked at
+                trouble("look failed")

@@ -151,6 +151,8 @@ def new_auto(task: TableTask, style: str, chair: int | None = None, key: str = "
     if chair is not None and (chair >= table.chairs or table.seated[chair] is not None):
         raise Turned(Code.NO_FREE_CHAIR)
     name = auto.free_name({*table.people, *task.autos, *table.ledger.bought}, task.services.rng)
+    if name is None:
+        raise Turned(Code.TOO_MANY, "every auto player's name was used at this table: open another one")
     if chair is not None:
         task.keeper.wanted[name] = chair
     return AutoSet(task.id, name, style, key)

@@ -86,16 +86,6 @@ def engine_action(action: Action) -> actions.Action:
     return _PLAIN[type(action)]
 
 
-def wire_action(action: actions.Action) -> dict[str, Any]:
-    """An action of the engine as a client sends it."""
-    match action:
-        case actions.RaiseTo(to):
-            return {"type": "raise", "to": to}
-        case actions.Discard(card):
-            return {"type": "discard", "card": str(Card(card))}
-    return {"type": action.__struct_config__.tag}
-
-
 # commands: to the room
 
 

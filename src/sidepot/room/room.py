@@ -182,6 +182,8 @@ class Room:
 
     def closed_by(self, table: str, asked: str) -> bool:
         """Whether this very command has closed a table that is gone."""
+        if any(fact.table == table and fact.asked == asked for fact in self.services.gone):
+            return True
         return self._closings.get(table) == asked
 
     async def stop(self) -> None:
@@ -318,9 +320,11 @@ class Room:
 
     async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
         """Open a tournament from its sheet; Turned where that is not possible."""
-        mine = sum(1 for task in self.tournaments.values() if task.contest.opened.host == host)
-        if mine >= self.config.max_tables_each or len(self.tournaments) >= self.config.max_tables:
-            raise Turned(Code.TOO_MANY)
+        running = [task.contest.opened.host for task in self.tournaments.values() if not task.over]
+        if running.count(host) >= self.config.max_tables_each:
+            raise Turned(Code.TOO_MANY, f"you host {running.count(host)} tournaments already: finish one first")
+        if len(running) >= self.config.max_tables:
+            raise Turned(Code.TOO_MANY, "the room is full of tournaments: come back when one is over")
         services = self.services
         seed = services.rng.getrandbits(48)
         opened = TournamentOpened(services.world.short_id(), name, text, seed, services.world.wall(), host)

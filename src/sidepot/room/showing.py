@@ -138,8 +138,9 @@ class Showing:
 
     def close(self, says: str) -> None:
         """The table is gone."""
-        self.viewers.broadcast(encode(protocol.Gone(self.task.id, says)))
+        gone = encode(protocol.Gone(self.task.id, says))
         for viewer in tuple(self.viewers.values()):
+            viewer.post(None, gone)  # not as news of the table: nothing follows that could stand for it
             viewer.forget(self.task.id)
         self.viewers.clear()
 

@@ -180,6 +180,8 @@ class Socket:
                 await asyncio.sleep(0)
 
     def _hear(self, data: str | bytes) -> None:
+        if self._ending is not None:
+            return
         services = self.room.services
         at = services.now()
         if self._credits.take(at):

@@ -6,10 +6,8 @@ The one rule it keeps: durable first, visible second.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from typing import Any
-
-from msgspec import Struct
 
 from sidepot.engine import IllegalAction
 from sidepot.room import hosting, protocol
@@ -17,6 +15,7 @@ from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
 from sidepot.room.glances import Glances
+from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
@@ -30,18 +29,6 @@ from sidepot.table import Command, Connection, Refused, Sit
 _NO_BADGES: dict[str, str] = {}
 ANSWERS = 400
 """Answers kept for commands that are sent again."""
-
-
-class Asked(Struct):
-    """Something asked of a table, and when it came."""
-
-    at: int
-    by: str
-    command: TableCommand | TournamentCommand | Command | KeepIn | CloseEmpty
-    id: str = ""
-    viewer: Viewer | None = None
-    token: str | None = None
-    """The turn it is meant for."""
 
 
 class TableTask:
@@ -70,7 +57,7 @@ class TableTask:
         """What was answered to each command; `` is an acknowledgement."""
         for key in (*self.chat.asked, *game.log.asked):
             self.answered(key)
-        self._inbox: deque[Asked] = deque()
+        self._inbox = Inbox()
         self._wake: asyncio.Future[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self.glances = Glances()
@@ -106,7 +93,7 @@ class TableTask:
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
-        while self.busy:
+        while self.busy and not self.closed:
             await asyncio.sleep(0.001)
 
     @property
@@ -124,7 +111,7 @@ class TableTask:
         at: int | None = None,
     ) -> None:
         """Put something in the queue, stamped with its arrival."""
-        self._inbox.append(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
+        self._inbox.put(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
         self._stir()
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
@@ -141,8 +128,7 @@ class TableTask:
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
             return
         self.showing.add(viewer, epoch, after)
-        person = self.game.table.people.get(viewer.name)
-        if person is not None and not person.online:
+        if viewer.name in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, True))
 
     def refresh(self, viewer: Viewer) -> None:
@@ -198,14 +184,14 @@ class TableTask:
             except Exception:
                 self._freeze("an error in the room: the table stands still, nothing acknowledged is lost")
                 trouble("table frozen", table=self.id)
+                self._refuse_frozen(asked)
             self.glances.rest()
 
     async def _next(self) -> Asked | None:
-        """What was asked first; None when something is due."""
+        """What was asked first; None when something is due. Whoever was heard before it was due comes first."""
         while not self._inbox:
             wait = self._wait_ms()
             if wait is not None and wait <= 0:
-                # what came in time counts, though nobody has seen to it yet
                 self.services.beat.hear_out()
                 if self._inbox:
                     break
@@ -218,6 +204,9 @@ class TableTask:
             self._wake = None
             if self.closed:
                 return None
+        due = self.game.table.deadline
+        if due is not None and self._inbox[0].at >= due:
+            self.services.beat.hear_out()
         return self._inbox.popleft()
 
     def _set_alarm(self, loop: asyncio.AbstractEventLoop, when: float) -> None:
@@ -335,6 +324,12 @@ class TableTask:
                 hosting.may_sit(self, asked.by, self.is_host(asked.by, operator), Sit(asked.by, chair, chips, entry))
             case KeepIn():
                 command = self.keeper.need(asked.by)
+            case Connection(player=player):
+                # another socket may have come, or this one gone, since it was asked
+                here, person = player in self.showing.viewers, self.game.table.people.get(player)
+                if person is None or person.online == here:
+                    return [], []
+                command = Connection(player, here)
             case CloseEmpty():
                 # somebody may have come since
                 return hosting.close(self, at) if self.empty_since() is not None else ([], [])

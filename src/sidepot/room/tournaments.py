@@ -6,12 +6,12 @@ The one rule it keeps: durable first, visible second.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import structs
 
 from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
@@ -21,6 +21,7 @@ from sidepot.room.contest import Contest, to_act, token_of
 from sidepot.room.contestshowing import ContestShowing
 from sidepot.room.facts import MuteSet
 from sidepot.room.glances import Glances
+from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, encode
@@ -49,17 +50,6 @@ from sidepot.tournament.events import Event, MayRebuy
 ANSWERS = 2_000
 
 
-class Asked(Struct):
-    """Something asked of a tournament, and when it came."""
-
-    at: int
-    by: str
-    command: Any
-    id: str = ""
-    viewer: Viewer | None = None
-    token: str | None = None
-
-
 class TournamentTask:
     """One tournament or season in the room."""
 
@@ -78,7 +68,7 @@ class TournamentTask:
         self.frozen = ""
         self._answers: OrderedDict[str, bytes] = OrderedDict()
         self._know_again()
-        self._inbox: deque[Asked] = deque()
+        self._inbox = Inbox()
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.glances = Glances()
@@ -105,9 +95,14 @@ class TournamentTask:
         game = self.contest.game
         return set(game.players) if isinstance(game, Season) else set(game.entrants)
 
+    @property
+    def over(self) -> bool:
+        """It has ended."""
+        return self.final is not None or self.contest.game.over
+
     def _open_again(self) -> None:
         """Somebody wants to see more of a tournament that is over than how it ended."""
-        if self.final is not None and not self.glances.moving:
+        if self.final is not None and not self.glances.moving and not self.frozen:
             self.glances.moving = True
             self._task = asyncio.get_running_loop().create_task(self._replay(), name=f"tournament {self.id}")
 
@@ -142,7 +137,7 @@ class TournamentTask:
     ) -> None:  # fmt: skip
         """Put something in the queue, stamped with its arrival."""
         self._open_again()
-        self._inbox.append(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
+        self._inbox.put(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
         self._stir()
 
     def _stir(self) -> None:
@@ -161,6 +156,8 @@ class TournamentTask:
             except Exception:
                 self._freeze()
                 trouble("tournament frozen", tournament=self.id)
+                if asked is not None:
+                    self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
             self.glances.rest()
 
     async def _next(self) -> Asked | None:
@@ -168,7 +165,7 @@ class TournamentTask:
             due = None if self.frozen else self.contest.game.deadline
             wait = None if due is None else due - self.services.now()
             if wait is not None and wait <= 0:
-                # what came in time counts, though nobody has seen to it yet
+                # whoever was heard before it was due comes first
                 self.services.beat.hear_out()
                 if self._inbox:
                     break
@@ -182,6 +179,9 @@ class TournamentTask:
                 timer.cancel()
             if self.closed:
                 return None
+        due = None if self.frozen else self.contest.game.deadline
+        if due is not None and self._inbox[0].at >= due:
+            self.services.beat.hear_out()
         return self._inbox.popleft()
 
     # serving
@@ -313,6 +313,8 @@ class TournamentTask:
         return name in self.autos or name not in self._known()
 
     def _think(self, name: str, token: str) -> None:
+        if self.closed:
+            return
         thought = asyncio.get_running_loop().create_task(self._decide(name, token))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)

@@ -35,7 +35,7 @@ class Viewers(dict[str, Viewer]):
         """One more; an older one of the same account is told that it no longer counts. Whether it is a new one."""
         old = self.get(viewer.name)
         if old is not None and old is not viewer:
-            old.post(self.shows, encode(Replaced(self.shows)))
+            old.post(None, encode(Replaced(self.shows)))
             old.forget(self.shows)
         self[viewer.name] = viewer
         return old is not viewer
