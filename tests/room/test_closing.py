@@ -57,6 +57,21 @@ def test_a_host_who_closes_a_table_cashes_everyone_out() -> None:
     run(work)
 
 
+def test_what_was_asked_of_a_table_that_its_host_closes_is_answered() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada, ben = await played(room)
+        ada.send("close-table", id="c", table=task.id)
+        await asyncio.sleep(0)
+        ben.send("top-up", id="t", table=task.id, chips=1)
+        await asyncio.sleep(1)
+        assert ada.answers("c") == [{"type": "ack", "id": "c"}]
+        assert len(ben.answers("t")) == 1
+
+    for _ in range(5):
+        run(work)
+
+
 def test_a_table_where_nobody_was_for_long_is_closed_and_nothing_is_lost() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=EMPTY)

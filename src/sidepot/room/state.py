@@ -18,7 +18,7 @@ from sidepot.engine.views import View, own
 from sidepot.ranks import Rank, rank
 from sidepot.room.wire import cards
 from sidepot.rules import Rules
-from sidepot.table.people import PLANS
+from sidepot.table.people import plans_at
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, TableView
 
@@ -123,7 +123,7 @@ class You(Struct, frozen=True):
     """The token of your turn: null when it is not."""
     options: dict[str, Any] | None
     plan: str
-    plans: list[str]
+    plans: tuple[str, ...]
     price: int
     """What a call would cost now."""
     pending: int
@@ -304,11 +304,6 @@ def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | 
     return None if ranked is None else ranked.describe()
 
 
-_NO_PLANS: list[str] = []
-_PLANS_TO_CALL = [plan for plan in PLANS if plan != "check"]
-_PLANS_FREE = [plan for plan in PLANS if plan != "call"]
-
-
 def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
     """What one viewer sees besides: nothing of a hand for somebody who was not dealt in."""
     person = table.people.get(name)
@@ -317,7 +312,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
         chair = None if person is None else person.chair
         pending = 0 if person is None else person.pending
         at_blind = person is not None and person.at_blind
-        return You(name, chair, [], None, table.number, None, None, "none", [], 0, pending, at_blind, host)
+        return You(name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host)
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
     inside = seat in hand.inside
@@ -331,7 +326,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),
         plan=person.plan,
-        plans=_NO_PLANS if price < 0 else _PLANS_TO_CALL if price else _PLANS_FREE,
+        plans=() if price < 0 else plans_at(price),
         price=max(0, price),
         pending=person.pending,
         at_blind=person.at_blind,

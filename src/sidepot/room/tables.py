@@ -177,7 +177,7 @@ class TableTask:
         while not self.closed:
             asked = await self._next()
             if self.closed:
-                return
+                break
             self.glances.moving = True
             try:
                 await self._serve(asked)
@@ -186,6 +186,8 @@ class TableTask:
                 trouble("table frozen", table=self.id)
                 self._refuse_frozen(asked)
             self.glances.rest()
+        for waiting in self._inbox:
+            self._answer(waiting, encode(Refusal(waiting.id, Code.NO_SUCH_TABLE, SENTENCES[Code.NO_SUCH_TABLE])))
 
     async def _next(self) -> Asked | None:
         """What was asked first; None when something is due. Whoever was heard before it was due comes first."""

@@ -42,7 +42,7 @@ from sidepot.table.events import (
     WillBuy,
     WillLeave,
 )
-from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person
+from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
 from sidepot.table.refusals import No, Refused
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
         raise Refused(No.NOT_DEALT_IN)
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
-    if (plan == "check" and price) or (plan == "call" and not price):
+    if plan not in plans_at(price):
         raise Refused(No.BAD_CHOICE)
     person.plan, person.price = plan, price
     person.look()

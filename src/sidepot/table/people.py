@@ -8,6 +8,13 @@ STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
 WAIT, POST, BUTTON = "wait", "post", "button"
 ENTRIES = (WAIT, POST, BUTTON)
 PLANS = ("none", "check-fold", "check", "call", "call-any")
+_PLANS_TO_CALL = tuple([plan for plan in PLANS if plan != "check"])
+_PLANS_FREE = tuple([plan for plan in PLANS if plan != "call"])
+
+
+def plans_at(price: int) -> tuple[str, ...]:
+    """The plans that make sense at a price."""
+    return _PLANS_TO_CALL if price else _PLANS_FREE
 
 
 class Person:
