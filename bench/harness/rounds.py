@@ -85,5 +85,7 @@ def ask(who: Contender, case: Case, plan: Plan) -> dict[str, object]:
     try:
         answer = json.loads(done.stdout.splitlines()[-1])
     except (IndexError, ValueError):
-        return {"failure": peers.last_line(done.stderr or done.stdout)}
+        told = done.stderr or done.stdout
+        nothing = f"it ended with code {done.returncode} and said nothing"
+        return {"failure": peers.last_line(told) if told.strip() else nothing}
     return answer if isinstance(answer, dict) else {"failure": f"answered {answer!r}"}
