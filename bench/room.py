@@ -14,7 +14,8 @@ BENCH = Bench(
     name="room",
     title="a card room on SQLite, played over WebSockets",
     method=(
-        "`sidepot serve` on one core, the load client on another. Three players a table, each with a socket, play\n"
+        "`sidepot serve` on one core, the load client on another. Three players a table, each with a socket, sit down\n"
+        "table by table within eight seconds while play goes on; two seconds later it is measured. They play\n"
         "no-limit hold'em: they raise one time in eight, fold to a bet one time in six, else check or call. Whose\n"
         "turn has waited longest acts at the next beat: 1,500 a second over all tables, or 5 at each where that\n"
         "is less. The beat does not wait for the room. An action counts once its `ack` has come; p50 and p99 are\n"
