@@ -20,6 +20,7 @@ from sidepot.engine.actions import (
     RaiseTo,
     Refused,
     Show,
+    is_whole,
 )
 from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
@@ -202,7 +203,7 @@ class Hand(Course):
         """What this seat (None: the rail) may see."""
         if seat is None:
             return new_view(self, -1, None, self.result)
-        if type(seat) is not int or not 0 <= seat < self.n:
+        if not is_whole(seat) or not 0 <= seat < self.n:
             raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}, or None for the rail")
         return self._view(seat)
 
@@ -302,7 +303,7 @@ class Hand(Course):
             self.decide(seat, type(action) is Show)
 
     def _check_known(self, seat: Any) -> None:
-        if type(seat) is not int or not 0 <= seat < self.n:
+        if not is_whole(seat) or not 0 <= seat < self.n:
             raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
 
     def _check_seat(self, seat: Any, action: Action) -> None:
