@@ -14,6 +14,7 @@ from sidepot.room.auto import NAMES
 from sidepot.room.beat import BEAT
 from sidepot.room.refusals import Code
 from sidepot.room.room import Room
+from sidepot.room.steps import Steps
 from sidepot.room.tables import TableTask
 
 NO_LIMIT = house("standard", blinds=(1, 2))
@@ -257,6 +258,33 @@ def test_missed_steps_come_with_the_snapshot() -> None:
         assert again.last("snapshot")["missed"] is None
 
     run(work)
+
+
+def test_who_missed_the_deal_gets_the_own_cards_and_the_rail_gets_none() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, ben) = await table_with(room, "Ada", "Ben")
+        dealt = ada.last("snapshot")["seq"]  # before the first hand
+        await asyncio.sleep(1)
+        for name, own in (("Ada", ada.you["cards"]), ("Ben", ben.you["cards"]), ("Cleo", None)):
+            again = await guest(room, name)
+            again.send("watch", table=task.id, epoch=room.services.epoch, after=dealt)
+            await asyncio.sleep(0.1)
+            events = [event for step in again.last("snapshot")["missed"] for event in step["events"]]
+            holes = {event["player"]: event["cards"] for event in events if event["type"] == "dealt-hole"}
+            assert holes == {"Ada": [None, None], "Ben": [None, None]} | ({} if own is None else {name: own})
+
+    run(work)
+
+
+@pytest.mark.parametrize(("after", "found"), [(-1, None), (1, None), (2, [3, 4, 5]), (4, [5]), (5, []), (6, None)])
+def test_steps_are_kept_without_gaps_or_not_at_all(after: int, found: list[int] | None) -> None:
+    steps: Steps[str] = Steps("e", 3)
+    for number in range(1, 6):
+        steps.add(f"step {number}")
+    newer = steps.since("e", after)
+    assert newer == (None if found is None else [(number, f"step {number}") for number in found])
+    assert steps.since("another", after) is None
 
 
 def test_bots_get_a_badge_and_cannot_make_bots() -> None:

@@ -3,16 +3,19 @@
 import msgspec
 import pytest
 
-from sidepot import Call, Check
+from sidepot import Call, Check, Discard, house
 from sidepot.engine import plain
 from sidepot.engine.events import DealtHole
 from sidepot.table import (
+    Act,
     ChangeRules,
     Clock,
     Leave,
     No,
+    PlanAhead,
     Refused,
     SitOut,
+    open_to_all,
     shown,
 )
 from sidepot.table.events import Played
@@ -71,6 +74,22 @@ def test_what_players_see_travels_as_json():
         assert kinds >= {"posted", "dealt-hole", "called", "checked", "dealt-board", "raked", "won"}
         view = table.view("c")
         assert msgspec.json.decode(msgspec.json.encode(plain(view)))["chairs"][2]["player"] == "c"
+
+
+def test_an_event_is_open_to_all_where_everyone_sees_the_same_of_it():
+    table = table_of("a b c", house("pineapple"))
+    events = wait(table)
+    events += ask(table, PlanAhead(next(name for name in "abc" if name != table.turn), "call-any"))
+    while table.playing:
+        if table.discarding:
+            seat = table.hand.owing_discards[0]
+            events += ask(table, Act(table.names[seat], Discard(table.hand.hole_cards(seat)[0])))
+        else:
+            events += do(table, Check() if table.hand.options.may_check else Call())
+    for event in events:
+        seen = [shown(event, player) for player in ("a", "b", "c", None)]
+        assert open_to_all(event) == all(one == event for one in seen)
+    assert {open_to_all(event) for event in events if isinstance(event, Played)} == {True, False}
 
 
 def test_only_people_and_the_rail_have_a_view():

@@ -25,11 +25,11 @@ from sidepot.engine.perft import Count, perft
 from sidepot.engine.results import Pot, PotResult, Result
 from sidepot.engine.stacked import stacked
 from sidepot.engine.start import replay, start
-from sidepot.engine.views import View, hide, plain, view
+from sidepot.engine.views import View, hide, hides, plain, view
 
 __all__ = [
     "Action", "AllIn", "Call", "Check", "Count", "Discard", "Fold", "Hand", "Illegal", "IllegalAction", "Muck",
-    "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View", "action_for", "hide", "line_of",
-    "parse_action", "parse_line", "perft", "plain", "play", "read", "replay", "show_action", "stacked", "start",
-    "view", "write",
+    "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View", "action_for", "hide", "hides",
+    "line_of", "parse_action", "parse_line", "perft", "plain", "play", "read", "replay", "show_action", "stacked",
+    "start", "view", "write",
 ]  # fmt: skip

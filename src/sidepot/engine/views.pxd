@@ -8,7 +8,7 @@ from sidepot.engine.options cimport Options
 from sidepot.engine.pots cimport Pots, new_pots
 
 cdef int BOARD, DISCARD, END, RAISE
-cdef tuple _BACKS, _DEEDS, _WAGERS
+cdef tuple _BACKS, _DEEDS, _HIDING, _WAGERS
 cdef object DealtHole, Discarded
 
 @cython.final

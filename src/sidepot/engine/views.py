@@ -50,6 +50,8 @@ _WORDS = {
     **{kind: WHAT[kind] for kind in _WAGERS}, FOLD: "fold", CHECK: "check", CALL: "call", DISCARD: "threw a card",
     SHOW: "show", MUCK: "muck", DIE: "fold",
 }  # fmt: skip
+_HIDING = (DealtHole, Discarded)
+"""Events with cards that only one seat may see."""
 _DEEDS = tuple(_WORDS.get(kind, "") for kind in range(END + 1))
 
 
@@ -286,18 +288,22 @@ def _seen_codes(codes: Log, viewer: int) -> Log:
     return seen
 
 
+def hides(event: Event) -> bool:
+    """Whether somebody may not see all of an event."""
+    return isinstance(event, _HIDING)
+
+
 def hide(event: Event, seat: int | None) -> Event:
     """An event as a seat (None: the rail) may see it."""
     return _hidden(event, -1 if seat is None else seat)
 
 
 def _hidden(event: Event, viewer: int) -> Event:
-    kind = type(event)
-    if kind is DealtHole and event.seat != viewer:  # type: ignore[union-attr]
-        return DealtHole(event.seat, _BACKS[len(event.cards)])  # type: ignore[union-attr]
-    if kind is Discarded and event.seat != viewer:  # type: ignore[union-attr]
-        return Discarded(event.seat, None)  # type: ignore[union-attr]
-    return event
+    if not isinstance(event, _HIDING) or event.seat == viewer:
+        return event
+    if isinstance(event, DealtHole):
+        return DealtHole(event.seat, _BACKS[len(event.cards)])
+    return Discarded(event.seat, None)
 
 
 def own(hand: Hand, seat: int) -> tuple[tuple[Card, ...], Options | None]:

@@ -47,7 +47,8 @@ class Serving(uvicorn.Server):
         # what is there now stays: looking through it for rubbish again and again would stop the room each time
         gc.collect()
         gc.freeze()
-        gc.set_threshold(5_000, 20, 20)
+        # new things are looked through a few at a time, which nobody feels, and what has stayed a while rarely
+        gc.set_threshold(1_000, 200, 10)
         if self._room.services.store.failed is not None:
             self.should_exit = True
         elif self.started:

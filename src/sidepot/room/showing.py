@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from sidepot.room import protocol
 from sidepot.room.info import info_of
@@ -17,8 +17,8 @@ from sidepot.room.state import State, for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
-from sidepot.table import shown
-from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, Played, RulesWillChange, SatDown
+from sidepot.table import open_to_all, shown
+from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, RulesWillChange, SatDown
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -31,13 +31,23 @@ _GAP_BYTE = b"\0"
 _GAP = Raw(_GAP_BYTE)
 
 
+class Told(Struct, frozen=True, gc=False):
+    """A step as it was told, in JSON: what is kept of all tables is so neither large nor looked through for rubbish."""
+
+    seen: bytes
+    """What the rail saw."""
+    says: bytes
+    events: tuple[Event, ...]
+    """What happened, where others saw more of it; else nothing."""
+
+
 class Showing:
     """What a table shows, to whom."""
 
     def __init__(self, task: TableTask) -> None:
         self.task = task
         self.viewers = Viewers(task.id)
-        self._steps: Steps[tuple[tuple[Event, ...], tuple[str, ...]]] = Steps(task.services.epoch, STEPS)
+        self._steps: Steps[Told] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = task.game.table.rules
 
@@ -50,32 +60,34 @@ class Showing:
 
     def tell(self, events: Sequence[Event]) -> None:
         """Show everyone what happened."""
-        rail = [shown(event, None) for event in events]
         game = self.task.game
         said = game.dealer.news()
-        if any(event is not None for event in rail):
-            self._steps.add((tuple(events), tuple(said)))
-            self._tell_all(events, rail, said)
+        if all(map(open_to_all, events)):
+            self._tell_all(encode(_wired(events)), said)
         else:
-            self._tell_owners(events)
+            rail = [shown(event, None) for event in events]
+            if any(event is not None for event in rail):
+                self._tell_all(encode(_wired(rail)), said, tuple(events))
+            else:
+                self._tell_owners(events)
         kinds = {type(event) for event in events}
         if not kinds.isdisjoint(_OF_THE_LOBBY):
             self.task.services.lobby_changed = True
         if RulesWillChange in kinds or self._info_rules is not game.table.rules:
             self.info_changed()
 
-    def _tell_all(self, events: Sequence[Event], rail: list[Event | None], said: list[str]) -> None:
-        """One message for everyone, with gaps where each sees something else."""
+    def _tell_all(self, seen: bytes, said: list[str], events: tuple[Event, ...] = ()) -> None:
+        """One message for everyone, with gaps for what each sees; *events* where they did not see the same."""
         task = self.task
-        step = protocol.Step(task.id, self.seq, _GAP, said, self.state(), _GAP)
+        says = encode(said)
+        self._steps.add(Told(seen, says, events))
+        step = protocol.Step(task.id, self.seq, _GAP, Raw(says), self.state(), _GAP)
         begin, middle, end = encode(step).split(_GAP_BYTE)
-        for_all = begin + encode(_wired(rail)) + middle
-        hidden = _hides(events, rail)
+        first = begin + seen + middle
         table, token = task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
-            first = for_all
-            if hidden:
-                first = begin + encode(_wired([shown(event, viewer.name) for event in events])) + middle
+            if events:
+                first = begin + _seen_by(viewer, events) + middle
             you = for_one(table, viewer.name, token, task.is_host(viewer.name, viewer.operator))
             viewer.post(task.id, first + encode(you) + end)
 
@@ -124,10 +136,10 @@ class Showing:
 
     def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[Any] | None:
         newer = self._steps.since(epoch, after)
-        return newer and [
-            {"seq": seq, "events": _wired([shown(event, viewer.name) for event in events]), "says": says}
-            for seq, (events, says) in newer
-        ]  # fmt: skip
+        if newer is None:
+            return None
+        seen = [(seq, _seen_by(viewer, told.events) if told.events else told.seen, told.says) for seq, told in newer]
+        return [{"seq": seq, "events": Raw(events), "says": Raw(says)} for seq, events, says in seen]
 
     # who watches
 
@@ -145,17 +157,8 @@ class Showing:
         self.viewers.clear()
 
 
-def _hides(events: Sequence[Event], rail: Sequence[Event | None]) -> bool:
-    """Whether something of these events is hidden from the rail: then each viewer sees them differently."""
-    for event, seen in zip(events, rail, strict=True):
-        if event is seen:
-            continue
-        if not isinstance(event, Played) or not isinstance(seen, Played):
-            return True
-        for mine, theirs in zip(event.events, seen.events, strict=True):
-            if mine is not theirs:
-                return True
-    return False
+def _seen_by(viewer: Viewer, events: Sequence[Event]) -> bytes:
+    return encode(_wired([shown(event, viewer.name) for event in events]))
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:

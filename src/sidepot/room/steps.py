@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from itertools import islice
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -14,16 +15,16 @@ class Steps(Generic[T]):
     def __init__(self, epoch: str, most: int) -> None:
         self.epoch = epoch
         self.seq = 0
-        self._kept: deque[tuple[int, T]] = deque(maxlen=most)
+        self._kept: deque[T] = deque(maxlen=most)
 
     def add(self, step: T) -> None:
         """The next step."""
         self.seq += 1
-        self._kept.append((self.seq, step))
+        self._kept.append(step)
 
     def since(self, epoch: str, after: int) -> list[tuple[int, T]] | None:
         """What came after a number; None where that is not known any more."""
-        if epoch != self.epoch or not 0 <= after <= self.seq:
+        known = self.seq - len(self._kept)
+        if epoch != self.epoch or not known <= after <= self.seq or after < 0:
             return None
-        newer = [step for step in self._kept if step[0] > after]
-        return newer if len(newer) == self.seq - after else None
+        return list(enumerate(islice(self._kept, after - known, None), after + 1))

@@ -26,12 +26,11 @@ from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.log import Entry, replay
 from sidepot.table.refusals import No, Refused
 from sidepot.table.table import Table
-from sidepot.table.views import ChairView, TableView, shown, view
+from sidepot.table.views import ChairView, TableView, open_to_all, shown, view
 
 __all__ = [
     "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Give",
     "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut",
-    "SitOutAtBlind",
-    "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table", "replay",
-    "settle", "shown", "view",
+    "SitOutAtBlind", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables",
+    "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from sidepot.engine import View, hide
+from sidepot.engine import View, hide, hides
 from sidepot.rules import Rules
 from sidepot.table.events import Event, PlanGone, Planned, Played
 from sidepot.table.people import Person
@@ -99,6 +99,13 @@ def _chair(table: Table, person: Person) -> ChairView:
         person.chair, person.name, chips, seat if seat >= 0 else None, person.out, person.away, person.leaving,
         person.online, _OWES[2 * person.owes_sb + person.owes_bb], tuple(sorted(person.agrees)), person.bank,
     )  # fmt: skip
+
+
+def open_to_all(event: Event) -> bool:
+    """Whether everyone may see all of an event."""
+    if isinstance(event, Played):
+        return not any(map(hides, event.events))
+    return not isinstance(event, _OWN)
 
 
 def shown(event: Event, player: str | None) -> Event | None:
