@@ -20,7 +20,8 @@ from room.test_again import SIT_AND_GO
 from room.test_room import answer, run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
-from sidepot.room.api import API, Asking
+from sidepot.room.api import API
+from sidepot.room.asking import Asking
 from sidepot.room.config import Config
 from sidepot.room.facts import KeyReplaced, TournamentCancelled, fact_of
 from sidepot.room.refusals import Turned
