@@ -6,11 +6,12 @@ from itertools import islice
 
 import msgspec
 
-from sidepot.room.annals import HandPlayed, hands_of
+from sidepot.room.annals import HandPlayed
 from sidepot.room.asking import Answer, Asking
 from sidepot.room.bodies import Hands, HandSeen
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.state import outcome
+from sidepot.room.store.streams import of_hands
 from sidepot.room.wire import cards, hand_event
 from sidepot.room.words import hand_lines
 
@@ -24,12 +25,12 @@ def _number(text: str, default: int) -> int:
 def _played_at(asking: Asking) -> str:
     """A table or tournament, also one that is gone: hands that were played stay their players'."""
     ident = asking.path["table"]
-    return ident if asking.room.services.store.last(hands_of(ident)) else asking.room.watched(ident).id
+    return ident if asking.room.services.store.last(of_hands(ident)) else asking.room.watched(ident).id
 
 
 async def hands(asking: Asking, body: None) -> Answer:
     table, name, store = _played_at(asking), asking.who.name, asking.room.services.store
-    stream = hands_of(table)
+    stream = of_hands(table)
     earlier = _number(asking.query.get("before", ""), 2**31)
     before = min(earlier, store.last(stream) + 1)
     limit = max(1, min(HANDS_AT_ONCE, _number(asking.query.get("limit", ""), 20)))
@@ -46,7 +47,7 @@ async def hands(asking: Asking, body: None) -> Answer:
 
 async def hand(asking: Asking, body: None) -> Answer:
     table, store = _played_at(asking), asking.room.services.store
-    number, stream = _number(asking.path["number"], 0), hands_of(table)
+    number, stream = _number(asking.path["number"], 0), of_hands(table)
     # a hand that was void has a number but no record: later ones lie before their numbers
     low, high = 1, min(number, store.last(stream))
     while low <= high:

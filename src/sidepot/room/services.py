@@ -12,9 +12,10 @@ from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
 from sidepot.room.beat import Beat
 from sidepot.room.config import Config
-from sidepot.room.facts import STREAM, Fact, TableClosed
+from sidepot.room.facts import Fact, TableClosed
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
+from sidepot.room.store.streams import ROOM
 from sidepot.room.world import Chance, World
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
@@ -56,9 +57,9 @@ class Services:
 
     def records(self, facts: Sequence[Fact]) -> list[Record]:
         """Facts as the next records of the room: append them before anything else is."""
-        last, now = self.store.last(STREAM), self.now()
+        last, now = self.store.last(ROOM), self.now()
         return [
-            Record(STREAM, last + at, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact))
+            Record(ROOM, last + at, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact))
             for at, fact in enumerate(facts, 1)
         ]
 
