@@ -53,7 +53,7 @@ BETWEEN_TABLES = 0.002
 class Room:
     """Everything in the house."""
 
-    def __init__(self, services: Services, operator_key: str = "") -> None:
+    def __init__(self, services: Services, operator_key: str) -> None:
         self.services = services
         self.config = services.config
         self.accounts = Accounts()

@@ -72,21 +72,20 @@ async def think_here(style: str, view: View, options: Options, rng: Chance) -> A
 class Thinker:
     """Asks auto players; one that was ever slow is asked in another thread, so that nobody waits for it."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._slow: set[str] = set()
         self._known: set[str] = set()
 
     async def __call__(self, style: str, view: View, options: Options, rng: Chance) -> Action:
         """What the player of this style does. It sees values only."""
         aside = style in self._slow or style not in self._known
-        began = self._clock()
+        began = time.perf_counter()
         if aside:
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(None, PLAYERS[style].choose, view, options, rng)
         else:
             action = PLAYERS[style].choose(view, options, rng)
         self._known.add(style)
-        if self._clock() - began > QUICK:
+        if time.perf_counter() - began > QUICK:
             self._slow.add(style)
         return action
