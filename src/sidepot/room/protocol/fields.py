@@ -1,4 +1,4 @@
-"""What the fields of a command may hold."""
+"""What commands have in common: fields within bounds, and no unknown ones."""
 
 from __future__ import annotations
 
