@@ -8,9 +8,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from room.virtual import VirtualLoop
 from sidepot.deck import shuffled
 from sidepot.room.config import Config
+from sidepot.room.protocol import ServerMessage, encode
 from sidepot.room.room import Room
 from sidepot.room.seal import Sealer
 from sidepot.room.services import Services
@@ -57,6 +60,9 @@ class TestWorld:
         return self._random
 
 
+_messages = msgspec.json.Decoder(ServerMessage)
+
+
 class Line:
     """One socket of a person: everything the room sent, and the way to answer."""
 
@@ -80,6 +86,8 @@ class Line:
             self.closed = message["code"]
             return
         self.bytes.append(message["text"])
+        # whatever is sent has the shape that the protocol says
+        assert encode(_messages.decode(message["text"])).decode() == message["text"]
         told = json.loads(message["text"])
         self.got.append(told)
         self.on(told)

@@ -95,7 +95,7 @@ class ContestShowing:
 
     # how it looks
 
-    def _looks(self, viewer: Viewer) -> tuple[Any, Any]:
+    def _looks(self, viewer: Viewer) -> tuple[protocol.State | None, protocol.You | None]:
         """The viewer's table, and what only they see of it."""
         task = self.task
         here = task.contest.table_of(viewer.name)
@@ -131,12 +131,12 @@ class ContestShowing:
         )  # fmt: skip
         return encode(snapshot)
 
-    def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[Any] | None:
+    def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[protocol.Missed] | None:
         newer = self._steps.since(epoch, after)
         if newer is None:
             return None
         seen = [(seq, *_seen(step, viewer.name)) for seq, step in newer]
-        return [{"seq": seq, "events": parts, "says": says} for seq, parts, says in seen if parts]
+        return [protocol.Missed(seq, parts, says) for seq, parts, says in seen if parts]
 
     # who watches
 

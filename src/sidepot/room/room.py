@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from msgspec import Raw
-
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
 from sidepot.room.contest import Contest, sheet_of
@@ -398,7 +396,7 @@ class Room:
 
     def lobby_message(self) -> bytes:
         """The lobby as a message."""
-        return encode(LobbyList(Raw(encode(self.lobby()))))
+        return encode(LobbyList(self.lobby()))
 
     # credits
 

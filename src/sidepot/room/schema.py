@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import Raw, UnsetType
 
 from sidepot.room import protocol
 from sidepot.room.api import API
@@ -17,18 +16,11 @@ from sidepot.room.refusals import Code
 _REF = "#/components/schemas/{name}"
 
 
-def _hook(kind: type) -> dict[str, Any]:
-    """Parts that are encoded beforehand may be anything."""
-    if kind in (Raw, UnsetType):
-        return {}
-    raise NotImplementedError
-
-
 @cache
 def protocol_schema() -> dict[str, Any]:
     """Every command and message of the WebSocket."""
     (commands, messages), parts = msgspec.json.schema_components(
-        [protocol.ClientCommand, protocol.ServerMessage], schema_hook=_hook, ref_template="#/$defs/{name}"
+        [protocol.ClientCommand, protocol.ServerMessage], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -44,7 +36,7 @@ def protocol_schema() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     """The HTTP interface."""
     kinds = [kind for endpoint in API for kind in (endpoint.body, endpoint.answer) if kind is not None]
-    schemas, parts = msgspec.json.schema_components(kinds, schema_hook=_hook, ref_template=_REF)
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template=_REF)
     by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, Any] = {}
     for endpoint in API:

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from sidepot.room import protocol
 from sidepot.room.info import info_of
-from sidepot.room.looks import State, You
-from sidepot.room.protocol import encode
+from sidepot.room.protocol import Missed, State, You, encode, ready
 from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
@@ -29,7 +28,7 @@ STEPS = 48
 """Steps kept for those who come back."""
 _GAP_BYTE = b"\0"
 """What no JSON has in it: there a control character is always written with letters."""
-_GAP = Raw(_GAP_BYTE)
+_GAP = ready(_GAP_BYTE)
 
 
 class Told(Struct, frozen=True, gc=False):
@@ -82,7 +81,7 @@ class Showing:
         task = self.task
         says = encode(said)
         self._steps.add(Told(seen, says, events))
-        step = protocol.Step(task.id, self.seq, _GAP, Raw(says), self.state(), _GAP)
+        step = protocol.Step(task.id, self.seq, _GAP, ready(says), self.state(), _GAP)
         begin, middle, end = encode(step).split(_GAP_BYTE)
         first = begin + seen + middle
         table, token = task.game.table, task.game.token
@@ -103,7 +102,7 @@ class Showing:
     def info_changed(self) -> None:
         """Something about the table itself is different now."""
         self._info = None
-        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, Raw(self.info()))))
+        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, ready(self.info()))))
         self.task.services.lobby_changed = True
 
     # how it looks
@@ -130,17 +129,17 @@ class Showing:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task, game = self.task, self.task.game
         snapshot = protocol.Snapshot(
-            task.id, task.services.epoch, self.seq, Raw(self.info()), self.state(), self.you(viewer),
+            task.id, task.services.epoch, self.seq, ready(self.info()), self.state(), self.you(viewer),
             task.chat.recent, list(game.dealer.lines), game.dealer.last, self._missed(viewer, epoch, after),
         )  # fmt: skip
         return encode(snapshot)
 
-    def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[Any] | None:
+    def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[Missed] | None:
         newer = self._steps.since(epoch, after)
         if newer is None:
             return None
         seen = [(seq, _seen_by(viewer, told.events) if told.events else told.seen, told.says) for seq, told in newer]
-        return [{"seq": seq, "events": Raw(events), "says": Raw(says)} for seq, events, says in seen]
+        return [Missed(seq, ready(events), ready(says)) for seq, events, says in seen]
 
     # who watches
 

@@ -9,7 +9,6 @@ from sidepot.table.table cimport Table
 
 @cython.locals(view=View, names=tuple, pots=tuple)
 cpdef for_everyone(Table table, long long now, dict badges, paused)
-cdef list _discarding(Table table)
 @cython.locals(view=View, inside=tuple, holes=tuple, deeds=tuple, wagers=tuple, all_in=tuple, found=list, over=bint)
 cdef list _chairs(seen, tuple names, dict badges)
 @cython.locals(person=Person, hand=Hand, seat=int, inside=bint, price=cython.longlong, options=Options)

@@ -14,7 +14,7 @@ from sidepot.engine.made import made
 from sidepot.engine.options import Options
 from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, own
-from sidepot.room.looks import ChairState, Offer, Outcome, PotState, Preset, SharedPot, Shown, State, You
+from sidepot.room.protocol.looks import ChairState, Offer, Outcome, PotState, Preset, SharedPot, Shown, State, You
 from sidepot.room.wire import cards
 from sidepot.rules import GAMES, Rules
 from sidepot.table.people import plans_at
@@ -48,7 +48,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         small_blind=sb,
         big_blind=bb,
         turn=None if table.discarding else seen.turn,
-        discarding=_discarding(table),
+        discarding=table.owing,
         turn_ms=None if seen.paused else turn_ms,
         bank_runs=table.playing and table.bank_from >= 0,
         next_hand_ms=None if seen.next_hand is None or seen.paused else max(0, seen.next_hand - now),
@@ -59,10 +59,6 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         offers=seen.offers,
         outcome=None if view is None or not view.over else outcome(view, names),
     )
-
-
-def _discarding(table: Table) -> list[str]:
-    return table.owing
 
 
 def _pots(pots: tuple[Pot, ...], names: tuple[str, ...]) -> list[PotState]:

@@ -44,12 +44,14 @@ from sidepot.room.protocol.commands import (
     Wait,
     Watch,
 )
+from sidepot.room.protocol.looks import State, You
 from sidepot.room.protocol.messages import (
     Ack,
     Closing,
     Gone,
     InfoChanged,
     LobbyList,
+    Missed,
     Pong,
     Private,
     Refusal,
@@ -59,15 +61,16 @@ from sidepot.room.protocol.messages import (
     Snapshot,
     Step,
     Welcome,
+    ready,
 )
 
 __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Chat", "ClientCommand", "CloseTable",
-    "Closing", "Dials", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList", "Mute", "NoRebuy", "Pause",
-    "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage",
-    "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "Step", "StopWaiting", "TableCommand", "TakeAddOn",
-    "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "decode", "encode",
-    "engine_action",
+    "Closing", "Dials", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList", "Missed", "Mute",
+    "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced",
+    "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "State", "Step", "StopWaiting",
+    "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait",
+    "Watch", "Welcome", "You", "decode", "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

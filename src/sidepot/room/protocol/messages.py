@@ -6,6 +6,16 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from sidepot.room.protocol.looks import State, You
+
+Event = dict[str, Any]
+"""What happened, told by `type`: docs/protocol.md lists them."""
+
+
+def ready(data: bytes) -> Any:
+    """A part of a message that is JSON already."""
+    return Raw(data)
+
 
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The first message on a socket."""
@@ -35,7 +45,15 @@ class Refusal(Struct, frozen=True, tag="refusal"):
 class LobbyList(Struct, frozen=True, tag="tables"):
     """The tables of the lobby."""
 
-    tables: Raw | list[Any]
+    tables: list[dict[str, Any]]
+
+
+class Missed(Struct, frozen=True):
+    """A step that came while the viewer was away."""
+
+    seq: int
+    events: list[Event]
+    says: list[str]
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
@@ -44,14 +62,15 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     table: str
     epoch: str
     seq: int
-    info: Raw | Any
-    state: Raw | Any
-    you: Any
-    chat: list[Any]
+    info: dict[str, Any]
+    state: State | None
+    """Null where a tournament has no table yet; so is `you`."""
+    you: You | None
+    chat: list[Said]
     log: list[str]
     last_hand: list[str]
-    missed: list[Any] | None
-    tournament: Any = None
+    missed: list[Missed] | None
+    tournament: dict[str, Any] | None = None
     """Of a tournament: clock, players, places, prizes, standings; null at a table."""
 
 
@@ -60,19 +79,19 @@ class Step(Struct, frozen=True, tag="step"):
 
     table: str
     seq: int
-    events: Raw | Any
-    says: Raw | Any
-    state: Raw | Any
-    you: Any
-    tournament: Any = None
+    events: list[Event]
+    says: list[str]
+    state: State | None
+    you: You | None
+    tournament: dict[str, Any] | None = None
 
 
 class Private(Struct, frozen=True, tag="private"):
     """Something that only this viewer sees, and that changes nothing for others."""
 
     table: str
-    events: Any
-    you: Any
+    events: list[Event]
+    you: You | None
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -90,7 +109,7 @@ class InfoChanged(Struct, frozen=True, tag="info"):
     """What is known of the table itself has changed: rules, auto players, mutes."""
 
     table: str
-    info: Raw | Any
+    info: dict[str, Any]
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):
