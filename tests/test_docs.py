@@ -17,7 +17,9 @@ from sidepot.rules import parse_house
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
-TOLD = re.compile(r"  # (True|False|None|\d+|[(\['\"].*|Options\(.*)$")
+TOLD = re.compile(r"(?:^|  )# (True|False|None|-?\d+|[(\['\"].*[)\]'\"]|[A-Z]\w+\(.*\))(?:: .*)?$")
+"""A value, which may be explained after a colon."""
+PRINTED = re.compile(r"^ *print\(.*\)  +# (.*)$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 KINDS = {"python", "console", "toml", "json", "sh", "text"}
 """What has a test: JSON stands on the protocol's page alone, whose test is among the room's."""
@@ -36,22 +38,32 @@ def name(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", with_block("python"), ids=name)
-def test_the_python_on_a_page_runs_and_says_what_the_page_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_python_on_a_page_runs_and_says_what_the_page_says(
+    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {}
     for number, text in enumerate(blocks(page, "python")):
+        found = 0
         for statement in ast.parse(text).body:
-            run(statement, text.splitlines(), f"{page.name}, block {number + 1}", names)
+            found += run(statement, text.splitlines(), f"{page.name}, block {number + 1}", names)
+        assert found == len([line for line in text.splitlines() if TOLD.search(line)]), f"block {number + 1}"
+        printed = capsys.readouterr().out.splitlines()
+        for line in PRINTED.findall(text):
+            assert line in printed, f"{page.name}, block {number + 1}"
 
 
-def run(statement: ast.stmt, lines: list[str], where: str, names: dict[str, object]) -> None:
-    """Run one statement; where its line ends in a comment with a value, the value has to be that."""
-    told = TOLD.search(lines[(statement.end_lineno or 0) - 1])
-    if isinstance(statement, ast.Expr) and told:
-        value = eval(compile(ast.Expression(statement.value), where, "eval"), names)
-        assert repr(value) == told[1], f"{where}: {lines[statement.lineno - 1]}"
-    else:
+def run(statement: ast.stmt, lines: list[str], where: str, names: dict[str, object]) -> bool:
+    """Run one statement; where a comment at its end or below it has a value, the value has to be that."""
+    last = statement.end_lineno or 0
+    below = lines[last] if lines[last : last + 1] and lines[last].startswith("#") else ""
+    told = TOLD.search(lines[last - 1]) or TOLD.search(below)
+    if not isinstance(statement, ast.Expr) or not told:
         exec(compile(ast.Module([statement], []), where, "exec"), names)
+        return False
+    value = eval(compile(ast.Expression(statement.value), where, "eval"), names)
+    assert repr(value) == told[1], f"{where}: {lines[statement.lineno - 1]}"
+    return True
 
 
 def shown() -> list[tuple[str, str]]:
