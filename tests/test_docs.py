@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 TOLD = re.compile(r"(?:^|  )# (True|False|None|-?\d+|[(\['\"].*[)\]'\"]|[A-Z]\w+\(.*\))(?:: .*)?$")
 """A value, which may be explained after a colon."""
-PRINTED = re.compile(r"^ *print\(.*\)  +# (.*)$", re.MULTILINE)
+PRINTED = re.compile(r"^ *print\(.*\)(?:  +# (.*)|\n((?:#.*\n)+))", re.MULTILINE)
+"""What is printed stands beside or below."""
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 KINDS = {"python", "console", "toml", "json", "sh", "text"}
 """What has a test: JSON stands on the protocol's page alone, whose test is among the room's."""
@@ -49,7 +50,8 @@ def test_the_python_on_a_page_runs_and_says_what_the_page_says(
             found += run(statement, text.splitlines(), f"{page.name}, block {number + 1}", names)
         assert found == len([line for line in text.splitlines() if TOLD.search(line)]), f"block {number + 1}"
         printed = capsys.readouterr().out.splitlines()
-        for line in PRINTED.findall(text):
+        for beside, below in PRINTED.findall(text + "\n"):
+            line = beside or " ".join(part.lstrip("# ") for part in below.splitlines())
             assert line in printed, f"{page.name}, block {number + 1}"
 
 
