@@ -79,6 +79,8 @@ class Row:
     values: dict[str, list[float]] = field(default_factory=dict)
     failure: str | None = None
     lacking: bool = False  # it has no such thing, as against: it broke
+    taken: list[float] = field(default_factory=list)
+    """The share of the machine's time that other machines on the same host took, round by round."""
 
 
 def benchmarks() -> dict[str, Bench]:

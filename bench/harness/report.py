@@ -17,6 +17,7 @@ from bench.harness.numbers import ratio, short, spread
 from bench.harness.rounds import Plan
 
 Results = Mapping[str, Sequence[Row]]
+WORTH_TELLING = 0.01
 
 
 def cpu() -> str:
@@ -39,7 +40,7 @@ def header(plan: Plan) -> str:
     return (
         f"{where['date']} · {where['cpu']} · Python {where['python']} · {where['system']}\n"
         f"{plan.rounds} rounds of about {plan.seconds:g} s CPU time, each in a fresh process on one core, "
-        "contenders in turn, there and back.\n"
+        "cases and contenders in turn, there and back.\n"
         "A figure is the median of the rounds, ± half of their range.\n"
         "× is how many times better sidepot is, the median of the ratios round by round: above 1 it wins."
     )
@@ -75,6 +76,14 @@ def failures(rows: Sequence[Row]) -> list[str]:
     return [f"{row.contender}: {row.failure}" for row in rows if row.failure is not None]
 
 
+def disturbed(rows: Sequence[Row]) -> str | None:
+    """A sentence where other machines on the same host took some of this one's time while it measured."""
+    taken = [share for row in rows for share in row.taken]
+    if not taken or max(taken) < WORTH_TELLING:
+        return None
+    return f"other machines took {median(taken):.0%} of this one's time meanwhile, {max(taken):.0%} at worst"
+
+
 def show(console: Console, bench: Bench, results: Results) -> None:
     """Print one benchmark."""
     about = f"{escape(bench.title)}\n{escape(bench.method)}"
@@ -83,6 +92,8 @@ def show(console: Console, bench: Bench, results: Results) -> None:
         console.print(table(case, results[case.name]))
         for line in failures(results[case.name]):
             console.print(f"  {escape(line)}", style="yellow", highlight=False)
+        if (line := disturbed(results[case.name])) is not None:
+            console.print(f"  {line}", style="dim", highlight=False)
     console.print("How each is driven:", style="bold")
     for who in bench.contenders:
         console.print(f"  {who.name}: {escape(who.driven)}", highlight=False)
@@ -95,6 +106,7 @@ def record(case: Case, rows: Sequence[Row]) -> list[dict[str, object]]:
             "contender": row.contender,
             "version": row.version,
             "failure": row.failure,
+            "taken": row.taken,
             "metrics": {
                 metric.name: {
                     "values": row.values[metric.name],

@@ -29,21 +29,21 @@ Tick = Callable[[Contender, Case], None]
 
 
 def measure(bench: Bench, plan: Plan, failed: Mapping[str, str], tick: Tick) -> dict[str, list[Row]]:
-    """The rows of every case; *failed* names the packages that could not be installed."""
-    return {case.name: _case(bench, case, plan, failed, tick) for case in bench.cases}
+    """The rows of every case; *failed* names the packages that could not be installed.
 
-
-def _case(bench: Bench, case: Case, plan: Plan, failed: Mapping[str, str], tick: Tick) -> list[Row]:
-    """Rounds go back and forth through the contenders, so that a machine slowing down is unfair to nobody."""
-    rows = {who: Row(who.name, failure=_absent(who, failed)) for who in bench.contenders}
-    order = list(rows)
+    A round goes through all cases and contenders, the next one backwards: a machine that slows down for a while is
+    unfair to nobody, and to no case.
+    """
+    order = [(case, who) for case in bench.cases for who in bench.contenders]
+    rows = {(case, who): Row(who.name, failure=_absent(who, failed)) for case, who in order}
     for _ in range(plan.rounds):
-        for who in order:
+        for case, who in order:
             tick(who, case)
-            if rows[who].failure is None:
-                _add(rows[who], case, ask(who, case, plan))
+            row = rows[case, who]
+            if row.failure is None:
+                _add(row, case, ask(who, case, plan))
         order.reverse()
-    return list(rows.values())
+    return {case.name: [rows[case, who] for who in bench.contenders] for case in bench.cases}
 
 
 def _absent(who: Contender, failed: Mapping[str, str]) -> str | None:
@@ -64,6 +64,7 @@ def _add(row: Row, case: Case, answer: Mapping[str, object]) -> None:
     if missing:
         row.failure = f"did not report {', '.join(missing)}"
         return
+    row.taken.append(float(str(answer.get("taken", 0.0))))
     for metric in case.metrics:
         row.values.setdefault(metric.name, []).append(float(values[metric.name]))
 

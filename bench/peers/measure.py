@@ -75,6 +75,22 @@ def resident():
         raise LacksError("memory is measured on Linux only") from None
 
 
+def ticks():
+    """What the machine's cores did so far: the time other machines on the same host took of it, and all time."""
+    try:
+        with open("/proc/stat") as file:
+            spent = [int(field) for field in file.readline().split()[1:9]]
+    except OSError:
+        return 0, 0
+    return spent[7], sum(spent)
+
+
+def taken(before, after):
+    """The share of the machine's time that others took from one look at it to another."""
+    (gone, of), (gone_now, of_now) = before, after
+    return (gone_now - gone) / (of_now - of) if of_now > of else 0.0
+
+
 def lacks(reason):
     """A case that does not apply to this contender."""
 
@@ -89,12 +105,14 @@ def main(package, cases, build=""):
     answer = {"version": f"{_version(package)} {build}".strip()}
     name, seconds = sys.argv[1], float(sys.argv[2])
     out = _quiet()
+    before = ticks()
     try:
         answer["values"] = cases.get(name, lacks("does not have this case"))(seconds)
     except LacksError as error:
         answer["lacks"] = str(error)
     except Exception as error:
         answer["failure"] = f"{type(error).__name__}: {error}"
+    answer["taken"] = taken(before, ticks())
     print(json.dumps(answer), file=out)
 
 

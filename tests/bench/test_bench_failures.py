@@ -51,6 +51,20 @@ def test_a_package_that_could_not_be_installed_is_not_run(scripts):
     assert row.failure == "not installed: no wheel"
 
 
+def test_rounds_go_through_all_cases_and_back(scripts):
+    bench = Bench("try", "title", "method", (CASE, Case("nine", SPEED)), ours=("good", "ghost"))
+    order = []
+    measure(bench, Plan(2, 0.1, 10.0), {}, lambda who, case: order.append((case.name, who.name)))
+    there = [("six", "good"), ("six", "ghost"), ("nine", "good"), ("nine", "ghost")]
+    assert order == there + there[::-1]
+
+
+def test_time_that_other_machines_took_is_told():
+    assert report.disturbed([Row("calm", taken=[0.0, 0.004])]) is None
+    told = report.disturbed([Row("a", taken=[0.0, 0.02]), Row("b", taken=[0.3])])
+    assert told == "other machines took 2% of this one's time meanwhile, 30% at worst"
+
+
 def test_a_missing_script_is_reported(scripts):
     bench = Bench("try", "title", "method", (CASE,), ours=("ghost",))
     (row,) = measure(bench, Plan(1, 0.1, 1.0), {}, lambda who, case: None)["six"]

@@ -1,5 +1,6 @@
 """The arithmetic of the benchmarks, on figures that anyone can check by hand. No clock is asked."""
 
+import crowd
 import measure
 import pytest
 from bench.harness.model import Metric
@@ -75,3 +76,23 @@ def test_memory_is_growth_over_the_number_of_things_kept(monkeypatch):
     sizes = iter([1_000_000, 1_050_000])
     monkeypatch.setattr(measure, "resident", lambda: next(sizes))
     assert measure.held("hand", object, 100)(1.0) == {"bytes/hand": 500}
+
+
+def test_what_others_took_is_a_share_of_the_machines_time():
+    assert measure.taken((10, 1000), (35, 1100)) == 0.25
+    assert measure.taken((0, 0), (0, 0)) == 0.0  # where the system does not tell
+
+
+def test_the_calmer_half_leaves_out_the_times_when_others_took_the_most():
+    looks = [(0.0, (0, 0)), (1.0, (5, 100)), (2.0, (5, 200)), (3.0, (45, 300)), (4.0, (46, 400))]
+    waits = [(0.5, 1.0), (1.0, 2.0), (2.5, 9.0), (3.0, 3.0), (3.9, 4.0)]
+    assert crowd.calmer(waits, looks) == [(1.0, 2.0), (3.0, 3.0), (3.9, 4.0)]
+    untouched = [(time, (0, ticks)) for time, (_, ticks) in looks]
+    assert crowd.calmer(waits, untouched) == waits
+
+
+def test_a_quantile_is_in_milliseconds():
+    waits = [(0.0, number / 1000) for number in range(100, 0, -1)]
+    assert crowd.quantile(waits, 0.50) == 51
+    assert crowd.quantile(waits, 0.99) == 100
+    assert crowd.quantile([], 0.99) == float("inf")

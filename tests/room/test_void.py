@@ -21,6 +21,7 @@ from room.test_room import answer, run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
 from sidepot.room.api import API, Asking
+from sidepot.room.chat import THE_ROOM
 from sidepot.room.config import Config
 from sidepot.room.facts import KeyReplaced, TournamentCancelled, fact_of
 from sidepot.room.refusals import Turned
@@ -32,7 +33,7 @@ from sidepot.room.serving import open_room as open_real
 from sidepot.room.store import Kept, MemoryStore
 from sidepot.room.store.tablelog import Voided, decoded
 from sidepot.room.store.verify import verify
-from sidepot.room.voiding import Back, void_locked
+from sidepot.room.voiding import VOID, Back, void_locked
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 SLOW = msgspec.structs.replace(QUICK, act=60_000, grace=60_000)
@@ -110,6 +111,8 @@ def test_promise_4_a_hand_whose_key_is_lost_is_void_and_its_bets_go_back() -> No
         ada.send("watch", table=task.id)
         await asyncio.sleep(1.5)
         assert ada.state["hand"] == hand + 1, "the next hand has a number of its own"
+        last = ada.last("snapshot")["chat"][-1]
+        assert (last["player"], last["text"]) == (THE_ROOM, VOID.format(hand))
         assert again.tables[task.id].game.table.ledger.total == 0
 
         others = [await guest(again, name) for name in ("Ben", "Cid")]

@@ -17,6 +17,8 @@ from sidepot.room.store.records import Record
 RECENT = 40
 REMEMBERED = 80
 """How many lines back a client's own id is known when it is sent again."""
+THE_ROOM = ""
+"""Who speaks where it is the room itself: nobody's name is empty."""
 
 
 class Line(Struct, frozen=True):

@@ -424,6 +424,7 @@ class Said(Struct, frozen=True, tag="said"):
     table: str
     number: int
     player: str
+    """`` where the room itself speaks."""
     text: str
     at: int
 

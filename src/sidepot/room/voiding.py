@@ -10,6 +10,7 @@ from collections import Counter
 import msgspec
 from msgspec import Struct
 
+from sidepot.room.chat import THE_ROOM, ChatRoom
 from sidepot.room.facts import KeyReplaced, TableOpened, TournamentCancelled, TournamentOpened
 from sidepot.room.game import stream_of
 from sidepot.room.room import Room
@@ -18,6 +19,8 @@ from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Vo
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Table
 from sidepot.table.ledger import Movement
+
+VOID = "hand {} could not go on and is void: everyone has back what they had put in"
 
 
 class Back(Struct, frozen=True):
@@ -61,6 +64,7 @@ async def _void_hand(room: Room, opened: TableOpened) -> Back:
     record = log.record(at, VOIDED, Voided(hand, returned))
     movements = _differences(store, opened.table, hand, table)
     await store.append([record], movements, [log.snapshot(table)])
+    await ChatRoom(opened.table, services).say(THE_ROOM, VOID.format(hand), muted=False)
     return Back(opened.table, opened.name, hand, returned)
 
 

@@ -25,11 +25,18 @@ export class Chat extends HTMLElement {
     this.key = key;
     const own = store.you?.name;
     this.lines.replaceChildren(
-      ...said.map(({ player, text }) => h("li", {}, h("b", {}, player), " ", h("span", {}, text), player === own ? null : button("mute", () => this.silence(player), { class: "link", "aria-label": `mute ${player}` }))),
+      ...said.map((line) => this.line(line, own)),
       ...muted.map((player) => h("li", { class: "dim" }, `${player} is muted `, button("hear again", () => this.hear(player), { class: "link" }))),
       ...(said.length + muted.length ? [] : [h("li", { class: "dim" }, off ? "Nothing is shown." : "Nobody has said anything yet.")]),
     );
     this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  line({ player, text }, own) {
+    // the room itself has no name, and cannot be muted
+    if (!player) return h("li", { class: "dim" }, text);
+    const mute = player === own ? null : button("mute", () => this.silence(player), { class: "link", "aria-label": `mute ${player}` });
+    return h("li", {}, h("b", {}, player), " ", h("span", {}, text), mute);
   }
 
   silence(player) {
