@@ -12,8 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from dealing import deal
 from room.served import Served, hear, say, served
+from sidepot import house
 from sidepot.room import protocol
+from sidepot.room.state import offered
+from sidepot.tournament.events import Event
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 BLOCKS = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -113,3 +117,44 @@ def test_the_messages_are_what_a_room_sends(room: Served) -> None:
         while not step["state"]["outcome"]:
             step = hear(socket, "step")
         same_fields(on_the_page("step", "outcome"), step, "step")
+
+
+def test_the_options_are_what_the_engine_offers() -> None:
+    rules = house("cardroom", blinds=(5, 10))
+    big_blind = deal(rules, (1000, 1000, 1000), "f c")
+    raised = deal(rules, (1010, 1062, 928), "c f r47", button=2)
+    bet = deal(rules, (1000, 1000, 1000), "f c x x x r52")
+    for hand, shown in (
+        (big_blind, with_field("to_call")),
+        (raised, on_the_page("snapshot")["you"]["options"]),
+        (bet, on_the_page("step")["you"]["options"]),
+    ):
+        assert msgspec.to_builtins(offered(hand.options, hand)) == shown
+
+
+def tags(union: Any) -> set[str]:
+    return {str(struct.__struct_config__.tag) for struct in union.__args__}
+
+
+def test_every_command_and_message_is_on_the_page() -> None:
+    said = set(re.findall(r"[`\"]([a-z-]+)[`\"]", PAGE))
+    assert not tags(protocol.ClientCommand) - said
+    assert not tags(protocol.ServerMessage) - said
+
+
+def unnamed(path: str) -> str:
+    return re.sub(r"{\w+}", "{}", path)
+
+
+def test_every_request_is_on_the_page(room: Served) -> None:
+    shown = {(way, unnamed(path)) for way, path in re.findall(r"`(GET|POST) (/[\w/{}.]*)", PAGE) if path != "/ws"}
+    paths = room.request("GET", "/api/openapi.json")[1]["paths"]
+    known = {(way.upper(), unnamed(path)) for path, ways in paths.items() for way in ways}
+    assert shown - known <= {("GET", "/api/schema.json"), ("GET", "/api/openapi.json")}
+    assert not known - shown
+
+
+def test_every_event_of_a_tournament_is_on_the_page() -> None:
+    # a table's own events come unwrapped, and in a room no season is asked to stop early
+    told = PAGE.partition("The events of the tournament come among those of the table:")[2].partition("### The end")[0]
+    assert tags(Event) == set(re.findall(r"`([a-z-]+)`", told)) - {"says"} | {"table-said", "will-stop"}
