@@ -12,8 +12,9 @@ from msgspec import Raw, Struct
 
 from sidepot.room import protocol
 from sidepot.room.info import info_of
+from sidepot.room.looks import State, You
 from sidepot.room.protocol import encode
-from sidepot.room.state import State, for_everyone, for_one
+from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
@@ -113,7 +114,7 @@ class Showing:
         paused = "host" if task.host_paused else "asleep"
         return for_everyone(task.game.table, task.services.now(), task.badges(), paused)
 
-    def you(self, viewer: Viewer) -> Any:
+    def you(self, viewer: Viewer) -> You:
         """What only this viewer sees."""
         host = self.task.is_host(viewer.name, viewer.operator)
         return for_one(self.task.game.table, viewer.name, self.task.game.token, host)

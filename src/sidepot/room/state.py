@@ -6,9 +6,6 @@ The one rule it keeps: cards and options come out of the engine's views and from
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
-
-from msgspec import Struct
 
 from sidepot.cards import Card
 from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
@@ -16,121 +13,12 @@ from sidepot.engine.hand import Hand
 from sidepot.engine.options import Options
 from sidepot.engine.views import View, own
 from sidepot.ranks import Rank, rank
+from sidepot.room.looks import ChairState, Offer, Outcome, PotState, Preset, SharedPot, Shown, State, You
 from sidepot.room.wire import cards
 from sidepot.rules import Rules
 from sidepot.table.people import plans_at
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, TableView
-
-
-class ChairState(Struct, frozen=True):
-    """A chair and who sits in it."""
-
-    chair: int
-    player: str
-    badge: str
-    """`` for a person, `auto` or `bot`."""
-    chips: int
-    wager: int
-    """Chips in front of the player, on this street."""
-    cards: list[str | None] | None
-    """None when not dealt in or folded; a hidden card is null."""
-    dealt_in: bool
-    folded: bool
-    all_in: bool
-    sits_out: bool
-    away: bool
-    leaving: bool
-    online: bool
-    owes: tuple[str, ...]
-    agrees: tuple[str, ...]
-    bank_ms: int
-    did: str
-    """What they did last on this street, in a word."""
-
-
-class PotState(Struct, frozen=True):
-    """A pot and who may win it."""
-
-    name: str
-    amount: int
-    players: list[str]
-
-
-class Shown(Struct, frozen=True):
-    """A hand that was shown: its cards, in words, and the cards that play."""
-
-    player: str
-    cards: list[str | None]
-    words: str
-    plays: list[str | None]
-    low: str
-    low_plays: list[str | None]
-
-
-class Outcome(Struct, frozen=True):
-    """How a hand ended."""
-
-    says: tuple[str, ...]
-    won: dict[str, int]
-    net: dict[str, int]
-    pots: list[dict[str, Any]]
-    shown: list[Shown]
-    rake: int
-
-
-class State(Struct, frozen=True):
-    """A table as everyone may see it."""
-
-    hand: int
-    playing: bool
-    street: str | None
-    board: list[str | None]
-    second_board: list[str | None]
-    pot: int
-    """All chips in the middle, this street's wagers included."""
-    pots: list[PotState]
-    chairs: list[ChairState | None]
-    button: int | None
-    small_blind: str | None
-    big_blind: str | None
-    turn: str | None
-    discarding: list[str]
-    turn_ms: int | None
-    """What is left of the time to act, in milliseconds; null while nobody is hurried."""
-    bank_runs: bool
-    """The time to act is over and the player's time bank runs."""
-    next_hand_ms: int | None
-    paused: str
-    """`` , `host`, or `asleep`: nobody but auto players is here."""
-    blinds: tuple[int, ...]
-    next_blinds: tuple[int, ...] | None
-    waiting: tuple[str, ...]
-    offers: dict[int, str]
-    outcome: Outcome | None
-
-
-class You(Struct, frozen=True):
-    """What only one viewer sees: their cards, options and plans."""
-
-    name: str
-    chair: int | None
-    cards: list[str | None]
-    made: str | None
-    """Your hand in words, as far as it is dealt."""
-    hand: int
-    turn: str | None
-    """The token of your turn: null when it is not."""
-    options: dict[str, Any] | None
-    plan: str
-    plans: tuple[str, ...]
-    price: int
-    """What a call would cost now."""
-    pending: int
-    """Chips that come at the end of the hand."""
-    at_blind: bool
-    """You sit out when the big blind comes."""
-    host: bool
 
 
 def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) -> State:
@@ -263,7 +151,7 @@ def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
         won={names[seat]: chips for seat, chips in enumerate(result.won) if chips},
         net={names[seat]: chips for seat, chips in enumerate(result.net)},
         pots=[
-            {"name": pot.name, "amount": pot.amount, "shares": {names[seat]: n for seat, n in pot.shares.items()}}
+            SharedPot(pot.name, pot.amount, {names[seat]: chips for seat, chips in pot.shares.items()})
             for pot in result.pots
         ],
         shown=[_shown(view.rules, names[seat], held, boards) for seat, held in result.shown.items()],
@@ -334,35 +222,37 @@ def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
     )
 
 
-_BUTTONS = (("fold", Fold()), ("check", Check()), ("call", Call()), ("all-in", AllIn()))
+_FOLD, _CHECK, _CALL, _ALL_IN = Fold(), Check(), Call(), AllIn()
 
 
-def offered(options: Options, hand: Hand) -> dict[str, Any]:
+def offered(options: Options, hand: Hand) -> Offer:
     """The options with a reason for everything that is not possible, and sizes for the bet box."""
-    data = options.to_dict()
-    all_in = options.may_all_in
-    why = {}
-    for (name, action), may in zip(
-        _BUTTONS, (options.may_fold, options.may_check, options.may_call, all_in), strict=True
-    ):
+    fold, check, call, all_in = options.may_fold, options.may_check, options.may_call, options.may_all_in
+    why: dict[str, str] = {}
+    for name, may, action in (
+        ("fold", fold, _FOLD), ("check", check, _CHECK), ("call", call, _CALL), ("all-in", all_in, _ALL_IN),
+    ):  # fmt: skip
         reason = None if may else options.why_not(action)
         if reason is not None:
             why[name] = options.explain(reason)
-    if not options.may_raise:
-        reason = options.closed or options.why_not(RaiseTo(options.wager + options.stack))
+    may_raise, closed = options.may_raise, options.closed
+    if not may_raise:
+        reason = closed or options.why_not(RaiseTo(options.wager + options.stack))
         if reason is not None:
             why["raise"] = options.explain(reason)
-    data["why_not"] = why
-    data["may_all_in"] = all_in
-    data["presets"] = _presets(options, hand)
-    return data
+    return Offer(
+        options.seat, options.to_call, options.wager, options.stack, fold, check, call, may_raise, options.may_show,
+        options.min_to, options.max_to, None if closed is None else closed.value,
+        None if closed is None else options.explain(closed), options.verb, options.call_label,
+        cards(options.discards), why, all_in, _presets(options, hand),
+    )  # fmt: skip
 
 
 _SIZES = (("½ pot", 1, 2), ("⅔ pot", 2, 3), ("pot", 1, 1))
 _OPENINGS = (("2½ BB", 5, 2), ("3 BB", 3, 1))
 
 
-def _presets(options: Options, hand: Hand) -> list[dict[str, Any]]:
+def _presets(options: Options, hand: Hand) -> list[Preset]:
     """Raise-to amounts people like, each legal, smallest first and none twice; big blinds where nobody has raised."""
     low, high = options.min_to, options.max_to
     if low is None or high is None:
@@ -377,4 +267,4 @@ def _presets(options: Options, hand: Hand) -> list[dict[str, Any]]:
         if low < to < high:
             found.setdefault(to, label)
     found[high] = "all-in" if high == options.wager + options.stack else "max"
-    return [{"label": label, "to": to} for to, label in sorted(found.items())]
+    return [Preset(label, to) for to, label in sorted(found.items())]

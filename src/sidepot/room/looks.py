@@ -1,0 +1,157 @@
+"""How a table looks, as it is sent: to everyone, and to one player. Values only; `state` fills them in."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class ChairState(Struct, frozen=True):
+    """A chair and who sits in it."""
+
+    chair: int
+    player: str
+    badge: str
+    """`` for a person, `auto` or `bot`."""
+    chips: int
+    wager: int
+    """Chips in front of the player, on this street."""
+    cards: list[str | None] | None
+    """None when not dealt in or folded; a hidden card is null."""
+    dealt_in: bool
+    folded: bool
+    all_in: bool
+    sits_out: bool
+    away: bool
+    leaving: bool
+    online: bool
+    owes: tuple[str, ...]
+    agrees: tuple[str, ...]
+    bank_ms: int
+    did: str
+    """What they did last on this street, in a word."""
+
+
+class PotState(Struct, frozen=True):
+    """A pot and who may win it."""
+
+    name: str
+    amount: int
+    players: list[str]
+
+
+class Shown(Struct, frozen=True):
+    """A hand that was shown: its cards, in words, and the cards that play."""
+
+    player: str
+    cards: list[str | None]
+    words: str
+    plays: list[str | None]
+    low: str
+    low_plays: list[str | None]
+
+
+class SharedPot(Struct, frozen=True):
+    """A pot and what each winner got of it."""
+
+    name: str
+    amount: int
+    shares: dict[str, int]
+
+
+class Outcome(Struct, frozen=True):
+    """How a hand ended."""
+
+    says: tuple[str, ...]
+    won: dict[str, int]
+    net: dict[str, int]
+    pots: list[SharedPot]
+    shown: list[Shown]
+    rake: int
+
+
+class State(Struct, frozen=True):
+    """A table as everyone may see it."""
+
+    hand: int
+    playing: bool
+    street: str | None
+    board: list[str | None]
+    second_board: list[str | None]
+    pot: int
+    """All chips in the middle, this street's wagers included."""
+    pots: list[PotState]
+    chairs: list[ChairState | None]
+    button: int | None
+    small_blind: str | None
+    big_blind: str | None
+    turn: str | None
+    discarding: list[str]
+    turn_ms: int | None
+    """What is left of the time to act, in milliseconds; null while nobody is hurried."""
+    bank_runs: bool
+    """The time to act is over and the player's time bank runs."""
+    next_hand_ms: int | None
+    paused: str
+    """`` , `host`, or `asleep`: nobody but auto players is here."""
+    blinds: tuple[int, ...]
+    next_blinds: tuple[int, ...] | None
+    waiting: tuple[str, ...]
+    offers: dict[int, str]
+    outcome: Outcome | None
+
+
+class Preset(Struct, frozen=True):
+    """A raise that people like, for the bet box."""
+
+    label: str
+    to: int
+
+
+class Offer(Struct, frozen=True):
+    """What somebody whose turn it is may do, and why not the rest."""
+
+    seat: int
+    to_call: int
+    wager: int
+    stack: int
+    may_fold: bool
+    may_check: bool
+    may_call: bool
+    may_raise: bool
+    may_show: bool
+    min_to: int | None
+    max_to: int | None
+    closed: str | None
+    """The reason why there is no raising, as a code and in a sentence."""
+    why_closed: str | None
+    verb: str
+    """`bet`, `raise` or `cap`."""
+    call_label: str
+    discards: list[str | None]
+    why_not: dict[str, str]
+    """A sentence for each of fold, check, call, all-in and raise that is not possible."""
+    may_all_in: bool
+    presets: list[Preset]
+
+
+class You(Struct, frozen=True):
+    """What only one viewer sees: their cards, options and plans."""
+
+    name: str
+    chair: int | None
+    cards: list[str | None]
+    made: str | None
+    """Your hand in words, as far as it is dealt."""
+    hand: int
+    turn: str | None
+    """The token of your turn: null when it is not."""
+    options: Offer | None
+    plan: str
+    plans: tuple[str, ...]
+    price: int
+    """What a call would cost now."""
+    pending: int
+    """Chips that come at the end of the hand."""
+    at_blind: bool
+    """You sit out when the big blind comes."""
+    host: bool
