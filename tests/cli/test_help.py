@@ -51,6 +51,11 @@ def test_the_version() -> None:
     assert sidepot("--version").out == f"sidepot {version('sidepot')}\n"
 
 
+def test_a_tournaments_file_is_checked_for_people() -> None:
+    told = sidepot("tournament", "check", "examples/kitchen-timed.toml").out.splitlines()
+    assert told[1] == "6 chairs, 10,000 chips, 1 level by hands"
+
+
 def test_a_tournaments_file_is_checked_for_programs() -> None:
     data = sidepot("tournament", "check", "examples/pineapple.toml", "--json").data
     assert (data["fine"], data["house"], data["players"]) == (True, "pineapple", 12)
