@@ -6,6 +6,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,6 +38,22 @@ def test_the_examples_of_a_help_are_understood(words: tuple[str, ...], command: 
         given = shlex.split(re.sub(r" > \S+$", "", line))[1:]
         assert given[: len(words)] == list(words) or words == ("tournament", "play"), line
         understood(given)
+
+
+RUN = [(words, command) for words, command in EVERY if words[:1] in {("explain",), ("rank",), ("icm",), ("house",)}]
+"""Those that answer at once; examples of the others are run by the tests of README and docs, or would open a room."""
+
+
+@pytest.mark.parametrize(("words", "command"), RUN, ids=[" ".join(words) for words, _ in RUN])
+def test_the_examples_of_a_help_work(
+    words: tuple[str, ...], command: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.toml").write_text(sidepot("house", "show", "kitchen", "--toml").out, "utf-8")
+    for line in command.epilog.splitlines():
+        if line.startswith("sidepot"):
+            ran = sidepot(*shlex.split(re.sub(r" > \S+$", "", line))[1:])
+            assert (ran.code, bool(ran.out), ran.err) == (0, True, ""), line
 
 
 @pytest.mark.parametrize("words", [words for words, _ in EVERY], ids=" ".join)
