@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sidepot import Call, Check, house
-from sidepot.room.seal import Sealer
+from sidepot.room.seal import KEY_FILE, Sealer, check_key, new_sealer, write_key
 from sidepot.room.shuffle import shuffle
 from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import account_of
@@ -50,6 +50,13 @@ class Club:
             options = self.table.hand.options
             action = options.all()[0] if options.discards else Check() if options.may_check else Call()
             await self.do(Act(self.table.turn, action), bool(snapshot_every) and step % snapshot_every == 0)
+
+
+def open_key(folder: Path) -> Sealer:
+    """The sealer of a data folder; where it has none its key is made, as a room does."""
+    if not (folder / KEY_FILE).exists():
+        write_key(folder, new_sealer().key)
+    return check_key(folder)
 
 
 def fill(place: str | Path, sealer: Sealer, hands: int = 4) -> None:

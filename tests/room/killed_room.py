@@ -21,10 +21,10 @@ from sqlalchemy import event
 import sidepot.room.store.upgrade  # noqa: F401
 from sidepot.room import serving
 from sidepot.room.config import Config
-from sidepot.room.game import stream_of
 from sidepot.room.room import Room
 from sidepot.room.store.memory import Append
 from sidepot.room.store.sql import SqlStore
+from sidepot.room.store.streams import of_table
 from sidepot.table import Table
 from sidepot.table.saving import save
 
@@ -42,7 +42,7 @@ def _digest(table: Table) -> str:
 
 
 def _digests(room: Room, streams: set[str] | None = None) -> dict[str, str]:
-    tables = {stream_of(ident): task.game.table for ident, task in room.tables.items()}
+    tables = {of_table(ident): task.game.table for ident, task in room.tables.items()}
     return {stream: _digest(table) for stream, table in tables.items() if streams is None or stream in streams}
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from cli.command import sidepot
-from room.filled import Club, fill
+from room.filled import Club, fill, open_key
 from room.postgres import new_database
-from sidepot.room.seal import KEY_FILE, new_sealer, open_key
+from sidepot.room.seal import KEY_FILE, new_sealer
 from sidepot.room.store import open_reading, open_store
 from sidepot.room.store.backup import backup
 from sidepot.room.store.tablereplay import Replay

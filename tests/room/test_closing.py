@@ -10,7 +10,8 @@ import msgspec
 from room.rooms import QUICK, crash, guest, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
-from sidepot.room.api import API, Asking
+from sidepot.room.api import API
+from sidepot.room.asking import Asking
 from sidepot.room.room import ROUNDS, Room
 
 HOUR = 3_600_000

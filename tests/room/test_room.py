@@ -91,7 +91,8 @@ def test_a_refusal_names_the_engines_reason_and_changes_nothing() -> None:
 
 
 def test_a_hand_is_played_to_its_showdown_and_can_be_seen_again() -> None:
-    from sidepot.room.api import API, Asking
+    from sidepot.room.api import API
+    from sidepot.room.asking import Asking
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

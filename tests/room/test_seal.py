@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sidepot.cards import FULL_DECK
-from sidepot.room.seal import KEY_FILE, Sealer, WrongKey, new_sealer, open_key, read_key
+from sidepot.room.seal import KEY_FILE, Sealer, WrongKey, check_key, new_sealer, read_key, write_key
 
 SEALER = new_sealer()
 
@@ -46,23 +46,24 @@ def test_every_sealed_deck_has_the_same_length() -> None:
     assert {len(SEALER.seal(bytes(reversed(FULL_DECK)), "a")), len(SEALER.seal(FULL_DECK, "b" * 90))} == {80}
 
 
-def test_a_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
+def test_a_key_is_written_for_its_owner_alone(tmp_path: Path) -> None:
     old = os.umask(0)
     try:
-        sealed = open_key(tmp_path).seal(FULL_DECK, "x")
+        write_key(tmp_path, SEALER.key)
     finally:
         os.umask(old)
+    sealed = SEALER.seal(FULL_DECK, "x")
     assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
-    assert open_key(tmp_path).unseal(sealed, "x") == FULL_DECK
+    assert check_key(tmp_path).unseal(sealed, "x") == FULL_DECK
     assert read_key(tmp_path).unseal(sealed, "x") == FULL_DECK
     assert [file.name for file in tmp_path.iterdir()] == [KEY_FILE]
 
 
 def test_a_key_that_others_can_read_is_refused(tmp_path: Path) -> None:
-    open_key(tmp_path)
+    write_key(tmp_path, SEALER.key)
     (tmp_path / KEY_FILE).chmod(0o640)
     with pytest.raises(WrongKey, match="chmod 600"):
-        open_key(tmp_path)
+        check_key(tmp_path)
 
 
 def test_a_key_of_another_length_is_refused(tmp_path: Path) -> None:
@@ -78,7 +79,8 @@ def test_a_key_is_never_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="no space"):
-        open_key(tmp_path)
+        write_key(tmp_path, SEALER.key)
     assert not (tmp_path / KEY_FILE).exists()
     monkeypatch.undo()
-    open_key(tmp_path)
+    write_key(tmp_path, SEALER.key)
+    assert check_key(tmp_path).key == SEALER.key

@@ -18,7 +18,8 @@ from sidepot import house
 from sidepot.cards import FULL_DECK, Card
 from sidepot.deck import shuffled
 from sidepot.room import logs
-from sidepot.room.api import API, Asking
+from sidepot.room.api import API
+from sidepot.room.asking import Asking
 from sidepot.rules import Rules
 
 HOUSES = [house("standard"), house("pineapple"), house("kitchen"), house("standard", game="omaha8", limit="pot")]

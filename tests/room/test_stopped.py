@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from cli.command import Ran, sidepot
-from room.filled import Club, fill
+from room.filled import Club, fill, open_key
 from room.postgres import new_database
-from sidepot.room.seal import KEY_FILE, open_key
+from sidepot.room.seal import KEY_FILE
 from sidepot.room.store import backup, open_store
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")

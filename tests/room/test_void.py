@@ -20,13 +20,14 @@ from room.test_again import SIT_AND_GO
 from room.test_room import answer, run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
-from sidepot.room.api import API, Asking
+from sidepot.room.api import API
+from sidepot.room.asking import Asking
 from sidepot.room.chat import THE_ROOM
 from sidepot.room.config import Config
 from sidepot.room.facts import KeyReplaced, TournamentCancelled, fact_of
 from sidepot.room.refusals import Turned
 from sidepot.room.room import Room
-from sidepot.room.seal import KEY_FILE, new_key, new_sealer, read_key, write_key
+from sidepot.room.seal import KEY_FILE, new_sealer, read_key, write_key
 from sidepot.room.services import Services
 from sidepot.room.serving import look_into
 from sidepot.room.serving import open_room as open_real
@@ -247,7 +248,7 @@ def test_without_its_key_a_room_does_not_open_and_says_what_to_do(place: Config,
     key = (folder / KEY_FILE).read_bytes()
     (folder / KEY_FILE).unlink()
     if lost == "another":
-        write_key(folder, new_key())
+        write_key(folder, new_sealer().key)
     for _ in range(2):
         with pytest.raises(ValueError, match="sidepot room void") as told:
             open_real(place)

@@ -94,6 +94,19 @@ def test_v69_no_discard_in_time(dial, event):
     assert table.ledger.total == 0
 
 
+def test_everyone_who_owes_a_discard_is_asked_for_it_at_once():
+    rules = house("pineapple")
+    table = table_of("a b c", rules, chips=rules.max_buy_in)
+    assert (table.owing, table.to_act) == ([], [])
+    wait(table)
+    while not table.discarding:
+        assert (table.owing, table.to_act) == ([], [table.turn])
+        do(table, Check() if table.hand.options.may_check else Call())
+    assert table.owing == table.to_act == ["a", "b", "c"]
+    do(table, Discard(table.hand.hole_cards(1)[0]), "b")
+    assert table.owing == table.to_act == ["a", "c"]
+
+
 def test_v69_the_card_that_hurts_least_goes():
     rules = house("pineapple")
     for hole, board, goes in (

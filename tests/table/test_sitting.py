@@ -1,5 +1,7 @@
 """Sitting down, chips from the bank, leaving, and the waiting list."""
 
+from itertools import product
+
 import pytest
 
 from sidepot import AllIn, Call, Check, Fold, RaiseTo, house
@@ -13,10 +15,9 @@ from sidepot.table import (
     Sit,
     SitOut,
     StopWaiting,
+    Table,
     TopUp,
     Wait,
-    cardroom_tables,
-    kitchen_table,
 )
 from sidepot.table.events import BoughtChips, ChairOffered, GotUp, SatOut, WaitsNoMore
 from tests.table.around import (
@@ -36,22 +37,21 @@ pytestmark = pytest.mark.core
 
 
 def test_c24_a_table_for_each_limit_stake_and_size_and_the_game_starts_by_itself_with_two():
-    offers = cardroom_tables()
-    assert len({(o.rules.limit, o.rules.blinds, o.chairs) for o in offers}) == len(offers) == 3 * 3 * 8
-    for offer in offers:
-        table = offer.open(deck=deck)
-        table.handle(Sit("a", 0, 100 * offer.rules.bb), 0)
+    for limit, blinds, size in product(("no", "pot", "fixed"), ((1, 2), (5, 10), (50, 100)), range(2, 10)):
+        rules = house("cardroom", limit=limit, blinds=blinds)
+        table = Table(rules, size, deck=deck)
+        table.handle(Sit("a", 0, 100 * rules.bb), 0)
         assert not table.playing
-        table.handle(Sit("b", 1, 100 * offer.rules.bb), 0)
+        table.handle(Sit("b", 1, 100 * rules.bb), 0)
         assert table.playing
-    table = offers[5].open(deck=deck, clock=Clock(pause=1))
+    table = Table(house("cardroom", blinds=(1, 2)), 7, deck=deck, clock=Clock(pause=1))
     ask(table, *(Sit(name, chair, 100) for chair, name in enumerate("abc")), SitOut("b"))
     wait(table)
     assert table.names == ("a", "c")
 
 
 def test_k7_players_without_chips_are_gone_and_others_join_between_hands():
-    table = kitchen_table(4).open(deck=deck, clock=Clock(pause=1))
+    table = Table(house("kitchen"), 4, deck=deck, clock=Clock(pause=1))
     assert refused(table, Sit("a", 0, 9999)) is No.BUY_IN_TOO_SMALL
     ask(table, *(Sit(name, chair, 10_000) for chair, name in enumerate("abc")))
     wait(table)

@@ -12,13 +12,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from sidepot.cards import Card
 from sidepot.cli import asking, look
 from sidepot.cli.felt import felt
 from sidepot.cli.words import YOU, may, may_not, told
 from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, DealtBoard, DealtHole, Event, Posted, Showed
-from sidepot.players.strength import made
-from sidepot.ranks import describe
+from sidepot.engine.made import made
 
 _KEYS = (
     ("f x c a", "fold, check, call, all-in"),
@@ -134,10 +134,10 @@ class Teller(Struct):
         self.console.print(rows)
 
 
-def _in_words(view: View, hole: Sequence[int | None]) -> str:
-    held = [card for card in hole if card is not None]
-    game = view.rules.streets
-    return describe(made(game, held, view.board), "short-deck" if game.ranking == "short" else "high")
+def _in_words(view: View, hole: Sequence[Card | None]) -> str:
+    """A hand as people call it; nothing before there is a flop."""
+    found = made(view.rules.streets, tuple([card for card in hole if card is not None]), view.board)
+    return "" if found is None else found.name
 
 
 def _key(written: str) -> str:

@@ -121,11 +121,14 @@ def _seats(mask: int, n: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(n) if mask & (1 << seat)])
 
 
-def _name(pots: Pots, pot: int) -> str:
+def pot_name(pot: int, several: bool) -> str:
     """Main pot, side pot 1 …; the only pot is just the pot."""
-    if pots.count == 1 and not pots.orphan:
-        return "the pot"
-    return f"side pot {pot}" if pot else "the main pot"
+    return f"side pot {pot}" if pot else "main pot" if several else "pot"
+
+
+def _name(pots: Pots, pot: int) -> str:
+    name = pot_name(pot, pots.count > 1 or pots.orphan > 0)
+    return name if pot else f"the {name}"
 
 
 def _pot_result(pots: Pots, pot: int, awards: tuple[Award, ...]) -> PotResult:

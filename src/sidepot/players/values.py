@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sidepot.cards import FULL_DECK, card_set, from_set
+from sidepot.engine.made import ranking_of
 from sidepot.ranks import rank_many
 from sidepot.rules import Game
 
@@ -30,7 +31,8 @@ def values_of(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flo
     if game.must_play:
         values = np.full(free.shape, BLOCKED)
         at_board, at_hand = np.nonzero(free)
-        values[free] = rank_many(hands[at_hand], game.name.removesuffix("8"), boards[at_board])
+        ranking = ranking_of(game, int(hands[0]).bit_count())
+        values[free] = rank_many(hands[at_hand], ranking, boards[at_board])
         return values
     found = [_ranked(game, two, boards) for two in twos]
     if len(found) > 1:
@@ -43,9 +45,8 @@ def values_of(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flo
 
 def _ranked(game: Game, hands: Sets, boards: Sets) -> Values:
     """The value of each hand with all of a board, (boards, hands)."""
-    ranking = "short-deck" if game.ranking == "short" else "holdem"
     cards = hands[None, :] | boards[:, None]
-    return rank_many(cards.ravel(), ranking).reshape(cards.shape)
+    return rank_many(cards.ravel(), ranking_of(game, 2)).reshape(cards.shape)
 
 
 def _throws(game: Game) -> bool:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sidepot.engine import Hand, read, write
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
+from sidepot.room.store.streams import of_hands
 from sidepot.table import Table
 
 
@@ -26,16 +27,11 @@ class HandPlayed(Struct, frozen=True):
         return read(self.text)
 
 
-def hands_of(table: str) -> str:
-    """The stream of a table's hands."""
-    return f"hands/{table}"
-
-
 class Annals:
     """The hands of a table or a tournament, one record each."""
 
     def __init__(self, ident: str, services: Services) -> None:
-        self._stream = hands_of(ident)
+        self._stream = of_hands(ident)
         self._services = services
         self.count = services.store.last(self._stream)
 

@@ -16,7 +16,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sidepot.room.accounts import BOT, Account
-from sidepot.room.api import API, Answer, Asking, Endpoint
+from sidepot.room.api import API
+from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import encode

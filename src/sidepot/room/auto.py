@@ -16,10 +16,10 @@ COMPANY = ("shark", "regular", "station", "gambler", "nit")
 """Who waits at the house's own tables: players worth playing against, as far as there are such."""
 
 
-def company(at: int, count: int = 3) -> tuple[str, ...]:
-    """The auto players of the house's table with this number."""
+def company(at: int) -> tuple[str, ...]:
+    """The three auto players of the house's table with this number."""
     there = [style for style in COMPANY if style in PLAYERS]
-    return tuple([there[(at + i) % len(there)] for i in range(count)])
+    return tuple([there[(at + i) % len(there)] for i in range(3)])
 
 
 def styles() -> dict[str, str]:
@@ -45,7 +45,7 @@ def hesitation(config: Config, rng: Chance) -> float:
     return rng.uniform(config.auto_from, config.auto_to) / 1000
 
 
-def needs(table: Table, name: str, wanted: int | None = None) -> Command | None:
+def needs(table: Table, name: str, wanted: int | None) -> Command | None:
     """What an auto player has to ask for to be in the next hand; None where nothing can or need be done."""
     person = table.people.get(name)
     fixed = table.rules.entry == "fixed"

@@ -8,12 +8,13 @@ from typing import Any
 from sidepot.room import auto
 from sidepot.room.config import Config
 from sidepot.room.contest import Contest, sheet_of, steps_of
-from sidepot.room.facts import STREAM, KeyReplaced, TournamentCancelled, TournamentOpened, fact_of
+from sidepot.room.facts import KeyReplaced, TournamentCancelled, TournamentOpened, fact_of
 from sidepot.room.refusals import Turned
 from sidepot.room.seal import Sealer, WrongKey, new_sealer
 from sidepot.room.services import Services
 from sidepot.room.store.opening import open_reading
 from sidepot.room.store.reading import Reading
+from sidepot.room.store.streams import ROOM
 from sidepot.room.store.verify import Told, Verdict, verify
 from sidepot.room.world import System
 from sidepot.table import Clock
@@ -24,7 +25,7 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
     found = verify(where, sealer, told)
     reading = open_reading(where)
     try:
-        room = [(record.at, fact_of(record.data)) for record in reading.read(STREAM)]
+        room = [(record.at, fact_of(record.data)) for record in reading.read(ROOM)]
         facts = [fact for _, fact in room]
         key_from = max((at for at, fact in room if isinstance(fact, KeyReplaced)), default=-1)
         gone = {fact.tournament for fact in facts if isinstance(fact, TournamentCancelled)}

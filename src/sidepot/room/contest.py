@@ -17,9 +17,11 @@ from sidepot.room.annals import Annals
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.facts import TournamentOpened
+from sidepot.room.game import turn_of
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
+from sidepot.room.store.streams import of_tournament
 from sidepot.rules import NAMES
 from sidepot.table import Act, Clock, Table
 from sidepot.table.events import HandEnded
@@ -100,7 +102,7 @@ class Contest:
         self.opened = opened
         self.sheet = sheet
         self.services = services
-        self.stream = f"tournament/{opened.tournament}"
+        self.stream = of_tournament(opened.tournament)
         self.seq = 0
         self.records: list[Record] = []
         self.asked: list[str] = []
@@ -267,17 +269,5 @@ class Contest:
 
 def token_of(number: int, table: Table) -> str | None:
     """The token of the turn that is awaited at a table."""
-    hand = table.hand
-    if not table.playing or hand is None:
-        return None
-    turn = hand.street if table.discarding else len(hand.codes)
-    return f"{number}.{table.number}.{turn}"
-
-
-def to_act(table: Table) -> list[str]:
-    """Who is asked for something now."""
-    if not table.playing or table.hand is None:
-        return []
-    if table.discarding:
-        return [table.names[seat] for seat in table.hand.owing_discards]
-    return [] if table.turn is None else [table.turn]
+    turn = turn_of(table)
+    return None if turn is None else f"{number}.{turn}"

@@ -11,8 +11,6 @@ from msgspec import Struct
 from sidepot.rules import Rules
 from sidepot.table import Clock
 
-STREAM = "room"
-
 
 class AccountMade(Struct, frozen=True, tag="account"):
     """Somebody new. *key* is the hash of their token."""

@@ -13,6 +13,7 @@ from sidepot.room.facts import TableOpened
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
+from sidepot.room.store.streams import of_table
 from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Command, Entry, Movement, Table
@@ -23,9 +24,13 @@ SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its time: so many at most are replayed at a room's start."""
 
 
-def stream_of(table: str) -> str:
-    """The stream of a table's moves."""
-    return f"table/{table}"
+def turn_of(table: Table) -> str | None:
+    """The token of the turn that is awaited at a table: another one after every action."""
+    hand = table.hand
+    if not table.playing or hand is None:
+        return None
+    # while cards are thrown away, one player's discard leaves the others' turns as they are
+    return f"{table.number}.{hand.street}" if table.discarding else f"{table.number}.{len(hand.codes)}"
 
 
 class Game:
@@ -95,28 +100,13 @@ class Game:
 
     @property
     def token(self) -> str | None:
-        """The token of the turn that is awaited: another one after every action."""
-        table = self.table
-        hand = table.hand
-        if not table.playing or hand is None:
-            return None
-        # while cards are thrown away, one player's discard leaves the others' turns as they are
-        return f"{table.number}.{hand.street}" if table.discarding else f"{table.number}.{len(hand.codes)}"
-
-    @property
-    def to_act(self) -> list[str]:
-        """Who is asked for something now."""
-        table = self.table
-        if not table.playing or table.hand is None:
-            return []
-        if table.discarding:
-            return [table.names[seat] for seat in table.hand.owing_discards]
-        return [] if table.turn is None else [table.turn]
+        """The token of the turn that is awaited."""
+        return turn_of(self.table)
 
 
 def open_game(opened: TableOpened, services: Services) -> Game:
     """A new table's game; its first record waits to be written."""
-    log = TableLog(stream_of(opened.table), services.sealer)
+    log = TableLog(of_table(opened.table), services.sealer)
     games: list[Game] = []
     table = Table(
         opened.rules, opened.chairs, clock=opened.clock, deck=_deck(services),
@@ -137,7 +127,7 @@ def _deck(services: Services) -> Deck:
 
 def recover_game(opened: TableOpened, services: Services) -> Game:
     """The game of a table as its log tells it: the same hand, cards, clocks and stacks; WrongKey where it is locked."""
-    snapshot = services.store.snapshot(stream_of(opened.table))
+    snapshot = services.store.snapshot(of_table(opened.table))
     try:
         return _recovered(opened, services, snapshot)
     except WrongKey:
@@ -148,7 +138,7 @@ def recover_game(opened: TableOpened, services: Services) -> Game:
 
 
 def _recovered(opened: TableOpened, services: Services, snapshot: Snapshot | None) -> Game:
-    stream, games = stream_of(opened.table), list[Game]()
+    stream, games = of_table(opened.table), list[Game]()
     replay = Replay(
         stream, services.sealer, services.world.shuffle,
         log=lambda entry: games[0].entered(entry), journal=lambda movement: games[0].booked(movement),

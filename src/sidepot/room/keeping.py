@@ -46,7 +46,7 @@ class Keeper:
             if not table.playing or name not in table.people:
                 self._keep_in(name)
         token = task.game.token
-        for name in task.game.to_act if token is not None else ():
+        for name in table.to_act if token is not None else ():
             if name in task.autos and self._asked.get(name) != token:
                 assert token is not None
                 self._asked[name] = token

@@ -16,13 +16,13 @@ class Credits:
         self.left = float(burst)
         self.at = now
 
-    def take(self, now: int, cost: float = 1) -> bool:
-        """Pay, or be told that there is not enough."""
+    def take(self, now: int) -> bool:
+        """Pay one, or be told that there is not enough."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate / 1000)
         self.at = now
-        if self.left < cost:
+        if self.left < 1:
             return False
-        self.left -= cost
+        self.left -= 1
         return True
 
 
@@ -33,8 +33,8 @@ class Purse:
         self._burst, self._rate, self._most = burst, rate, most
         self._credits: OrderedDict[str, Credits] = OrderedDict()
 
-    def take(self, key: str, now: int, cost: float = 1) -> bool:
-        """Pay from this key's credits."""
+    def take(self, key: str, now: int) -> bool:
+        """Pay one from this key's credits."""
         credits = self._credits.get(key)
         if credits is None:
             credits = self._credits[key] = Credits(self._burst, self._rate, now)
@@ -42,4 +42,4 @@ class Purse:
                 self._credits.popitem(last=False)
         else:
             self._credits.move_to_end(key)
-        return credits.take(now, cost)
+        return credits.take(now)

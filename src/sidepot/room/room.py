@@ -11,7 +11,6 @@ from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
-    STREAM,
     AccountMade,
     Fact,
     KeyReplaced,
@@ -35,6 +34,7 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
+from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import NAMES, Rules, house, read_house
@@ -53,7 +53,7 @@ BETWEEN_TABLES = 0.002
 class Room:
     """Everything in the house."""
 
-    def __init__(self, services: Services, operator_key: str = "") -> None:
+    def __init__(self, services: Services, operator_key: str) -> None:
         self.services = services
         self.config = services.config
         self.accounts = Accounts()
@@ -85,7 +85,7 @@ class Room:
     def recover(self) -> None:
         """Remember everything that the log tells."""
         self._recovered = True
-        facts = [fact_of(record.data) for record in self.services.store.read(STREAM)]
+        facts = [fact_of(record.data) for record in self.services.store.read(ROOM)]
         # room time goes on where it stopped: nobody loses time to act while the room is closed
         self.services.offset = self.services.store.latest() - self.services.world.now()
         for fact in facts:
@@ -104,7 +104,7 @@ class Room:
             self.recover()
         if self.locked:
             raise ValueError("hands are running whose decks the key does not open")
-        if self.new_key and self.services.store.last(STREAM):
+        if self.new_key and self.services.store.last(ROOM):
             await self.services.remember(KeyReplaced())
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
@@ -125,7 +125,7 @@ class Room:
                 self.accounts.renew(name, key)
 
     def _recover(self, opened: TableOpened) -> None:
-        if not self.services.store.last(f"table/{opened.table}"):
+        if not self.services.store.last(of_table(opened.table)):
             # the room stopped between opening the table and its first record
             task = new_table(opened, self.services)
         else:

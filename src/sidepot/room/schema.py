@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Raw, UnsetType
 
 from sidepot.room import protocol
-from sidepot.room.api import API, Endpoint
+from sidepot.room.api import API
+from sidepot.room.asking import Endpoint
 from sidepot.room.refusals import Code
 
 _REF = "#/components/schemas/{name}"

@@ -41,26 +41,14 @@ class Sealer:
             raise WrongKey(f"the deck of {context} does not open with this key") from error
 
 
-def new_key() -> bytes:
-    """A key nobody has."""
-    return os.urandom(_KEY)
-
-
 def new_sealer() -> Sealer:
-    """A sealer whose key nobody keeps."""
-    return Sealer(new_key())
+    """A sealer whose key nobody has."""
+    return Sealer(os.urandom(_KEY))
 
 
 def read_key(folder: Path) -> Sealer:
     """The sealer of a data folder; FileNotFoundError where it has no key."""
     return Sealer((folder / KEY_FILE).read_bytes())
-
-
-def open_key(folder: Path) -> Sealer:
-    """The sealer of a data folder; its key is made, once, readable for its owner alone."""
-    if not (folder / KEY_FILE).exists():
-        write_key(folder, new_key())
-    return check_key(folder)
 
 
 def check_key(folder: Path) -> Sealer:
@@ -72,7 +60,7 @@ def check_key(folder: Path) -> Sealer:
 
 
 def write_key(folder: Path, key: bytes) -> None:
-    """Whole or not at all: a half-written key would lock a hand in for ever."""
+    """Whole or not at all, for its owner alone: a half-written key would lock a hand in for ever."""
     file = folder / KEY_FILE
     draft = file.with_suffix(".new")
     draft.unlink(missing_ok=True)

@@ -12,9 +12,10 @@ from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
 from sidepot.room.beat import Beat
 from sidepot.room.config import Config
-from sidepot.room.facts import STREAM, Fact, TableClosed
+from sidepot.room.facts import Fact, TableClosed
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
+from sidepot.room.store.streams import ROOM
 from sidepot.room.world import Chance, World
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
@@ -56,9 +57,9 @@ class Services:
 
     def records(self, facts: Sequence[Fact]) -> list[Record]:
         """Facts as the next records of the room: append them before anything else is."""
-        last, now = self.store.last(STREAM), self.now()
+        last, now = self.store.last(ROOM), self.now()
         return [
-            Record(STREAM, last + at, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact))
+            Record(ROOM, last + at, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact))
             for at, fact in enumerate(facts, 1)
         ]
 
@@ -71,21 +72,20 @@ async def think_here(style: str, view: View, options: Options, rng: Chance) -> A
 class Thinker:
     """Asks auto players; one that was ever slow is asked in another thread, so that nobody waits for it."""
 
-    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._slow: set[str] = set()
         self._known: set[str] = set()
 
     async def __call__(self, style: str, view: View, options: Options, rng: Chance) -> Action:
         """What the player of this style does. It sees values only."""
         aside = style in self._slow or style not in self._known
-        began = self._clock()
+        began = time.perf_counter()
         if aside:
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(None, PLAYERS[style].choose, view, options, rng)
         else:
             action = PLAYERS[style].choose(view, options, rng)
         self._known.add(style)
-        if self._clock() - began > QUICK:
+        if time.perf_counter() - began > QUICK:
             self._slow.add(style)
         return action

@@ -10,12 +10,13 @@ from functools import lru_cache
 from sidepot.cards import Card
 from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
 from sidepot.engine.hand import Hand
+from sidepot.engine.made import made
 from sidepot.engine.options import Options
+from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, own
-from sidepot.ranks import Rank, rank
 from sidepot.room.looks import ChairState, Offer, Outcome, PotState, Preset, SharedPot, Shown, State, You
 from sidepot.room.wire import cards
-from sidepot.rules import Rules
+from sidepot.rules import GAMES, Rules
 from sidepot.table.people import plans_at
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, TableView
@@ -61,20 +62,14 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
 
 
 def _discarding(table: Table) -> list[str]:
-    if not table.playing or not table.discarding or table.hand is None:
-        return []
-    return [table.names[seat] for seat in table.hand.owing_discards]
+    return table.owing
 
 
 def _pots(pots: tuple[Pot, ...], names: tuple[str, ...]) -> list[PotState]:
     several = len(pots) > 1
     return [
-        PotState(
-            f"side pot {i}" if i else "main pot" if several else "pot",
-            pot.amount,
-            [names[seat] for seat in pot.entitled],
-        )
-        for i, pot in enumerate(pots)
+        PotState(pot_name(at, several), pot.amount, [names[seat] for seat in pot.entitled])
+        for at, pot in enumerate(pots)
     ]
 
 
@@ -160,35 +155,24 @@ def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
 
 
 def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> Shown:
-    made = [_made(rules, held, board) for board in boards]
-    words = " and ".join(what for what, _ in made if what)
+    best = [_made(rules, held, board) for board in boards]
+    words = " and ".join(what for what, _ in best if what)
     low, low_plays = _made(rules, held, boards[0], low=True) if rules.streets.low else ("", [])
-    return Shown(player, cards(held), words, made[0][1], low, low_plays)
+    return Shown(player, cards(held), words, best[0][1], low, low_plays)
 
 
 def _made(
     rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
 ) -> tuple[str, list[str | None]]:
     """A hand in words and the cards that play; nothing before there is a flop."""
-    ranked = _ranked(rules.game, held, board, low)
+    ranked = made(rules.streets, held, board, low)
     return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
-
-
-def _ranked(game: str, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> Rank | None:
-    if len(board) < 3 or len(held) < 2:
-        return None
-    if game in ("pineapple", "crazy-pineapple"):
-        game = "lazy-pineapple" if len(held) == 3 else "holdem"
-    if game == "omaha8":
-        game = "omaha8" if low else "omaha"
-    ranked = rank(held + board) if game == "holdem" else rank(held, game, board)
-    return None if low and ranked.category != "low" else ranked
 
 
 @lru_cache(maxsize=4096)
 def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | None:
     """Your hand in words: the same at every step of a street."""
-    ranked = _ranked(game, mine, board)
+    ranked = made(GAMES[game](), mine, board)
     return None if ranked is None else ranked.describe()
 
 

@@ -17,7 +17,7 @@ from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
 from sidepot.room.chat import ChatRoom
-from sidepot.room.contest import Contest, to_act, token_of
+from sidepot.room.contest import Contest, token_of
 from sidepot.room.contestshowing import ContestShowing
 from sidepot.room.facts import MuteSet
 from sidepot.room.glances import Glances
@@ -303,7 +303,7 @@ class TournamentTask:
         loop = asyncio.get_running_loop()
         for number, table in game.tables.items():
             token = token_of(number, table)
-            for name in to_act(table):
+            for name in table.to_act:
                 if token is not None and self._thinking.get(name) != token and self._plays_itself(name):
                     self._thinking[name] = token
                     loop.call_later(auto.hesitation(config, rng), self._think, name, token)

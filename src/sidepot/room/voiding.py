@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from sidepot.room.chat import THE_ROOM, ChatRoom
 from sidepot.room.facts import KeyReplaced, TableOpened, TournamentCancelled, TournamentOpened
-from sidepot.room.game import stream_of
 from sidepot.room.room import Room
 from sidepot.room.store.records import Record, Store
+from sidepot.room.store.streams import of_hands, of_table, of_tournament
 from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Voided, decoded
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Table
@@ -49,7 +49,7 @@ async def void_locked(room: Room) -> list[Back]:
 
 async def _void_hand(room: Room, opened: TableOpened) -> Back:
     """The table as if its hand had never been dealt."""
-    services, stream = room.services, stream_of(opened.table)
+    services, stream = room.services, of_table(opened.table)
     store = services.store
     records = list(store.read(stream))
     hand = _running(records)
@@ -97,7 +97,7 @@ def _staked(store: Store, table: str, hand: int) -> dict[str, int]:
 
 
 def _movements(store: Store, table: str) -> list[Movement]:
-    streams = (stream_of(table), f"hands/{table}")
+    streams = (of_table(table), of_hands(table))
     return [booked.movement for stream in streams for booked in store.ledger(stream)]
 
 
@@ -131,7 +131,7 @@ async def _cancel(room: Room, opened: TournamentOpened) -> Back:
         "take-add-on": 0 if structure.add_on is None else structure.add_on.cost,
     }
     paid: Counter[str] = Counter()
-    for record in room.services.store.read(f"tournament/{opened.tournament}"):
+    for record in room.services.store.read(of_tournament(opened.tournament)):
         command = msgspec.json.decode(record.data).get("command") or {}
         paid[command.get("player", "")] += costs.get(command.get("type", ""), 0)
     returned = {name: chips for name, chips in paid.items() if chips > 0}

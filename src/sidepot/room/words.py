@@ -16,7 +16,7 @@ def shown_cards(cards: Iterable[object]) -> str:
     return " ".join("??" if card is None else str(card) for card in cards)
 
 
-def hand_line(event: hand.Event, names: Sequence[str], raised: bool = True) -> str | None:
+def hand_line(event: hand.Event, names: Sequence[str], raised: bool) -> str | None:
     """An event of a hand as a sentence; None for what the result tells. *raised*: somebody had wagered before."""
     if isinstance(event, hand.DealtBoard):
         return f"{event.street}{' again' if event.board else ''}: {shown_cards(event.cards)}"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
 from typing import Protocol
 
 from sidepot.room.shuffle import shuffle
@@ -39,15 +38,14 @@ class World(Protocol):
 
 
 class System:
-    """The real world. Room time goes on from *begin*, however long the room was closed."""
+    """The real world."""
 
-    def __init__(self, begin: int = 0, clock: Callable[[], int] = time.monotonic_ns) -> None:
-        self._clock = clock
-        self._zero = clock() - begin * 1_000_000
+    def __init__(self) -> None:
+        self._zero = time.monotonic_ns()
 
     def now(self) -> int:
-        """Milliseconds since the room began, while it was open."""
-        return (self._clock() - self._zero) // 1_000_000
+        """Milliseconds since the room was opened this time."""
+        return (time.monotonic_ns() - self._zero) // 1_000_000
 
     def wall(self) -> int:
         """The date."""

@@ -22,7 +22,6 @@ from sidepot.table.commands import (
     Wait,
 )
 from sidepot.table.ledger import Debt, Ledger, Movement, settle
-from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.log import Entry, replay
 from sidepot.table.refusals import No, Refused
 from sidepot.table.table import Table
@@ -31,6 +30,6 @@ from sidepot.table.views import ChairView, TableView, open_to_all, shown, view
 __all__ = [
     "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Give",
     "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut",
-    "SitOutAtBlind", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables",
-    "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
+    "SitOutAtBlind", "StopWaiting", "Table", "TableView", "TopUp", "Wait", "open_to_all", "replay", "settle", "shown",
+    "view",
 ]  # fmt: skip

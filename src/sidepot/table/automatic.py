@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sidepot.cards import Card, card_set
+from sidepot.cards import Card
 from sidepot.engine import Action, Call, Check, Discard, Fold, Hand, Options, Show
-from sidepot.ranks.scalar import high, pick, short_deck
+from sidepot.engine.made import value_of
+from sidepot.rules import Game
 
 
 def in_time(options: Options) -> Action:
@@ -32,20 +33,18 @@ def planned(plan: str, price: int, options: Options) -> Action | None:
 def least_harm(hand: Hand, seat: int) -> Discard:
     """V69: the card whose loss leaves most: the best made hand, then the highest cards left."""
     cards = hand.hole_cards(seat)
-    short = hand.rules.streets.ranking == "short"
+    game = hand.rules.streets
 
     def left(card: Card) -> tuple[int, list[int]]:
         rest = [other for other in cards if other != card]
         ranks = sorted((other.rank for other in rest), reverse=True)
-        return _made(rest, hand.board, short), ranks
+        return _made(game, rest, hand.board), ranks
 
     return Discard(max(cards, key=left))
 
 
-def _made(hole: list[Card], board: tuple[Card, ...], short: bool) -> int:
+def _made(game: Game, hole: list[Card], board: tuple[Card, ...]) -> int:
     """The value of a hand; before there is a board pairs are best."""
     if len(board) < 3:
         return int(len({card.rank for card in hole}) < len(hole))
-    if short:
-        return short_deck(card_set(hole) | card_set(board))
-    return pick(card_set(hole), card_set(board)) if len(hole) > 2 else high(card_set(hole) | card_set(board))
+    return value_of(game, hole, board)

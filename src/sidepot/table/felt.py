@@ -105,6 +105,22 @@ class Felt:
         return self.names[seat] if seat >= 0 else None
 
     @property
+    def owing(self) -> list[str]:
+        """Who has a card to throw away, all at the same time."""
+        if not self.playing or not self.discarding:
+            return []
+        assert self.hand is not None
+        return [self.names[seat] for seat in self.hand.owing_discards]
+
+    @property
+    def to_act(self) -> list[str]:
+        """Everyone who is asked for something."""
+        if self.discarding:
+            return self.owing
+        turn = self.turn
+        return [] if turn is None else [turn]
+
+    @property
     def ledger(self) -> Ledger:
         """Where every chip is, at this moment."""
         if not self.journals:

@@ -14,7 +14,7 @@ class Books:
 
     __slots__ = ("balances", "lasts")
 
-    def __init__(self, lasts: Mapping[str, int] = {}, balances: Mapping[str, int] = {}) -> None:
+    def __init__(self, lasts: Mapping[str, int], balances: Mapping[str, int] = {}) -> None:
         self.lasts = dict(lasts)
         self.balances = dict(balances)
 

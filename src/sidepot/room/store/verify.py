@@ -14,13 +14,13 @@ from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Record, free
 from sidepot.room.store.schema import records, snapshots, streams
+from sidepot.room.store.streams import ROOM, TABLES
 from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Voided, context, decoded
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Table
 
-TABLES = "table/"
-ROOM, KEY = "room", "key"
-"""Where the room remembers that decks are sealed with another key."""
+KEY = "key"
+"""How the room remembers that decks are sealed with another key."""
 Told = Callable[[float], None]
 
 

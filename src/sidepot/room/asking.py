@@ -1,0 +1,52 @@
+"""What a handler of the HTTP interface is given, and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from sidepot.room.accounts import Account
+from sidepot.room.refusals import Code, Turned
+from sidepot.room.room import Room
+
+
+class Asking(Struct):
+    """Who asks, from where, with which words in the address."""
+
+    room: Room
+    account: Account | None
+    address: str
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+
+    @property
+    def who(self) -> Account:
+        """Who asks; Turned where nobody says."""
+        if self.account is None:
+            raise Turned(Code.NO_SESSION)
+        return self.account
+
+
+class Answer(Struct):
+    """What to say, and a token to be kept in a cookie ("" to forget it)."""
+
+    data: Any
+    cookie: str | None = None
+
+
+Handler = Callable[[Asking, Any], Awaitable[Answer]]
+
+
+class Endpoint(Struct, frozen=True):
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    says: str
+    handler: Handler
+    answer: Any
+    body: Any = None
+    session: bool = True
+    query: dict[str, str] = {}

@@ -1,0 +1,184 @@
+"""What is sent and answered over HTTP: every body is one of these structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+
+class _Body(Struct, forbid_unknown_fields=True):
+    """Nothing unknown comes in."""
+
+
+class NewGuest(_Body):
+    """Come in with a name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class NewBot(_Body):
+    """A bot of mine."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class OperatorKey(_Body):
+    """The key that lies in the room's folder."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class HouseText(_Body):
+    """A house file."""
+
+    toml: Annotated[str, Meta(max_length=100_000)]
+
+
+class NewTable(_Body):
+    """A table of a house, or of a house file, with some dials set."""
+
+    name: Annotated[str, Meta(max_length=64)] = ""
+    house: Annotated[str, Meta(max_length=64)] = "standard"
+    toml: Annotated[str, Meta(max_length=100_000)] = ""
+    dials: dict[str, Any] = {}
+    chairs: Annotated[int, Meta(ge=2, le=10)] = 6
+    private: bool = False
+    admits: bool = False
+    """You are asked before somebody sits down for the first time."""
+    autos: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=9)] = []
+    act_ms: Annotated[int, Meta(ge=3_000, le=600_000)] | None = None
+    """Time to act."""
+    pause_ms: Annotated[int, Meta(ge=500, le=60_000)] | None = None
+    """Time between two hands."""
+
+
+class NewTournament(_Body):
+    """A tournament, season or timed game from its structure sheet."""
+
+    toml: Annotated[str, Meta(max_length=100_000)]
+    name: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Me(Struct):
+    """Who I am."""
+
+    name: str
+    kind: str
+    operator: bool
+
+
+class BotToken(Struct):
+    """A bot and its token, which is told only once."""
+
+    name: str
+    token: str
+
+
+class Health(Struct):
+    """How the room is."""
+
+    ready: bool
+    tables: int
+
+
+class Tables(Struct):
+    """The tables of the lobby."""
+
+    tables: list[dict[str, Any]]
+
+
+class Houses(Struct):
+    """The houses, every dial, and the kinds of auto players."""
+
+    houses: list[dict[str, Any]]
+    dials: list[dict[str, Any]]
+    styles: dict[str, str]
+
+
+class HouseChecked(Struct):
+    """Whether a house file can be played; the errors, or the house."""
+
+    fine: bool
+    error: str | None
+    house: dict[str, Any] | None
+
+
+class TableMade(Struct):
+    """The table, and the path of its page: the link to send to friends."""
+
+    table: str
+    path: str
+
+
+class TournamentMade(Struct):
+    """The tournament, and the path of its page."""
+
+    tournament: str
+    path: str
+
+
+class TournamentSeen(Struct):
+    """A tournament as anyone may see it."""
+
+    id: str
+    info: dict[str, Any]
+    tournament: dict[str, Any]
+
+
+class Tournaments(Struct):
+    """The tournaments of the room."""
+
+    tournaments: list[TournamentSeen]
+
+
+class TableSeen(Struct):
+    """A table as anyone may see it."""
+
+    info: dict[str, Any]
+    state: Any
+
+
+class LedgerSeen(Struct):
+    """Who bought, cashed, won and lost how much, and who owes whom if the game ended now."""
+
+    bought: dict[str, int]
+    cashed: dict[str, int]
+    in_play: dict[str, int]
+    score: dict[str, int]
+    debts: list[Any]
+    house: int
+    """What the house took."""
+    total: int
+    """All balances together: zero, always."""
+
+
+class HandSeen(Struct):
+    """A hand that is over, as one of its players saw it."""
+
+    table: str
+    number: int
+    at: int
+    players: list[str]
+    chairs: list[int]
+    stacks: list[int]
+    button: str
+    board: list[str | None]
+    second_board: list[str | None]
+    cards: dict[str, list[str | None]]
+    events: list[dict[str, Any]]
+    says: list[str]
+    outcome: Any
+    net: int
+
+
+class Hands(Struct):
+    """My hands at a table, newest first."""
+
+    hands: list[HandSeen]
+
+
+class Fine(Struct):
+    """Done."""
+
+    fine: bool

@@ -1,0 +1,82 @@
+"""What travels between a client and the room: commands in, messages out, each a tagged struct. JSON on the wire.
+
+The one rule it keeps: what does not decode as one of these never reaches a table.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sidepot.room.protocol.actions import Action, engine_action
+from sidepot.room.protocol.commands import (
+    Act,
+    AddAuto,
+    Admit,
+    Agree,
+    Back,
+    Chat,
+    ClientCommand,
+    CloseTable,
+    Dials,
+    HostCommand,
+    Leave,
+    Lobby,
+    Mute,
+    NoRebuy,
+    Pause,
+    Ping,
+    Plan,
+    Rebuy,
+    Register,
+    Remove,
+    Sit,
+    SitOut,
+    SitOutAtBlind,
+    Start,
+    StopWaiting,
+    TableCommand,
+    TakeAddOn,
+    TakeRebuy,
+    TopUp,
+    TournamentCommand,
+    Unregister,
+    Unwatch,
+    Wait,
+    Watch,
+)
+from sidepot.room.protocol.messages import (
+    Ack,
+    Closing,
+    Gone,
+    InfoChanged,
+    LobbyList,
+    Pong,
+    Private,
+    Refusal,
+    Replaced,
+    Said,
+    ServerMessage,
+    Snapshot,
+    Step,
+    Welcome,
+)
+
+__all__ = [
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Chat", "ClientCommand", "CloseTable",
+    "Closing", "Dials", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList", "Mute", "NoRebuy", "Pause",
+    "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage",
+    "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "Step", "StopWaiting", "TableCommand", "TakeAddOn",
+    "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "decode", "encode",
+    "engine_action",
+]  # fmt: skip
+
+VERSION = 1
+
+_decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+
+
+def decode(text: str | bytes) -> ClientCommand:
+    """A client's command; ValueError (msgspec's) says what is wrong with it."""
+    return _decoder.decode(text)

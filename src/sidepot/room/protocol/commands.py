@@ -1,0 +1,267 @@
+"""What clients ask for: of the room, of a table, of a tournament, and what a table's host may ask."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from sidepot.room.protocol.actions import Action
+from sidepot.room.protocol.fields import ChairNumber, Chips, Id, In, Name, TableId, Text
+
+# to the room
+
+
+class Lobby(In, frozen=True, tag="lobby"):
+    """Tell me of the tables, now and whenever something changes; or no longer."""
+
+    id: Id
+    on: bool = True
+
+
+class Watch(In, frozen=True, tag="watch"):
+    """Show me a table from now on. *epoch* and *after* say what I have seen: missed steps come with the snapshot."""
+
+    id: Id
+    table: TableId
+    epoch: str = ""
+    after: int = -1
+
+
+class Unwatch(In, frozen=True, tag="unwatch"):
+    """Stop showing me a table."""
+
+    id: Id
+    table: TableId
+
+
+class Ping(In, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    id: Id
+
+
+# to a table, by somebody who watches it
+
+
+class Sit(In, frozen=True, tag="sit"):
+    """Take a chair. *entry*: `wait` for the big blind, `post` one, or buy the `button`."""
+
+    id: Id
+    table: TableId
+    chair: ChairNumber
+    chips: Chips
+    entry: str = "wait"
+
+
+class Leave(In, frozen=True, tag="leave"):
+    """Get up and cash out; in a hand at its end."""
+
+    id: Id
+    table: TableId
+
+
+class SitOut(In, frozen=True, tag="sit-out"):
+    """Not be dealt in, from the next hand on."""
+
+    id: Id
+    table: TableId
+
+
+class SitOutAtBlind(In, frozen=True, tag="sit-out-at-blind"):
+    """Sit out as soon as one would be the big blind, or no longer."""
+
+    id: Id
+    table: TableId
+    on: bool = True
+
+
+class Back(In, frozen=True, tag="back"):
+    """Play again; *entry* as in sit, where blinds were missed."""
+
+    id: Id
+    table: TableId
+    entry: str = "wait"
+
+
+class Rebuy(In, frozen=True, tag="rebuy"):
+    """Buy in again after losing everything."""
+
+    id: Id
+    table: TableId
+    chips: Chips
+
+
+class TopUp(In, frozen=True, tag="top-up"):
+    """Add chips; in a hand they come at its end."""
+
+    id: Id
+    table: TableId
+    chips: Chips
+
+
+class Act(In, frozen=True, tag="act"):
+    """Do something in the hand. *hand* and *turn* are those of `you`: a turn can be used once."""
+
+    id: Id
+    table: TableId
+    hand: int
+    turn: Annotated[str, Meta(max_length=64)]
+    action: Action
+
+
+class Plan(In, frozen=True, tag="plan"):
+    """Decide before one's turn: `check-fold`, `check`, `call`, `call-any`, or `none`."""
+
+    id: Id
+    table: TableId
+    hand: int
+    plan: str
+
+
+class Agree(In, frozen=True, tag="agree"):
+    """Agree to a `straddle`, a `bomb-pot` or to `run-twice`, or no longer."""
+
+    id: Id
+    table: TableId
+    to: str
+    on: bool = True
+
+
+class Wait(In, frozen=True, tag="wait"):
+    """Go on the waiting list."""
+
+    id: Id
+    table: TableId
+
+
+class StopWaiting(In, frozen=True, tag="stop-waiting"):
+    """Leave the waiting list."""
+
+    id: Id
+    table: TableId
+
+
+class Chat(In, frozen=True, tag="chat"):
+    """Say something to everyone at the table."""
+
+    id: Id
+    table: TableId
+    text: Text
+
+
+# to a tournament, whose id stands in *table*
+
+
+class Register(In, frozen=True, tag="register"):
+    """Enter a tournament; where it allows, enter again."""
+
+    id: Id
+    table: TableId
+
+
+class Unregister(In, frozen=True, tag="unregister"):
+    """Not enter after all."""
+
+    id: Id
+    table: TableId
+
+
+class Start(In, frozen=True, tag="start"):
+    """Host: draw the seats and begin."""
+
+    id: Id
+    table: TableId
+
+
+class TakeRebuy(In, frozen=True, tag="take-rebuy"):
+    """Chips again, during the rebuy levels."""
+
+    id: Id
+    table: TableId
+
+
+class NoRebuy(In, frozen=True, tag="no-rebuy"):
+    """No chips again, thank you."""
+
+    id: Id
+    table: TableId
+
+
+class TakeAddOn(In, frozen=True, tag="take-add-on"):
+    """Take the add-on."""
+
+    id: Id
+    table: TableId
+
+
+# of a table's host
+
+
+class Pause(In, frozen=True, tag="pause"):
+    """Host: stop the clocks and deal no further hand, or go on."""
+
+    id: Id
+    table: TableId
+    on: bool = True
+
+
+class Remove(In, frozen=True, tag="remove"):
+    """Host: a player (or an auto player) gets up, in a hand at its end; *ban* keeps them from sitting down again."""
+
+    id: Id
+    table: TableId
+    player: Name
+    ban: bool = False
+
+
+class Dials(In, frozen=True, tag="dials"):
+    """Host: change dials, the blinds for example, from the next hand on: {"blinds": "5/10"}."""
+
+    id: Id
+    table: TableId
+    dials: dict[str, Any]
+
+
+class AddAuto(In, frozen=True, tag="add-auto"):
+    """Host: an auto player of this style takes a chair (any free one without *chair*)."""
+
+    id: Id
+    table: TableId
+    style: Name
+    chair: ChairNumber | None = None
+
+
+class Mute(In, frozen=True, tag="mute"):
+    """Host: nobody sees what this player says any more, or again."""
+
+    id: Id
+    table: TableId
+    player: Name
+    on: bool = True
+
+
+class Admit(In, frozen=True, tag="admit"):
+    """Host: let a player sit down who asked, at a table where the host is asked; or send them away."""
+
+    id: Id
+    table: TableId
+    player: Name
+    on: bool = True
+
+
+class CloseTable(In, frozen=True, tag="close-table"):
+    """Host: no further hand; everyone is cashed out when the hand is over, and the table is gone."""
+
+    id: Id
+    table: TableId
+
+
+RoomCommand = Lobby | Watch | Unwatch | Ping
+PlayerCommand = (
+    Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
+)  # fmt: skip
+TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn
+HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | CloseTable
+TableCommand = PlayerCommand | HostCommand
+ClientCommand = RoomCommand | PlayerCommand | TournamentCommand | HostCommand

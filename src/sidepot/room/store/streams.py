@@ -1,0 +1,23 @@
+"""What the streams of a room are called."""
+
+from __future__ import annotations
+
+ROOM = "room"
+"""What the room itself remembers."""
+TABLES = "table/"
+"""How the streams of tables begin."""
+
+
+def of_table(table: str) -> str:
+    """The stream of a table's moves."""
+    return TABLES + table
+
+
+def of_tournament(tournament: str) -> str:
+    """The stream of a tournament's moves."""
+    return f"tournament/{tournament}"
+
+
+def of_hands(ident: str) -> str:
+    """The stream of the hands that were played at a table or in a tournament."""
+    return f"hands/{ident}"
