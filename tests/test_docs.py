@@ -211,3 +211,11 @@ FOLDERS = ("", "src/sidepot", "src/sidepot/players", "src/sidepot/table", "examp
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     for file in PATH.findall(page.read_text("utf-8")):
         assert any((ROOT / folder / file).is_file() for folder in FOLDERS), file
+
+
+def test_the_places_that_tell_a_new_game_have_what_the_page_says() -> None:
+    places = [re.findall(r"`([^`]+)`", row[0]) for row in rows("variants.md", "| where |")]
+    assert places
+    for file, what in places:
+        text = (ROOT / "src" / "sidepot" / file).read_text("utf-8")
+        assert re.search(rf"^(?:export const )?{what}\b", text, re.MULTILINE), file
