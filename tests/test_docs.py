@@ -12,12 +12,17 @@ from pathlib import Path
 import pytest
 
 from cli.command import understood
+from sidepot.players import PLAYERS
 from sidepot.room.config import Config
-from sidepot.rules import parse_house
+from sidepot.rules import Game, Street, games, parse_house
+from sidepot.tournament.keys import FIELD, KEYS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
-TOLD = re.compile(r"  # (True|False|None|\d+|[(\['\"].*|Options\(.*)$")
+TOLD = re.compile(r"(?:^|  )# (True|False|None|-?\d+|[(\['\"].*[)\]'\"]|[A-Z]\w+\(.*\))(?:: .*)?$")
+"""A value, which may be explained after a colon."""
+PRINTED = re.compile(r"^ *print\(.*\)(?:  +# (.*)|\n((?:#.*\n)+))", re.MULTILINE)
+"""What is printed stands beside or below."""
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 KINDS = {"python", "console", "toml", "json", "sh", "text"}
 """What has a test: JSON stands on the protocol's page alone, whose test is among the room's."""
@@ -36,22 +41,33 @@ def name(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", with_block("python"), ids=name)
-def test_the_python_on_a_page_runs_and_says_what_the_page_says(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_python_on_a_page_runs_and_says_what_the_page_says(
+    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(ROOT)
     names: dict[str, object] = {}
     for number, text in enumerate(blocks(page, "python")):
+        found = 0
         for statement in ast.parse(text).body:
-            run(statement, text.splitlines(), f"{page.name}, block {number + 1}", names)
+            found += run(statement, text.splitlines(), f"{page.name}, block {number + 1}", names)
+        assert found == len([line for line in text.splitlines() if TOLD.search(line)]), f"block {number + 1}"
+        printed = capsys.readouterr().out.splitlines()
+        for beside, below in PRINTED.findall(text + "\n"):
+            line = beside or " ".join(part.lstrip("# ") for part in below.splitlines())
+            assert line in printed, f"{page.name}, block {number + 1}"
 
 
-def run(statement: ast.stmt, lines: list[str], where: str, names: dict[str, object]) -> None:
-    """Run one statement; where its line ends in a comment with a value, the value has to be that."""
-    told = TOLD.search(lines[(statement.end_lineno or 0) - 1])
-    if isinstance(statement, ast.Expr) and told:
-        value = eval(compile(ast.Expression(statement.value), where, "eval"), names)
-        assert repr(value) == told[1], f"{where}: {lines[statement.lineno - 1]}"
-    else:
+def run(statement: ast.stmt, lines: list[str], where: str, names: dict[str, object]) -> bool:
+    """Run one statement; where a comment at its end or below it has a value, the value has to be that."""
+    last = statement.end_lineno or 0
+    below = lines[last] if lines[last : last + 1] and lines[last].startswith("#") else ""
+    told = TOLD.search(lines[last - 1]) or TOLD.search(below)
+    if not isinstance(statement, ast.Expr) or not told:
         exec(compile(ast.Module([statement], []), where, "exec"), names)
+        return False
+    value = eval(compile(ast.Expression(statement.value), where, "eval"), names)
+    assert repr(value) == told[1], f"{where}: {lines[statement.lineno - 1]}"
+    return True
 
 
 def shown() -> list[tuple[str, str]]:
@@ -66,7 +82,7 @@ def shown() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("page", "command"), shown())
 def test_the_commands_on_a_page_work(page: str, command: str) -> None:
-    words = shlex.split(command.removesuffix("< /dev/null"))
+    words = shlex.split(command)
     assert words[0] == "sidepot"
     environment = {**os.environ, "MPLBACKEND": "Agg", "NO_COLOR": "1"}
     ran = subprocess.run(
@@ -141,3 +157,65 @@ def test_every_test_that_the_page_on_security_names_is_there() -> None:
         files = [ROOT / "tests" / "room" / file] if file else list((ROOT / "tests" / "room").glob("test_*.py"))
         texts = [found.read_text("utf-8") for found in files]
         assert not test or any(f"def {test}" + ("" if more else "(") in text for text in texts), f"{file} {test}"
+
+
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The cells of the table below a line of a page that begins so, without its head."""
+    lines = (ROOT / "docs" / page).read_text("utf-8").partition(f"\n{heading}")[2].partition("\n|---")[2].splitlines()
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines[1 : lines.index("")]]
+
+
+def test_the_defaults_of_a_room_are_those_on_its_page() -> None:
+    told = {}
+    for settings, _, defaults in rows("room.md", "| setting |"):
+        names = re.findall(r"`(\w+)`", settings)
+        values = [value.strip("`") for value in re.sub(r" \(.*\)", "", defaults).split(", ")]
+        told |= dict(zip(names, values, strict=True))
+    real = {name: getattr(Config(), name) for name in Config.__struct_fields__}
+    assert told == {name: str(value or ("" if value in ("", ()) else value)).lower() for name, value in real.items()}
+
+
+def test_every_key_of_a_tournaments_file_is_on_its_page() -> None:
+    cells = [row[0] for row in rows("tournaments.md", "| key |")]
+    named = {key.strip("[]") for cell in cells for key in re.findall(r"`([^`]+)`", cell)}
+    assert named == {*KEYS, "dials", "field", "points"} - {"name", "about"}
+    told = " ".join(" ".join(row) for row in rows("tournaments.md", "| key |"))
+    inner = [key for takes in (*KEYS.values(), FIELD) if isinstance(takes, dict) for key in takes]
+    assert not [key for key in inner if f"`{key}`" not in told]
+
+
+def test_every_player_that_comes_along_is_on_its_page() -> None:
+    assert [name for row in rows("players.md", "| name |") for name in re.findall(r"`(\w+)`", row[0])] == [*PLAYERS]
+
+
+def test_every_field_of_a_game_is_on_its_page() -> None:
+    cells = " ".join(row[0] for row in rows("variants.md", "| field |"))
+    fields = {*Street.__struct_fields__, *Game.__struct_fields__} - {"name", "streets"}
+    assert set(re.findall(r"`(?:\w+\.)?(\w+)`", cells)) == fields
+
+
+def test_the_new_game_of_the_page_can_be_added() -> None:
+    code = next(text for text in blocks(ROOT / "docs" / "variants.md", "text") if text.startswith("def "))
+    names = {**vars(games)}
+    exec(code, names)
+    made = names["late_pineapple"]()
+    assert isinstance(made, Game)
+    assert [street.discard for street in made.streets] == [0, 0, 1, 0]
+
+
+PATH = re.compile(r"`(?!bench/.*NAME)((?:src/sidepot/|tests/|examples/|docs/)?[\w/-]+\.(?:py|toml|npy|js|md|pyi|c))`")
+FOLDERS = ("", "src/sidepot", "src/sidepot/players", "src/sidepot/table", "examples", "tests/room")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_file_that_a_page_names_is_there(page: Path) -> None:
+    for file in PATH.findall(page.read_text("utf-8")):
+        assert any((ROOT / folder / file).is_file() for folder in FOLDERS), file
+
+
+def test_the_places_that_tell_a_new_game_have_what_the_page_says() -> None:
+    places = [re.findall(r"`([^`]+)`", row[0]) for row in rows("variants.md", "| where |")]
+    assert places
+    for file, what in places:
+        text = (ROOT / "src" / "sidepot" / file).read_text("utf-8")
+        assert re.search(rf"^(?:export const )?{what}\b", text, re.MULTILINE), file

@@ -6,6 +6,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -39,6 +40,22 @@ def test_the_examples_of_a_help_are_understood(words: tuple[str, ...], command: 
         understood(given)
 
 
+RUN = [(words, command) for words, command in EVERY if words[:1] in {("explain",), ("rank",), ("icm",), ("house",)}]
+"""Those that answer at once; examples of the others are run by the tests of README and docs, or would open a room."""
+
+
+@pytest.mark.parametrize(("words", "command"), RUN, ids=[" ".join(words) for words, _ in RUN])
+def test_the_examples_of_a_help_work(
+    words: tuple[str, ...], command: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine.toml").write_text(sidepot("house", "show", "kitchen", "--toml").out, "utf-8")
+    for line in command.epilog.splitlines():
+        if line.startswith("sidepot"):
+            ran = sidepot(*shlex.split(re.sub(r" > \S+$", "", line))[1:])
+            assert (ran.code, bool(ran.out), ran.err) == (0, True, ""), line
+
+
 @pytest.mark.parametrize("words", [words for words, _ in EVERY], ids=" ".join)
 def test_help_fits_a_narrow_terminal(words: tuple[str, ...]) -> None:
     ran = sidepot(*words, "--help", columns=60)
@@ -49,6 +66,11 @@ def test_help_fits_a_narrow_terminal(words: tuple[str, ...]) -> None:
 
 def test_the_version() -> None:
     assert sidepot("--version").out == f"sidepot {version('sidepot')}\n"
+
+
+def test_a_tournaments_file_is_checked_for_people() -> None:
+    told = sidepot("tournament", "check", "examples/kitchen-timed.toml").out.splitlines()
+    assert told[1] == "6 chairs, 10,000 chips, 1 level by hands"
 
 
 def test_a_tournaments_file_is_checked_for_programs() -> None:

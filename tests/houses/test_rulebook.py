@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from sidepot.engine import Illegal
+
 pytestmark = pytest.mark.core
 
 TESTS = Path(__file__).parents[1]
@@ -47,6 +49,13 @@ def test_every_test_that_names_a_rule_names_one_of_the_book():
     tests, book = named_in(TESTS), rules_of(RULEBOOK)
     unknown = [tests[rule] for rule in tests.keys() - book]
     assert not unknown, f"not in the rulebook: {unknown}"
+
+
+def test_the_book_refuses_by_the_engines_reasons():
+    named = re.findall(r"refused as (.*?)\.", " ".join(RULEBOOK.read_text("utf-8").split()), re.IGNORECASE)
+    reasons = {reason for sentence in named for reason in re.findall(r"`([\w-]+)`", sentence)}
+    assert len(reasons) == 8
+    assert reasons <= {reason.value for reason in Illegal}
 
 
 def test_a_rule_is_what_the_book_numbers_in_bold(tmp_path):

@@ -209,8 +209,10 @@ def test_it_explains_itself_with_true_numbers(name):
         public = situation(view, view.options)
         thought = think(SHARK.temper, public, card_set(view.hole))
         best = max(thought.chances, key=lambda kind: thought.chances[kind])
-        does = {Kind.FOLD: "folds", Kind.CHECK: "checks", Kind.CALL: "calls"}.get(best, f"to about {usual(public)}")
-        assert f"{does} {100 * thought.chances[best]:.0f} %" in told
+        more = "raises" if public.current else "bets"
+        does = {Kind.FOLD: "folds", Kind.CHECK: "checks", Kind.CALL: "calls"}.get(best, more)
+        size = f" (to about {usual(public)})" if best is Kind.RAISE else ""
+        assert f"{does} {100 * thought.chances[best]:.0f} %{size}" in told
         if thought.worth is not None:
             assert f"it wins {100 * thought.worth.equity:.0f} %" in told
         asked = re.search(r"a call needs (\d+) %", told)

@@ -70,6 +70,7 @@ def test_a_view_shows_the_clock_the_chips_and_the_own_table():
     chips = {player.player: player.chips for player in seen.players}
     assert chips == dict(zip(t.tables[1].names, t.tables[1].hand.stacks, strict=True))
     assert [player.chips for player in seen.players] == sorted(chips.values(), reverse=True)
+    assert sum(chips.values()) == 3 * seen.average - 150, "the blinds lie in the pot"
     own = t.tables[1].hand.hole_cards(t.tables[1].names.index("b"))
     assert seen.table.hand.hole == own
     assert t.view().table is None

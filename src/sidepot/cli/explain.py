@@ -88,7 +88,8 @@ def explain(
         start(rules, chips, button, rules.streets.deck)  # what is wrong with stacks is told before cards
         deck = stacked(rules, len(chips), button, holes, shared, deck=shuffled(seed, rules.streets.deck))
         hand = start(rules, chips, button, deck)
-        hand.view(view)
+        if view is not None and not 0 <= view < hand.players:
+            raise ValueError(f"--view {view}: there is no seat {view}, only 0 to {hand.players - 1}")
         play(hand, line)
     except ValueError as error:
         _refuse(error, hand, as_json)

@@ -29,7 +29,7 @@ sidepot room void ~/club"""
 
 BACKUP = """Copy a room's database, also while the room runs: one moment of it, complete.
 
-The copy has no key. Hands that were running at that moment cannot be read from it, by nobody; to go on with them, put \
+The copy has no key. Hands that were running at that moment cannot be read from it by anybody; to go on with them, put \
 the deck.key of the room beside it, or copy that too with --with-key and keep the copy as safe as the room itself."""
 
 VOID = """Give back the bets of hands that can't go on, because the key of their decks (deck.key) is lost.

@@ -20,7 +20,7 @@ from sidepot.players import PLAYERS
 
 HELP = """Play many hands between auto players and tell who wins how much.
 
-Each deal is played once with every player in every seat, so that nobody is better off for the cards; hands are
+Each deal is played once with every player in every seat, so that nobody is better off for the cards; hands are \
 rounded up to whole deals. Results are big blinds per hundred hands with their 95 % interval."""
 
 EXAMPLES = """Examples:

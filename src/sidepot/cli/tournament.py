@@ -222,7 +222,8 @@ def check(
         numbers = {"players": len(field.players), "chairs": structure.chairs, "stack": structure.stack}
         print(json.dumps({"fine": True, **told, **numbers, "levels": len(levels.steps), "by": levels.by}))
         return
-    print(f"{structure.name}: {sheet.format}, house {structure.rules.house}, {len(field.players)} players")
-    print(f"{structure.chairs} chairs, {structure.stack} chips, {len(levels.steps)} levels by {levels.by}")
+    print(f"{structure.name}: {sheet.format}, house {structure.rules.house}, {many(len(field.players), 'player')}")
+    chairs, chips = many(structure.chairs, "chair"), many(structure.stack, "chip")
+    print(f"{chairs}, {chips}, {many(len(levels.steps), 'level')} by {levels.by}")
     if cost := price(structure.buy_in, structure.fee):
         print(cost)

@@ -17,14 +17,14 @@ def sentence(public: Situation, thought: Thought, hole: Iterable[Card | None]) -
     """What is done with these cards, how often, and why."""
     cards = show([card for card in hole if card is not None])
     ways = sorted(thought.chances.items(), key=lambda item: -item[1])
-    done = ", ".join(f"{_does(public, kind)} {_percent(chance)}" for kind, chance in ways if chance > 0.005)
+    done = ", ".join(_done(public, kind, chance) for kind, chance in ways if chance > 0.005)
     return f"With {cards} {done}: {_reason(public, thought)}."
 
 
-def _does(public: Situation, kind: Kind) -> str:
+def _done(public: Situation, kind: Kind, chance: float) -> str:
     if kind is not Kind.RAISE:
-        return _DOES[kind]
-    return f"{'raises' if public.current else 'bets'} to about {usual(public)}"
+        return f"{_DOES[kind]} {_percent(chance)}"
+    return f"{'raises' if public.current else 'bets'} {_percent(chance)} (to about {usual(public)})"
 
 
 def _percent(part: float) -> str:

@@ -77,6 +77,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"port = {self.port} is not possible: 0 to 65535")
         if self.auto_to < self.auto_from:
             raise ValueError(f"auto_to = {self.auto_to} is less than auto_from = {self.auto_from}")
+        if self.database and "://" not in self.database:
+            raise ValueError(f"database = {self.database!r} is not an address: postgresql://user:password@host/name")
         if self.log not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log = {self.log!r} is not possible: debug, info, warning or error")
 

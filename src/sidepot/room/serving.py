@@ -77,7 +77,8 @@ def listen(config: Config) -> socket.socket:
     except OSError as error:
         listening.close()
         if config.port and error.errno in (98, 48, 10048):
-            raise ValueError(f"port {config.port} is in use: stop what uses it, or take another with --port") from None
+            other = "take another with --port or SIDEPOT_PORT"
+            raise ValueError(f"port {config.port} is in use: stop what uses it, or {other}") from None
         raise ValueError(f"can't listen on {config.host} port {config.port}: {error.strerror}") from None
     except OverflowError:
         listening.close()

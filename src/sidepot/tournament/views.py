@@ -46,6 +46,8 @@ class TournamentView(Struct, frozen=True):
     """How many sit at each table."""
     players: tuple[PlayerView, ...]
     """Who is still in, most chips first."""
+    average: int
+    """What each of them would have if they had the same, chips in pots included."""
     out: tuple[tuple[str, ...], ...]
     """Who is out, the last ones first, equals together."""
     pool: int
@@ -76,6 +78,7 @@ def view(t: Tournament, player: str | None) -> TournamentView:
         entrants=len(t.entrants),
         tables={number: felt.size for number, felt in t.floor.felts.items()},
         players=_players(t),
+        average=round((t.chips_issued - t.dropped) / max(1, t.in_play)),
         out=tuple([tuple(names) for names in reversed(groups) if names]),
         pool=t.pool,
         prizes=tuple(prizes(t.pool, t.structure.payouts.shares(len(t.entrants)))) if t.pool and t.entrants else (),

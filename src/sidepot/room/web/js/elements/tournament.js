@@ -143,8 +143,7 @@ function phase(t) {
   if (t.on_break) return "Break.";
   if (t.paused) return "Paused.";
   const left = t.players?.length ?? 0;
-  const average = left ? Math.round(t.players.reduce((sum, each) => sum + each.chips, 0) / left) : 0;
-  return [t.games > 1 ? `game ${t.game} of ${t.games}` : "", `${left} of ${t.entrants} left`, `average ${whole(average)}`, t.hand_for_hand ? "hand for hand" : ""].filter(Boolean).join(" · ");
+  return [t.games > 1 ? `game ${t.game} of ${t.games}` : "", `${left} of ${t.entrants} left`, `average ${whole(t.average ?? 0)}`, t.hand_for_hand ? "hand for hand" : ""].filter(Boolean).join(" · ");
 }
 
 customElements.define("sp-tournament", TournamentView);
