@@ -18,7 +18,8 @@ HELP = """How strong hands are, best first.
 
 Each hand is its cards in one word or in quotes; cards in words of their own are one hand. In Omaha a board is \
 needed, elsewhere it is just more cards. The number counts the kinds of hands that differ, from the best: in \
-hold'em 1 is a royal flush and 7462 is seven high. omaha8 and low8 rank the low half of the pot."""
+hold'em 1 is a royal flush and 7462 is seven high. omaha8 and low8 rank the low half of the pot. \
+Pineapple and Crazy Pineapple rank as holdem once a card is thrown away, as lazy-pineapple before."""
 
 EXAMPLES = """Examples:
 
