@@ -24,6 +24,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.hears: Callable[[str], None] | None = None
         """Gets each text that came by itself, at once; what came otherwise is received."""
+        self._frames: list[bytes] = []
         self._full = False
         """The reader is slow: nothing more is said until it has caught up."""
         self._heard = False
@@ -42,7 +43,10 @@ class Frames(WebSocketsSansIOProtocol):
         """Send a text now; False where that is not possible: `send` waits, or tells that nobody is there."""
         if self._full or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(data))
+        if not self._frames:
+            # what else is said in this turn of the loop goes out with it
+            self.loop.call_soon(self._flush)
+        self._frames.append(framed(data))
         return True
 
     def pause_writing(self) -> None:
@@ -58,12 +62,18 @@ class Frames(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message; it waits while the reader is slow."""
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:
+            self._flush()
             await super().send(message)
             return
         if self._full:
             await self.writable.wait()
         if not self.say(message["text"].encode()):
             raise ClientDisconnected
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
     # in
 
