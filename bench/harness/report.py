@@ -47,15 +47,17 @@ def header(plan: Plan) -> str:
 
 
 def table(case: Case, rows: Sequence[Row]) -> Table:
-    """One case: a row for each contender, failed ones too; the first is what the others are compared with."""
+    """One case: a row for each contender, failed ones too; the first is what the others are compared with, if any."""
     shown = Table(title=case.name, title_justify="left", title_style="bold")
     shown.add_column("")
     shown.add_column("version", style="dim")
+    alone = len(rows) == 1
     for metric in case.metrics:
         shown.add_column(metric.name, justify="right")
-        shown.add_column("×", justify="right", style="cyan")
+        if not alone:
+            shown.add_column("×", justify="right", style="cyan")
     for row in rows:
-        cells = [cell for metric in case.metrics for cell in _cells(metric, row, rows[0])]
+        cells = [cell for metric in case.metrics for cell in _cells(metric, row, rows[0])[: 1 if alone else 2]]
         shown.add_row(row.contender, row.version, *cells)
     return shown
 

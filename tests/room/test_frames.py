@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from room.served import Served, served
-from sidepot.room.frames import ends_whole, framed, whole_text
+from sidepot.room.frames import ends_whole, flush_all, framed, whole_text
 
 TEXT, MORE, PING, CLOSE = 1, 0, 9, 8
 
@@ -50,6 +50,27 @@ def test_everything_else_goes_the_long_way():
         assert whole_text(data[:cut], 100) is None
         assert ends_whole(data[:cut]) == (cut == 0)
         assert not ends_whole(data + data[:cut]) or cut == 0
+
+
+class Speaker:
+    """Has something to say, or breaks at it."""
+
+    def __init__(self, breaks: bool) -> None:
+        self.breaks = breaks
+        self.said = 0
+
+    def flush(self) -> None:
+        if self.breaks:
+            raise RuntimeError("no transport")
+        self.said += 1
+
+
+def test_a_socket_that_breaks_keeps_nobody_else_from_being_told():
+    sockets = [Speaker(False), Speaker(True), Speaker(False)]
+    speaking = list(sockets)
+    flush_all(speaking)
+    assert speaking == [], "the next to speak is heard"
+    assert [one.said for one in sockets] == [1, 0, 1]
 
 
 @pytest.fixture(scope="module")

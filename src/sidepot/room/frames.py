@@ -5,16 +5,33 @@ The one rule it keeps: whatever is not a whole text message in one frame goes uv
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from sidepot.room.logs import trouble
+
 SHORT = "sidepot.frames"
 """The name under which an application finds the short way among the extensions of its scope."""
 _TEXT = 0x81
+
+
+_speaking: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Frames]] = WeakKeyDictionary()
+
+
+def flush_all(speaking: list[Frames]) -> None:
+    """Let all of them say it; what goes wrong with one concerns no other."""
+    said, speaking[:] = speaking[:], []
+    for frames in said:
+        try:
+            frames.flush()
+        except Exception:
+            trouble("socket failed")
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -25,6 +42,8 @@ class Frames(WebSocketsSansIOProtocol):
         self.hears: Callable[[str], None] | None = None
         """Gets each text that came by itself, at once; what came otherwise is received."""
         self._frames: list[bytes] = []
+        self._speaking = _speaking.setdefault(self.loop, [])
+        """All sockets of this loop that have something to say."""
         self._full = False
         """The reader is slow: nothing more is said until it has caught up."""
         self._heard = False
@@ -44,8 +63,10 @@ class Frames(WebSocketsSansIOProtocol):
         if self._full or self.close_sent or self.transport.is_closing():
             return False
         if not self._frames:
-            # what else is said in this turn of the loop goes out with it
-            self.loop.call_soon(self._flush)
+            if not self._speaking:
+                # what is said in this turn of the loop goes out in one go, after it: whoever listens wakes up once
+                self.loop.call_soon(flush_all, self._speaking)
+            self._speaking.append(self)
         self._frames.append(framed(data))
         return True
 
@@ -62,7 +83,7 @@ class Frames(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message; it waits while the reader is slow."""
         if message["type"] != "websocket.send" or not self.handshake_complete or self.close_sent:
-            self._flush()
+            self.flush()
             await super().send(message)
             return
         if self._full:
@@ -70,7 +91,8 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.say(message["text"].encode()):
             raise ClientDisconnected
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Hand what was said to the transport."""
         frames, self._frames = self._frames, []
         if frames and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
