@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from room.rooms import QUICK, Line, guest, open_room
 from room.virtual import VirtualLoop, simulate
-from sidepot import house
+from sidepot import house, shuffled, start
 from sidepot.room.auto import NAMES
 from sidepot.room.beat import BEAT
 from sidepot.room.refusals import Code
 from sidepot.room.room import Room
+from sidepot.room.state import offered
 from sidepot.room.steps import Steps
 from sidepot.room.tables import TableTask
 
@@ -286,6 +288,19 @@ def test_steps_are_kept_without_gaps_or_not_at_all(after: int, found: list[int] 
     newer = steps.since("e", after)
     assert newer == (None if found is None else [(number, f"step {number}") for number in found])
     assert steps.since("another", after) is None
+
+
+@pytest.mark.parametrize("name", ["standard", "cardroom", "pineapple", "league", "kitchen"])
+def test_what_is_offered_is_what_the_engine_says_of_its_options(name: str) -> None:
+    rules = house(name)
+    hand = start(rules, [40 * rules.bb] * 3, 0, shuffled(1, rules.streets.deck))
+    while not hand.over:
+        seat = hand.owing_discards[0] if hand.owing_discards else hand.turn
+        assert seat is not None
+        options = hand.options_of(seat)
+        told = msgspec.to_builtins(offered(options, hand))
+        assert options.to_dict() == {key: told[key] for key in options.to_dict()}
+        hand.act(options.all()[-1 if options.may_check else 0 if options.discards else 1], seat)
 
 
 def test_bots_get_a_badge_and_cannot_make_bots() -> None:

@@ -1,6 +1,7 @@
 """Who watches a table, and what each of them is told: everyone through their own eyes.
 
-The one rule it keeps: events go out through `shown` and cards through the engine's views, for each viewer anew.
+The one rule it keeps: what not everyone may see goes out through `shown`, for each viewer anew, and cards through the
+engine's views.
 """
 
 from __future__ import annotations
