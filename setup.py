@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 SOURCE = Path("src")
-FLAGS = ["-O3", "-fno-semantic-interposition", "-Wno-unused-function"]
+FLAGS = ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unused-function"]
 
 
 def typed_modules() -> list[tuple[Extension, dict[str, int]]]:

@@ -16,9 +16,10 @@ from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.streams import of_table
 from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
-from sidepot.table import Command, Entry, Movement, Table
+from sidepot.table import Command, Entry, Movement
 from sidepot.table.events import Event, HandEnded
 from sidepot.table.felt import Deck
+from sidepot.table.table import Table
 
 SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its time: so many at most are replayed at a room's start."""

@@ -5,7 +5,7 @@ The one rule it keeps: cards and options come out of the engine's views and from
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from sidepot.cards import Card
 from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
@@ -168,8 +168,11 @@ def _made(
 @lru_cache(maxsize=4096)
 def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | None:
     """Your hand in words: the same at every step of a street."""
-    ranked = made(GAMES[game](), mine, board)
+    ranked = made(_game(game), mine, board)
     return None if ranked is None else ranked.describe()
+
+
+_game = cache(lambda name: GAMES[name]())
 
 
 def for_one(table: Table, name: str, token: str | None, host: bool) -> You:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class ChairState(Struct, frozen=True):
+class ChairState(Struct, frozen=True, gc=False):
     """A chair and who sits in it."""
 
     chair: int
@@ -31,7 +31,7 @@ class ChairState(Struct, frozen=True):
     """What they did last on this street, in a word."""
 
 
-class PotState(Struct, frozen=True):
+class PotState(Struct, frozen=True, gc=False):
     """A pot and who may win it."""
 
     name: str
@@ -39,7 +39,7 @@ class PotState(Struct, frozen=True):
     players: list[str]
 
 
-class Shown(Struct, frozen=True):
+class Shown(Struct, frozen=True, gc=False):
     """A hand that was shown: its cards, in words, and the cards that play."""
 
     player: str
@@ -50,7 +50,7 @@ class Shown(Struct, frozen=True):
     low_plays: list[str | None]
 
 
-class SharedPot(Struct, frozen=True):
+class SharedPot(Struct, frozen=True, gc=False):
     """A pot and what each winner got of it."""
 
     name: str
@@ -58,7 +58,7 @@ class SharedPot(Struct, frozen=True):
     shares: dict[str, int]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a hand ended."""
 
     says: tuple[str, ...]
@@ -69,7 +69,7 @@ class Outcome(Struct, frozen=True):
     rake: int
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A table as everyone may see it."""
 
     hand: int
@@ -100,14 +100,14 @@ class State(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Preset(Struct, frozen=True):
+class Preset(Struct, frozen=True, gc=False):
     """A raise that people like, for the bet box."""
 
     label: str
     to: int
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """What somebody whose turn it is may do, and why not the rest."""
 
     seat: int
@@ -134,7 +134,7 @@ class Offer(Struct, frozen=True):
     presets: list[Preset]
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, gc=False):
     """What only one viewer sees: their cards, options and plans."""
 
     name: str

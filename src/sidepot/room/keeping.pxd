@@ -1,0 +1,1 @@
+# compiled as it is: nothing here gains by types

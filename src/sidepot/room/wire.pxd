@@ -1,0 +1,9 @@
+cimport cython
+
+cdef dict _TEXT
+
+cpdef list cards(given)
+@cython.locals(data=dict)
+cpdef dict hand_event(event, names)
+@cython.locals(data=dict)
+cpdef list table_event(event)
