@@ -32,6 +32,9 @@ GOODBYE = 0.1
 TURN = 0.0005
 """Seconds the room may keep the writer's thread waiting for its turn (Python's own 5 ms would be felt)."""
 
+RECENT, ALL = 300, 18_000
+"""Ticks, tenths of a second, from one look for rubbish among what has stayed a while, or among everything, to the next."""
+
 
 class Serving(uvicorn.Server):
     """uvicorn that says goodbye before it closes sockets, and tells when it is up."""
@@ -47,12 +50,17 @@ class Serving(uvicorn.Server):
         # what is there now stays: looking through it for rubbish again and again would stop the room each time
         gc.collect()
         gc.freeze()
-        # new things are looked through a few at a time, which nobody feels, and what has stayed a while rarely
-        gc.set_threshold(1_000, 200, 10)
+        # Python would look whenever so many things were made, just when there is most to do: `on_tick` looks instead
+        gc.disable()
         if self._room.services.store.failed is not None:
             self.should_exit = True
         elif self.started:
             self._up()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: look for rubbish among what is new, which nobody feels; among all there is rarely."""
+        gc.collect(2 if counter % ALL == 0 else 1 if counter % RECENT == 0 else 0)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C closes the room. A second one changes nothing: closing takes seconds at most, and is done in order."""
@@ -218,6 +226,8 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     try:
         server.run([listening])
     finally:
+        gc.enable()
+        gc.unfreeze()
         failed = room.services.store.failed
         room.services.store.close()
         listening.close()
