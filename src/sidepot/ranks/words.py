@@ -5,6 +5,8 @@ An order is how values are to be read: high, short-deck, low8, low, deuce, badug
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sidepot.cards import RANK_NAMES
 
 CATEGORIES = (
@@ -36,6 +38,7 @@ def category(value: int, order: str = "high") -> str:
     return CATEGORIES[spoilt] if spoilt else "low"
 
 
+@lru_cache(maxsize=8192)
 def describe(value: int, order: str = "high", kickers: bool = False) -> str:
     """The hand in words; without kickers it is what people call it."""
     kind = category(value, order)

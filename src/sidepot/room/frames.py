@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where websockets has it
 
 from sidepot.room.logs import trouble
 

@@ -35,6 +35,10 @@ class Purse:
 
     def take(self, key: str, now: int) -> bool:
         """Pay one from this key's credits."""
+        return self.of(key, now).take(now)
+
+    def of(self, key: str, now: int) -> Credits:
+        """This key's credits."""
         credits = self._credits.get(key)
         if credits is None:
             credits = self._credits[key] = Credits(self._burst, self._rate, now)
@@ -42,4 +46,4 @@ class Purse:
                 self._credits.popitem(last=False)
         else:
             self._credits.move_to_end(key)
-        return credits.take(now)
+        return credits

@@ -24,7 +24,7 @@ from sidepot.room.facts import (
 from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.keeping import CloseEmpty
-from sidepot.room.limits import Purse
+from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name
 from sidepot.room.protocol import Closing, LobbyList, encode
@@ -400,9 +400,9 @@ class Room:
 
     # credits
 
-    def may_ask(self, account: str, address: str) -> bool:
+    def credits_of(self, account: str, address: str) -> Credits:
         """Credits of an account and its address, over all sockets."""
-        return self._commands.take(f"{account} {address}", self.services.now())
+        return self._commands.of(f"{account} {address}", self.services.now())
 
     def may_request(self, address: str) -> bool:
         """Credits of an address over HTTP."""

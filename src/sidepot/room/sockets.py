@@ -70,6 +70,7 @@ class Socket:
         self._reader: asyncio.Task[None] | None = None
         config = room.config
         self._credits = Credits(config.burst, config.rate, room.services.now())
+        self._shared = room.credits_of(account.name, address)
         self._strikes = 0
 
     async def run(self) -> None:
@@ -205,7 +206,7 @@ class Socket:
             self._refuse(_id_of(data), Code.SLOW_DOWN)
 
     def _take(self, data: str | bytes, at: int) -> None:
-        if not self.room.may_ask(self.name, self.address):
+        if not self._shared.take(at):
             self._strike(data)
             return
         self._strikes = max(0, self._strikes - 1)
