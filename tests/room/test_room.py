@@ -201,7 +201,7 @@ def test_an_error_in_the_room_freezes_the_table_and_is_answered(monkeypatch: pyt
         room = await open_room(loop)
         task, lines = await table_with(room, "Ada", "Ben")
         line = whose(lines)
-        monkeypatch.setattr(task.game, "do", lambda *given: 1 / 0)
+        monkeypatch.setattr("sidepot.room.tables.table_command", lambda *given: 1 / 0)
         act(line, "call", "mine")
         await asyncio.sleep(0.1)
         assert line.answers("mine")[0]["code"] == Code.FROZEN

@@ -1,1 +1,8 @@
-# compiled as it is: nothing here gains by types
+cdef class Keeper:
+    cdef readonly object task
+    cdef readonly dict wanted
+    cdef dict _asked, _tried
+    cdef set _thoughts
+
+    cpdef look(self)
+    cdef bint _alone(self)

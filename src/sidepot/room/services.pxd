@@ -1,1 +1,11 @@
-# compiled as it is: nothing here gains by types
+from sidepot.room.beat cimport Beat
+
+cdef class Services:
+    cdef public object config, world, store, sealer, think, rng
+    cdef public Beat beat
+    cdef public str epoch
+    cdef public long long offset
+    cdef public bint lobby_changed
+    cdef public list gone
+
+    cpdef long long now(self)

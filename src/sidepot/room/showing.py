@@ -67,7 +67,7 @@ class Showing:
             self._tell_all(encode(_wired(events)), said)
         else:
             rail = [shown(event, None) for event in events]
-            if any(event is not None for event in rail):
+            if rail.count(None) < len(rail):
                 self._tell_all(encode(_wired(rail)), said, tuple(events))
             else:
                 self._tell_owners(events)

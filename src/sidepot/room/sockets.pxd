@@ -1,1 +1,17 @@
-# compiled as it is: nothing here gains by types
+from sidepot.room.limits cimport Credits
+
+cdef class Socket:
+    cdef readonly object room, address
+    cdef readonly str name, kind
+    cdef public bint operator, lobby
+    cdef readonly dict watching
+    cdef readonly long long sending_since
+    cdef object _receive, _send, _line, _wake, _ending, _writer, _reader
+    cdef readonly object _outbox
+    cdef set _stale
+    cdef Credits _credits, _shared
+    cdef long long _strikes
+
+    cpdef post(self, table, bytes data)
+    cdef _take(self, data, long long at)
+    cdef _do(self, command, long long at)
