@@ -190,3 +190,35 @@ def test_the_client_says_what_is_wrong(room: Served) -> None:
                 pass
 
     asyncio.run(work())
+
+
+RUBBISH = """
+import gc, os, signal, sys, threading, weakref
+from sidepot.room.config import Config
+from sidepot.room.serving import serve
+
+class Knot:
+    pass
+
+def up(address, link):
+    knot = Knot()
+    knot.own = knot
+    seen = weakref.ref(knot)
+    assert not gc.isenabled()
+    threading.Timer(1.0, later, (seen,)).start()
+
+def later(seen):
+    print("gone" if seen() is None else "still there", flush=True)
+    os.kill(os.getpid(), signal.SIGINT)
+
+try:
+    serve(Config(data=sys.argv[1], port=0, log="error"), up)
+except KeyboardInterrupt:
+    print(gc.isenabled(), gc.get_freeze_count())
+"""
+
+
+def test_rubbish_goes_while_python_does_not_look_for_it_by_itself(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", RUBBISH, str(tmp_path)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.stdout.split() == ["gone", "True", "0"], ran.stderr

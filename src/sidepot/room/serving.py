@@ -32,8 +32,8 @@ GOODBYE = 0.1
 TURN = 0.0005
 """Seconds the room may keep the writer's thread waiting for its turn (Python's own 5 ms would be felt)."""
 
-RECENT, ALL = 300, 18_000
-"""Ticks, tenths of a second, from one look for rubbish among what has stayed a while, or among everything, to the next."""
+RECENT, ALL = 5, 6_000
+"""Ticks, tenths of a second, from one look for rubbish among what has stayed a little, or among all, to the next."""
 
 
 class Serving(uvicorn.Server):
