@@ -57,7 +57,27 @@ def step(table, now):
             table.handle(Back(event.player, "post"), now)
 
 
-def play(many):
+def decide(tables, now):
+    """One decision at each table, and how many that were."""
+    for table in tables:
+        step(table, now)
+    return len(tables)
+
+
+def play_hands(tables, now):
+    """One table after another plays until its next hand begins; how many decisions that took."""
+    actions = 0
+    for table in tables:
+        at, number = now, table.number
+        while table.number == number:
+            step(table, at)
+            at += 1
+            actions += 1
+    return actions
+
+
+def play(many, turn, apart):
+    """Tables that take turns, *apart* milliseconds from one to the next."""
     tables = [opened() for _ in range(many)]
     state = {"now": 30, "hands": 0}
     for place, table in enumerate(tables):
@@ -79,23 +99,21 @@ def play(many):
             # whole rounds over all tables, until about n hands are played; counting them must not take longer than
             # playing them, and so there are at least eight
             while actions < 8 * max(n, many):
-                now += 1
-                for table in tables:
-                    step(table, now)
-                actions += many
+                now += apart
+                actions += turn(tables, now)
         state["now"], state["hands"] = now, sum(table.number for table in tables)
         return {"hands": state["hands"] - began, "actions": actions}
 
     return run
 
 
-def tables(many):
+def tables(many, turn=decide, apart=1):
     """A case; the tables are set up once."""
     ready = []
 
     def work(n):
         if not ready:
-            ready.append(play(many))
+            ready.append(play(many, turn, apart))
         return ready[0](n)
 
     return rates(work)
@@ -114,6 +132,7 @@ main(
         "1 table": tables(1),
         "100 tables": tables(100),
         "10000 tables": tables(10_000),
+        "10000 tables, hand by hand": tables(10_000, play_hands, 200),
         "memory": held("table", kept, 2_000),
     },
 )
