@@ -23,8 +23,7 @@ test: compiled lint build/pure/.ready ## everything that must hold: lint, types,
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed tests/web
-	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web -m core -p no:cacheprovider
-	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) tests/room -p no:cacheprovider
+	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
 
 compiled: .venv/built
 	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }

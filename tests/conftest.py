@@ -1,10 +1,15 @@
 """What all tests share: how hypothesis runs, and which build is under test."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, Phase, settings
 
 from sidepot.engine import hand
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # started in the background of a shell: the commands that tests run would be deaf to Ctrl-C too
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PURE = hand.__file__.endswith(".py")
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from room.rooms import crash, guest, open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
+
+pytestmark = pytest.mark.core
 
 
 def test_the_host_is_asked_and_who_is_let_in_gets_the_chair() -> None:

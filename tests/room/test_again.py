@@ -16,6 +16,8 @@ from sidepot import house
 from sidepot.room import protocol
 from sidepot.room.room import Room
 
+pytestmark = pytest.mark.core
+
 SLOW = msgspec.structs.replace(QUICK, act=60_000, grace=60_000)
 RULES = house("standard", blinds=(1, 2), run_twice=True)
 SIT_AND_GO = """

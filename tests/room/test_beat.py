@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from room.rooms import guest, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
 from sidepot.room.beat import BEAT, Beat
+
+pytestmark = pytest.mark.core
 
 
 def test_who_is_heard_comes_before_who_is_stirred() -> None:

@@ -20,7 +20,7 @@ from sidepot.room.seal import new_sealer, write_key
 from sidepot.room.store import Kept, open_store
 from sidepot.room.store.records import Record
 
-pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
+pytestmark = [pytest.mark.core, pytest.mark.filterwarnings("ignore:SQLite")]
 
 
 def played(sheet: str, until: Callable[[Contest], bool]) -> Kept:

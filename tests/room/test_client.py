@@ -13,6 +13,8 @@ from websockets.asyncio.server import Request, Response, ServerConnection, serve
 
 from sidepot.client import Client, Refused, TableClient
 
+pytestmark = pytest.mark.core
+
 
 def with_a_room(visit: Callable[[Client, TableClient, ServerConnection], Coroutine[Any, Any, None]]) -> None:
     """A visit to a table of something like a room, which lets nobody in a second time."""

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 
 from room.rooms import QUICK, crash, guest, open_room
 from room.test_room import act, run, table_with, whose
@@ -13,6 +14,8 @@ from room.virtual import VirtualLoop
 from sidepot.room.api import API
 from sidepot.room.asking import Asking
 from sidepot.room.room import ROUNDS, Room
+
+pytestmark = pytest.mark.core
 
 HOUR = 3_600_000
 EMPTY = msgspec.structs.replace(QUICK, close_empty=HOUR)

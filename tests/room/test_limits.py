@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 
 from room.rooms import QUICK, guest, open_room
@@ -11,6 +12,8 @@ from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
 from sidepot.room.beat import BEAT
 from sidepot.room.limits import Credits, Purse
+
+pytestmark = pytest.mark.core
 
 
 def test_credits_are_spent_and_come_back() -> None:

@@ -17,6 +17,8 @@ from sidepot.room.room import Room
 from sidepot.room.store import Kept
 from sidepot.room.store.tablelog import Moved, Opened, decoded
 
+pytestmark = pytest.mark.core
+
 NAMES = ("Ada", "Ben", "Cid")
 PINEAPPLE = house("pineapple")
 

@@ -19,6 +19,8 @@ from sidepot.room.state import offered
 from sidepot.room.steps import Steps
 from sidepot.room.tables import TableTask
 
+pytestmark = pytest.mark.core
+
 NO_LIMIT = house("standard", blinds=(1, 2))
 
 

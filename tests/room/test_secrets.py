@@ -22,6 +22,8 @@ from sidepot.room.api import API
 from sidepot.room.asking import Asking
 from sidepot.rules import Rules
 
+pytestmark = pytest.mark.core
+
 HOUSES = [house("standard"), house("pineapple"), house("kitchen"), house("standard", game="omaha8", limit="pot")]
 
 

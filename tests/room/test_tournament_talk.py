@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from room.rooms import Line, crash, guest, open_room
 from room.test_closing import hands
 from room.test_room import answer, run
 from room.test_tournaments import SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.room.room import Room
+
+pytestmark = pytest.mark.core
 
 TWO_TABLES = """
 house = "standard"

@@ -21,6 +21,8 @@ from sidepot.room.services import Services
 from sidepot.room.store import MemoryStore
 from sidepot.room.tournaments import TournamentTask
 
+pytestmark = pytest.mark.core
+
 SIT_AND_GO = """
 house = "standard"
 chairs = 6

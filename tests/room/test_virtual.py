@@ -9,6 +9,8 @@ import pytest
 from room.virtual import Deadlock, VirtualLoop, simulate
 from sidepot.room.store import MemoryStore, Record, StoreFailed
 
+pytestmark = pytest.mark.core
+
 DAY = 24 * 3600
 
 
