@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from sidepot.tournament import AtTable, begin, go_on, parse_sheet
-from sidepot.tournament.events import MayRebuy, Registered
+from sidepot.tournament.events import LevelBegan, MayRebuy, Registered
 from sidepot.tournament.log import Entry, read_entry, replay, write_entry
 from tournament.floor import of, simple
 
@@ -66,6 +67,17 @@ def test_a_run_broken_off_anywhere_goes_on_to_the_same_end():
         assert runner.game.over
         assert runner.game.places == game.places
         assert runner.game.state() == game.state()
+
+
+def test_nobody_takes_an_add_on_when_the_level_began_with_the_last_hand():
+    sheet = parse_sheet(SHEET.replace("rebuy = 70", "rebuy = 70\nadd_on = 0"))
+    runner = begin(sheet, simple, 3, lambda entry: None)
+    runner.begin()
+    played(runner)
+    runner.field = structs.replace(sheet.field, add_on=100)
+    began = [LevelBegan(2, 10, 20, 0, None)]
+    assert runner.game.over
+    assert runner._seen(began) == began
 
 
 def test_a_log_comes_back_from_text():

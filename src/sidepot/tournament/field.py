@@ -195,6 +195,8 @@ class Runner:
     def _add_on(self) -> list[Event]:
         events: list[Event] = []
         game = self.game.game
+        if game.over:
+            return []  # the hand in which the level began was the last one
         for name, entrant in game.entrants.items():
             felt = game.floor.felts.get(entrant.table)
             if felt is None or entrant.added or name in felt.deciding or self.kinds[name] == ABSENT:
