@@ -1,8 +1,10 @@
 """`table.handle(command, now)` for everything; decks from a seeded shuffler."""
 
 from random import Random
+from statistics import median
+from time import process_time
 
-from measure import held, main, rates
+from measure import held, main
 
 from sidepot import Call, Check, Fold, RaiseTo, house
 from sidepot.deck import Shuffler
@@ -57,13 +59,6 @@ def step(table, now):
             table.handle(Back(event.player, "post"), now)
 
 
-def decide(tables, now):
-    """One decision at each table, and how many that were."""
-    for table in tables:
-        step(table, now)
-    return len(tables)
-
-
 def play_hands(tables, now):
     """One table after another plays until its next hand begins; how many decisions that took."""
     actions = 0
@@ -76,47 +71,57 @@ def play_hands(tables, now):
     return actions
 
 
-def play(many, turn, apart):
-    """Tables that take turns, *apart* milliseconds from one to the next."""
-    tables = [opened() for _ in range(many)]
-    state = {"now": 30, "hands": 0}
-    for place, table in enumerate(tables):
-        for now in range(1, 1 + place % 30):
-            # tables are not all at the same point of a hand
-            step(table, now)
-    state["hands"] = sum(table.number for table in tables)
+def decide(tables, now):
+    """One decision at each table, and how many that were."""
+    for table in tables:
+        step(table, now)
+    return len(tables)
 
-    def run(n):
-        now, actions, began = state["now"], 0, state["hands"]
-        if many == 1:
-            (table,) = tables
-            end = table.number + n
-            while table.number < end:
-                now += 1
+
+class Floor:
+    """Tables that take turns again and again, not all at the same point of a hand."""
+
+    def __init__(self, many, turn, apart):
+        """*apart* are the milliseconds from one turn of a table to its next."""
+        self.tables = [opened() for _ in range(many)]
+        self.turn, self.apart = turn, apart
+        self.place, self.now = 0, 30
+        for place, table in enumerate(self.tables):
+            for now in range(1, 1 + place % 30):
                 step(table, now)
-                actions += 1
-        else:
-            # whole rounds over all tables, until about n hands are played; counting them must not take longer than
-            # playing them, and so there are at least eight
-            while actions < 8 * max(n, many):
-                now += apart
-                actions += turn(tables, now)
-        state["now"], state["hands"] = now, sum(table.number for table in tables)
-        return {"hands": state["hands"] - began, "actions": actions}
 
-    return run
+    @property
+    def hands(self):
+        return sum(table.number for table in self.tables)
+
+    def play(self, turns):
+        """The next so many turns: how many decisions that were, and the CPU time of one."""
+        actions, began = 0, process_time()
+        while turns > 0:
+            if self.place == len(self.tables):
+                self.place, self.now = 0, self.now + self.apart
+            those = self.tables[self.place : self.place + turns]
+            actions += self.turn(those, self.now)
+            self.place += len(those)
+            turns -= len(those)
+        return actions, (process_time() - began) / actions
 
 
-def tables(many, turn=decide, apart=1):
-    """A case; the tables are set up once."""
-    ready = []
+def tables(many, turn=play_hands, apart=500, turns=500):
+    """A case: so many tables, in turn with a single one, about ten milliseconds each."""
 
-    def work(n):
-        if not ready:
-            ready.append(play(many, turn, apart))
-        return ready[0](n)
+    def case(seconds):
+        floor, single = Floor(many, turn, apart), Floor(1, play_hands, 500)
+        floor.play(many), single.play(500)  # from then on a turn is a whole hand
+        shares, actions, spent, began = [], 0, 0.0, floor.hands
+        while spent < seconds:
+            done, each = floor.play(turns)
+            shares.append(single.play(500)[1] / each)
+            actions, spent = actions + done, spent + done * each
+        hands = floor.hands - began
+        return {"hands/s": hands / spent, "actions/s": actions / spent, "of one table": median(shares)}
 
-    return rates(work)
+    return case
 
 
 def kept():
@@ -132,7 +137,7 @@ main(
         "1 table": tables(1),
         "100 tables": tables(100),
         "10000 tables": tables(10_000),
-        "10000 tables, hand by hand": tables(10_000, play_hands, 200),
+        "10000 tables, by decisions": tables(10_000, decide, 1, 5_000),
         "memory": held("table", kept, 2_000),
     },
 )
