@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
-COMPILED := find src -name '*.so' | grep -q .
+COMPILED := find src/sidepot/engine -name 'hand.*.so' | grep -q .
 GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm .venv/built
 WORKERS ?= 2
 COVERAGE := 7.17.2
@@ -71,7 +71,7 @@ clean: ## remove what the other targets made
 	@find src -name '*.so' -delete
 	@[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	@$(COMPILED) || echo 'no compiler found: the plain Python modules run, more slowly; $(GET_COMPILER)'
+	@$(COMPILED) || echo 'not compiled: the plain Python modules run, more slowly; $(GET_COMPILER)'
 	@touch $@
 
 .cache/coverage/.ready: Makefile .venv/ready

@@ -8,6 +8,7 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 SOURCE = Path("src")
@@ -88,4 +89,19 @@ def extensions() -> list[Extension]:
     return [*c_modules(), *typed]
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+class Build(build_ext):
+    """All of the typed modules or none: they use each other's C structs, so that some alone can't be imported."""
+
+    def run(self) -> None:
+        """Build, and take everything back where one could not be built."""
+        super().run()
+        alone = {extension.name for extension in c_modules()}
+        typed = [extension.name for extension in self.extensions if extension.name not in alone]
+        files = {name: Path(self.get_ext_fullpath(name)) for name in typed}
+        if missing := [name for name, file in files.items() if not file.exists()]:
+            print(f"sidepot: could not compile {', '.join(missing)}; the plain Python modules will run, more slowly")
+            for file in files.values():
+                file.unlink(missing_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build}, options={"build_ext": {"parallel": os.cpu_count()}})

@@ -19,7 +19,7 @@ cdef class Hand(Course):
     cpdef Options options_of(self, seat)
     @cython.locals(options=Options)
     cdef Options _options(self, int seat)
-    cpdef chips_t price(self, int seat)
+    cpdef chips_t price(self, seat)
     @cython.locals(other=Hand, seat=int)
     cpdef Hand fork(self)
     @cython.locals(before=int)

@@ -188,8 +188,7 @@ class Hand(Course):
 
     def price(self, seat: int) -> int:
         """What a call would cost a seat now; −1 for one that bets no more, or not now."""
-        if not 0 <= seat < self.n:
-            raise Refused(f"there is no seat {seat}: 0 to {self.n - 1}")
+        self._check_known(seat)
         if self.phase != 0 or not self.bets.live & (1 << seat):
             return -1
         return min(self.bets.stacks[seat], max(0, self.bets.current - self.bets.wagers[seat]))

@@ -18,5 +18,6 @@ cdef class Rank:
 cpdef Rank rank(object cards, str game=*, object board=*)
 @cython.locals(made=Rank)
 cdef inline Rank _made(uint32_t value, str game, uint64_t hand, uint64_t board)
-@cython.locals(hand=uint64_t, signed=int64_t, bit=uint64_t)
 cdef inline uint64_t _quick_set(object cards) except? 0
+@cython.locals(hand=uint64_t, signed=int64_t, bit=uint64_t)
+cdef inline uint64_t _set_of_numbers(object cards) except? 0

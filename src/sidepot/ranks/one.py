@@ -116,6 +116,13 @@ def _made(value: int, game: str, hand: int, board: int) -> Rank:
 
 def _quick_set(cards: Any) -> int:
     """The set of well-formed numbers or of a well-formed set; 0 for all that wants a second look."""
+    try:
+        return _set_of_numbers(cards)
+    except OverflowError:  # larger than any number that C knows
+        return 0
+
+
+def _set_of_numbers(cards: Any) -> int:
     hand = 0
     if type(cards) is int:
         signed = cards
