@@ -3,7 +3,8 @@
 import pytest
 
 from sidepot import house
-from sidepot.table import Back, ChangeRules, Leave, Sit, SitOut
+from sidepot.table import ChangeRules, Leave, Sit, SitOut
+from sidepot.table.button import Places, Want, next_deal
 from tests.table.around import STANDARD, ask, dealt, fold_round, go, places, table_of, wait
 
 pytestmark = pytest.mark.core
@@ -134,17 +135,7 @@ def test_v43_a_player_moved_here_owes_nothing_and_is_never_the_small_blind():
 
 
 def test_where_a_dead_button_would_pass_somebody_over_it_moves():
-    table = table_of(". . a . e", STANDARD.but(button="dead"), chairs=5)
-    wait(table)
-    assert places(table) == (2, 2, 4)
-    ask(table, Sit("d", 3, 10_000))
-    go(table)
-    assert places(table) == (4, 4, 2)
-    ask(table, SitOut("a"))
-    go(table)
-    assert places(table) == (4, 4, 3)
-    ask(table, Back("a"))
-    go(table)
-    # going on from the blinds e would be button and big blind of three
-    assert places(table) == (2, 3, 4)
-    assert dealt(table) == "a d e"
+    # going on from the blinds, chair 4 would be button and big blind of three
+    deal = next_deal("dead", Want(ready=(2, 3, 4)), Places(4, 4, 3), chairs=5, heads_up_sb=True)
+    assert deal.places == Places(2, 3, 4)
+    assert deal.chairs == (2, 3, 4)

@@ -212,3 +212,47 @@ def test_a_dead_button_is_not_for_sale():
     wait(table)
     assert places(table) == (1, 3, 4)  # nobody sits at the button, and the newcomer waits
     assert "new" not in table.names
+
+
+def forced(table, name):
+    """What somebody paid before the cards came."""
+    seat = table.names.index(name)
+    return [(e.what, e.amount) for e in table.hand.log if isinstance(e, Anted | Posted) and e.seat == seat]
+
+
+@pytest.mark.parametrize(
+    ("names", "mode"),
+    [("a b c d", "moving"), ("a b c d", "dead"), ("a b c d", "simplified"), ("a b c", "moving"), ("a b c", "dead")],
+)
+def test_s8_who_sits_out_after_the_big_blind_owes_the_small_one(names, mode):
+    table = table_of(names, STANDARD.but(button=mode))
+    wait(table)
+    assert places(table) == (0, 1, 2)
+    ask(table, SitOut("c"))
+    go(table)
+    assert (table.people["c"].owes_sb, table.people["c"].owes_bb) == (True, False)
+
+
+def test_s8_in_the_first_hand_with_blinds_nobody_was_big_blind_before():
+    table = table_of("a b c d", house("kitchen"), chips=house("kitchen").usual_buy_in, button=3)
+    go(table)
+    ask(table, SitOut("a"), ChangeRules(STANDARD))
+    go(table)
+    assert table.people["a"].owes_sb == (table.deal.places.sb == 0)
+
+
+def test_c5_a_newcomer_who_has_to_wait_behind_the_button_posts_the_big_blind_only():
+    table = table_of("a . b . c")
+    wait(table)
+    ask(table, Sit("new", 3, 10_000, entry="post"))
+    go(table, 2)
+    assert forced(table, "new") == [("post", 100)]
+
+
+def test_s8_who_came_in_free_and_sits_out_at_once_owes_the_blinds_that_pass():
+    table = table_of("a b c d", STANDARD.but(entry="between-hands"))
+    wait(table)
+    ask(table, Sit("new", 5, 10_000), SitOut("new"), SitOut("d"))
+    go(table, 8)
+    new, d = table.people["new"], table.people["d"]
+    assert (new.owes_sb, new.owes_bb, new.fresh) == (d.owes_sb, d.owes_bb, False) == (True, True, False)

@@ -125,16 +125,17 @@ def took_blinds(table: Felt, deal: Deal, bomb: bool) -> None:
             person.settled()
     if len(table.people) > len(deal.chairs) and now.bb >= 0:
         # where the last hand had no blinds, they come round from the button
-        from_sb, from_bb = now.button, now.button
+        from_sb, from_bb, was_bb = now.button, now.button, -1
         if last is not None and last.bb >= 0:
-            from_sb, from_bb = last.sb, last.bb
+            from_sb, from_bb, was_bb = last.sb, last.bb, last.bb
         for other in table.people.values():
-            if other.seat < 0 and not other.fresh:
+            if other.seat < 0 and not other.joining and (other.out or not other.fresh):
                 chair = other.chair
                 if between(from_bb, chair, now.bb, table.chairs):
-                    other.owes_bb = True
-                if chair == now.sb or between(from_sb, chair, now.sb, table.chairs):
-                    other.owes_sb = True
+                    other.owes_bb, other.fresh = True, False
+                # whoever was big blind last time would have been small blind now
+                if chair in (was_bb, now.sb) or between(from_sb, chair, now.sb, table.chairs):
+                    other.owes_sb, other.fresh = True, False
     table.last = now
 
 

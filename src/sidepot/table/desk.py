@@ -112,7 +112,7 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     person = Person(name, chair, chips, table.clock.bank)
     person.entry = entry
     owes = table.last is not None and rules.forced == "blinds"
-    person.owes_bb = owes and rules.entry == "choose" and not moved
+    person.owes_bb = person.joining = owes and rules.entry == "choose" and not moved
     person.fresh = owes and not person.owes_bb
     table.ledger.buy(name, chips)
     table.seated[chair] = table.people[name] = person

@@ -8,6 +8,6 @@ cdef class Person:
     cdef public bint auto, out, graced, owes_bb, owes_sb, fresh
     cdef public long long chips, bank, pending
     cdef public object plan
-    cdef public bint at_blind, away, leaving, online
+    cdef public bint at_blind, away, joining, leaving, online
     cdef public long long price
     cdef public object agrees, entry

@@ -21,8 +21,8 @@ class Person:
     """Somebody in a chair. Only the table changes it."""
 
     __slots__ = (
-        "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced", "leaving", "name",
-        "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
+        "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced", "joining",
+        "leaving", "name", "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
     )  # fmt: skip
 
     def __init__(self, name: str, chair: int, chips: int, bank: int) -> None:
@@ -37,6 +37,8 @@ class Person:
         self.owes_sb = self.owes_bb = False
         self.fresh = False
         """Has to come in outside the blinds, without owing anything (V43)."""
+        self.joining = False
+        """Owes the big blind for coming in, and nothing that passes until then (C5)."""
         self.out = False
         """Sits out."""
         self.away = False
@@ -67,7 +69,7 @@ class Person:
 
     def settled(self) -> None:
         """Dealt in and paid: nothing is owed."""
-        self.owes_sb = self.owes_bb = self.fresh = False
+        self.owes_sb = self.owes_bb = self.fresh = self.joining = False
         self.entry = WAIT
 
     def came_from(self, other: Person) -> None:

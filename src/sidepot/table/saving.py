@@ -32,6 +32,7 @@ class SavedPerson(Struct, frozen=True, omit_defaults=True):
     owes_sb: bool = False
     owes_bb: bool = False
     fresh: bool = False
+    joining: bool = False
     out: bool = False
     away: bool = False
     leaving: bool = False
