@@ -175,6 +175,31 @@ def test_a_host_pauses_changes_blinds_removes_mutes_and_others_may_not() -> None
     run(work)
 
 
+def test_buy_ins_on_show_are_those_that_are_taken_when_the_blinds_have_changed() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, ben) = await table_with(room, "Ada", "Ben")
+        cyd = await guest(room, "Cyd")
+        cyd.send("watch", table=task.id)
+        ada.send("dials", table=task.id, dials={"blinds": "5/10"})
+        await asyncio.sleep(0.1)
+        before = cyd.last("snapshot")["info"]["buy_in"]
+        assert before == [NO_LIMIT.min_buy_in, NO_LIMIT.max_buy_in]
+        act(whose([ada, ben]), "fold")
+        await asyncio.sleep(0.1)
+        assert cyd.state["next_hand_ms"] is not None
+        info = cyd.last("info")["info"]
+        assert info["buy_in"] == [5 * chips for chips in before]
+        assert info["dials"]["blinds"] == [5, 10]
+        cyd.send("sit", id="small", table=task.id, chair=5, chips=before[0])
+        cyd.send("sit", id="right", table=task.id, chair=5, chips=info["buy_in"][0])
+        await asyncio.sleep(0.1)
+        assert cyd.answers("small")[0]["code"] == "buy-in-too-small"
+        assert cyd.state["chairs"][5]["player"] == "Cyd"
+
+    run(work)
+
+
 def test_auto_players_are_never_named_like_one_who_was_here_and_names_run_out_with_a_sentence() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

@@ -2,10 +2,12 @@
 
 import pytest
 
-from sidepot import AllIn, Call, Check, Fold, RaiseTo, house
+from sidepot import AllIn, Call, Check, Fold, RaiseTo, house, stacked
 from sidepot.engine.events import Died, Discarded, Folded
 from sidepot.table import (
+    Agree,
     Back,
+    ChangeRules,
     Clock,
     Leave,
     No,
@@ -233,3 +235,31 @@ def test_who_leaves_before_throwing_a_card_away_has_a_dead_hand_unless_all_in(li
     (event,) = happened(ask(table, Leave("b")))
     assert (type(event), event.seat) == (told, 1)
     assert set(table.hand.owing_discards) == {0, 2}
+
+
+def test_chips_bought_while_all_in_do_not_evade_the_smallest_buy_in():
+    table = table_of("a b", deck=lambda number, cards: stacked(STANDARD, 2, 0, ["2c7d", "AsAh"], "AdKd7h9s4d"))
+    wait(table)
+    do(table, AllIn())
+    ask(table, TopUp("a", 1))
+    events = do(table, Call())
+    assert SatOut("a") in events
+    assert (table.people["a"].chips, table.people["a"].pending, table.ledger.bought["a"]) == (0, 0, 10_000)
+    ask(table, Rebuy("a", STANDARD.min_buy_in))
+
+
+def test_between_hands_buy_ins_and_wishes_are_those_of_the_rules_that_come():
+    dear = STANDARD.but(blinds=(500, 1000), straddle=True)
+    table = table_of("a")
+    ask(table, ChangeRules(dear))
+    assert refused(table, Sit("b", 1, 10_000)) is No.BUY_IN_TOO_SMALL
+    ask(table, Sit("b", 1, dear.min_buy_in), Agree("b", "straddle"))
+    wait(table)
+    assert table.hand.rules.blinds == (500, 1000)
+    ask(table, ChangeRules(STANDARD))
+    assert refused(table, Sit("c", 2, 10_000)) is No.BUY_IN_TOO_SMALL
+
+
+def test_the_house_is_nobody():
+    table = table_of("a b")
+    assert refused(table, Sit("the house", 2, 10_000)) is No.BAD_NAME

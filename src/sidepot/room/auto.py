@@ -48,19 +48,20 @@ def hesitation(config: Config, rng: Chance) -> float:
 def needs(table: Table, name: str, wanted: int | None) -> Command | None:
     """What an auto player has to ask for to be in the next hand; None where nothing can or need be done."""
     person = table.people.get(name)
-    fixed = table.rules.entry == "fixed"
+    rules = table.coming_rules
+    fixed, entry = rules.entry == "fixed", "post" if rules.entry == "choose" else "wait"
     if person is None:
         chair = free_chair(table)
         if wanted is not None and table.seated[wanted] is None and wanted not in table.offers:
             chair = wanted
         if chair is None or (fixed and table.number):
             return None
-        return Sit(name, chair, table.rules.usual_buy_in, "post" if table.rules.entry == "choose" else "wait")
+        return Sit(name, chair, rules.usual_buy_in, entry)
     if person.leaving or person.seat >= 0:
         return None
     if not person.chips and not person.pending:
-        return None if fixed else Rebuy(name, table.rules.usual_buy_in)
-    return Back(name, "post" if table.rules.entry == "choose" else "wait") if person.out else None
+        return None if fixed else Rebuy(name, rules.usual_buy_in)
+    return Back(name, entry) if person.out else None
 
 
 def free_chair(table: Table) -> int | None:

@@ -71,7 +71,7 @@ def rankings(rules: Rules) -> list[str]:
 def info_of(task: TableTask) -> dict[str, Any]:
     """All that is known of a table."""
     opened, table = task.opened, task.game.table
-    clock = table.clock
+    clock, rules = table.clock, table.coming_rules
     return {
         "id": task.id,
         "name": opened.name,
@@ -79,8 +79,8 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "host": opened.host,
         "private": opened.private,
         "chairs": table.chairs,
-        **rules_info(table.rules),
-        "dials": plain(table.rules.dials),
+        **rules_info(rules),
+        "dials": plain(rules.dials),
         "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
         "autos": dict(task.autos),
         "styles": auto.styles(),
@@ -93,7 +93,7 @@ def info_of(task: TableTask) -> dict[str, Any]:
 def lobby_row(task: TableTask) -> dict[str, Any]:
     """A table in a line of the lobby."""
     opened, table = task.opened, task.game.table
-    rules = table.rules
+    rules = table.coming_rules
     autos = sum(1 for name in table.people if name in task.autos)
     return {
         "id": task.id,

@@ -19,7 +19,7 @@ from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
 from sidepot.table import open_to_all, shown
-from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, RulesWillChange, SatDown
+from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -50,7 +50,7 @@ class Showing:
         self.viewers = Viewers(task.id)
         self._steps: Steps[Told] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
-        self._info_rules = task.game.table.rules
+        self._info_rules = task.game.table.coming_rules
 
     @property
     def seq(self) -> int:
@@ -74,7 +74,7 @@ class Showing:
         kinds = {type(event) for event in events}
         if not kinds.isdisjoint(_OF_THE_LOBBY):
             self.task.services.lobby_changed = True
-        if RulesWillChange in kinds or self._info_rules is not game.table.rules:
+        if self._info_rules is not game.table.coming_rules:
             self.info_changed()
 
     def _tell_all(self, seen: bytes, said: list[str], events: tuple[Event, ...] = ()) -> None:
@@ -123,7 +123,7 @@ class Showing:
         """What is known of the table itself."""
         if self._info is None:
             self._info = encode(info_of(self.task))
-            self._info_rules = self.task.game.table.rules
+            self._info_rules = self.task.game.table.coming_rules
         return self._info
 
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:

@@ -186,7 +186,8 @@ def _see_to(table: Felt, person: Person, now: int, events: list[Event]) -> None:
     person.plan = "none"
     person.look()
     fixed = table.rules.entry == "fixed"
-    if person.pending and not person.leaving:
+    short = not fixed and not person.chips and person.pending < table.rules.min_buy_in
+    if person.pending and not person.leaving and not short:
         chips = person.pending if fixed else min(person.pending, max(0, table.rules.max_buy_in - person.chips))
         if chips:
             buy_chips(table, person, chips, events)

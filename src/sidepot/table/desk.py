@@ -42,6 +42,7 @@ from sidepot.table.events import (
     WillBuy,
     WillLeave,
 )
+from sidepot.table.ledger import HOUSE
 from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
 from sidepot.table.refusals import No, Refused
 
@@ -66,6 +67,8 @@ def _staying(table: Table, player: object) -> Person:
 def _name(name: object) -> str:
     if not isinstance(name, str) or not 1 <= len(name) <= 64 or not name.isprintable() or not name.strip():
         raise Refused(No.BAD_NAME)
+    if name == HOUSE:
+        raise Refused(No.BAD_NAME, f"{HOUSE!r} is who gets the rake, not a player")
     return name
 
 
@@ -94,7 +97,7 @@ def _entry(rules: Rules, entry: object) -> str:
 
 def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     """Take a chair with a buy-in."""
-    name, chair, rules = _name(command.player), command.chair, table.rules
+    name, chair, rules = _name(command.player), command.chair, table.coming_rules
     if name in table.people:
         raise Refused(No.SEATED_ALREADY)
     if type(chair) is not int or not 0 <= chair < table.chairs:
@@ -124,7 +127,7 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
 
 
 def _check_buy_in(table: Table, name: str, chips: int, now: int) -> None:
-    rules = table.rules
+    rules = table.coming_rules
     least, most = rules.min_buy_in, rules.max_buy_in
     kept = table.left.get(name)
     if kept is not None and kept[1] > now and kept[0] > least:
@@ -162,7 +165,7 @@ def sit_out_at_blind(table: Table, command: SitOutAtBlind, now: int, events: lis
     person, on = _staying(table, command.player), _flag(command.on)
     if person.out:
         raise Refused(No.SITTING_OUT)
-    if table.rules.forced != "blinds" or table.rules.entry == "fixed":
+    if table.coming_rules.forced != "blinds" or table.coming_rules.entry == "fixed":
         raise Refused(No.NOT_OFFERED)
     person.at_blind = on
     events.append(Planned(person.name, "sit-out-at-blind" if on else "none"))
@@ -170,7 +173,7 @@ def sit_out_at_blind(table: Table, command: SitOutAtBlind, now: int, events: lis
 
 def back(table: Table, command: Back, now: int, events: list[Event]) -> None:
     """Play again, or say otherwise how to come in."""
-    person, entry = _staying(table, command.player), _entry(table.rules, command.entry)
+    person, entry = _staying(table, command.player), _entry(table.coming_rules, command.entry)
     if not (person.out or person.away or (person.owes and entry != person.entry)):
         raise Refused(No.NOT_SITTING_OUT)
     if not person.chips and not person.pending:
@@ -184,7 +187,7 @@ def back(table: Table, command: Back, now: int, events: list[Event]) -> None:
 def rebuy(table: Table, command: Rebuy, now: int, events: list[Event]) -> None:
     """Buy in again; one sits out until `Back`."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
-    if table.rules.entry == "fixed":
+    if table.coming_rules.entry == "fixed":
         raise Refused(No.FIELD_FIXED)
     if person.chips:
         raise Refused(No.STILL_HAS_CHIPS)
@@ -195,12 +198,13 @@ def rebuy(table: Table, command: Rebuy, now: int, events: list[Event]) -> None:
 def top_up(table: Table, command: TopUp, now: int, events: list[Event]) -> None:
     """Add chips, at once or at the end of the hand."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
-    if table.rules.entry == "fixed":
+    rules = table.coming_rules
+    if rules.entry == "fixed":
         raise Refused(No.FIELD_FIXED)
     if not person.chips:
         raise Refused(No.NO_CHIPS)
     have = person.chips if person.seat < 0 or table.hand is None else table.hand.stacks[person.seat]
-    most = table.rules.max_buy_in - have - person.pending
+    most = rules.max_buy_in - have - person.pending
     if chips > most:
         raise Refused(No.BUY_IN_TOO_LARGE, f"at most {max(0, most)} more")
     if person.seat < 0:
@@ -235,7 +239,7 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
 def agree(table: Table, command: Agree, now: int, events: list[Event]) -> None:
     """Agree to what the house offers by consent."""
     person, to, on = _staying(table, command.player), command.to, _flag(command.on)
-    rules = table.rules
+    rules = table.coming_rules
     offered = {STRADDLE: rules.straddle, BOMB_POT: rules.bomb_pot is not None, RUN_TWICE: rules.run_twice}
     if not isinstance(to, str) or to not in offered:
         raise Refused(No.BAD_CHOICE)
@@ -259,7 +263,7 @@ def wait(table: Table, command: Wait, now: int, events: list[Event]) -> None:
         raise Refused(No.SEATED_ALREADY)
     if name in table.waiting:
         raise Refused(No.WAITING_ALREADY)
-    if table.rules.entry == "fixed" and table.number:
+    if table.coming_rules.entry == "fixed" and table.number:
         raise Refused(No.FIELD_FIXED)
     if any(person is None and chair not in table.offers for chair, person in enumerate(table.seated)):
         raise Refused(No.CHAIRS_FREE)
@@ -344,7 +348,7 @@ def hold(table: Table, command: Hold, now: int, events: list[Event]) -> None:
 def give(table: Table, command: Give, now: int, events: list[Event]) -> None:
     """Chips from a tournament, at once or at the end of the hand."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
-    if table.rules.entry != "fixed":
+    if table.coming_rules.entry != "fixed":
         raise Refused(No.NOT_OFFERED)
     if person.seat < 0:
         buy_chips(table, person, chips, events)

@@ -85,6 +85,11 @@ class Felt:
         return len(self.seated)
 
     @property
+    def coming_rules(self) -> Rules:
+        """The rules of the hand in play, between hands those of the next one."""
+        return self.rules if self.playing or self.next_rules is None else self.next_rules
+
+    @property
     def deadline(self) -> int | None:
         """When something happens by itself: tick then."""
         if not PLAIN and self.playing:
