@@ -151,3 +151,25 @@ def test_sitting_out_at_the_big_blind_is_for_those_who_play_in_a_house_with_blin
     assert refused(table_of("a b", kitchen, kitchen.max_buy_in), SitOutAtBlind("a")) is No.NOT_OFFERED
     league = house("league")
     assert refused(table_of("a b", league, league.max_buy_in), SitOutAtBlind("a")) is No.NOT_OFFERED
+
+
+@pytest.mark.parametrize("plan", ["call-any", "check-fold", "check"])
+def test_a_plan_is_for_its_street(plan):
+    table = table_of("a b c")
+    wait(table)
+    do(table, Call())
+    do(table, Call())
+    ask(table, PlanAhead("b", plan))
+    events = do(table, Check())
+    assert table.hand.street == "flop"
+    assert PlanGone("b") in events
+    assert table.turn == "b"
+
+
+def test_during_the_discards_there_is_no_bet_to_plan():
+    rules = house("pineapple")
+    table = table_of("a b c", rules, chips=rules.max_buy_in)
+    wait(table)
+    while not table.discarding:
+        do(table, Check() if table.hand.options.may_check else Call())
+    assert refused(table, PlanAhead("b", "check")) is No.NOT_BETTING

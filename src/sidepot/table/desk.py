@@ -225,7 +225,7 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
     assert hand is not None
     price = hand.price(seat) if seat >= 0 else -1
     if price < 0:
-        raise Refused(No.NOT_DEALT_IN)
+        raise Refused(No.NOT_BETTING if seat in hand.inside else No.NOT_DEALT_IN)
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
     if plan not in plans_at(price):

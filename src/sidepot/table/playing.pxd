@@ -12,7 +12,7 @@ cdef _acted(Felt table, Person person, long long now)
 @cython.locals(person=Person)
 cdef int _actor(Felt table, player) except -1
 cpdef played(Felt table, happened, list events)
-@cython.locals(hand=Hand)
+@cython.locals(hand=Hand, street=int)
 cdef _do(Felt table, int seat, action, list events)
 @cython.locals(hand=Hand, person=Person, phase=int, seat=int, earliest=cython.longlong)
 cpdef play_on(Felt table, long long now, list events)

@@ -64,19 +64,21 @@ def _do(table: Felt, seat: int, action: Action, events: list[Event]) -> None:
     assert hand is not None
     if hand.plan.run_twice:
         hand = _agree_on_boards(table, hand, seat, action)
+    street = hand.street_index
     played(table, hand.act(action, seat), events)
     if table.planning:
-        _drop_plans(table, hand, events)
+        _drop_plans(table, hand, hand.street_index != street, events)
     if not table.discarding:
         table.turn_due = table.turn_seat = -1
 
 
-def _drop_plans(table: Felt, hand: Hand, events: list[Event]) -> None:
-    """A plan vanishes when its price changes; who calls any price named none."""
-    if hand.phase != _BETTING:
+def _drop_plans(table: Felt, hand: Hand, new_street: bool, events: list[Event]) -> None:
+    """A plan vanishes when its price changes, if it named one, and with every new street."""
+    if hand.phase == _OVER:
         return
     for seat, person in enumerate(table.seats):
-        if person.plan not in ("none", "call-any") and hand.price(seat) != person.price:
+        named = person.plan not in ("none", "call-any")
+        if (new_street and person.plan != "none") or (named and hand.price(seat) != person.price):
             person.plan = "none"
             person.look()
             events.append(PlanGone(person.name))

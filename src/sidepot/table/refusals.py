@@ -34,6 +34,7 @@ class No(StrEnum):
     NOT_SITTING_OUT = "not-sitting-out"
     NO_HAND = "no-hand"
     NOT_DEALT_IN = "not-dealt-in"
+    NOT_BETTING = "not-betting"
     YOUR_TURN = "your-turn"
     WAITING_ALREADY = "waiting-already"
     NOT_WAITING = "not-waiting"
@@ -76,6 +77,7 @@ SENTENCES = {
     No.NOT_SITTING_OUT: "you do not sit out",
     No.NO_HAND: "no hand is being played",
     No.NOT_DEALT_IN: "you are not in this hand",
+    No.NOT_BETTING: "you have no bet to make now",
     No.YOUR_TURN: "it is your turn: act",
     No.WAITING_ALREADY: "you are on the waiting list already",
     No.NOT_WAITING: "you are not on the waiting list",
