@@ -2,16 +2,14 @@
 
 import pytest
 
-from sidepot import AllIn
+from sidepot import AllIn, Call, Discard, house
 from sidepot.engine.events import Posted
-from sidepot.table import (
-    Agree,
-    No,
-)
+from sidepot.table import Agree, Clock, No, Sit, SitOut, Table
 from tests.table.around import (
     STANDARD,
     ask,
     call_down,
+    deck,
     do,
     fold_round,
     go,
@@ -89,3 +87,63 @@ def test_two_boards_only_where_the_deck_has_the_cards(players, boards):
     while not table.hand.over:
         do(table, AllIn())
     assert table.hand.result.boards == boards
+
+
+PINEAPPLE = house("pineapple", limit="no", run_twice=True)
+
+
+def all_in_at(table):
+    ask(table, *(Agree(name, "run-twice") for name in "ab"))
+    wait(table)
+    do(table, AllIn())
+    do(table, Call())
+
+
+def throw_all(table):
+    for name in tuple(table.owing):
+        do(table, Discard(table.hand.hole_cards(table.people[name].seat)[0]), name)
+
+
+def test_p2_all_in_before_the_flop_runs_twice_and_cards_are_thrown_away_on_the_way():
+    table = table_of("a b", PINEAPPLE, chips=PINEAPPLE.usual_buy_in)
+    all_in_at(table)
+    assert len(table.hand.second_board) == 3
+    throw_all(table)
+    assert table.hand.over
+    assert len(table.hand.board) == len(table.hand.second_board) == 5
+
+
+def test_two_boards_stay_agreed_when_a_hand_dies_for_want_of_a_discard():
+    rules = PINEAPPLE.but(discard_timeout="dead")
+    table = table_of("a b c", rules, chips=rules.usual_buy_in, clock=Clock(pause=1, act=10))
+    ask(table, Agree("c", "run-twice"))
+    all_in_at(table)
+    do(table, Call())
+    for name in "ab":
+        do(table, Discard(table.hand.hole_cards(table.people[name].seat)[0]), name)
+    wait(table)
+    assert table.hand.over
+    assert len(table.hand.second_board) == 5
+
+
+def test_two_boards_when_the_blinds_alone_put_everyone_all_in():
+    rules = STANDARD.but(entry="fixed", run_twice=True)
+    table = Table(rules, 2, deck=deck, clock=Clock(pause=1))
+    ask(table, Sit("a", 0, 40, moved=True), Sit("b", 1, 10_000))
+    ask(table, *(Agree(name, "run-twice") for name in "ab"))
+    wait(table)
+    assert table.hand.over
+    assert len(table.hand.second_board) == 5
+    assert not table.playing
+
+
+def test_a_hand_that_runs_out_twice_while_it_is_dealt_ends():
+    rules = STANDARD.but(entry="fixed", run_twice=True)
+    table = Table(rules, 3, deck=deck, clock=Clock(pause=1, act=1000))
+    ask(table, Sit("a", 0, 10_000), Sit("b", 1, 40, moved=True), Sit("c", 2, 10_000))
+    ask(table, SitOut("a"), *(Agree(name, "run-twice") for name in "bc"))
+    wait(table)
+    assert not table.playing
+    assert len(table.hand.second_board) == 5
+    assert sum(person.chips for person in table.people.values()) == 20_040
+    assert table.deadline is not None

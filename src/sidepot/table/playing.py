@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
 from sidepot.engine.events import Events
@@ -88,17 +90,21 @@ def _agree_on_boards(table: Felt, hand: Hand, seat: int, action: Action) -> Hand
     """Run it twice: all who are in when the board runs out agree. The hand is then one of a house with two boards."""
     trial = hand.fork()
     trial.act(action, seat)
-    runs_out = trial.over and len(trial.inside) > 1
-    if not runs_out or len(hand.board) >= hand.rules.streets.board or hand.rules.boards == 2:
-        return hand
-    if hand.players > hand.rules.max_players_on(2):
-        return hand
-    if all(RUN_TWICE in table.seats[other].agrees for other in trial.inside):
+    if len(hand.board) < hand.rules.streets.board and want_two_boards(trial, table.seats):
         twice = variant(table, RUN_TWICE, hand.rules)
         table.hand = hand = replay_hand(
             twice, hand.starting_stacks, hand.button, hand.deck, hand.log, no_sb=hand.no_sb, posts=hand.posts
         )
     return hand
+
+
+def want_two_boards(hand: Hand, seats: Sequence[Person]) -> bool:
+    """Whether nobody bets any more and all who are in agreed to a second board; there must be cards for it."""
+    rules, inside = hand.rules, hand.inside
+    if rules.boards == 2 or len(inside) < 2 or hand.players > rules.max_players_on(2):
+        return False
+    bets_are_made = hand.over or (hand.phase == _DISCARDING and len(inside) - len(hand.all_in) < 2)
+    return bets_are_made and all(RUN_TWICE in seats[seat].agrees for seat in inside)
 
 
 def play_on(table: Felt, now: int, events: list[Event]) -> None:

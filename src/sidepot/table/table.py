@@ -15,14 +15,14 @@ from sidepot.rules import Rules
 from sidepot.table.button import Deal
 from sidepot.table.clock import MAX_TIME, Clock
 from sidepot.table.commands import Act, Command
-from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took_blinds
+from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took_blinds, variant
 from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
 from sidepot.table.events import Event, HandBegan
 from sidepot.table.felt import Deck, Felt
 from sidepot.table.ledger import Movement
 from sidepot.table.log import Entry
-from sidepot.table.people import Person
-from sidepot.table.playing import act, play_on, played, run_out
+from sidepot.table.people import RUN_TWICE, Person
+from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
 
 
@@ -192,7 +192,11 @@ class Table(Felt):
         chips = tuple(stacks)
         posts = posts_for(self, deal, rules, bomb, seats)
         deck = self.deck(self.number + 1, plan_of(rules).game.deck)
-        hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=deal.no_sb and not bomb, posts=posts)
+        no_sb = deal.no_sb and not bomb
+        hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
+        if rules.run_twice and want_two_boards(hand, seats):
+            rules = variant(self, RUN_TWICE, rules)
+            hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
         self.number += 1
         self.decked = deck if self.log is not None else None
         self.hand, self.deal = hand, deal
@@ -205,7 +209,7 @@ class Table(Felt):
         events.append(HandBegan(self.number, deal.chairs, chips, deal.places.button, rules))
         played(self, new_events(hand, 0, len(hand.codes)), events)
         play_on(self, now, events)
-        if hand.phase == 3:
+        if self.hand.phase == 3:  # run twice, it is another one than was dealt
             # the next hand waits for the next call, so that every call comes to an end
             end_hand(self, now, events)
             self.start_due = now + self.clock.pause
