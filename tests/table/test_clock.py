@@ -13,7 +13,7 @@ from sidepot.table import (
     Rebuy,
 )
 from sidepot.table.automatic import least_harm
-from sidepot.table.events import TimedOut, UsesBank
+from sidepot.table.events import GotGrace, TimedOut, UsesBank
 from tests.table.around import (
     ask,
     do,
@@ -147,3 +147,19 @@ def test_a_pause_in_the_time_bank_costs_nothing_of_it():
     assert table.deadline == began + 53_000
     table.handle(Act("a", Call()), began + 51_000)
     assert table.people["a"].bank == 2000
+
+
+def test_a_lost_connection_gets_grace_for_a_discard_too():
+    rules = house("pineapple")
+    table = table_of("a b c", rules, chips=rules.max_buy_in, clock=Clock(act=1000, grace=10_000, pause=1))
+    wait(table)
+    while not table.discarding:
+        do(table, Check() if table.hand.options.may_check else Call())
+    due = table.deadline
+    ask(table, Connection("b", False))
+    told = table.tick(due)
+    assert [event.player for event in told if isinstance(event, TimedOut | GotGrace)] == ["a", "b", "c"]
+    assert table.owing == ["b"]
+    assert table.deadline == due + 10_000
+    assert TimedOut("b") in table.tick(due + 10_000)
+    assert not table.discarding

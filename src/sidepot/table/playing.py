@@ -199,17 +199,15 @@ def run_out(table: Felt, due: int, events: list[Event]) -> None:
     hand = table.hand
     assert hand is not None
     if table.discarding:
-        for seat in hand.owing_discards:
-            _miss(table, table.seats[seat], events)
         table.turn_due = -1
+        for seat in hand.owing_discards:
+            if not _got_grace(table, table.seats[seat], due, events):
+                _miss(table, table.seats[seat], events)
         return
     person = table.seats[table.turn_seat]
-    clock = table.clock
-    if not person.online and not person.graced and clock.grace:
-        person.graced = True
-        table.turn_due = due + clock.grace
-        events.append(GotGrace(person.name, clock.grace))
-    elif hand.phase == _BETTING and table.bank_from < 0 and person.bank > 0:
+    if _got_grace(table, person, due, events):
+        return
+    if hand.phase == _BETTING and table.bank_from < 0 and person.bank > 0:
         table.bank_from = due
         table.turn_due = due + person.bank
         events.append(UsesBank(person.name, person.bank))
@@ -219,6 +217,17 @@ def run_out(table: Felt, due: int, events: list[Event]) -> None:
             table.bank_from = -1
         _miss(table, person, events)
         table.turn_due = -1
+
+
+def _got_grace(table: Felt, person: Person, due: int, events: list[Event]) -> bool:
+    """Whoever has lost the connection gets more time, once in a hand."""
+    grace = table.clock.grace
+    if person.online or person.graced or not grace:
+        return False
+    person.graced = True
+    table.turn_due = due + grace
+    events.append(GotGrace(person.name, grace))
+    return True
 
 
 def _miss(table: Felt, person: Person, events: list[Event]) -> None:
