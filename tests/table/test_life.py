@@ -15,7 +15,10 @@ from sidepot.table import (
     ChangeRules,
     Clock,
     Connection,
+    Give,
+    Hold,
     Leave,
+    Pause,
     PlanAhead,
     Rebuy,
     Refused,
@@ -46,6 +49,8 @@ def rules_of(name, mode, entry, extras):
     made = house(name, blinds=(1, 2), buy_in=(1, 200), buy_in_unit="bb", button=mode)
     if name not in ("league", "kitchen"):
         made = made.but(entry=entry)
+    if extras and name == "pineapple":
+        made = made.but(limit="no", run_twice=True, discard_timeout="dead", showdown="ask")
     if extras and name in ("standard", "cardroom"):
         made = made.but(straddle=True, bomb_pot=1, run_twice=True, rathole=1, buy_button=True, rake=5)
     return made
@@ -77,11 +82,12 @@ class Life(RuleBasedStateMachine):
         act=st.sampled_from((None, 100)),
         bank=st.sampled_from((0, 50)),
         pause=st.sampled_from((0, 10)),
+        floor=st.sampled_from((0, 0, 20)),
         seated=st.integers(0, 7),
         journals=st.booleans(),
     )
-    def open(self, rules, chairs, act, bank, pause, seated, journals):
-        self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200)
+    def open(self, rules, chairs, act, bank, pause, floor, seated, journals):
+        self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200, floor=floor)
         self.log, self.moves, self.rules, self.now = [], [], rules, 0
         self.table = Table(
             rules,
@@ -92,6 +98,7 @@ class Life(RuleBasedStateMachine):
             journal=self.moves.append if journals else None,
         )
         self.before, self.since_blind, self.missed, self.sat_before = None, {}, set(), set()
+        self.played, self.missed_sb = set(), set()
         for chair in range(min(seated, chairs)):
             self.do(Sit(NAMES[chair], chair, 100))
 
@@ -144,6 +151,8 @@ class Life(RuleBasedStateMachine):
             self.before = None
             # a hand without blinds begins another game: whoever plays it owes none
             self.missed -= set(table.names)
+            self.missed_sb.clear()
+        self.played = set(table.seats) | {person for person in table.people.values() if person in self.played}
 
     def check_button(self, event, table, paid):
         """The button and the blinds go round: nobody is passed over, is BB twice running or plays free hands."""
@@ -157,6 +166,7 @@ class Life(RuleBasedStateMachine):
         assert max(self.since_blind.values()) <= table.chairs
         if before is None or before[1] != mode or min(len(chairs), len(before[0])) < 3 or table.deal.buyer >= 0:
             self.missed -= set(table.names)
+            self.missed_sb.clear()
             return
         was = before[2]
         both = set(chairs) & set(before[0])
@@ -173,6 +183,21 @@ class Life(RuleBasedStateMachine):
         for person in table.people.values():
             if person.seat < 0 and person.chair in blinds_passed and person.name in sat:
                 self.missed.add(person.name)
+        self.check_small_blind(event, table, was)
+
+    def check_small_blind(self, event, table, was):
+        """Whoever had played and was passed over by the small blind pays it too, unless they come in as big blind."""
+        posted = {part.seat for part in table.hand.log if isinstance(part, Anted) and part.what == "dead blind"}
+        if event.rules.entry == "choose" and not table.deal.no_sb:
+            for seat, person in enumerate(table.seats):
+                assert person not in self.missed_sb or seat in posted or seat == table.hand.blinds_at[1]
+        self.missed_sb -= set(table.seats)
+        passed = {was.bb, table.deal.places.sb}
+        if was.sb != table.deal.places.sb:
+            passed |= steps(was.sb, table.deal.places.sb, table.chairs)
+        for person in table.people.values():
+            if person.seat < 0 and person.chair in passed and person in self.played and event.rules.entry == "choose":
+                self.missed_sb.add(person)
 
     @rule(player=PLAYERS, chair=st.integers(-1, 8), chips=AMOUNTS, entry=st.sampled_from(ENTRIES))
     def sit(self, player, chair, chips, entry):
@@ -229,7 +254,16 @@ class Life(RuleBasedStateMachine):
     def come_back(self, player, entry):
         self.do(Back(player, entry))
 
-    @rule(player=PLAYERS, chips=AMOUNTS, make=st.sampled_from((Rebuy, TopUp)))
+    @rule(make=st.sampled_from((Pause, Hold)), on=st.booleans())
+    def stop(self, make, on):
+        self.do(make(on))
+
+    @rule()
+    def go_on(self):
+        self.do(Pause(False))
+        self.do(Hold(False))
+
+    @rule(player=PLAYERS, chips=AMOUNTS, make=st.sampled_from((Rebuy, TopUp, Give)))
     def buy(self, player, chips, make):
         self.do(make(player, chips))
 
@@ -291,13 +325,14 @@ class Life(RuleBasedStateMachine):
         table = self.table
         person = table.people[table.turn]
         assert table.seats[table.hand.turn] is person
-        assert not person.leaving
-        assert not person.away
+        assert table.floor_due >= 0 or not (person.leaving or person.away)
         assert (table.turn_due >= 0) == (self.clock.act is not None)
 
     @invariant()
     def a_game_that_can_go_on_does(self):
         if not hasattr(self, "table") or self.table.playing or self.table.deadline is not None:
+            return
+        if self.table.held or self.table.paused_at >= 0:
             return
         rules = self.table.next_rules or self.table.rules
         able = [p for p in self.table.people.values() if p.chips and (not p.out or rules.entry == "fixed")]
