@@ -2,7 +2,7 @@
 
 import pytest
 
-from sidepot import AllIn, Call, Discard, house
+from sidepot import AllIn, Call, Check, Discard, house
 from sidepot.engine.events import Posted
 from sidepot.table import Agree, Clock, No, Sit, SitOut, Table
 from tests.table.around import (
@@ -124,6 +124,62 @@ def test_two_boards_stay_agreed_when_a_hand_dies_for_want_of_a_discard():
     wait(table)
     assert table.hand.over
     assert len(table.hand.second_board) == 5
+
+
+def test_who_agrees_when_the_board_has_begun_to_run_out_is_too_late():
+    table = table_of("a b", PINEAPPLE, chips=PINEAPPLE.usual_buy_in)
+    wait(table)
+    do(table, AllIn())
+    do(table, Call())
+    assert len(table.hand.board) == 3
+    ask(table, *(Agree(name, "run-twice") for name in "ab"))
+    throw_all(table)
+    assert table.hand.over
+    assert table.hand.second_board == ()
+
+
+def test_who_agrees_before_the_discards_are_made_gets_a_second_turn_and_river():
+    table = table_of("a b", PINEAPPLE, chips=PINEAPPLE.usual_buy_in)
+    wait(table)
+    while table.hand.street != "flop":
+        do(table, Check() if table.hand.options.may_check else Call())
+    do(table, AllIn())
+    do(table, Call())
+    ask(table, *(Agree(name, "run-twice") for name in "ab"))
+    throw_all(table)
+    assert table.hand.board[:3] == table.hand.second_board[:3]
+    assert table.hand.board[3:] != table.hand.second_board[3:]
+
+
+def test_two_boards_when_the_only_one_against_it_has_a_dead_hand():
+    rules = PINEAPPLE.but(discard_timeout="dead")
+    table = table_of("a b c", rules, chips=rules.usual_buy_in, clock=Clock(pause=1, act=10))
+    wait(table)
+    while table.hand.street != "flop":
+        do(table, Check() if table.hand.options.may_check else Call())
+    ask(table, *(Agree(name, "run-twice") for name in "ab"))
+    do(table, AllIn())
+    do(table, Call())
+    do(table, Call())
+    for name in "ab":
+        do(table, Discard(table.hand.hole_cards(table.people[name].seat)[0]), name)
+    wait(table)
+    assert table.hand.over
+    assert len(table.hand.second_board) == 5
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_two_boards_in_a_game_that_throws_cards_away_before_the_flop(agreed):
+    rules = house("pineapple", game="pineapple", limit="no", run_twice=True, entry="fixed")
+    table = Table(rules, 2, deck=deck, clock=Clock(pause=1))
+    ask(table, Sit("a", 0, 1, moved=True), Sit("b", 1, rules.usual_buy_in))
+    wait(table)
+    assert set(table.owing) == {"a", "b"}
+    if agreed:
+        ask(table, *(Agree(name, "run-twice") for name in "ab"))
+    throw_all(table)
+    assert table.hand.over
+    assert len(table.hand.second_board) == (5 if agreed else 0)
 
 
 def test_two_boards_when_the_blinds_alone_put_everyone_all_in():

@@ -157,7 +157,7 @@ class Life(RuleBasedStateMachine):
     def check_button(self, event, table, paid):
         """The button and the blinds go round: nobody is passed over, is BB twice running or plays free hands."""
         chairs, mode, places = event.chairs, event.rules.button, table.deal.places
-        before, self.before = self.before, (chairs, mode, table.deal.after)
+        before, self.before = self.before, (table.seats, mode, table.deal.after)
         sat, self.sat_before = self.sat_before, set(table.people)
         for name in {*table.names, *self.since_blind}:
             self.since_blind[name] = self.since_blind.get(name, 0) + 1 if name in table.names else 0
@@ -169,7 +169,7 @@ class Life(RuleBasedStateMachine):
             self.missed_sb.clear()
             return
         was = before[2]
-        both = set(chairs) & set(before[0])
+        both = {person.chair for person in set(table.seats) & set(before[0])}
         assert places.bb != was.bb or len(both) < 2, "BB twice running"
         blinds_passed = steps(was.bb, places.bb, table.chairs)
         passed = steps(was.button, places.button, table.chairs) if mode == "moving" else blinds_passed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
-from sidepot.engine.events import Events
+from sidepot.engine.events import Called, Checked, DealtBoard, Events, Folded, RaisedTo
 from sidepot.engine.hand import Hand
 from sidepot.table.automatic import in_time, least_harm, planned
 from sidepot.table.commands import Act
@@ -65,7 +65,9 @@ def _do(table: Felt, seat: int, action: Action, events: list[Event]) -> None:
     hand = table.hand
     assert hand is not None
     if hand.plan.run_twice:
-        hand = _agree_on_boards(table, hand, seat, action)
+        trial = hand.fork()
+        trial.act(action, seat)
+        hand = _agree_on_boards(table, hand, trial)
     street = hand.street_index
     played(table, hand.act(action, seat), events)
     if table.planning:
@@ -86,16 +88,40 @@ def _drop_plans(table: Felt, hand: Hand, new_street: bool, events: list[Event]) 
             events.append(PlanGone(person.name))
 
 
-def _agree_on_boards(table: Felt, hand: Hand, seat: int, action: Action) -> Hand:
-    """Run it twice: all who are in when the board runs out agree. The hand is then one of a house with two boards."""
-    trial = hand.fork()
-    trial.act(action, seat)
-    if len(hand.board) < hand.rules.streets.board and want_two_boards(trial, table.seats):
+def _kill(table: Felt, seat: int, events: list[Event]) -> None:
+    """A hand dies, for want of its player or of a discard."""
+    hand = table.hand
+    assert hand is not None
+    if hand.plan.run_twice:
+        trial = hand.fork()
+        trial.kill(seat)
+        hand = _agree_on_boards(table, hand, trial)
+    played(table, hand.kill(seat), events)
+
+
+def _agree_on_boards(table: Felt, hand: Hand, trial: Hand) -> Hand:
+    """Run it twice: all who are in when the board runs out agree. The hand is then one of a house with two boards.
+
+    *trial* is the hand as it will go on; once cards came with nothing left to bet it is too late.
+    """
+    if len(hand.board) == hand.rules.streets.board or (hand.phase == _DISCARDING and _runs_out(hand)):
+        return hand
+    if want_two_boards(trial, table.seats):
         twice = variant(table, RUN_TWICE, hand.rules)
         table.hand = hand = replay_hand(
             twice, hand.starting_stacks, hand.button, hand.deck, hand.log, no_sb=hand.no_sb, posts=hand.posts
         )
     return hand
+
+
+def _runs_out(hand: Hand) -> bool:
+    """Whether the last cards of the board came when all bets were made."""
+    for event in reversed(hand.log):
+        if isinstance(event, DealtBoard):
+            return True
+        if isinstance(event, Folded | Checked | Called | RaisedTo):
+            break
+    return False
 
 
 def want_two_boards(hand: Hand, seats: Sequence[Person]) -> bool:
@@ -176,7 +202,7 @@ def _throw_for_the_absent(table: Felt, events: list[Event]) -> bool:
     for seat in hand.owing_discards:
         person = table.seats[seat]
         if person.leaving and seat not in hand.all_in:
-            played(table, hand.kill(seat), events)
+            _kill(table, seat, events)
             return True
         if person.leaving or person.away or (person.out and table.rules.entry == "fixed"):
             _throw(table, seat, events)
@@ -189,7 +215,7 @@ def _throw(table: Felt, seat: int, events: list[Event]) -> None:
     hand = table.hand
     assert hand is not None
     if table.rules.discard_timeout == "dead":
-        played(table, hand.kill(seat), events)
+        _kill(table, seat, events)
     else:
         _do(table, seat, least_harm(hand, seat), events)
 
