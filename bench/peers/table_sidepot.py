@@ -59,23 +59,19 @@ def step(table, now):
             table.handle(Back(event.player, "post"), now)
 
 
-def play_hands(tables, now):
-    """One table after another plays until its next hand begins; how many decisions that took."""
-    actions = 0
-    for table in tables:
-        at, number = now, table.number
-        while table.number == number:
-            step(table, at)
-            at += 1
-            actions += 1
+def play_hand(table, now):
+    """A table plays until its next hand begins; how many decisions that took."""
+    actions, number = 0, table.number
+    while table.number == number:
+        step(table, now + actions)
+        actions += 1
     return actions
 
 
-def decide(tables, now):
-    """One decision at each table, and how many that were."""
-    for table in tables:
-        step(table, now)
-    return len(tables)
+def decide(table, now):
+    """One decision."""
+    step(table, now)
+    return 1
 
 
 class Floor:
@@ -97,21 +93,19 @@ class Floor:
     def play(self, turns):
         """The next so many turns: how many decisions that were, and the CPU time of one."""
         actions, began = 0, process_time()
-        while turns > 0:
+        for _ in range(turns):
             if self.place == len(self.tables):
                 self.place, self.now = 0, self.now + self.apart
-            those = self.tables[self.place : self.place + turns]
-            actions += self.turn(those, self.now)
-            self.place += len(those)
-            turns -= len(those)
+            actions += self.turn(self.tables[self.place], self.now)
+            self.place += 1
         return actions, (process_time() - began) / actions
 
 
-def tables(many, turn=play_hands, apart=500, turns=500):
+def tables(many, turn=play_hand, apart=500, turns=500):
     """A case: so many tables, in turn with a single one, about ten milliseconds each."""
 
     def case(seconds):
-        floor, single = Floor(many, turn, apart), Floor(1, play_hands, 500)
+        floor, single = Floor(many, turn, apart), Floor(1, play_hand, 500)
         floor.play(many), single.play(500)  # from then on a turn is a whole hand
         shares, actions, spent, began = [], 0, 0.0, floor.hands
         while spent < seconds:

@@ -9,12 +9,12 @@ cdef bint PLAIN
 @cython.freelist(16)
 cdef class Betting:
     cdef Plan plan
-    cdef int n, turn, inside, live, acted, shut, closed, aggressor
+    cdef int n, turn, inside, live, acted, shut, closed, aggressor, count, fulls
     cdef chips_t current, to_call, min_to, max_to, need, level, last_raise, total
     cdef chips_t stacks[10]
     cdef chips_t wagers[10]
     cdef chips_t paid[10]
-    cdef int count, fulls, button, sb_seat, bb_seat, half_seat
+    cdef int button, sb_seat, bb_seat, half_seat
     cdef bint capped
     cdef chips_t unit, short_of, dead, stake, spared
 

@@ -88,7 +88,7 @@ class ConnectionChanged(Struct, frozen=True, tag="connection-changed"):
     on: bool
 
 
-class HandBegan(Struct, frozen=True, tag="hand-began"):
+class HandBegan(Struct, frozen=True, gc=False, tag="hand-began"):
     """A hand was dealt: seats 0..n−1 are these chairs; the button's chair may be empty."""
 
     hand: int
@@ -98,7 +98,7 @@ class HandBegan(Struct, frozen=True, tag="hand-began"):
     rules: Rules
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, gc=False, tag="played"):
     """Events of a hand, and the player of each seat; the events are made when they are looked at."""
 
     hand: int
@@ -106,7 +106,7 @@ class Played(Struct, frozen=True, tag="played"):
     events: Events | Sequence[HandEvent]
 
 
-class HandEnded(Struct, frozen=True, tag="hand-ended"):
+class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
     """A hand is over; stacks by seat."""
 
     hand: int
