@@ -84,6 +84,10 @@ def test_who_acts_before_a_plan_is_carried_out_has_no_plan_any_more():
     assert not table.people["c"].auto
 
 
+def test_between_hands_there_is_nothing_to_plan():
+    assert refused(table_of("a b"), PlanAhead("a", "call-any")) is No.NO_HAND
+
+
 def test_a_plan_to_check_is_for_a_free_turn_only():
     table = table_of("a b c d")
     wait(table)

@@ -114,6 +114,8 @@ def test_rebuy_and_top_up():
     assert refused(table, TopUp("a", 5_101)) is No.BUY_IN_TOO_LARGE
     fold_round(table)
     assert table.people["a"].chips == 14_950
+    ask(table, TopUp("a", 50))
+    assert table.people["a"].chips == 15_000
     while all(person.chips for person in table.people.values()):
         wait(table)
         while table.playing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sidepot import house
-from sidepot.table import Back, SitOut
+from sidepot.table import Back, SitOut, Table
 from sidepot.table.button import Places
 from sidepot.table.dealing import deal_for
 from sidepot.tournament import AtTable, Level, Levels, No, Pause, Resume, Start, Tournament, Unregister, busting
@@ -23,6 +23,7 @@ from sidepot.tournament.events import (
     TableBroken,
     WentOut,
 )
+from sidepot.tournament.floor import Felt, Floor
 from sidepot.tournament.payouts import Bracket, Payouts
 from sidepot.tournament.places import Bust
 from sidepot.tournament.seating import draw_tables, due_for_big_blind, sizes, worst_chair
@@ -326,3 +327,14 @@ def test_before_it_begins():
     assert refused(t, Unregister("a")) is No.BEGAN_ALREADY
     assert refused(t, Register("d")) is No.REGISTRATION_CLOSED
     assert refused(t, Pause(), 6) is No.TICK_FIRST
+
+
+def test_a_table_that_is_needed_again_is_spared():
+    floor = Floor()
+    for number in (1, 2, 3):
+        floor.open(Felt(number, Table(house("standard"), deck=deck)))
+    floor.doom(2)
+    assert list(floor.doomed) == [3, 2]
+    floor.doom(1)
+    assert list(floor.doomed) == [3]
+    assert list(floor.by_size[0]) == [1, 2]
