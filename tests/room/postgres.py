@@ -16,6 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from debian import found_or_installed
 from ports import free_port
 
 USER = "sidepot"
@@ -32,10 +33,7 @@ SETTINGS = {
 
 def programs() -> Path:
     """Where PostgreSQL's programs are; installed first where that is possible, else the test is skipped."""
-    found = _programs()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-qq", "-y", "postgresql"], capture_output=True, timeout=240, check=False)
-        found = _programs()
+    found = found_or_installed(_programs, "postgresql")
     if found is None:
         pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
     return found
