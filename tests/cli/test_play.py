@@ -1,17 +1,24 @@
 """`sidepot play`: whole games with piped input, leaving, and input that is wrong."""
 
+import io
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
+from random import Random
 
 import pytest
+from rich.console import Console
 
-from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, shuffled, start
+from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, shuffled, stacked, start
 from sidepot.cards import DECK
 from sidepot.cli.asking import read
+from sidepot.cli.session import Chair, session
+from sidepot.cli.teller import Teller
+from sidepot.engine.events import Called, RaisedTo
+from sidepot.players import PLAYERS
 from sidepot.rules import GAMES, NAMES
 from tests.cli.command import sidepot
 
@@ -23,9 +30,14 @@ def play(*words, typed="", columns=80):
 
 
 def standings(out):
-    """The last table: name -> chips."""
-    rows = re.findall(r"^  (\w+) +(\d+) +[+-]\d+ *$", out.partition("the end")[2], re.M)
-    return {name: int(chips) for name, chips in rows}
+    """The last table: name -> chips, those on the table and cashed ones."""
+    return {name: cashed + has for name, (bought, cashed, has, score) in ledger(out).items()}
+
+
+def ledger(out):
+    """The last table: name -> bought, cashed, has, score."""
+    rows = re.findall(r"^  (\w+) +(\d+) +(\d+) +(\d+) +([+-]\d+) *$", out.partition("the end")[2], re.M)
+    return {name: tuple(map(int, row)) for name, *row in rows}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -55,9 +67,88 @@ def test_guests_come_and_go_and_the_ledger_adds_up():
     ran = play("--players", "3", "--hands", "60", typed="f\nx\n" * 300)
     assert " sits down with 200" in ran.out
     assert " leaves with " in ran.out
-    rows = re.findall(r"^  (\w+) +(\d+) +([+-]\d+) *$", ran.out.partition("the end")[2], re.M)
-    assert sum(int(change) for _, _, change in rows) == 0
+    rows = ledger(ran.out)
+    assert sum(score for *_, score in rows.values()) == 0
+    assert all(cashed + has - bought == score for bought, cashed, has, score in rows.values())
+    scores = [score for *_, score in rows.values()]
+    assert scores == sorted(scores, reverse=True)
     assert re.search(r"\w+ owes? \w+ \d+", ran.out)
+
+
+def hands_told(out):
+    return [int(number) for number in re.findall(r"^hand (\d+) ─", out, re.M)]
+
+
+@pytest.mark.parametrize("more", [(), ("--no-guests",)])
+def test_every_hand_is_told_once_also_the_last_one_against_somebody(more):
+    words = ("--house", "cardroom", "--players", "2", "--against", "caller", "--stacks", "40", "--hands", "12")
+    for seed in "3456":
+        ran = sidepot("play", "--seed", seed, *words, *more, typed="a\nc\nx\n" * 99)
+        numbers = hands_told(ran.out)
+        assert numbers == list(range(1, len(numbers) + 1))
+        out = "You are out" in ran.out
+        assert ("Nobody is left to play with" in ran.out) == (not out and len(numbers) < 12)
+        if more == () and not out:
+            assert len(numbers) == 12
+
+
+@pytest.mark.parametrize("words", [("--set", "rathole=60"), ("--stacks", "1501199875790165", "--against", "maniac")])
+def test_a_guest_the_table_refuses_stays_away(words):
+    ran = sidepot("play", "--seed", "2", "--hands", "60", *words, typed="x\nf\n" * 300)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert len(ledger(ran.out)) >= 6
+
+
+def test_the_house_has_a_row_where_it_took_something():
+    ran = play("--set", "rake=5", "--blinds", "50/100", "--hands", "20", "--against", "caller", typed="c\nx\n" * 200)
+    taken = re.search(r"^  the house +([+-]\d+) *$", ran.out, re.M)
+    assert taken
+    assert sum(score for *_, score in ledger(ran.out).values()) + int(taken[1]) == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [("q\n", "the others finish the hand"), ("c\nq\n", "what is in the pot stays there")],
+)
+def test_who_leaves_in_a_hand_is_told_how_it_ends(typed, says):
+    ran = sidepot("play", "--seed", "1", "--players", "4", "--against", "caller", typed=typed)
+    end = ran.flat.partition("the end")[2]
+    assert f"You leave the table; {says}." in end
+    assert re.search(r"wins the pot, \d+", end)
+
+
+class Impatient(Teller):
+    """Goes all-in, and away when something has happened."""
+
+    at: type = Called
+
+    def tell(self, events, view, names, verb="raise"):
+        if any(isinstance(event, self.at) for event in events):
+            raise KeyboardInterrupt
+
+    def ask(self, view, options, names, title):
+        return AllIn()
+
+
+@pytest.mark.parametrize(
+    ("at", "says"), [(RaisedTo, "leave the table; the hand is played out."), (Called, "leave the table.")]
+)
+def test_who_leaves_all_in_may_still_win(at, says):
+    rules, out = house("standard", blinds=(1, 2)), io.StringIO()
+    chairs = [Chair("You", None, 200), Chair("Ada", PLAYERS["caller"], 200)]
+    deck = stacked(rules, 2, 0, ["AsAh", "2c7d"], "AdKd7h9s4d")
+    teller = Impatient(Console(file=out, width=80), at=at)
+    session(rules, chairs, 0, Random(1), lambda: deck, teller, "", []).run(None)
+    assert f"You {says}\n" in out.getvalue()
+    assert "You win the pot, 400" in out.getvalue()
+    assert "Ada owes You 200" in out.getvalue()
+
+
+def test_what_a_house_has_and_this_game_has_not_is_told():
+    assert "The blinds stay as they are here" in play("--house", "league", typed="q\n").flat
+    assert "Nobody is asked here for a straddle" in play("--set", "run_twice=true", typed="q\n").flat
+    assert "here" not in play(typed="q\n").flat.partition("chips each.")[2].partition("hand 1")[0]
 
 
 def test_the_same_seed_is_the_same_game():

@@ -153,6 +153,18 @@ def test_p6_the_increases_are_bet_raise_raise_cap():
     assert names == ["bet", "raise", "raise", "cap"]
 
 
+def test_p6_what_was_done_has_the_same_name_as_what_was_offered():
+    hand = deal(BET_LIMIT, (50_000,) * 5, "r400")
+    assert hand.view(0).deeds[3] == "bet"
+    assert deal(BET_LIMIT, (50_000,) * 5, "r400 r600").view(0).deeds[4] == "raise"
+    assert deal(BET_LIMIT.but(labels="usual"), (50_000,) * 5, "r400").view(0).deeds[3] == "raise"
+
+
+def test_what_is_too_much_is_called_a_bet_before_there_is_one():
+    options = deal(BET_LIMIT, (50_000,) * 2).options
+    assert options.explain(options.why_not(RaiseTo(300))) == "more than the largest legal bet (200): P7"
+
+
 def test_p6_without_a_limit_on_their_number_there_is_no_cap():
     assert deal(NO_LIMIT, (50_000,) * 5, "r300 r400 r500").options.verb == "raise"
 

@@ -115,6 +115,9 @@ def test_a_table_has_two_to_ten_chairs_and_a_known_button():
             Table(STANDARD, deck=deck, **wrong)
     with pytest.raises(ValueError):
         Table(house("standard", game="omaha6"), 9, deck=deck)
+    for wrong in ({"deck": None}, {"deck": deck, "clock": 5}, {"deck": deck, "clock": {"act": 1}}):
+        with pytest.raises(ValueError):
+            Table(STANDARD, **wrong)
     for wrong in ({"act": 0}, {"act": 1.5}, {"bank": -1}, {"pause": None}, {"grace": True}):
         with pytest.raises(ValueError):
             Clock(**wrong)

@@ -176,3 +176,13 @@ def test_a_log_of_another_table_is_not_replayed():
     other = [Entry(entry.now, Sit("a", 0, 10_000), entry.deck) for entry in log]
     with pytest.raises(ValueError, match="this log is not of a table with these rules and settings"):
         replay([other[0], log[-1]], STANDARD, chairs=6, clock=Clock(pause=1))
+
+
+@pytest.mark.parametrize("wrong", [{}, {"chairs": 6}, {"chairs": 2, "clock": Clock(pause=1)}, {"clock": Clock(act=5)}])
+def test_a_log_is_not_replayed_with_other_settings(wrong):
+    log = []
+    table = table_of("a . b c", log=log.append)
+    wait(table)
+    fold_round(table)
+    with pytest.raises(ValueError, match="this log is not of a table with these rules and settings"):
+        replay(log, STANDARD, **wrong)

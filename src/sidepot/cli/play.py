@@ -10,6 +10,7 @@ from random import Random
 from typing import Annotated
 
 import typer
+from rich.cells import cell_len
 
 from sidepot.cli import look
 from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
@@ -73,10 +74,22 @@ def play(
     others = zip(chairs[1:], _kinds(against, players), strict=True)
     who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
     teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
+    for note in _notes(rules):
+        teller.say(note)
     more = _guests(rules, chairs, against) if guests else []
     session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title, more).run(
         hands or (rules.ends_after if rules.ends == "hands" else None)
     )
+
+
+def _notes(rules: Rules) -> list[str]:
+    """What the house has and this game has not."""
+    notes = []
+    if rules.rise != "off":
+        notes.append("The blinds stay as they are here; `sidepot tournament` plays games in which they rise.")
+    if rules.straddle or rules.bomb_pot is not None or rules.run_twice:
+        notes.append("Nobody is asked here for a straddle, a bomb pot or a second board; in the card room players are.")
+    return notes
 
 
 def _decks(seed: int | None, rules: Rules) -> Callable[[], bytes]:
@@ -95,8 +108,8 @@ def _chips(rules: Rules, given: int | None, players: int) -> int:
 
 
 def _named(name: str) -> str:
-    if not name.strip() or len(name) > 12 or not name.isprintable():
-        raise ValueError(f"--name {name!r}: 1 to 12 printable characters")
+    if not name.strip() or cell_len(name) > 12 or not name.isprintable():
+        raise ValueError(f"--name {name!r}: 1 to 12 printable characters, wide ones count twice")
     return name.strip()
 
 

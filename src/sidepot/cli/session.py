@@ -14,7 +14,8 @@ from sidepot.cli.words import YOU, ending
 from sidepot.engine import Hand
 from sidepot.players import Player
 from sidepot.rules import Rules
-from sidepot.table import Act, Clock, Leave, Sit, Table
+from sidepot.table import Act, Clock, Leave, Refused, Sit, Table
+from sidepot.table.ledger import DROPPED, HOUSE, RAKE
 
 _COMES, _GOES = 0.5, 0.04
 """How often an empty chair is taken after a hand, and how often an auto player gets up."""
@@ -40,6 +41,8 @@ class Session(Struct):
     title: str
     guests: list[tuple[str, Player]]
     """Who may still come in."""
+    told: int = 0
+    """How many hands were told to their end."""
 
     @property
     def hands(self) -> int:
@@ -53,10 +56,8 @@ class Session(Struct):
 
     def run(self, most: int | None) -> None:
         """Play until one is left, you are out, you leave, or *most* hands are over."""
-        table = self.table
         try:
-            while self.hands != most and table.deadline is not None:
-                table.tick(table.deadline)
+            while self.hands != most and self._deal():
                 self._hand()
                 if self.out:
                     break
@@ -64,22 +65,34 @@ class Session(Struct):
         except (EOFError, KeyboardInterrupt):
             self._leave()
         else:
-            self._end()
+            self._end(self.hands != most and not self.out)
+
+    def _deal(self) -> bool:
+        """Begin a hand; False where nobody is left to play with."""
+        table, before = self.table, self.hands
+        while self.hands == before and table.deadline is not None:
+            table.tick(table.deadline)
+        return self.hands > before
 
     def _hand(self) -> None:
         self.teller.headline(f"hand {self.hands}")
         hand = self._play()
-        assert hand.result is not None
-        names = self.table.names
         self.teller.console.print()
-        for line in ending(hand.result, names):
-            self.teller.say(Text(line, "bold"))
-        for name, chips in zip(names, hand.stacks, strict=True):
+        self._tell_end()
+        for name, chips in zip(self.table.names, hand.stacks, strict=True):
             if not chips:
                 self.teller.say(Text(f"{name} {'are' if name == YOU else 'is'} out", "red"))
                 if name != self.you and name in self.table.people:
                     self.table.handle(Leave(name), self.table.now)
         self.teller.say(Text(self._score(), "dim"))
+
+    def _tell_end(self) -> None:
+        hand = self.table.hand
+        assert hand is not None
+        assert hand.result is not None
+        for line in ending(hand.result, self.table.names):
+            self.teller.say(Text(line, "bold"))
+        self.told = self.hands
 
     def _play(self) -> Hand:
         table = self.table
@@ -112,11 +125,19 @@ class Session(Struct):
                 self.teller.say(f"{name} leaves with {table.people[name].chips}")
                 table.handle(Leave(name), table.now)
         for chair, person in enumerate(table.seated):
-            if person is None and self.guests and self.rng.random() < _COMES:
-                name, player = self.guests.pop(0)
-                self.players[name] = player
-                self.sit(name, chair)
-                self.teller.say(f"{name} sits down with {self.chips}")
+            if person is None and self.guests and (len(table.people) < 2 or self.rng.random() < _COMES):
+                self._welcome(chair)
+
+    def _welcome(self, chair: int) -> None:
+        """The next guest takes a chair, or waits for another time where the table refuses."""
+        name, player = self.guests.pop(0)
+        try:
+            self.sit(name, chair)
+        except Refused:  # left a short while ago with more (`rathole`), or the table holds no more chips
+            self.guests.append((name, player))
+            return
+        self.players[name] = player
+        self.teller.say(f"{name} sits down with {self.chips}")
 
     def sit(self, name: str, chair: int) -> None:
         """Somebody takes a chair with the chips of this game, which need not be a buy-in of the house."""
@@ -127,26 +148,38 @@ class Session(Struct):
     def _score(self) -> str:
         hands = f"{self.hands} hand{'' if self.hands == 1 else 's'}"
         have = "have" if self.you == YOU else "has"
-        chips, change = self._standing(self.you)
-        return f"{self.you} {have} {chips} ({change:+d}) after {hands}"
-
-    def _standing(self, name: str) -> tuple[int, int]:
-        """What a player has, on the table or cashed, and how that differs from what was bought."""
         ledger = self.table.ledger
-        change = ledger.score()[name]
-        return ledger.bought[name] + change, change
+        change = ledger.score()[self.you]
+        return f"{self.you} {have} {ledger.bought[self.you] + change} ({change:+d}) after {hands}"
 
     def _leave(self) -> None:
+        """You get up; a hand in play is played out and its end told, so that every chip has an owner."""
+        table = self.table
         self.teller.headline("the end")
-        leaves = "leave" if self.you == YOU else "leaves"
-        self.teller.say(f"{self.you} {leaves} the table; what is in the pot stays there.", wait=False)
-        if self.table.playing and self.you in self.table.people:
-            self.table.handle(Leave(self.you), self.table.now)
+        leaves = f"{self.you} {'leave' if self.you == YOU else 'leaves'} the table"
+        if table.playing:
+            self.teller.say(f"{leaves}; {self._what_becomes_of_the_hand()}.", wait=False)
+            if self.you in table.people:
+                table.handle(Leave(self.you), table.now)
             self._play_out()
+        else:
+            self.teller.say(f"{leaves}.", wait=False)
+        if self.told < self.hands:
+            self._tell_end()
         self._ledger()
 
+    def _what_becomes_of_the_hand(self) -> str:
+        table, hand = self.table, self.table.hand
+        assert hand is not None
+        seat = table.names.index(self.you) if self.you in table.names else -1
+        if seat in hand.all_in:
+            return "the hand is played out"
+        if seat >= 0 and hand.stacks[seat] < hand.starting_stacks[seat]:
+            return "what is in the pot stays there"
+        return "the others finish the hand"
+
     def _play_out(self) -> None:
-        """The others finish the hand, so that every chip has an owner."""
+        """The others finish the hand."""
         table = self.table
         while table.playing:
             assert table.hand is not None
@@ -155,22 +188,29 @@ class Session(Struct):
             action = self.players[table.turn].choose(view, table.hand.options, self.rng)
             table.handle(Act(table.turn, action), table.now)
 
-    def _end(self) -> None:
+    def _end(self, alone: bool) -> None:
         self.teller.headline("the end")
+        if alone:
+            self.teller.say("Nobody is left to play with.", wait=False)
         self._ledger()
 
     def _ledger(self) -> None:
-        """Everybody's chips and score, and who owes whom."""
-        rows = Rows(box=None, show_header=False, padding=(0, 2))
+        """What everybody bought, cashed and has, the best score first, and who owes whom."""
+        ledger = self.table.ledger
+        rows = Rows(box=None, header_style="dim", padding=(0, 0, 0, 2))
         rows.add_column()
-        rows.add_column(justify="right")
-        rows.add_column(justify="right")
-        standings = {name: self._standing(name) for name in self.table.ledger.bought}
-        for name, (chips, change) in sorted(standings.items(), key=lambda item: -item[1][0]):
+        for title in ("bought", "cashed", "has", "score"):
+            rows.add_column(title, justify="right")
+        for name, change in sorted(ledger.score().items(), key=lambda item: -item[1]):
+            bought, cashed = ledger.bought[name], ledger.cashed.get(name, 0)
             style = "bold" if name == self.you else ""
-            rows.add_row(Text(name, style), Text(str(chips), style), Text(f"{change:+d}", style))
+            cells = str(bought), str(cashed), str(bought + change - cashed), f"{change:+d}"
+            rows.add_row(Text(name, style), *(Text(cell, style) for cell in cells))
+        taken = ledger.balances[RAKE] + ledger.balances[DROPPED]
+        if taken:
+            rows.add_row(HOUSE, "", "", "", f"{taken:+d}")
         self.teller.console.print(rows)
-        for debt in self.table.ledger.debts():
+        for debt in ledger.debts():
             owe = "owe" if debt.payer == YOU else "owes"
             self.teller.say(f"{debt.payer} {owe} {debt.payee} {debt.amount}", wait=False)
         self.teller.say(Text(self._score(), "bold"), wait=False)

@@ -93,7 +93,7 @@ class Teller(Struct):
             self._help(view, options) if answer == asking.HELP else self._why(view, options)
 
     def _read(self) -> str:
-        if sys.stdin is None:  # it was closed before we came
+        if sys.stdin is None or sys.stdout is None:  # closed before we came
             raise EOFError
         text = input("  > ")
         if not sys.stdin.isatty():

@@ -119,7 +119,8 @@ def may(options: Options) -> list[tuple[str, str]]:
     if options.may_check:
         found.append(("x", "check"))
     if options.may_call:
-        found.append(("c", f"{options.call_label} {options.to_call}"))
+        label = options.call_label
+        found.append(("c", f"{label if label == 'call' else f'{label} (call)'} {options.to_call}"))
     if options.min_to is not None and options.max_to is not None:
         word = {"bet": "bet", "raise": "raise to", "cap": "cap at"}[options.verb]
         low, high = options.min_to, options.max_to

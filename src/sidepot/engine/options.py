@@ -164,7 +164,8 @@ class Options:
         sentence = _SENTENCES[reason]
         if "{" not in sentence:
             return sentence
-        return sentence.format(o=self, rule=self._rule(reason) if "{rule}" in sentence else "")
+        rule = self._rule(reason) if "{rule}" in sentence else ""
+        return sentence.format(o=self, rule=rule, kind="raise" if self.current else "bet")
 
     def _rule(self, reason: Illegal) -> str:
         rules = self._plan.rules
@@ -231,7 +232,7 @@ _SENTENCES = {
     Illegal.NOT_ENOUGH_CHIPS: "you don't have the chips: {o.stack} left, {o.to_call} to call: X6",
     Illegal.BET_TOO_SMALL: "less than the smallest legal bet ({o.min_to}): {rule}",
     Illegal.BELOW_MIN: "less than the smallest legal raise ({o.min_to}): {rule}",
-    Illegal.ABOVE_MAX: "more than the largest legal raise ({o.max_to}): {rule}",
+    Illegal.ABOVE_MAX: "more than the largest legal {kind} ({o.max_to}): {rule}",
     Illegal.CAPPED: "no more raises on this street, the betting is capped: {rule}",
     Illegal.RAISING_CLOSED: "you have acted and nobody has made a full raise since, only call or fold: X11",
     Illegal.NO_ONE_TO_CALL: "nobody else could call any of a raise: X16",

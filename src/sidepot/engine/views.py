@@ -221,7 +221,7 @@ class View:
                 wagered = True
             elif _DEEDS[kind]:
                 found[seat] = _DEEDS[kind]
-                wagered = wagered or kind in _WAGERS
+                wagered = wagered or (kind in _WAGERS and not self._bets.plan.house_labels)  # P6
         return tuple(found)
 
     @property

@@ -28,7 +28,9 @@ class Clock(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            if value is None and name in ("act", "offer"):
+            may_be_none = name in ("act", "offer")
+            if value is None and may_be_none:
                 continue
-            if type(value) is not int or not 0 <= value <= MAX_TIME or (value == 0 and name in ("act", "offer")):
-                raise ValueError(f"{name} = {value!r} is not possible: whole milliseconds")
+            if type(value) is not int or not may_be_none <= value <= MAX_TIME:
+                least = "1 or more, or None" if may_be_none else "0 or more"
+                raise ValueError(f"{name} = {value!r} is not possible: whole milliseconds, {least}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.rules import MAX_CHIPS, Rules
@@ -74,8 +74,12 @@ def _name(name: object) -> str:
 
 def _flag(value: object) -> bool:
     if not isinstance(value, bool):
-        raise Refused(No.BAD_CHOICE)
+        raise _bad_choice((True, False))
     return value
+
+
+def _bad_choice(choices: Iterable[object]) -> Refused:
+    return Refused(No.BAD_CHOICE, f"that is not one of the choices: {', '.join(map(str, choices))}")
 
 
 def _amount(table: Table, chips: object) -> int:
@@ -89,9 +93,9 @@ def _amount(table: Table, chips: object) -> int:
 
 def _entry(rules: Rules, entry: object) -> str:
     if not isinstance(entry, str) or entry not in ENTRIES:
-        raise Refused(No.BAD_CHOICE)
+        raise _bad_choice(ENTRIES)
     if entry == BUTTON and not rules.buy_button:
-        raise Refused(No.NOT_OFFERED)
+        raise Refused(No.NOT_OFFERED, "this house does not sell the button")
     return entry
 
 
@@ -101,7 +105,7 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     if name in table.people:
         raise Refused(No.SEATED_ALREADY)
     if type(chair) is not int or not 0 <= chair < table.chairs:
-        raise Refused(No.NO_SUCH_CHAIR)
+        raise Refused(No.NO_SUCH_CHAIR, f"there is no such chair: 0 to {table.chairs - 1}")
     if table.seated[chair] is not None:
         raise Refused(No.CHAIR_TAKEN)
     if chair in table.offers and table.offers[chair][0] != name:
@@ -218,7 +222,7 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
     """Decide before one's turn."""
     person, plan = _staying(table, command.player), command.plan
     if not isinstance(plan, str) or plan not in PLANS:
-        raise Refused(No.BAD_CHOICE)
+        raise _bad_choice(PLANS)
     if not table.playing:
         raise Refused(No.NO_HAND)
     hand, seat = table.hand, person.seat
@@ -229,7 +233,7 @@ def plan_ahead(table: Table, command: PlanAhead, now: int, events: list[Event]) 
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
     if plan not in plans_at(price):
-        raise Refused(No.BAD_CHOICE)
+        raise _bad_choice(plans_at(price))
     person.plan, person.price = plan, price
     person.look()
     table.planning = True
@@ -242,9 +246,9 @@ def agree(table: Table, command: Agree, now: int, events: list[Event]) -> None:
     rules = table.coming_rules
     offered = {STRADDLE: rules.straddle, BOMB_POT: rules.bomb_pot is not None, RUN_TWICE: rules.run_twice}
     if not isinstance(to, str) or to not in offered:
-        raise Refused(No.BAD_CHOICE)
+        raise _bad_choice(offered)
     if not offered[to]:
-        raise Refused(No.NOT_OFFERED)
+        raise Refused(No.NOT_OFFERED, f"this house does not offer that: {to}")
     person.agrees = person.agrees | {to} if on else person.agrees - {to}
     events.append(Agreed(person.name, to, on))
 
@@ -314,8 +318,10 @@ def withdraw_offers(table: Table, now: int, events: list[Event]) -> None:
 def change_rules(table: Table, command: ChangeRules, now: int, events: list[Event]) -> None:
     """Other rules from the next hand on (V42)."""
     rules: object = command.rules
-    if not isinstance(rules, Rules) or table.chairs > rules.max_players:
-        raise Refused(No.BAD_RULES)
+    if not isinstance(rules, Rules):
+        raise Refused(No.BAD_RULES, "those are no rules: a house's are, as in rules.but(blinds=(5, 10))")
+    if table.chairs > rules.max_players:
+        raise Refused(No.BAD_RULES, f"too many chairs: {rules.game} takes 2 to {rules.max_players} players (X17)")
     table.next_rules = rules
     events.append(RulesWillChange(rules))
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from sidepot.engine import IllegalAction
 from sidepot.table.commands import Command
+from sidepot.table.refusals import Refused
 
 if TYPE_CHECKING:
     from sidepot.table.table import Table
+
+
+_ANOTHER = "this log is not of a table with these rules and settings"
 
 
 class Entry(Struct, frozen=True):
@@ -22,27 +27,27 @@ class Entry(Struct, frozen=True):
 
 
 def replay(entries: Iterable[Entry], rules: Any, **settings: Any) -> Table:
-    """The table whose log this is; *settings* are those it was made with."""
+    """The table whose log this is; *settings* (chairs, clock, …) are those it was made with, else ValueError."""
     from sidepot.table.table import Table
 
     decks: list[bytes] = []
 
     def deck(number: int, cards: bytes) -> bytes:
+        if not decks:
+            raise ValueError(_ANOTHER)
         return decks.pop()
 
     table = Table(rules, deck=deck, **settings)
-    for entry in _with_decks(entries, decks):
-        if entry.command is None:
-            table.tick(entry.now)
-        else:
-            table.handle(entry.command, entry.now)
-        if decks:
-            raise ValueError("this log is not of a table with these rules and settings")
-    return table
-
-
-def _with_decks(entries: Iterable[Entry], decks: list[bytes]) -> Iterator[Entry]:
     for entry in entries:
         if entry.deck is not None:
             decks.append(entry.deck)
-        yield entry
+        try:
+            if entry.command is None:
+                table.tick(entry.now)
+            else:
+                table.handle(entry.command, entry.now)
+        except (Refused, IllegalAction) as no:
+            raise ValueError(f"{_ANOTHER}: {no}") from no
+        if decks:
+            raise ValueError(_ANOTHER)
+    return table

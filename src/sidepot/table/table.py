@@ -49,7 +49,13 @@ class Table(Felt):
             raise ValueError(f"chairs = {chairs} is not possible: {rules.game} takes 2 to {rules.max_players} (X17)")
         if type(button) is not int or not 0 <= button < chairs:
             raise ValueError(f"button = {button!r} is not a chair: 0 to {chairs - 1}")
-        super().__init__(rules, chairs, deck, Clock() if clock is None else clock, button, keeps, log, journal)
+        if not callable(deck):
+            raise ValueError("deck is a function: the number of a hand and the cards -> those cards, shuffled")
+        if clock is None:
+            clock = Clock()
+        elif not isinstance(clock, Clock):
+            raise ValueError(f"clock = {clock!r} is not possible: a Clock, as in Clock(act=15_000)")
+        super().__init__(rules, chairs, deck, clock, button, keeps, log, journal)
 
     # what anyone may ask of it
 
