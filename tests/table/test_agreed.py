@@ -203,3 +203,11 @@ def test_a_hand_that_runs_out_twice_while_it_is_dealt_ends():
     assert len(table.hand.second_board) == 5
     assert sum(person.chips for person in table.people.values()) == 20_040
     assert table.deadline is not None
+
+
+def test_who_sits_out_of_a_tournament_does_not_straddle():
+    rules = STANDARD.but(straddle=True, entry="fixed")
+    table = table_of("a b c d", rules)
+    ask(table, Agree("d", "straddle"), SitOut("d"))
+    wait(table)
+    assert len(table.hand.rules.blinds) == 2

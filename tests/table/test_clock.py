@@ -11,6 +11,7 @@ from sidepot.table import (
     Connection,
     Pause,
     Rebuy,
+    SitOut,
 )
 from sidepot.table.automatic import least_harm
 from sidepot.table.events import GotGrace, TimedOut, UsesBank
@@ -163,3 +164,14 @@ def test_a_lost_connection_gets_grace_for_a_discard_too():
     assert table.deadline == due + 10_000
     assert TimedOut("b") in table.tick(due + 10_000)
     assert not table.discarding
+
+
+def test_sitting_out_does_not_save_the_time_that_was_used():
+    rules = house("standard", blinds=(50, 100), entry="fixed")
+    table = table_of("a b c", rules, clock=Clock(act=1000, bank=30_000, pause=1))
+    wait(table)
+    player = table.turn
+    wait(table)
+    table.handle(SitOut(player), table.now + 20_000)
+    assert table.turn != player
+    assert table.people[player].bank == 10_000

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from sidepot import house
+from sidepot import Check, IllegalAction, house
 from sidepot.rules import MAX_CHIPS
-from sidepot.table import Give, Hold, Leave, No, Refused, Sit
+from sidepot.table import Act, Clock, Entry, Give, Hold, Leave, No, Refused, Sit, SitOut, Table, replay
 from sidepot.table.events import BoughtChips, HeldUp, WillBuy
-from tests.table.around import ask, dealt, fold_round, refused, table_of, wait
+from tests.table.around import ask, call_down, dealt, deck, fold_round, go, refused, table_of, wait
 
 pytestmark = pytest.mark.core
 
@@ -98,3 +99,66 @@ def test_a_directed_command_that_is_refused_changes_nothing():
             table.direct(command, now)
         assert table.state() == before
         assert table.deadline == due
+
+
+def test_a_directed_action_against_the_rules_changes_nothing():
+    table = table_of("a b c", FIXED, clock=Clock(act=1000, pause=1))
+    wait(table)
+    due, before = table.deadline, table.state()
+    with pytest.raises(IllegalAction):
+        table.direct(Act(table.turn, Check()), table.now)
+    assert (table.deadline, table.state()) == (due, before)
+
+
+@pytest.mark.parametrize("now", [None, "x", 1.5, 2**80, float("inf")])
+def test_a_time_that_is_none_is_refused_also_when_directed(now):
+    table = table_of("a b c", FIXED)
+    due, before = table.deadline, table.state()
+    with pytest.raises(Refused) as no:
+        table.direct(Hold(), now)
+    assert no.value.reason is No.TIME_GOES_ON
+    assert (table.deadline, table.state()) == (due, before)
+
+
+def test_a_table_that_was_directed_replays_from_its_log():
+    log = []
+    table = table_of("a b c", FIXED, log=log.append)
+    table.direct(Sit("d", 3, 700, moved=True), table.deadline)
+    wait(table)
+    again = replay(msgspec.json.decode(msgspec.json.encode(log), type=list[Entry]), FIXED, clock=Clock(pause=1))
+    assert again.state() == table.state()
+    assert dealt(again) == "a b c d"
+
+
+def test_what_was_due_before_a_directed_command_comes_after_it():
+    table = table_of("a b c", FIXED, clock=Clock(act=1000, pause=1))
+    wait(table)
+    table.direct(Hold(), 5000)
+    table.tick(5000)
+    assert table.now == 5000
+    assert table.deadline == 6000
+
+
+def test_v62_who_has_no_chips_is_nobody_to_play_against():
+    table = Table(FIXED, 3, deck=deck, keeps=True, clock=Clock(pause=1))
+    ask(table, Sit("a", 0, 10_000), Sit("b", 1, 10_000), Sit("z", 2, 100, moved=True))
+    while table.people["z"].chips:
+        wait(table)
+        call_down(table)
+    ask(table, SitOut("a"), SitOut("b"))
+    assert wait(table) == []
+    assert not table.playing
+    assert table.deadline is None
+
+
+def test_who_lost_everything_and_is_given_chips_in_a_fixed_field_owes_no_blinds():
+    table = Table(FIXED, 4, deck=deck, keeps=True, clock=Clock(pause=1))
+    ask(table, *(Sit(name, chair, 10_000) for chair, name in enumerate("abc")), Sit("z", 3, 100, moved=True))
+    while table.people["z"].chips:
+        wait(table)
+        call_down(table)
+    go(table, 4)
+    fold_round(table)
+    ask(table, Give("z", 500))
+    wait(table)
+    assert "z" in table.names

@@ -256,3 +256,57 @@ def test_s8_who_came_in_free_and_sits_out_at_once_owes_the_blinds_that_pass():
     go(table, 8)
     new, d = table.people["new"], table.people["d"]
     assert (new.owes_sb, new.owes_bb, new.fresh) == (d.owes_sb, d.owes_bb, False) == (True, True, False)
+
+
+def test_c5_who_comes_in_where_the_house_has_a_straddle_has_posted_with_it():
+    table = table_of("a b c d", house("standard", blinds=(50, 100, 200)))
+    wait(table)
+    ask(table, Sit("new", 4, 10_000, entry="post"))
+    go(table)
+    assert places(table) == (1, 2, 3)
+    assert forced(table, "new") == [("straddle", 200)]
+
+
+def test_c5_who_comes_in_behind_a_straddle_posts_a_big_blind():
+    table = table_of("a b c d e", house("standard", blinds=(50, 100, 200)))
+    wait(table)
+    ask(table, Sit("new", 5, 10_000, entry="post"))
+    go(table)
+    assert forced(table, "new") == [("post", 100)]
+
+
+@pytest.mark.parametrize("mode", ["moving", "dead", "simplified"])
+def test_nobody_escapes_the_blinds_by_leaving_and_sitting_down_elsewhere(mode):
+    table = table_of("a b c . . x", STANDARD.but(entry="between-hands", button=mode), button=3)
+    wait(table)
+    paid = 0
+    for _ in range(40):
+        fold_round(table)
+        if "x" in table.people and (table.people["x"].chair - table.last.bb) % 6 in (1, 2):
+            free = [chair for chair in range(6) if table.seated[chair] is None]
+            best = max(free, key=lambda chair: (chair - table.last.bb) % 6)
+            ask(table, Leave("x"), Sit("x", best, 10_000, entry="post"))
+        wait(table)
+        paid += sum(amount for _, amount in forced(table, "x")) if "x" in table.names else 0
+    assert paid >= 500
+
+
+def test_c5_rules_that_are_announced_and_taken_back_let_nobody_in_free():
+    table = table_of("a b c d")
+    wait(table)
+    fold_round(table)
+    ask(table, ChangeRules(house("kitchen")), Sit("new", 5, 10_000), ChangeRules(STANDARD))
+    wait(table)
+    assert "new" not in table.names
+
+
+@pytest.mark.parametrize("in_the_hand", [True, False])
+def test_c5_who_comes_when_blinds_are_announced_owes_one(in_the_hand):
+    table = table_of("a b c d", house("kitchen"), chips=house("kitchen").usual_buy_in)
+    wait(table)
+    if not in_the_hand:
+        fold_round(table)
+    ask(table, ChangeRules(STANDARD), Sit("new", 5, 10_000))
+    fold_round(table)
+    wait(table)
+    assert "new" not in table.names or places(table)[2] == 5

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sidepot import Call, Check
-from sidepot.table import Act, Clock, Leave, No, Pause, PlanAhead, Refused, Table, replay
+from sidepot.table import Act, Clock, Leave, No, Pause, PlanAhead, Refused, Table, Wait, replay
 from sidepot.table.events import Paused, Played
-from table.around import STANDARD, table_of
+from table.around import STANDARD, ask, refused, table_of
 
 pytestmark = pytest.mark.core
 
@@ -101,3 +101,43 @@ def test_a_table_with_pauses_and_plans_replays_from_its_log() -> None:
     table.handle(Pause(False), 9_000)
     again = replay(log, STANDARD, chairs=6, clock=CLOCK)
     assert again.state() == table.state()
+
+
+def test_a_chair_is_kept_through_a_pause() -> None:
+    table = table_of("a b c", chairs=3, clock=Clock(pause=1, offer=1_000))
+    ask(table, Wait("d"), Wait("e"), Leave("a"))
+    assert table.offers == {0: ("d", 1_000)}
+    table.handle(Pause(), 0)
+    table.handle(Leave("b"), 500)
+    assert table.offers == {0: ("d", 1_000), 1: ("e", 1_500)}
+    assert table.deadline is None
+    assert table.tick(90_000) == []
+    table.handle(Pause(False), 90_000)
+    assert table.offers == {0: ("d", 91_000), 1: ("e", 91_000)}
+    table.tick(91_000)
+    assert table.waiting == ()
+
+
+def test_a_chair_that_is_kept_for_ever_is_kept_after_a_pause_too() -> None:
+    table = table_of("a b c", chairs=3)
+    ask(table, Wait("d"), Leave("a"), Pause(), Pause(False))
+    assert table.offers == {0: ("d", -1)}
+
+
+def test_in_a_pause_a_view_has_no_times() -> None:
+    table = dealt()
+    assert table.view(None).turn_ends == 10_100
+    table.handle(Pause(), 200)
+    assert table.view(None).turn_ends is None
+    table = table_of("a b", clock=CLOCK)
+    assert table.view(None).next_hand == 100
+    table.handle(Pause(), 50)
+    assert table.view(None).next_hand is None
+
+
+def test_who_leaves_does_not_act_any_more_while_the_table_waits_for_the_floor() -> None:
+    table = dealt()
+    player = table.turn
+    ask(table, Leave(player))
+    assert table.turn == player
+    assert refused(table, Act(player, Call())) is No.LEAVING

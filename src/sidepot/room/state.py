@@ -28,10 +28,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
     view = seen.hand
     names = table.names
     pots: tuple[Pot, ...] = () if view is None else view.pots
-    turn_ms = seen.turn_ends
-    if turn_ms is not None:
-        stopped = table.paused_at if table.paused_at >= 0 else now
-        turn_ms = max(0, turn_ms - max(stopped, table.turn_from))
+    turn_ms = None if seen.turn_ends is None else max(0, seen.turn_ends - max(now, table.turn_from))
     sb = bb = None
     if view is not None and table.playing:
         sb, bb = [None if seat is None else names[seat] for seat in view.blinds_at]
@@ -49,9 +46,9 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         big_blind=bb,
         turn=None if table.discarding else seen.turn,
         discarding=table.owing,
-        turn_ms=None if seen.paused else turn_ms,
+        turn_ms=turn_ms,
         bank_runs=table.playing and table.bank_from >= 0,
-        next_hand_ms=None if seen.next_hand is None or seen.paused else max(0, seen.next_hand - now),
+        next_hand_ms=None if seen.next_hand is None else max(0, seen.next_hand - now),
         paused=paused if seen.paused else "",
         blinds=seen.rules.blinds,
         next_blinds=None if seen.next_rules is None else seen.next_rules.blinds,

@@ -31,7 +31,7 @@ def deal_for(table: Felt, events: list[Event]) -> Deal | None:
 
 def _deal(table: Felt, rules: Rules) -> Deal | None:
     fixed = rules.entry == "fixed"
-    if fixed and all(person.out or person.away for person in table.people.values()):
+    if fixed and all(person.out or person.away or not person.chips for person in table.people.values()):
         return None  # V62 needs somebody to play against
     ready, owing, posting, buying = [], [], [], []
     for person in table.seated:
@@ -68,7 +68,8 @@ def rules_for(table: Felt, deal: Deal) -> tuple[Rules, bool]:
     if rules.straddle and len(deal.chairs) > 2:
         bb = deal.chairs.index(deal.places.bb)
         first = deal.chairs[(bb + 1) % len(deal.chairs)]
-        if STRADDLE in _at(table, first).agrees and first not in deal.posts:
+        person = _at(table, first)
+        if STRADDLE in person.agrees and not (person.out or person.away or first in deal.posts):
             return variant(table, STRADDLE, rules), False
     return rules, False
 
@@ -101,15 +102,20 @@ def variant(table: Felt, name: str, rules: Rules) -> Rules:
 def posts_for(
     table: Felt, deal: Deal, rules: Rules, bomb: bool, seats: list[Person]
 ) -> dict[int, tuple[int, int]] | None:
-    """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5)."""
+    """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5).
+
+    A straddle is live and no less than the BB: who pays one has posted.
+    """
     if bomb or not (deal.posts or deal.buyer >= 0):
         return None
     posts = {}
+    bb, straddles = deal.chairs.index(deal.places.bb), min(len(rules.blinds), len(seats)) - 2
     for seat, person in enumerate(seats):
         if person.chair == deal.buyer:
             posts[seat] = (0, rules.sb)
         elif person.chair in deal.posts:
-            live, dead = rules.bb if person.owes_bb else 0, rules.sb if person.owes_sb else 0
+            straddler = 0 < (seat - bb) % len(seats) <= straddles
+            live, dead = rules.bb if person.owes_bb and not straddler else 0, rules.sb if person.owes_sb else 0
             if live or dead:
                 posts[seat] = (live, dead)
     return posts
@@ -123,7 +129,7 @@ def took_blinds(table: Felt, deal: Deal, bomb: bool) -> None:
     for person in table.seats:
         if person.owes_bb or person.owes_sb or person.fresh:
             person.settled()
-    if len(table.people) > len(deal.chairs) and now.bb >= 0:
+    if len(table.people) > len(deal.chairs) and now.bb >= 0 and table.rules.entry != "fixed":
         # where the last hand had no blinds, they come round from the button
         from_sb, from_bb, was_bb = now.button, now.button, -1
         if last is not None and last.bb >= 0:
@@ -218,7 +224,7 @@ def get_up(table: Felt, person: Person, now: int, events: list[Event]) -> None:
         ledger.cash(person.name, person.chips)
     table.seated[person.chair] = None
     del table.people[person.name]
-    minutes = table.rules.rathole
+    minutes = table.coming_rules.rathole
     if minutes is not None and person.chips:
         table.left = {name: kept for name, kept in table.left.items() if kept[1] > now}
         table.left[person.name] = (person.chips, now + minutes * _MINUTE)

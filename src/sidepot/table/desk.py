@@ -118,8 +118,12 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
         _check_buy_in(table, name, chips, now)
     person = Person(name, chair, chips, table.clock.bank)
     person.entry = entry
-    owes = table.last is not None and rules.forced == "blinds"
-    person.owes_bb = person.joining = owes and rules.entry == "choose" and not moved
+    # rules that were announced may be taken back: what either asks for is owed
+    both = (table.rules, table.next_rules or table.rules)
+    owes = table.last is not None and any(rules.forced == "blinds" for rules in both)
+    # where newcomers need not choose, who was here before does: nobody escapes the blinds by leaving
+    chooses = any(rules.entry == "choose" for rules in both) or name in table.books.bought
+    person.owes_bb = person.joining = owes and chooses and not moved
     person.fresh = owes and not person.owes_bb
     table.ledger.buy(name, chips)
     table.seated[chair] = table.people[name] = person
@@ -334,15 +338,24 @@ def pause(table: Table, command: Pause, now: int, events: list[Event]) -> None:
     if on:
         table.paused_at = now
     else:
-        stood = now - max(table.paused_at, table.turn_from)
-        table.paused_at = -1
+        paused_at, table.paused_at = table.paused_at, -1
+        stood = now - max(paused_at, table.turn_from)
         if table.turn_due >= 0:
             table.turn_due += stood
         if table.bank_from >= 0:
             table.bank_from += stood
         if table.start_due >= 0:
             table.start_due = now + table.clock.pause
+        _prolong_offers(table, paused_at, now)
     events.append(Paused(on))
+
+
+def _prolong_offers(table: Table, since: int, now: int) -> None:
+    """A pause takes nothing of the time for which a chair is kept."""
+    limit = table.clock.offer
+    if limit is not None:
+        for chair, (name, until) in table.offers.items():
+            table.offers[chair] = (name, until + now - max(since, until - limit))
 
 
 def hold(table: Table, command: Hold, now: int, events: list[Event]) -> None:

@@ -25,7 +25,7 @@ cdef class Felt:
     cdef public object clock, log
     cdef public tuple waiting, seats
     cdef public long long start_due
-    cdef public bint held, keeps
+    cdef public bint held, keeps, directed
     cdef public list seated
     cdef public object rules, deal, last, next_rules, deck, decked, books
     cdef public int first

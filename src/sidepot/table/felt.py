@@ -23,10 +23,10 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "absent", "bank_from", "books", "clock", "deal", "deck", "decked", "discarding", "due", "first", "floor_due",
-        "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules", "now", "number",
-        "offers", "paused_at", "people", "planning", "playing", "rules", "seated", "seats", "start_due", "turn_due",
-        "turn_from", "turn_seat", "variants", "waiting",
+        "absent", "bank_from", "books", "clock", "deal", "deck", "decked", "directed", "discarding", "due", "first",
+        "floor_due", "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules",
+        "now", "number", "offers", "paused_at", "people", "planning", "playing", "rules", "seated", "seats",
+        "start_due", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +72,7 @@ class Felt:
         self.names: tuple[str, ...] = ()
         self.variants: dict[Any, Rules] = {}
         self.decked: bytes | None = None
+        self.directed = False
         self.discarding = False
         self.now = 0
         self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1

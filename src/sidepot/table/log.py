@@ -24,6 +24,8 @@ class Entry(Struct, frozen=True):
     now: int
     command: Command | None
     deck: bytes | None = None
+    directed: bool = False
+    """A tournament's: `Table.direct`."""
 
 
 def replay(entries: Iterable[Entry], rules: Any, **settings: Any) -> Table:
@@ -45,7 +47,7 @@ def replay(entries: Iterable[Entry], rules: Any, **settings: Any) -> Table:
             if entry.command is None:
                 table.tick(entry.now)
             else:
-                table.handle(entry.command, entry.now)
+                (table.direct if entry.directed else table.handle)(entry.command, entry.now)
         except (Refused, IllegalAction) as no:
             raise ValueError(f"{_ANOTHER}: {no}") from no
         if decks:

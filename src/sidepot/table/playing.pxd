@@ -5,10 +5,10 @@ from sidepot.table.people cimport Person
 
 cdef int _BETTING, _DISCARDING, _OVER
 
-@cython.locals(seat=int)
+@cython.locals(seat=int, person=Person)
 cpdef act(Felt table, command, long long now, list events)
 @cython.locals(stopped=cython.longlong)
-cdef _acted(Felt table, Person person, long long now)
+cdef _pay_time(Felt table, Person person, long long now)
 @cython.locals(person=Person)
 cdef int _actor(Felt table, player) except -1
 cpdef played(Felt table, happened, list events)
@@ -18,6 +18,6 @@ cdef _do(Felt table, int seat, action, list events)
 cpdef play_on(Felt table, long long now, list events)
 cdef _await(Felt table, int seat, long long now)
 @cython.locals(hand=Hand)
-cdef bint _do_unasked(Felt table, Person person, int seat, list events) except -1
+cdef bint _do_unasked(Felt table, Person person, int seat, long long now, list events) except -1
 @cython.locals(hand=Hand, person=Person)
 cpdef run_out(Felt table, long long due, list events)

@@ -24,23 +24,24 @@ def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
     seat = _actor(table, command.player)
     _do(table, seat, command.action, events)
     if table.bank_from >= 0 or table.absent:
-        _acted(table, table.seats[seat], now)
+        person = table.seats[seat]
+        _pay_time(table, person, now)
+        if person.plan != "none":
+            person.plan = "none"
+            person.look()
 
 
-def _acted(table: Felt, person: Person, now: int) -> None:
-    """Whoever acted has used what they used of the time bank, and plans no more."""
+def _pay_time(table: Felt, person: Person, now: int) -> None:
+    """Whoever acted has used what they used of the time bank."""
     if table.bank_from >= 0:
         stopped = table.paused_at if table.paused_at >= 0 else now
         person.bank = max(0, person.bank - max(0, stopped - table.bank_from))
         table.bank_from = -1
-    if person.plan != "none":
-        person.plan = "none"
-        person.look()
 
 
 def _actor(table: Felt, player: object) -> int:
     """The seat of who wants to act; mostly it is the one whose turn it is."""
-    if table.playing and table.turn_seat >= 0 and table.names[table.turn_seat] == player:
+    if not table.absent and table.playing and table.turn_seat >= 0 and table.names[table.turn_seat] == player:
         return table.turn_seat
     person = table.people.get(player) if isinstance(player, str) else None
     if person is None:
@@ -159,7 +160,7 @@ def play_on(table: Felt, now: int, events: list[Event]) -> None:
             earliest = table.turn_from + table.clock.floor
             if now < earliest:
                 table.floor_due = earliest
-            elif _do_unasked(table, person, seat, events):
+            elif _do_unasked(table, person, seat, now, events):
                 continue
         return
 
@@ -172,12 +173,13 @@ def _await(table: Felt, seat: int, now: int) -> None:
     table.turn_due = -1 if limit is None else now + limit
 
 
-def _do_unasked(table: Felt, person: Person, seat: int, events: list[Event]) -> bool:
+def _do_unasked(table: Felt, person: Person, seat: int, now: int, events: list[Event]) -> bool:
     """A leaver folds, an absent player checks or folds, a plan is carried out if it still holds."""
     hand = table.hand
     assert hand is not None
     options = hand.options
     if person.leaving or (person.out and table.rules.entry == "fixed"):
+        _pay_time(table, person, now)
         _do(table, seat, in_time(options) if options.may_show else Fold(), events)  # V62
         return True
     if person.away:

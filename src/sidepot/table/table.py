@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sidepot.engine import IllegalAction
 from sidepot.engine import start as start_hand
 from sidepot.engine.events import new_events
 from sidepot.engine.plan import plan_of
@@ -101,21 +102,23 @@ class Table(Felt):
                 play_on(self, at, events)
         self._go_on(at, events)
         if self.log is not None:
-            self.log(Entry(now, command, self.decked))
+            self.log(Entry(now, command, self.decked, self.directed))
             self.decked = None
         return events
 
     def direct(self, command: Command, now: int) -> list[Event]:
         """A command of a tournament, which comes first whatever is due: a hand due now waits for a millisecond."""
-        due, start = self.due, self.start_due
-        self.due = -1
-        if not self.playing and 0 <= start <= now:
-            self.start_due = now + 1
+        at, due, start = _moment(now), self.due, self.start_due
+        self.due, self.directed = -1, True
+        if not self.playing and 0 <= start <= at:
+            self.start_due = at + 1
         try:
             return self.handle(command, now)
-        except Refused:
+        except (Refused, IllegalAction):
             self.due, self.start_due = due, start
             raise
+        finally:
+            self.directed = False
 
     def tick(self, now: int) -> list[Event]:
         """Let time pass: whatever was due happens at its own time. At most one hand begins; tick until none is due."""
@@ -126,7 +129,7 @@ class Table(Felt):
         begun = self.number
         moved = False
         while 0 <= self.due <= at and self.number == begun:
-            due = self.due
+            due = max(self.due, self.now)  # what a directed command went before of comes after it
             moved = True
             if self.turn_due >= 0 and self.turn_due <= due and self.paused_at < 0:
                 run_out(self, due, events)
@@ -135,7 +138,7 @@ class Table(Felt):
                 # a plan is carried out when it is noticed: nothing later may tell when it could have been
                 due, self.floor_due = at, -1
                 play_on(self, due, events)
-            if self.waiting:
+            if self.waiting and self.paused_at < 0:
                 withdraw_offers(self, due, events)
             self._go_on(due, events)
         if moved and self.log is not None:
@@ -161,9 +164,10 @@ class Table(Felt):
             self.due = self.floor_due
         if self.waiting:
             offer_chairs(self, now, events)
-            for _, until in self.offers.values():
-                if until >= 0 and (self.due < 0 or until < self.due):
-                    self.due = until
+            if self.paused_at < 0:
+                for _, until in self.offers.values():
+                    if until >= 0 and (self.due < 0 or until < self.due):
+                        self.due = until
 
     def _begin(self, now: int, events: list[Event]) -> None:
         """A hand starts by itself when two can play, once the pause is over (C24)."""

@@ -69,7 +69,7 @@ def view(table: Table, player: str | None) -> TableView:
     if player is not None and person is None:
         raise Refused(No.NOT_SEATED)
     hand, deal = table.hand, table.deal
-    own = None
+    own, paused = None, table.paused_at >= 0
     if person is not None and deal is not None and person in table.seats:
         own = table.seats.index(person)
     return TableView(
@@ -82,9 +82,9 @@ def view(table: Table, player: str | None) -> TableView:
         seats=() if deal is None else deal.chairs,
         hand=None if hand is None else hand.view(own),
         turn=table.turn,
-        turn_ends=table.turn_due if table.playing and table.turn_due >= 0 else None,
-        next_hand=table.start_due if not table.playing and table.start_due >= 0 else None,
-        paused=table.paused_at >= 0,
+        turn_ends=table.turn_due if table.playing and table.turn_due >= 0 and not paused else None,
+        next_hand=table.start_due if not table.playing and table.start_due >= 0 and not paused else None,
+        paused=paused,
         plan="none" if person is None else person.plan,
         waiting=table.waiting,
         offers={chair: name for chair, (name, _) in table.offers.items()},

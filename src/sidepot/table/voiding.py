@@ -35,7 +35,7 @@ def void(table: Table, number: int, now: int) -> None:
     table.number = number
     table.start_due = now + max(1, table.clock.pause)
     table.now = now
-    table.due = -1 if table.paused_at >= 0 else table.start_due
-    for _, until in table.offers.values():
-        if until >= 0 and (table.due < 0 or until < table.due):
-            table.due = until
+    table.due = -1
+    if table.paused_at < 0:
+        untils = [until for _, until in table.offers.values() if until >= 0]
+        table.due = min([table.start_due, *untils])
