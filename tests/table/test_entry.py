@@ -310,3 +310,43 @@ def test_c5_who_comes_when_blinds_are_announced_owes_one(in_the_hand):
     fold_round(table)
     wait(table)
     assert "new" not in table.names or places(table)[2] == 5
+
+
+BUTTON_PAYS = STANDARD.but(forced="button-blind")
+
+
+def test_s8_who_sits_out_when_the_button_comes_posts_its_blind():
+    table = table_of("a b c d", BUTTON_PAYS, button=2)
+    wait(table)
+    ask(table, SitOut("d"))
+    go(table)
+    assert table.deal.places.button == 0
+    ask(table, Back("d", "post"))
+    go(table)
+    assert forced(table, "d") == [("post", 100)]
+    assert not table.people["d"].owes
+
+
+def test_s8_who_missed_the_buttons_blind_may_wait_for_the_button():
+    table = table_of("a b c d", BUTTON_PAYS, button=2)
+    wait(table)
+    ask(table, SitOut("d"))
+    go(table)
+    ask(table, Back("d"))
+    met = []
+    for _ in range(3):
+        go(table)
+        met.append("d" in table.names)
+    assert met == [False, False, True]
+    assert table.deal.places.button == 3
+    assert forced(table, "d") == [("big blind", 100)]
+
+
+def test_two_who_are_left_play_though_one_missed_the_buttons_blind():
+    table = table_of("a b c", BUTTON_PAYS)
+    wait(table)
+    ask(table, SitOut("b"))
+    go(table)
+    ask(table, Leave("c"), Back("b"))
+    go(table)
+    assert dealt(table) == "a b"

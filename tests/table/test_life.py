@@ -49,6 +49,8 @@ def rules_of(name, mode, entry, extras):
     made = house(name, blinds=(1, 2), buy_in=(1, 200), buy_in_unit="bb", button=mode)
     if name not in ("league", "kitchen"):
         made = made.but(entry=entry)
+    if extras and name == "kitchen":
+        made = made.but(forced="button-blind", entry=entry)
     if extras and name == "pineapple":
         made = made.but(limit="no", run_twice=True, discard_timeout="dead", showdown="ask")
     if extras and name in ("standard", "cardroom"):

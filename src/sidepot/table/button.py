@@ -81,12 +81,20 @@ def first_deal(want: Want, button: int, heads_up_sb: bool) -> Deal | None:
     return Deal(everyone, places, places)
 
 
-def free_deal(want: Want, last: Places | None, first: int) -> Deal | None:
-    """A house without blinds: everyone is dealt in, and the button moves one player to the left (X1)."""
+def free_deal(want: Want, last: Places | None, first: int, button_pays: bool) -> Deal | None:
+    """A house without blinds, or where the button pays one: it moves one player to the left (X1).
+
+    Everyone is dealt in; who missed the button's blind posts it, or waits for the button (S8).
+    """
     everyone = tuple(sorted((*want.ready, *want.owing)))
     if len(everyone) < 2:
         return None
     places = Places(left_of(first - 1 if last is None else last.button, everyone))
+    if button_pays and want.owing:
+        posts = tuple([chair for chair in want.posting if chair != places.button])
+        dealt = tuple(sorted({*want.ready, *posts, places.button}))
+        if len(dealt) > 1:
+            return Deal(dealt, places, places, posts=posts)
     return Deal(everyone, places, places)
 
 

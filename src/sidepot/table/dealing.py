@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
-from sidepot.table.button import Deal, Want, between, first_deal, free_deal, next_deal, usual_deal
+from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.felt import Felt
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Person
@@ -50,7 +50,7 @@ def _deal(table: Felt, rules: Rules) -> Deal | None:
         return usual_deal(rules.button, tuple(ready), table.last, table.chairs, heads_up_sb)
     want = Want(tuple(ready), tuple(owing), tuple(posting), tuple(buying))
     if not blinds:
-        return free_deal(want, table.last, table.first)
+        return free_deal(want, table.last, table.first, rules.forced == "button-blind")
     if table.last is None:
         return first_deal(want, table.first, heads_up_sb)
     return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
@@ -109,7 +109,8 @@ def posts_for(
     if bomb or not (deal.posts or deal.buyer >= 0):
         return None
     posts = {}
-    bb, straddles = deal.chairs.index(deal.places.bb), min(len(rules.blinds), len(seats)) - 2
+    straddles = min(len(rules.blinds), len(seats)) - 2
+    bb = deal.chairs.index(deal.places.bb) if straddles > 0 else 0
     for seat, person in enumerate(seats):
         if person.chair == deal.buyer:
             posts[seat] = (0, rules.sb)
@@ -125,24 +126,34 @@ def took_blinds(table: Felt, deal: Deal, bomb: bool) -> None:
     """Whoever is dealt in has paid; whoever the blinds passed owes them. A bomb pot has none and moves nothing."""
     if bomb:
         return
-    last, now = table.last, deal.after
     for person in table.seats:
         if person.owes_bb or person.owes_sb or person.fresh:
             person.settled()
-    if len(table.people) > len(deal.chairs) and now.bb >= 0 and table.rules.entry != "fixed":
-        # where the last hand had no blinds, they come round from the button
-        from_sb, from_bb, was_bb = now.button, now.button, -1
-        if last is not None and last.bb >= 0:
-            from_sb, from_bb, was_bb = last.sb, last.bb, last.bb
-        for other in table.people.values():
-            if other.seat < 0 and not other.joining and (other.out or not other.fresh):
-                chair = other.chair
-                if between(from_bb, chair, now.bb, table.chairs):
-                    other.owes_bb, other.fresh = True, False
-                # whoever was big blind last time would have been small blind now
-                if chair in (was_bb, now.sb) or between(from_sb, chair, now.sb, table.chairs):
-                    other.owes_sb, other.fresh = True, False
-    table.last = now
+    if len(table.people) > len(deal.chairs) and table.rules.entry != "fixed":
+        if deal.after.bb >= 0:
+            _passed_by_blinds(table, deal.after)
+        elif table.last is not None and table.rules.forced == "button-blind":
+            for other in table.people.values():
+                if other.seat < 0 and between(table.last.button, other.chair, deal.after.button, table.chairs):
+                    other.owes_bb = True
+    table.last = deal.after
+
+
+def _passed_by_blinds(table: Felt, now: Places) -> None:
+    """Who is not dealt in owes what has passed them since the last hand (S8)."""
+    last = table.last
+    # where the last hand had no blinds, they come round from the button
+    from_sb, from_bb, was_bb = now.button, now.button, -1
+    if last is not None and last.bb >= 0:
+        from_sb, from_bb, was_bb = last.sb, last.bb, last.bb
+    for other in table.people.values():
+        if other.seat < 0 and not other.joining and (other.out or not other.fresh):
+            chair = other.chair
+            if between(from_bb, chair, now.bb, table.chairs):
+                other.owes_bb, other.fresh = True, False
+            # whoever was big blind last time would have been small blind now
+            if chair in (was_bb, now.sb) or between(from_sb, chair, now.sb, table.chairs):
+                other.owes_sb, other.fresh = True, False
 
 
 def end_hand(table: Felt, now: int, events: list[Event]) -> None:
