@@ -137,3 +137,7 @@ def test_who_is_leaving_does_not_act():
     wait(table)
     ask(table, Leave("b"))
     assert refused(table, Act("b", Fold())) is No.LEAVING
+
+
+def test_x17_a_game_for_fewer_players_than_there_are_chairs_is_refused():
+    assert refused(table_of("a b", chairs=9), ChangeRules(house("standard", game="omaha6"))) is No.BAD_RULES
