@@ -100,6 +100,11 @@ def test_a_guest_the_table_refuses_stays_away(words):
     assert len(ledger(ran.out)) >= 6
 
 
+def test_hands_that_are_shown_are_told_with_their_kickers():
+    ran = sidepot("play", "--seed", "4", "--players", "3", "--against", "caller", "--hands", "1", typed="c\nx\n" * 9)
+    assert re.search(r"shows? .*, \w+ kicker", ran.out)
+
+
 def test_the_house_has_a_row_where_it_took_something():
     ran = play("--set", "rake=5", "--blinds", "50/100", "--hands", "20", "--against", "caller", typed="c\nx\n" * 200)
     taken = re.search(r"^  the house +([+-]\d+) *$", ran.out, re.M)

@@ -19,6 +19,7 @@ from sidepot.cli.words import YOU, may, may_not, told
 from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, DealtBoard, DealtHole, Event, Posted, Showed
 from sidepot.engine.made import made
+from sidepot.ranks import Rank
 
 _KEYS = (
     ("f x c a", "fold, check, call, all-in"),
@@ -71,14 +72,16 @@ class Teller(Struct):
         if isinstance(event, DealtBoard):
             self.console.print()
         if isinstance(event, Showed) and not view.second_board:
-            text += Text(f"  {_in_words(view, event.cards)}", "dim")
+            found = _best(view, event.cards)
+            text += Text(f"  {'' if found is None else found.describe()}", "dim")
         self.say(text)
 
     def ask(self, view: View, options: Options, names: Sequence[str], title: str) -> Action:
         """Show the table and ask until the answer is legal; EOFError when the person leaves."""
         self.console.print(felt(view, names, title=title))
         if len(view.board) >= 3:
-            self.say(Text("you have ", "dim") + Text(_in_words(view, view.hole)), wait=False)
+            found = _best(view, view.hole)
+            self.say(Text("you have ", "dim") + Text("" if found is None else found.name), wait=False)
         self._offer(view, options)
         while True:
             try:
@@ -134,10 +137,9 @@ class Teller(Struct):
         self.console.print(rows)
 
 
-def _in_words(view: View, hole: Sequence[Card | None]) -> str:
-    """A hand as people call it; nothing before there is a flop."""
-    found = made(view.rules.streets, tuple([card for card in hole if card is not None]), view.board)
-    return "" if found is None else found.name
+def _best(view: View, hole: Sequence[Card | None]) -> Rank | None:
+    """The best hand of these cards and the board; None before there is a flop."""
+    return made(view.rules.streets, tuple([card for card in hole if card is not None]), view.board)
 
 
 def _key(written: str) -> str:
