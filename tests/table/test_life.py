@@ -239,18 +239,6 @@ class Life(RuleBasedStateMachine):
     def say(self, player, make):
         self.do(make(player))
 
-    @rule(player=PLAYERS, make=st.sampled_from((Leave, SitOut, Back)), later=st.integers(0, 300))
-    def direct(self, player, make, later):
-        """A tournament's command comes first, whatever is due."""
-        self.now += later
-        before = self.table.state()
-        try:
-            events = self.table.direct(make(player), self.now)
-        except (Refused, IllegalAction):
-            assert self.table.state() == before
-            return
-        self.look_at(events)
-
     @rule(player=PLAYERS, hands=st.integers(1, 8), entry=st.sampled_from(ENTRIES))
     def be_away(self, player, hands, entry):
         self.do(SitOut(player))
@@ -358,6 +346,22 @@ class Life(RuleBasedStateMachine):
             assert again.state() == self.table.state()
 
 
-Life.TestCase.settings = settings(max_examples=30 if PURE else 150, stateful_step_count=40)
-TestLife = Life.TestCase
+class Directed(Life):
+    """A table of a tournament, too."""
+
+    @rule(player=PLAYERS, make=st.sampled_from((Leave, SitOut, Back)), later=st.integers(0, 300))
+    def direct(self, player, make, later):
+        """A tournament's command comes first, whatever is due."""
+        self.now += later
+        before = self.table.state()
+        try:
+            events = self.table.direct(make(player), self.now)
+        except (Refused, IllegalAction):
+            assert self.table.state() == before
+            return
+        self.look_at(events)
+
+
+Directed.TestCase.settings = settings(max_examples=30 if PURE else 150, stateful_step_count=40)
+TestLife = Directed.TestCase
 TestLife.pytestmark = [pytest.mark.core]
