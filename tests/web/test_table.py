@@ -157,6 +157,24 @@ def test_talk_and_silence(someone: Someone):
     assert "good luck" not in one.text("sp-chat .lines")
 
 
+def test_the_next_line_of_chat_may_be_typed_before_the_last_one_is_answered(someone: Someone):
+    one = someone("Quick").come_in()
+    one.go(one.open_table(chairs=3))
+    one.page.click("#tab-chat")
+    held = "() => new Promise((done, failed) => Object.assign(window, { done, failed }))"
+    one.page.evaluate(f"() => {{ {STORE}.ask = {held}; }}")
+    one.page.fill("sp-chat input", "first")
+    one.page.press("sp-chat input", "Enter")
+    one.page.type("sp-chat input", "second")
+    one.page.evaluate("window.done()")
+    one.page.wait_for_timeout(50)
+    assert one.page.input_value("sp-chat input") == "second"
+    one.page.press("sp-chat input", "Enter")
+    one.page.evaluate("window.failed(new Error('too fast'))")
+    one.page.wait_for_selector("sp-chat .trouble:text-is('too fast')")
+    assert one.page.input_value("sp-chat input") == "second"
+
+
 def test_the_last_hand_and_my_hands_can_be_read(someone: Someone):
     player = someone("Lew").come_in()
     player.go(player.open_table(chairs=2, autos=["caller"])).sit()

@@ -51,11 +51,13 @@ export class Chat extends HTMLElement {
     event.preventDefault();
     const text = this.input.value.trim();
     if (!text) return;
+    // at once: the answer may come when the next line is being typed
+    this.input.value = "";
     try {
       await this.store.ask("chat", { text });
-      this.input.value = "";
       say(this.says, "");
     } catch (error) {
+      if (!this.input.value) this.input.value = text;
       say(this.says, error.message);
     }
   }
