@@ -99,16 +99,23 @@ def all_in_at(table):
     do(table, Call())
 
 
-def throw_all(table):
-    for name in tuple(table.owing):
+def throw(table, names):
+    for name in names:
         do(table, Discard(table.hand.hole_cards(table.people[name].seat)[0]), name)
+
+
+def all_but_c_throw(table):
+    """Who has not thrown a card away in time has a dead hand."""
+    throw(table, "ab")
+    wait(table)
+    assert table.hand.over
 
 
 def test_p2_all_in_before_the_flop_runs_twice_and_cards_are_thrown_away_on_the_way():
     table = table_of("a b", PINEAPPLE, chips=PINEAPPLE.usual_buy_in)
     all_in_at(table)
     assert len(table.hand.second_board) == 3
-    throw_all(table)
+    throw(table, tuple(table.owing))
     assert table.hand.over
     assert len(table.hand.board) == len(table.hand.second_board) == 5
 
@@ -119,10 +126,7 @@ def test_two_boards_stay_agreed_when_a_hand_dies_for_want_of_a_discard():
     ask(table, Agree("c", "run-twice"))
     all_in_at(table)
     do(table, Call())
-    for name in "ab":
-        do(table, Discard(table.hand.hole_cards(table.people[name].seat)[0]), name)
-    wait(table)
-    assert table.hand.over
+    all_but_c_throw(table)
     assert len(table.hand.second_board) == 5
 
 
@@ -133,7 +137,7 @@ def test_who_agrees_when_the_board_has_begun_to_run_out_is_too_late():
     do(table, Call())
     assert len(table.hand.board) == 3
     ask(table, *(Agree(name, "run-twice") for name in "ab"))
-    throw_all(table)
+    throw(table, tuple(table.owing))
     assert table.hand.over
     assert table.hand.second_board == ()
 
@@ -146,7 +150,7 @@ def test_who_agrees_before_the_discards_are_made_gets_a_second_turn_and_river():
     do(table, AllIn())
     do(table, Call())
     ask(table, *(Agree(name, "run-twice") for name in "ab"))
-    throw_all(table)
+    throw(table, tuple(table.owing))
     assert table.hand.board[:3] == table.hand.second_board[:3]
     assert table.hand.board[3:] != table.hand.second_board[3:]
 
@@ -161,10 +165,7 @@ def test_two_boards_when_the_only_one_against_it_has_a_dead_hand():
     do(table, AllIn())
     do(table, Call())
     do(table, Call())
-    for name in "ab":
-        do(table, Discard(table.hand.hole_cards(table.people[name].seat)[0]), name)
-    wait(table)
-    assert table.hand.over
+    all_but_c_throw(table)
     assert len(table.hand.second_board) == 5
 
 
@@ -177,7 +178,7 @@ def test_two_boards_in_a_game_that_throws_cards_away_before_the_flop(agreed):
     assert set(table.owing) == {"a", "b"}
     if agreed:
         ask(table, *(Agree(name, "run-twice") for name in "ab"))
-    throw_all(table)
+    throw(table, tuple(table.owing))
     assert table.hand.over
     assert len(table.hand.second_board) == (5 if agreed else 0)
 
