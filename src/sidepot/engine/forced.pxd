@@ -11,6 +11,7 @@ cpdef void post_all(Betting bets, Log log, bint no_sb) noexcept nogil
 cpdef post_returning(Betting bets, Log log, dict posts)
 @cython.locals(straddle=chips_t, owed=chips_t, seat=int, first=int, _=int)
 cpdef void open_betting(Betting bets) noexcept nogil
+cpdef int straddlers(int straddles, int players) noexcept nogil
 cdef int _straddlers(Betting bets) noexcept nogil
 @cython.locals(many=int)
 cdef chips_t _straddle(Betting bets) noexcept nogil

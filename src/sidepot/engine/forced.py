@@ -52,11 +52,13 @@ def open_betting(bets: Betting) -> None:
     bets.open_first(bets.after(first), owed, straddle)
 
 
+def straddlers(straddles: int, players: int) -> int:
+    """How many straddle, in order left of the big blind: never the two who pay blinds."""
+    return straddles if straddles < players - 2 else players - 2
+
+
 def _straddlers(bets: Betting) -> int:
-    """How many straddle: never the two who pay blinds."""
-    if bets.bb_seat < 0:
-        return 0
-    return bets.plan.straddle_count if bets.plan.straddle_count < bets.n - 2 else bets.n - 2
+    return 0 if bets.bb_seat < 0 else straddlers(bets.plan.straddle_count, bets.n)
 
 
 def _straddle(bets: Betting) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sidepot.engine.forced import straddlers
 from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
@@ -109,7 +110,7 @@ def posts_for(
     if bomb or not (deal.posts or deal.buyer >= 0):
         return None
     posts = {}
-    straddles = min(len(rules.blinds), len(seats)) - 2
+    straddles = straddlers(len(rules.blinds) - 2, len(seats))
     bb = deal.chairs.index(deal.places.bb) if straddles > 0 else 0
     for seat, person in enumerate(seats):
         if person.chair == deal.buyer:
