@@ -102,15 +102,15 @@ class Floor:
 
 
 def tables(many, turn=play_hand, apart=500, turns=500):
-    """A case: so many tables, in turn with a single one, about ten milliseconds each."""
+    """A case: so many tables, in turn with a single one that is driven the same way, about ten milliseconds each."""
 
     def case(seconds):
-        floor, single = Floor(many, turn, apart), Floor(1, play_hand, 500)
-        floor.play(many), single.play(500)  # from then on a turn is a whole hand
+        floor, single = Floor(many, turn, apart), Floor(1, turn, apart)
+        floor.play(many), single.play(turns)  # from then on a turn is a whole hand, where it is one
         shares, actions, spent, began = [], 0, 0.0, floor.hands
         while spent < seconds:
             done, each = floor.play(turns)
-            shares.append(single.play(500)[1] / each)
+            shares.append(single.play(turns)[1] / each)
             actions, spent = actions + done, spent + done * each
         hands = floor.hands - began
         return {"hands/s": hands / spent, "actions/s": actions / spent, "of one table": median(shares)}
@@ -131,6 +131,8 @@ main(
         "1 table": tables(1),
         "100 tables": tables(100),
         "10000 tables": tables(10_000),
+        "1 table, by decisions": tables(1, decide, 1, 5_000),
+        "100 tables, by decisions": tables(100, decide, 1, 5_000),
         "10000 tables, by decisions": tables(10_000, decide, 1, 5_000),
         "memory": held("table", kept, 2_000),
     },

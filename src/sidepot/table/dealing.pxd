@@ -1,7 +1,9 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
-from sidepot.table.felt cimport Felt
+from sidepot.table.felt cimport Felt, fetch_people
 from sidepot.table.people cimport Person
+
+cdef bint PLAIN
 
 @cython.locals(person=Person, bb=int)
 cpdef deal_for(Felt table, list events)

@@ -10,6 +10,8 @@ from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.felt import Felt
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Person
 
+PLAIN = __file__.endswith(".py")
+
 _MINUTE = 60_000
 
 
@@ -161,6 +163,8 @@ def end_hand(table: Felt, now: int, events: list[Event]) -> None:
     """Chips go to their owners and into the ledger; leavers, the busted and those who bought chips are seen to."""
     hand, seats = table.hand, table.seats
     assert hand is not None
+    if not PLAIN:
+        fetch_people(table)  # type: ignore[name-defined]  # noqa: F821  (see felt.pxd)
     stacks = hand.stacks
     lost = 0
     clock = table.clock

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sidepot.engine.betting import Betting
 from sidepot.engine.hand import Hand
+from sidepot.engine.log import Log
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
@@ -23,10 +25,10 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "absent", "bank_from", "books", "clock", "deal", "deck", "decked", "directed", "discarding", "due", "first",
-        "floor_due", "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names", "next_rules",
-        "now", "number", "offers", "paused_at", "people", "planning", "playing", "rules", "seated", "seats",
-        "start_due", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
+        "absent", "bank_from", "bets", "books", "clock", "codes", "deal", "deck", "decked", "directed", "discarding",
+        "due", "first", "floor_due", "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names",
+        "next_rules", "now", "number", "offers", "paused_at", "people", "planning", "playing", "rules", "seated",
+        "seats", "start_due", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +63,8 @@ class Felt:
         """Who left with how many chips, and until when that counts (`rathole`)."""
         self.number = 0
         self.hand: Hand | None = None
+        self.bets: Betting | None = None
+        self.codes: Log | None = None
         self.playing = self.planning = False
         self.absent = True
         """Somebody in the hand may be away, leave, sit out or have planned: to be looked at before they are asked."""
@@ -77,6 +81,10 @@ class Felt:
         self.now = 0
         self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
         self.turn_from = self.floor_due = self.paused_at = -1
+
+    def set_hand(self, hand: Hand) -> None:
+        """The hand that is played, and the parts of it that every command needs."""
+        self.hand, self.bets, self.codes = hand, hand.bets, hand.codes
 
     # what anyone may ask of it
 
@@ -95,6 +103,8 @@ class Felt:
         """When something happens by itself: tick then."""
         if not PLAIN and self.playing:
             fetch_hand(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        elif not PLAIN:
+            fetch_pause(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
         return self.due if self.due >= 0 else None
 
     @property
@@ -102,8 +112,6 @@ class Felt:
         """Who has to act; of several that owe a discard the first."""
         if not self.playing:
             return None
-        if not PLAIN:
-            fetch_chips(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
         if self.turn_seat >= 0:
             return self.names[self.turn_seat]
         assert self.hand is not None

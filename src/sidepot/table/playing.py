@@ -109,9 +109,10 @@ def _agree_on_boards(table: Felt, hand: Hand, trial: Hand) -> Hand:
         return hand
     if want_two_boards(trial, table.seats):
         twice = variant(table, RUN_TWICE, hand.rules)
-        table.hand = hand = replay_hand(
+        hand = replay_hand(
             twice, hand.starting_stacks, hand.button, hand.deck, hand.log, no_sb=hand.no_sb, posts=hand.posts
         )
+        table.set_hand(hand)
     return hand
 
 

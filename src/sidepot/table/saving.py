@@ -147,7 +147,8 @@ def _restore_hand(table: Table, saved: SavedHand) -> None:
         saved.rules or table.rules, saved.stacks, saved.button, saved.deck,
         no_sb=saved.no_sb, posts=saved.posts or None,
     )  # fmt: skip
-    table.hand, table.deal, table.names = play(hand, saved.line), saved.deal, saved.names
+    table.set_hand(play(hand, saved.line))
+    table.deal, table.names = saved.deal, saved.names
     # whoever has left is a stranger to a view, also when they came back
     table.seats = tuple(
         [

@@ -26,6 +26,8 @@ from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
 
+PLAIN = __file__.endswith(".py")
+
 
 class Table(Felt):
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
@@ -125,6 +127,8 @@ class Table(Felt):
         at = _moment(now)
         if at < self.now:
             raise Refused(No.TIME_GOES_ON)
+        if not PLAIN and not self.playing:
+            fetch_deal(self)  # type: ignore[name-defined]  # noqa: F821  (see felt.pxd)
         events: list[Event] = []
         begun = self.number
         moved = False
@@ -209,7 +213,8 @@ class Table(Felt):
             hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
         self.number += 1
         self.decked = deck if self.log is not None else None
-        self.hand, self.deal = hand, deal
+        self.set_hand(hand)
+        self.deal = deal
         self._seat(tuple(seats))
         took_blinds(self, deal, bomb)
         self.playing, self.absent = True, absent
@@ -219,6 +224,7 @@ class Table(Felt):
         events.append(HandBegan(self.number, deal.chairs, chips, deal.places.button, rules))
         played(self, new_events(hand, 0, len(hand.codes)), events)
         play_on(self, now, events)
+        assert self.hand is not None
         if self.hand.phase == 3:  # run twice, it is another one than was dealt
             # the next hand waits for the next call, so that every call comes to an end
             end_hand(self, now, events)
