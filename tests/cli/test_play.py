@@ -100,6 +100,30 @@ def test_a_guest_the_table_refuses_stays_away(words):
     assert len(ledger(ran.out)) >= 6
 
 
+def test_who_has_lost_everything_may_buy_in_again_where_the_game_is_open():
+    words = ("--seed", "3", "--players", "3", "--against", "caller")
+    ran = sidepot("play", *words, typed="a\na\nfoo\nb\na\nq\n")
+    assert "b buy in again for 200 q quit" in ran.flat
+    assert "you have no chips left: b buys in for 200, q leaves" in ran.flat
+    assert "You buy in for 200" in ran.flat
+    assert hands_told(ran.out) == [1, 2, 3]
+    bought, cashed, has, score = ledger(ran.out)["You"]
+    assert bought == 400
+    assert cashed + has - bought == score
+    assert "You are out" in ran.out
+
+
+@pytest.mark.parametrize(("more", "asked"), [(("--hands", "1"), False), (("--house", "kitchen"), False), ((), True)])
+def test_nobody_is_asked_to_buy_in_where_the_game_is_over(more, asked):
+    for name in ("You", "Eve"):
+        words = ("--seed", "3", "--players", "3", "--against", "caller", "--stacks", "20", "--name", name, *more)
+        ran = sidepot("play", *words, typed="a\n" * 9 + "q\n")
+        assert f"{name} {'are' if name == 'You' else 'is'} out" in ran.out
+        assert ("buy in again" in ran.flat) == asked
+        assert ran.code == 0
+        assert len(ledger(ran.out)) == 3
+
+
 def test_hands_that_are_shown_are_told_with_their_kickers():
     ran = sidepot("play", "--seed", "4", "--players", "3", "--against", "caller", "--hands", "1", typed="c\nx\n" * 9)
     assert re.search(r"shows? .*, \w+ kicker", ran.out)

@@ -157,6 +157,15 @@ def test_sitting_out_at_the_big_blind_is_for_those_who_play_in_a_house_with_blin
     assert refused(table_of("a b", league, league.max_buy_in), SitOutAtBlind("a")) is No.NOT_OFFERED
 
 
+def test_staying_at_the_big_blind_after_all_leaves_the_plan_as_it_was():
+    table = table_of("a b c d")
+    wait(table)
+    assert ask(table, SitOutAtBlind("a")) == [Planned("a", "sit-out-at-blind")]
+    ask(table, PlanAhead("a", "call-any"))
+    assert ask(table, SitOutAtBlind("a", on=False)) == [Planned("a", "call-any")]
+    assert table.view("a").plan == "call-any"
+
+
 @pytest.mark.parametrize("plan", ["call-any", "check-fold", "check"])
 def test_a_plan_is_for_its_street(plan):
     table = table_of("a b c")

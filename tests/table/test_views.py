@@ -15,6 +15,8 @@ from sidepot.table import (
     PlanAhead,
     Refused,
     SitOut,
+    SitOutAtBlind,
+    TopUp,
     open_to_all,
     shown,
 )
@@ -57,6 +59,16 @@ def test_a_view_tells_about_chairs_and_time():
     assert seen.turn == "b"
     assert seen.turn_ends == table.deadline
     assert seen.chairs[1].sits_out
+
+
+def test_what_a_player_has_in_mind_is_seen_by_that_player_alone():
+    table = table_of("a b c", chips=STANDARD.min_buy_in)
+    wait(table)
+    ask(table, SitOutAtBlind("b"), TopUp("b", 7))
+    seen = {player: table.view(player) for player in ("a", "b", None)}
+    assert {player: (view.at_blind, view.pending) for player, view in seen.items()} == {
+        "a": (False, 0), "b": (True, 7), None: (False, 0),
+    }  # fmt: skip
 
 
 def test_what_players_see_travels_as_json():

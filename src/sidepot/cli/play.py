@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from sidepot.cli import look
 from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
-from sidepot.cli.session import Chair, session
+from sidepot.cli.session import Chair, is_open, session
 from sidepot.cli.teller import Teller
 from sidepot.cli.words import YOU
 from sidepot.deck import Shuffler, shuffled
@@ -129,8 +129,8 @@ def _chairs(players: int, name: str, against: str, chips: int) -> list[Chair]:
 
 
 def _guests(rules: Rules, chairs: list[Chair], against: str) -> list[tuple[str, Player]]:
-    """Who may join later: nobody where the game has an end or its field is fixed."""
-    if rules.ends != "open" or rules.entry == "fixed":
+    """Who may join later."""
+    if not is_open(rules):
         return []
     taken = {chair.name.lower() for chair in chairs}
     free = [name for name in names() if name.lower() not in taken]

@@ -1,4 +1,4 @@
-"""A game at the terminal: a table, you and auto players who come and go, until you are out or leave."""
+"""A game at the terminal: a table, you and auto players who come and go, until you leave or are out for good."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ class Session(Struct):
         return self.you not in self.table.people or not self.table.people[self.you].chips
 
     def run(self, most: int | None) -> None:
-        """Play until one is left, you are out, you leave, or *most* hands are over."""
+        """Play until one is left, you are out and can't or won't buy in, you leave, or *most* hands are over."""
         try:
             while self.hands != most and self._deal():
                 self._hand()
-                if self.out:
+                if self.out and (self.hands == most or not self._buys_in()):
                     break
                 self._come_and_go()
         except (EOFError, KeyboardInterrupt):
@@ -145,6 +145,17 @@ class Session(Struct):
         own = not rules.min_buy_in <= self.chips <= rules.max_buy_in
         self.table.handle(Sit(name, chair, self.chips, entry="post", moved=own), self.table.now)
 
+    def _buys_in(self) -> bool:
+        """You have no chips left: where the game is open you may buy in again and go on, posting the blind."""
+        if not is_open(self.table.rules):
+            return False
+        self.teller.ask_to_buy_in(self.chips)
+        if self.you in self.table.people:
+            self.table.handle(Leave(self.you), self.table.now)
+        self.sit(self.you, 0)
+        self.teller.say(f"{self.you} {'buy' if self.you == YOU else 'buys'} in for {self.chips}")
+        return True
+
     def _score(self) -> str:
         hands = f"{self.hands} hand{'' if self.hands == 1 else 's'}"
         have = "have" if self.you == YOU else "has"
@@ -214,6 +225,11 @@ class Session(Struct):
             owe = "owe" if debt.payer == YOU else "owes"
             self.teller.say(f"{debt.payer} {owe} {debt.payee} {debt.amount}", wait=False)
         self.teller.say(Text(self._score(), "bold"), wait=False)
+
+
+def is_open(rules: Rules) -> bool:
+    """Whether people come and go, and buy in again; not where the game has an end or its field is fixed."""
+    return rules.ends == "open" and rules.entry != "fixed"
 
 
 def session(

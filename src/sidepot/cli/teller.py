@@ -95,6 +95,17 @@ class Teller(Struct):
                 raise EOFError
             self._help(view, options) if answer == asking.HELP else self._why(view, options)
 
+    def ask_to_buy_in(self, chips: int) -> None:
+        """Ask whether to go on with new chips; EOFError when the person leaves."""
+        self._flow([("b", f"buy in again for {chips}"), ("q", "quit")])
+        while True:
+            answer = self._read().strip().lower()
+            if answer in ("b", "buy", "y", "yes"):
+                return
+            if answer in ("q", "quit", "exit", "n", "no"):
+                raise EOFError
+            self.say(Text(f"you have no chips left: b buys in for {chips}, q leaves", "yellow"), wait=False)
+
     def _read(self) -> str:
         if sys.stdin is None or sys.stdout is None:  # closed before we came
             raise EOFError

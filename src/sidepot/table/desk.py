@@ -176,7 +176,7 @@ def sit_out_at_blind(table: Table, command: SitOutAtBlind, now: int, events: lis
     if table.coming_rules.forced != "blinds" or table.coming_rules.entry == "fixed":
         raise Refused(No.NOT_OFFERED)
     person.at_blind = on
-    events.append(Planned(person.name, "sit-out-at-blind" if on else "none"))
+    events.append(Planned(person.name, "sit-out-at-blind" if on else person.plan))
 
 
 def back(table: Table, command: Back, now: int, events: list[Event]) -> None:

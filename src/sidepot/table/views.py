@@ -57,6 +57,10 @@ class TableView(Struct, frozen=True):
     paused: bool
     plan: str
     """What the viewer has decided ahead."""
+    at_blind: bool
+    """Whether the viewer sits out when the big blind comes."""
+    pending: int
+    """Chips the viewer bought in the middle of a hand, which come at its end."""
     waiting: tuple[str, ...]
     offers: dict[int, str]
 
@@ -86,6 +90,8 @@ def view(table: Table, player: str | None) -> TableView:
         next_hand=table.start_due if not table.playing and table.start_due >= 0 and not paused else None,
         paused=paused,
         plan="none" if person is None else person.plan,
+        at_blind=False if person is None else person.at_blind,
+        pending=0 if person is None else person.pending,
         waiting=table.waiting,
         offers={chair: name for chair, (name, _) in table.offers.items()},
     )
