@@ -1,7 +1,9 @@
 """Which build runs: the compiled one or the plain sources, as the environment says."""
 
 import os
+import platform
 import re
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -42,3 +44,14 @@ def test_objects_that_the_collector_need_not_look_at_are_out_of_its_way() -> Non
                 assert not getattr(module, word).__flags__ & collected, word
                 said += 1
     assert said
+
+
+def test_what_a_table_asks_of_memory_in_advance_is_not_left_out_by_the_compiler() -> None:
+    """A compiler may take a function that only prefetches for one without effect, and nothing else would notice."""
+    file = import_module("sidepot.table.felt").__file__
+    assert file is not None
+    if file.endswith(".py"):
+        pytest.skip("plain Python has no such thing")
+    if platform.machine() != "x86_64" or sys.platform != "linux":
+        pytest.skip("other processors have another instruction for it")
+    assert Path(file).read_bytes().count(b"\x0f\x18") > 20  # prefetcht0
