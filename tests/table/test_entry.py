@@ -342,6 +342,18 @@ def test_s8_who_missed_the_buttons_blind_may_wait_for_the_button():
     assert forced(table, "d") == [("big blind", 100)]
 
 
+def test_who_sits_out_where_everyone_antes_owes_nothing():
+    table = table_of("a b c", house("kitchen", entry="choose"), chips=house("kitchen").max_buy_in)
+    go(table)
+    ask(table, SitOut("b"))
+    go(table)
+    assert dealt(table) == "a c"
+    ask(table, Back("b"))
+    assert not table.people["b"].owes
+    go(table)
+    assert dealt(table) == "a b c"
+
+
 def test_two_who_are_left_play_though_one_missed_the_buttons_blind():
     table = table_of("a b c", BUTTON_PAYS)
     wait(table)
