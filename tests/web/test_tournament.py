@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from web.conftest import Someone
 from web.person import LOOK, MY_TURN, PATIENCE, STORE, Person
 
@@ -42,13 +44,24 @@ def all_in(player: Person) -> None:
     player.wait(f"you.turn !== {turn!r}")
 
 
-def play_until(player: Person, condition: str) -> None:
-    """All-in at every turn until a condition on the store holds."""
+def lose(player: Person) -> None:
+    """Fold down to a few chips, then all-in: whoever is lucky loses them later, never not at all."""
+    options = player.read("you.options")
+    if options["stack"] <= 500:
+        all_in(player)
+        return
+    turn = player.read("you.turn")
+    player.page.keyboard.press("c" if options["may_check"] else "f")
+    player.wait(f"you.turn !== {turn!r}")
+
+
+def play_until(player: Person, condition: str, move: Callable[[Person], None] = all_in) -> None:
+    """The same move at every turn until a condition on the store holds."""
     script = (
         f"() => {{ const {{ state, you, tournament }} = {STORE}; return {condition} ? 'done' : you.turn && 'turn'; }}"
     )
     while player.page.wait_for_function(script, timeout=PATIENCE, polling=LOOK).json_value() == "turn":
-        all_in(player)
+        move(player)
 
 
 def new_event(player: Person, **fields: str) -> None:
@@ -92,7 +105,7 @@ def test_a_tournament_from_the_form_with_a_rebuy_and_an_add_on(someone: Someone)
     page = player.page
     new_event(
         player, Name="Rebuys", At_most="3", Begins_with="3", Auto_players="2", Their_style="caller", Stack="500",
-        A_level_lasts="40", Blinds="50/100, 100/200", Payouts="60, 50", Rebuys_until_level="1", Add__on_in_level="1",
+        A_level_lasts="400", Blinds="200/400, 400/800", Payouts="60, 50", Rebuys_until_level="1", Add__on_in_level="1",
     )  # fmt: skip
     page.click("text=Open registration")
     page.wait_for_selector("sp-newevent .trouble:has-text('100 %')")
@@ -102,15 +115,13 @@ def test_a_tournament_from_the_form_with_a_rebuy_and_an_add_on(someone: Someone)
     page.wait_for_selector("sp-tournament.event:visible >> text=Rebuys until the end of level 1: 500 chips for 10")
     page.click("sp-tournament.event [data-ask=register]")
     page.wait_for_selector("sp-seat[data-me]")
-    page.click("#part-tournament [data-ask=add-on]")
-    player.wait(
-        "state.chairs.reduce((sum, chair) => sum + (chair ? chair.chips + chair.wager : 0), 0) + you.pending >= 2000"
-    )
-    page.wait_for_selector("#part-tournament [data-ask=add-on]", state="detached")
-    play_until(player, "tournament.may.includes('no-rebuy') && !you.turn")
+    play_until(player, "tournament.may.includes('no-rebuy') && !you.turn", lose)
     page.wait_for_selector(".status:has-text('Will you rebuy?')")
     page.click("sp-sitbar [data-ask=rebuy]")
     player.wait("state.chairs[you.chair].chips + state.chairs[you.chair].wager === 500")
+    page.click("#part-tournament [data-ask=add-on]")
+    player.wait("state.chairs[you.chair].chips + state.chairs[you.chair].wager + you.pending > 500")
+    page.wait_for_selector("#part-tournament [data-ask=add-on]", state="detached")
     page.click("#tab-log")
     page.wait_for_selector(f"sp-log li:has-text('{player.name} rebuys 500'), sp-log li:has-text('Hand')")
     assert player.read("tournament.pool") >= 50
