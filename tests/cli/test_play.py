@@ -124,6 +124,14 @@ def test_nobody_is_asked_to_buy_in_where_the_game_is_over(more, asked):
         assert len(ledger(ran.out)) == 3
 
 
+def test_a_buy_in_that_the_table_refuses_ends_the_game_with_its_ledger():
+    words = ("--seed", "2", "--stacks", "1501199875790165", "--against", "maniac")
+    ran = sidepot("play", *words, typed="a\nb\n" * 9)
+    assert "more chips than a table can hold" in ran.flat
+    assert (ran.code, ran.err) == (0, "")
+    assert len(ledger(ran.out)) == 6
+
+
 def test_hands_that_are_shown_are_told_with_their_kickers():
     ran = sidepot("play", "--seed", "4", "--players", "3", "--against", "caller", "--hands", "1", typed="c\nx\n" * 9)
     assert re.search(r"shows? .*, \w+ kicker", ran.out)

@@ -45,7 +45,7 @@ def all_in(player: Person) -> None:
 
 
 def lose(player: Person) -> None:
-    """Fold down to a few chips, then all-in: whoever is lucky loses them later, never not at all."""
+    """Fold down to a few chips, then all-in: who is lucky goes broke a little later."""
     options = player.read("you.options")
     if options["stack"] <= 500:
         all_in(player)

@@ -152,7 +152,11 @@ class Session(Struct):
         self.teller.ask_to_buy_in(self.chips)
         if self.you in self.table.people:
             self.table.handle(Leave(self.you), self.table.now)
-        self.sit(self.you, 0)
+        try:
+            self.sit(self.you, 0)
+        except Refused as no:  # the table holds no more chips
+            self.teller.say(Text(str(no), "yellow"))
+            return False
         self.teller.say(f"{self.you} {'buy' if self.you == YOU else 'buys'} in for {self.chips}")
         return True
 
