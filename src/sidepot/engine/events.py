@@ -274,12 +274,12 @@ def _ended(pots: Pots | None, events: list[Event]) -> None:
     if pots.rake:
         events.append(Raked(pots.rake))
     for i in range(pots.awards):
+        pot, board, low, winners, amount = pots.award_at(i)
         for seat in range(pots.n):
-            if pots.award_winners[i] & (1 << seat):
-                share = pots.share(pots.award_winners[i], pots.award_amount[i], seat)
+            if winners & (1 << seat):
+                share = pots.share(winners, amount, seat)
                 if share:
-                    low = bool(pots.award_low[i])
-                    events.append(Won(seat, share, pots.award_pot[i], pots.award_board[i], low))
+                    events.append(Won(seat, share, pot, board, low))
     if pots.dropped:
         events.append(Dropped(pots.dropped))
 

@@ -9,10 +9,16 @@ from sidepot.engine.betting import Betting
 from sidepot.engine.plan import Plan
 
 PLAIN = __file__.endswith(".py")
+ROOM = _ROOM = 6
+"""How many awards the row holds; the second name is a C variable, which no other module could import."""
 
 
 class Pots:
-    """The pots of a hand: amounts and who may win them, main pot first; then who won what, side pots first."""
+    """The pots of a hand: amounts and who may win them, main pot first; then who won what, side pots first.
+
+    An award is an amount (`shared`) and what it is of, as one number (`sharing`): low << 15 | board << 14 | pot << 10
+    | winners. The first ones are in rows of fixed size, which is nearly always enough, others in a list.
+    """
 
     def begin(self, plan: Plan, players: int, button: int) -> None:
         """Nothing is cut or shared yet."""
@@ -21,11 +27,9 @@ class Pots:
             self.entitled = [0] * 12
             self.raked = [0] * 12
             self.won = [0] * 10
-            self.award_pot = [0] * 48
-            self.award_board = [0] * 48
-            self.award_low = [0] * 48
-            self.award_winners = [0] * 48
-            self.award_amount = [0] * 48
+            self.shared = [0] * 6
+            self.sharing = [0] * 6
+        self.more: list[tuple[int, int]] | None = None
         self.plan = plan
         self.n = players
         self.clear(button)
@@ -37,7 +41,7 @@ class Pots:
         for pot in range(12):
             self.raked[pot] = 0
         self.button = button
-        self.count = self.awards = 0
+        self.count = self.awards = self.main_winners = 0
         self.orphan = self.rake = self.dropped = self.returned = 0
         self.returned_to = -1
 
@@ -157,17 +161,35 @@ class Pots:
     def award(self, pot: int, board: int, low: bool, winners: int, amount: int) -> None:
         """Share an amount among the winners; odd chips one by one left of the button, or dropped (X14, L11)."""
         k = self.awards
-        self.award_pot[k] = pot
-        self.award_board[k] = board
-        self.award_low[k] = low
-        self.award_winners[k] = winners
-        self.award_amount[k] = amount
+        what = (2 * low + board) << 14 | pot << 10 | winners
+        if k < _ROOM:
+            self.shared[k] = amount
+            self.sharing[k] = what
+        else:
+            self._award_far(what, amount)
         self.awards += 1
+        if pot == 0:
+            self.main_winners |= winners
         if self.plan.drop_odd:
             self.dropped += amount % self._many(winners)
         for seat in range(self.n):
             if winners & (1 << seat):
                 self.won[seat] += self.share(winners, amount, seat)
+
+    def _award_far(self, what: int, amount: int) -> None:
+        if self.more is None:
+            self.more = []
+        del self.more[self.awards - _ROOM :]
+        self.more.append((what, amount))
+
+    def award_at(self, k: int) -> tuple[int, int, bool, int, int]:
+        """The award at a place: of which pot, on which board, for the low, to whom (a set of seats), how much."""
+        if k < _ROOM:
+            what, amount = self.sharing[k], self.shared[k]
+        else:
+            assert self.more is not None
+            what, amount = self.more[k - _ROOM]
+        return what >> 10 & 15, what >> 14 & 1, what >> 15 & 1 == 1, what & 1023, amount
 
     def share(self, winners: int, amount: int, seat: int) -> int:
         """What one of the winners gets of an amount."""

@@ -146,13 +146,12 @@ def _pot_result(pots: Pots, pot: int, awards: tuple[Award, ...]) -> PotResult:
 
 
 def _award(hand: Hand, pots: Pots, i: int) -> Award:
-    winners, amount = pots.award_winners[i], pots.award_amount[i]
+    pot, board, low, winners, amount = pots.award_at(i)
     order = [(pots.button + 1 + step) % pots.n for step in range(pots.n)]
     shares = {seat: pots.share(winners, amount, seat) for seat in order if winners & (1 << seat)}
-    board, low = pots.award_board[i], bool(pots.award_low[i])
     shown = [seat for seat in shares if hand.shown & (1 << seat)]
     words = _words(hand, shown[0], board, low) if shown and hand.strengths is not None else None
-    return Award(_name(pots, pots.award_pot[i]), board, low, amount, shares, words)
+    return Award(_name(pots, pot), board, low, amount, shares, words)
 
 
 def strength(hand: Hand, seat: int) -> tuple[int, ...]:

@@ -13,15 +13,15 @@ cdef class Showdown:
     cdef int n, boards
     cdef unsigned int highs[20]
     cdef unsigned int lows[20]
-    cdef unsigned long long ranked[20]
-    cdef unsigned long long ranked_on[20]
+    cdef unsigned long long ranked[10]
+    cdef unsigned long long ranked_on[10]
 
     cdef void begin(self, Plan plan, int players)
     @cython.locals(at=int)
     cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board) noexcept nogil
     @cython.locals(winners=int, top=cython.uint, seat=int, value=cython.uint)
     cdef int best(self, int among, int board, bint low) noexcept nogil
-    @cython.locals(pot=int, winners=int, i=int)
+    @cython.locals(pot=int)
     cdef void award(self, Pots pots) noexcept nogil
     @cython.locals(among=int, amount=chips_t, half=chips_t)
     cdef void _award_pot(self, Pots pots, int pot) noexcept nogil

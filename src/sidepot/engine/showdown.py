@@ -20,8 +20,8 @@ class Showdown:
         if PLAIN:
             self.highs = [0] * 20
             self.lows = [0] * 20
-            self.ranked = [0] * 20
-            self.ranked_on = [0] * 20
+            self.ranked = [0] * 10
+            self.ranked_on = [0] * 10
         self.plan = plan
         self.n = players
         self.boards = 1
@@ -29,11 +29,12 @@ class Showdown:
     def rank(self, seat: int, board_index: int, hole: int, board: int) -> None:
         """Rank a seat's hole cards on one board."""
         at = board_index * 10 + seat
-        # a simulation plays each deal several times: the same cards have the same strength
-        if hole == self.ranked[at] and board == self.ranked_on[at]:
-            return
-        self.ranked[at] = hole
-        self.ranked_on[at] = board
+        if board_index == 0:
+            # a simulation plays each deal several times: the same cards have the same strength
+            if hole == self.ranked[seat] and board == self.ranked_on[seat]:
+                return
+            self.ranked[seat] = hole
+            self.ranked_on[seat] = board
         if self.plan.short_ranks:
             self.highs[at] = short_deck(hole | board)
         elif self.plan.must_play:
@@ -65,11 +66,7 @@ class Showdown:
             self._award_pot(pots, pot)
         if pots.orphan:
             # K6: what nobody in paid for goes to the winners of the main pot
-            winners = 0
-            for i in range(pots.awards):
-                if pots.award_pot[i] == 0:
-                    winners |= pots.award_winners[i]
-            pots.award(pots.count, 0, False, winners, pots.orphan)
+            pots.award(pots.count, 0, False, pots.main_winners, pots.orphan)
 
     def _award_pot(self, pots: Pots, pot: int) -> None:
         among = pots.entitled[pot]

@@ -44,6 +44,7 @@ cdef class Felt:
     cdef public dict people, offers, left, variants
 
     cpdef set_hand(self, Hand hand)
+    cdef drop_hand(self)
 
 
 # With many tables nearly all that a command touches is out of the cache. Whoever looks at a table's deadline goes on
@@ -54,15 +55,15 @@ cdef inline void fetch_hand(Felt felt) noexcept:
     sidepot_fetch(<void*>felt, 64, 192)
     sidepot_fetch(<void*>felt.names, 0, 128)
     sidepot_fetch(<void*>felt.bets, 0, 440)
-    sidepot_fetch(<void*>felt.codes, 0, 400)
+    sidepot_fetch(<void*>felt.codes, 0, 424)
 
 cdef inline void fetch_pause(Felt felt) noexcept:
     sidepot_fetch(<void*>felt, 64, 320)
     sidepot_fetch(<void*>felt.seats, 0, 128)
     sidepot_fetch(<void*>felt.seated, 0, 64)
     sidepot_fetch(<void*>felt.hand, 0, 192)
-    sidepot_fetch(<void*>felt.bets, 0, 64)
-    sidepot_fetch(<void*>felt.codes, 0, 64)
+    sidepot_fetch(<void*>felt.bets, 0, 440)
+    sidepot_fetch(<void*>felt.codes, 0, 424)
 
 cdef inline void fetch_people(Felt felt) noexcept:
     cdef PyObject** people = (<PyTupleObject*><void*>felt.seats).ob_item
@@ -74,6 +75,6 @@ cdef inline void fetch_deal(Felt felt) noexcept:
     if felt.hand is not None:
         sidepot_fetch((<PyListObject*><void*>felt.seated).ob_item, 0, 80)
         fetch_people(felt)
-        sidepot_fetch(<void*>felt.hand.cards, 0, 64)
+        sidepot_fetch(<void*>felt.hand.cards, 0, 288)
         sidepot_fetch(<void*>felt.hand.pots_final, 0, 64)
         sidepot_fetch(<void*>felt.hand.strengths, 0, 64)

@@ -86,6 +86,10 @@ class Felt:
         """The hand that is played, and the parts of it that every command needs."""
         self.hand, self.bets, self.codes = hand, hand.bets, hand.codes
 
+    def drop_hand(self) -> None:
+        """The last hand makes room, so that the next one gets its memory: that was asked for, and has come in."""
+        self.hand = self.bets = self.codes = None
+
     # what anyone may ask of it
 
     @property

@@ -207,6 +207,7 @@ class Table(Felt):
         posts = posts_for(self, deal, rules, bomb, seats)
         deck = self.deck(self.number + 1, plan_of(rules).game.deck)
         no_sb = deal.no_sb and not bomb
+        self.drop_hand()
         hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
         if rules.run_twice and want_two_boards(hand, seats):
             rules = variant(self, RUN_TWICE, rules)
