@@ -4,6 +4,7 @@ from sidepot.engine.plan cimport Plan
 cdef bint PLAIN
 cdef tuple DECK
 
+# what every street needs comes first, so that it lies close together
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
@@ -13,13 +14,13 @@ cdef class Dealing:
     cdef readonly int board_total
     cdef readonly bytes deck
     cdef const unsigned char* order
-    cdef unsigned char holes[70]
+    cdef int board_count[2]
+    cdef unsigned long long board_sets[2]
+    cdef unsigned char boards[20]
     cdef unsigned char dealt[10]
     cdef unsigned char kept[10]
+    cdef unsigned char holes[70]
     cdef unsigned long long sets[10]
-    cdef unsigned char boards[20]
-    cdef unsigned long long board_sets[2]
-    cdef int board_count[2]
 
     cdef void begin(self, Plan plan, int players, bytes deck)
     @cython.locals(seat=int, which=int)
