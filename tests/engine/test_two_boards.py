@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dealing import checks, deal, limps
+from dealing import checks, chips, deal, limps, told
 from sidepot import house
 from sidepot.cards import FULL_DECK, cards
-from sidepot.engine import play, start
+from sidepot.deck import shuffled
+from sidepot.engine import AllIn, Call, play, start
+from sidepot.engine.events import Won
 
 pytestmark = pytest.mark.core
 
@@ -34,3 +36,29 @@ def test_each_board_gives_half_the_pot_and_the_first_the_odd_chip():
     assert sum(award.amount for award in hand.result.awards) == 51
     assert [award.amount for award in hand.result.awards] == [26, 25]
     assert [award.board for award in hand.result.awards] == [0, 1]
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha8"])
+@pytest.mark.parametrize("seed", range(6))
+def test_v54_however_many_shares_there_are_each_is_told(game, seed):
+    """Every stack another one: all pots, side pots first, are shared on both boards, with a low in four parts."""
+    rules = TWICE.but(game=game)
+    players = min(10, rules.max_players_on(2))
+    stacks = [1000 + 101 * seat for seat in range(players)]
+    hand = start(rules, stacks, players - 1, shuffled(seed, rules.streets.deck))
+    while not hand.over:
+        hand.act(AllIn() if hand.options.may_all_in else Call())
+    result = hand.result
+    assert len(result.pots) == players - 1
+    assert len(result.awards) > 2 * (players - 2)
+    names = [award.pot for award in result.awards]
+    assert names == sorted(names, key=[pot.name for pot in result.pots][::-1].index)
+    for pot in result.pots:
+        parts = [award for award in result.awards if award.pot == pot.name]
+        assert {(award.board, award.low) for award in parts if not award.low} == {(0, False), (1, False)}
+        assert sum(award.amount for award in parts) == pot.amount
+        assert sum(award.amount for award in parts if award.board == 1) == pot.amount // 2
+        assert {seat for award in parts for seat in award.shares} <= set(pot.entitled)
+    shares = [(seat, amount) for award in result.awards for seat, amount in sorted(award.shares.items()) if amount]
+    assert [(won.seat, won.amount) for won in told(hand, Won)] == shares
+    assert chips(hand) == sum(stacks)
