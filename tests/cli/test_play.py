@@ -335,7 +335,8 @@ def test_an_output_without_suits_gets_letters():
     assert re.search(r"You are dealt [2-9TJQKA][cdhs] [2-9TJQKA][cdhs]", ran.stdout.decode("ascii"))
 
 
-def test_an_interrupt_leaves_the_table():
+@pytest.mark.parametrize("ended_by", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_interrupted_leaves_the_table_with_the_ledger(ended_by):
     game = subprocess.Popen(
         [sys.executable, "-m", "sidepot", "play", "--seed", "7"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -345,7 +346,8 @@ def test_an_interrupt_leaves_the_table():
     while b"quit" not in said:
         said += os.read(game.stdout.fileno(), 65536)
     time.sleep(0.2)
-    game.send_signal(signal.SIGINT)
+    game.send_signal(ended_by)
     out, err = game.communicate(timeout=20)
     assert (game.returncode, err) == (0, b"")
     assert b"You leave the table" in out
+    assert b"bought" in out

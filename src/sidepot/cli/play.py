@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import signal
 import sys
 from collections.abc import Callable
 from random import Random
@@ -70,6 +71,7 @@ def play(
     title = " · ".join((rules.house, f"{rules.limit} limit", text_of_value(rules.blinds)))
     teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
     _prepare_input()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended from outside, the game keeps its ledger too
     teller.headline(f"{title} · {rules.game}")
     others = zip(chairs[1:], _kinds(against, players), strict=True)
     who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
