@@ -3,8 +3,8 @@
 import pytest
 
 from sidepot import AllIn, Call, Check, Discard, house
-from sidepot.engine.events import Posted
-from sidepot.table import Agree, Clock, No, Sit, SitOut, Table
+from sidepot.engine.events import Anted, Posted
+from sidepot.table import Agree, Back, ChangeRules, Clock, No, Rebuy, Sit, SitOut, Table
 from tests.table.around import (
     STANDARD,
     ask,
@@ -212,3 +212,30 @@ def test_who_sits_out_of_a_tournament_does_not_straddle():
     ask(table, Agree("d", "straddle"), SitOut("d"))
     wait(table)
     assert len(table.hand.rules.blinds) == 2
+
+
+def test_two_boards_in_a_bomb_pot_are_those_of_its_rules():
+    """The house antes and has no first betting: its rules and its bomb pot's are much alike."""
+    rules = house("standard", forced="antes", first_betting=False, blinds=(2, 2), bomb_pot=3, run_twice=True)
+    table = table_of("a b", rules, chips=200)
+    ask(table, Agree("a", "run-twice"), Agree("b", "run-twice"))
+    wait(table)
+    for ante in (2, 6):
+        assert [e.amount for e in table.hand.log if isinstance(e, Anted)] in ([ante, ante], [ante - 2, 2] * 2)
+        do(table, AllIn())
+        do(table, Call())
+        assert table.hand.result.boards == 2
+        for name in "ab":
+            if not table.people[name].chips:
+                ask(table, Rebuy(name, 200), Back(name))
+        ask(table, Agree("a", "bomb-pot"), Agree("b", "bomb-pot"))
+        wait(table)
+
+
+def test_an_agreement_is_taken_back_also_when_it_is_no_longer_offered():
+    table = table_of("a b c", STANDARD.but(straddle=True))
+    ask(table, Agree("a", "straddle"), ChangeRules(STANDARD))
+    go(table)
+    assert refused(table, Agree("a", "straddle")) is No.NOT_OFFERED
+    ask(table, Agree("a", "straddle", on=False))
+    assert not table.people["a"].agrees

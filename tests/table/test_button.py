@@ -139,3 +139,16 @@ def test_where_a_dead_button_would_pass_somebody_over_it_moves():
     deal = next_deal("dead", Want(ready=(2, 3, 4)), Places(4, 4, 3), chairs=5, heads_up_sb=True)
     assert deal.places == Places(2, 3, 4)
     assert deal.chairs == (2, 3, 4)
+
+
+@pytest.mark.parametrize("mode", ["moving", "dead", "simplified"])
+@pytest.mark.parametrize("heads_up", ["button-sb", "button-bb"])
+@pytest.mark.parametrize("button", [0, 3])
+def test_x1_of_two_the_button_moves_on_after_a_hand_without_blinds(mode, heads_up, button):
+    antes = house("kitchen", entry="choose", blinds=(50, 100), buy_in=(100, 100))
+    table = table_of("a . . b", antes, button=button)
+    wait(table)
+    assert table.deal.places.button == button
+    ask(table, ChangeRules(STANDARD.but(button=mode, heads_up=heads_up)))
+    go(table)
+    assert table.deal.places.button == 3 - button

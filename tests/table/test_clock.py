@@ -175,3 +175,13 @@ def test_sitting_out_does_not_save_the_time_that_was_used():
     table.handle(SitOut(player), table.now + 20_000)
     assert table.turn != player
     assert table.people[player].bank == 10_000
+
+
+def test_v61_a_floor_longer_than_the_time_to_act_hurries_nobody_less():
+    table = table_of("a b c", clock=Clock(act=100, floor=300, pause=1))
+    wait(table)
+    late, now = table.turn, table.now
+    events = table.tick(now + 100)
+    assert TimedOut(late) in events
+    assert table.turn != late
+    assert table.deadline == now + 200

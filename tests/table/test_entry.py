@@ -5,6 +5,7 @@ import pytest
 from sidepot import house
 from sidepot.engine.events import Anted, Posted
 from sidepot.table import (
+    Agree,
     Back,
     ChangeRules,
     Leave,
@@ -362,3 +363,84 @@ def test_two_who_are_left_play_though_one_missed_the_buttons_blind():
     ask(table, Leave("c"), Back("b"))
     go(table)
     assert dealt(table) == "a b"
+
+
+def test_s8_two_who_ante_post_nothing():
+    rules = house("pineapple", forced="button-blind", game="holdem")
+    table = table_of("a b c", rules, chips=rules.usual_buy_in)
+    wait(table)
+    ask(table, SitOut("b"))
+    go(table)
+    ask(table, Back("b", "post"), Leave("c"))
+    go(table)
+    assert dealt(table) == "a b"
+    assert forced(table, "b") == forced(table, "a") == [("ante", rules.bb)]
+
+
+@pytest.mark.parametrize("entry", ["choose", "between-hands"])
+def test_s8_nobody_escapes_the_buttons_blind_by_leaving(entry):
+    table = table_of("a b c d", BUTTON_PAYS.but(entry=entry), button=2)
+    wait(table)
+    ask(table, Leave("d"))
+    go(table)
+    ask(table, Sit("d", 3, 10_000, "post"))
+    go(table)
+    assert forced(table, "d") == [("post", 100)]
+    assert not table.people["d"].owes
+
+
+def test_c5_a_newcomer_waits_for_the_buttons_blind_or_posts_one():
+    table = table_of("a b c d", BUTTON_PAYS)
+    wait(table)
+    ask(table, Sit("new", 4, 10_000), Sit("other", 5, 10_000, "post"))
+    go(table)
+    assert dealt(table) == "a b c d other"
+    assert forced(table, "other") == [("post", 100)]
+    go(table, 3)
+    assert dealt(table) == "a b c d new other"
+    assert forced(table, "new") == [("big blind", 100)]
+
+
+def test_s8_a_small_blind_that_was_missed_is_owed_after_leaving_too():
+    paid = []
+    for come_back in ([Back("d", "post")], [Leave("d"), Sit("d", 3, 10_000, "post")]):
+        table = table_of("a b c d")
+        wait(table)
+        ask(table, SitOut("d"))
+        go(table, 4)
+        ask(table, *come_back)
+        while "d" not in table.names:
+            go(table)
+        paid.append((table.number, forced(table, "d")))
+    assert paid[0] == paid[1]
+    assert paid[0][1] == [("dead blind", 50), ("post", 100)]
+
+
+def test_who_would_sit_out_at_the_big_blind_plays_a_bomb_pot_which_has_none():
+    table = table_of("a b c d", STANDARD.but(bomb_pot=2))
+    wait(table)
+    ask(table, *[Agree(name, "bomb-pot") for name in "abcd"], SitOutAtBlind("d"))
+    fold_round(table)
+    wait(table)
+    assert dealt(table) == "a b c d"
+    assert table.people["d"].at_blind
+    go(table)
+    assert dealt(table) == "a b c"
+
+
+def test_who_would_sit_out_at_the_big_blind_plays_where_two_ante():
+    rules = house("pineapple", game="holdem")
+    table = table_of("a b", rules, chips=rules.usual_buy_in)
+    wait(table)
+    ask(table, SitOutAtBlind("a"), SitOutAtBlind("b"))
+    go(table, 2)
+    assert dealt(table) == "a b"
+
+
+def test_v62_who_would_sit_out_at_the_big_blind_plays_on_where_the_field_is_fixed():
+    table = table_of("a b c d")
+    wait(table)
+    ask(table, SitOutAtBlind("d"), ChangeRules(STANDARD.but(entry="fixed")))
+    go(table)
+    assert places(table)[2] == 3
+    assert not table.people["d"].out

@@ -186,3 +186,30 @@ def test_a_log_is_not_replayed_with_other_settings(wrong):
     fold_round(table)
     with pytest.raises(ValueError, match="this log is not of a table with these rules and settings"):
         replay(log, STANDARD, **wrong)
+
+
+def test_a_journal_may_begin_in_the_middle_of_a_hand():
+    table = table_of("a b c d")
+    wait(table)
+    do(table, RaiseTo(300))
+    moves = []
+    again = restore(save(table), deck=deck, journal=moves.append)
+    for one in (table, again):
+        do(one, RaiseTo(700))
+        do(one, RaiseTo(1500))  # the small blind, which has 50 there already
+    assert [move.amount for move in moves] == [700, 1450]
+    for one in (table, again):
+        fold_round(one)
+    assert again.ledger.balances == table.ledger.balances
+    assert not again.ledger.total
+
+
+def test_who_left_with_chips_or_owing_comes_back_so():
+    table = table_of("a b c d", STANDARD.but(rathole=30))
+    wait(table)
+    ask(table, SitOut("d"))
+    go(table, 4)
+    ask(table, Leave("d"))
+    again = same(table)
+    assert again.left == table.left
+    assert again.left["d"].owes_sb

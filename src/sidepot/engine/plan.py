@@ -67,10 +67,10 @@ class Plan:
         self.bb_ante = rules.bb_ante
         self.button_ante = rules.button_ante
         self.ante_first = rules.ante_first
-        self.antes_only = rules.forced == "antes"
+        self.antes_only = not rules.has_blinds(3)
         self.button_blind = rules.forced == "button-blind"
         self.heads_up_button_sb = rules.heads_up == "button-sb"
-        self.heads_up_antes = rules.heads_up == "antes"
+        self.heads_up_antes = not rules.has_blinds(2)
         self.short_posted = rules.short_bb == "posted"
         self.deal_left = rules.deal_first == "left-of-button"
         self.burn = rules.burn

@@ -108,6 +108,10 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
             opens_later="left-of-button", straddle=False, buy_button=False,
         )  # fmt: skip
 
+    def has_blinds(self, players: int) -> bool:
+        """Whether somebody pays a blind in a hand of so many: two may ante instead (P10)."""
+        return self.forced != "antes" and not (players == 2 and self.heads_up == "antes")
+
     @property
     def sb(self) -> int:
         """The small blind."""

@@ -187,7 +187,7 @@ def _outside(some: Iterable[int], places: Places, chairs: int) -> tuple[int, ...
 
 def _two(mode: str, dealt: tuple[int, ...], last: Places, heads_up_sb: bool) -> Places:
     """Two players: by the button, or by the big blind; with the button as SB nobody is BB twice running."""
-    if mode == "moving":
+    if mode == "moving" or last.bb < 0:
         button = left_of(last.button, dealt)
         if heads_up_sb and left_of(button, dealt) == last.bb:
             button = last.bb

@@ -21,9 +21,15 @@ class Clock(Struct, frozen=True, kw_only=True):
     pause: int = 0
     """Time between the end of a hand and the next deal."""
     floor: int = 0
-    """How long the table waits before it does what a player planned or left to it, so that plans don't show."""
+    """How long the table waits before it does what a player planned or left to it, so that plans don't show; no longer
+    than *act*."""
     offer: int | None = None
     """How long a free chair is kept for the first who waits for one."""
+
+    @property
+    def least(self) -> int:
+        """The time that every decision takes."""
+        return self.floor if self.act is None else min(self.floor, self.act)
 
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:

@@ -5,12 +5,12 @@ from sidepot.table.people cimport Person
 
 cdef bint PLAIN
 
-@cython.locals(person=Person, bb=int)
+@cython.locals(person=Person)
 cpdef deal_for(Felt table, list events)
 @cython.locals(person=Person, owing=list)
 cdef _deal(Felt table, rules)
 cpdef tuple rules_for(Felt table, deal)
-cpdef dict posts_for(Felt table, deal, rules, bint bomb, list seats)
+cpdef dict posts_for(Felt table, deal, rules, list seats)
 @cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong,
                refill=cython.longlong, full=cython.longlong)
 cpdef end_hand(Felt table, long long now, list events)

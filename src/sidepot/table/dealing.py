@@ -8,7 +8,7 @@ from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.felt import Felt
-from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Person
+from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Left, Person
 
 PLAIN = __file__.endswith(".py")
 
@@ -20,16 +20,22 @@ def deal_for(table: Felt, events: list[Event]) -> Deal | None:
     rules = table.next_rules or table.rules
     while True:
         deal = _deal(table, rules)
-        bb = -1 if deal is None else deal.places.bb
-        if bb < 0 or rules.forced != "blinds":
+        if deal is None or deal.places.bb < 0:
             return deal
-        person = table.seated[bb]
+        person = table.seated[deal.places.bb]
         assert person is not None
-        if not person.at_blind:
+        if not person.at_blind or not _has_big_blind(table, rules, deal):
             return deal
         person.at_blind = False
         person.out = True
         events.append(SatOut(person.name))
+
+
+def _has_big_blind(table: Felt, rules: Rules, deal: Deal) -> bool:
+    """Whether who is due for the big blind pays it, and may sit out instead."""
+    if rules.entry == "fixed" or not rules.has_blinds(len(deal.chairs)):
+        return False
+    return rules.bomb_pot is None or not _want_bomb_pot([_at(table, chair) for chair in deal.chairs])
 
 
 def _deal(table: Felt, rules: Rules) -> Deal | None:
@@ -89,8 +95,7 @@ def _at(table: Felt, chair: int) -> Person:
 
 def variant(table: Felt, name: str, rules: Rules) -> Rules:
     """Changed rules, made once: the engine knows rules by their identity."""
-    key = name, rules.blinds, rules.first_betting
-    made = table.variants.get(key)
+    made = table.variants.get((name, rules))
     if made is None:
         if name == BOMB_POT:
             made = rules.bomb
@@ -98,18 +103,18 @@ def variant(table: Felt, name: str, rules: Rules) -> Rules:
             made = rules.but(blinds=(*rules.blinds, 2 * rules.bb), straddle=False)
         else:
             made = rules.but(boards=2)
-        table.variants[key] = made
+        table.variants[name, rules] = made
     return made
 
 
 def posts_for(
-    table: Felt, deal: Deal, rules: Rules, bomb: bool, seats: list[Person]
+    table: Felt, deal: Deal, rules: Rules, seats: list[Person]
 ) -> dict[int, tuple[int, int]] | None:
     """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5).
 
     A straddle is live and no less than the BB: who pays one has posted.
     """
-    if bomb or not (deal.posts or deal.buyer >= 0):
+    if not (deal.posts or deal.buyer >= 0) or not rules.has_blinds(len(seats)):
         return None
     posts = {}
     straddles = straddlers(len(rules.blinds) - 2, len(seats))
@@ -241,7 +246,8 @@ def get_up(table: Felt, person: Person, now: int, events: list[Event]) -> None:
     table.seated[person.chair] = None
     del table.people[person.name]
     minutes = table.coming_rules.rathole
-    if minutes is not None and person.chips:
-        table.left = {name: kept for name, kept in table.left.items() if kept[1] > now}
-        table.left[person.name] = (person.chips, now + minutes * _MINUTE)
+    until = now if minutes is None or not person.chips else now + minutes * _MINUTE
+    if until > now or person.owes_sb:
+        table.left = {name: kept for name, kept in table.left.items() if kept.until > now or kept.owes_sb}
+        table.left[person.name] = Left(person.chips, until, person.owes_sb)
     events.append(GotUp(person.name, person.chair, person.chips))

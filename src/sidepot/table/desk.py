@@ -116,18 +116,19 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     chips = _amount(table, command.chips)
     if not moved:
         _check_buy_in(table, name, chips, now)
-    person = Person(name, chair, chips, table.clock.bank)
+    person, left = Person(name, chair, chips, table.clock.bank), table.left.pop(name, None)
     person.entry = entry
     # rules that were announced may be taken back: what either asks for is owed
     both = (table.rules, table.next_rules or table.rules)
-    owes = table.last is not None and any(rules.forced == "blinds" for rules in both)
+    forced = {rules.forced for rules in both} if table.last is not None else set()
     # where newcomers need not choose, who was here before does: nobody escapes the blinds by leaving
     chooses = any(rules.entry == "choose" for rules in both) or name in table.books.bought
-    person.owes_bb = person.joining = owes and chooses and not moved
-    person.fresh = owes and not person.owes_bb
+    person.owes_bb = person.joining = chooses and not moved and not forced <= {"antes"}
+    if "blinds" in forced:
+        person.owes_sb = person.owes_bb and left is not None and left.owes_sb
+        person.fresh = not person.owes_bb
     table.ledger.buy(name, chips)
     table.seated[chair] = table.people[name] = person
-    table.left.pop(name, None)
     if name in table.waiting:
         _wait_no_more(table, name, events)
     _free_offer(table, name)
@@ -138,8 +139,8 @@ def _check_buy_in(table: Table, name: str, chips: int, now: int) -> None:
     rules = table.coming_rules
     least, most = rules.min_buy_in, rules.max_buy_in
     kept = table.left.get(name)
-    if kept is not None and kept[1] > now and kept[0] > least:
-        least, most = kept[0], max(most, kept[0])
+    if kept is not None and kept.until > now and kept.chips > least:
+        least, most = kept.chips, max(most, kept.chips)
         if chips < least:
             raise Refused(No.RATHOLING, f"who comes back soon brings what they left with: {least} at least")
     if chips < least:
@@ -251,7 +252,7 @@ def agree(table: Table, command: Agree, now: int, events: list[Event]) -> None:
     offered = {STRADDLE: rules.straddle, BOMB_POT: rules.bomb_pot is not None, RUN_TWICE: rules.run_twice}
     if not isinstance(to, str) or to not in offered:
         raise _bad_choice(offered)
-    if not offered[to]:
+    if on and not offered[to]:
         raise Refused(No.NOT_OFFERED, f"this house does not offer that: {to}")
     person.agrees = person.agrees | {to} if on else person.agrees - {to}
     events.append(Agreed(person.name, to, on))

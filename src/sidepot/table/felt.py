@@ -13,7 +13,7 @@ from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
-from sidepot.table.people import Person
+from sidepot.table.people import Left, Person
 
 PLAIN = __file__.endswith(".py")
 
@@ -59,8 +59,7 @@ class Felt:
         self.waiting: tuple[str, ...] = ()
         self.offers: dict[int, tuple[str, int]] = {}
         """Chairs kept for players of the waiting list, and until when; −1 for as long as they like."""
-        self.left: dict[str, tuple[int, int]] = {}
-        """Who left with how many chips, and until when that counts (`rathole`)."""
+        self.left: dict[str, Left] = {}
         self.number = 0
         self.hand: Hand | None = None
         self.bets: Betting | None = None

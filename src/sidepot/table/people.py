@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from sidepot.table.ledger import account
 
 STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
@@ -15,6 +17,14 @@ _PLANS_FREE = tuple([plan for plan in PLANS if plan != "call"])
 def plans_at(price: int) -> tuple[str, ...]:
     """The plans that make sense at a price."""
     return _PLANS_TO_CALL if price else _PLANS_FREE
+
+
+class Left(Struct, frozen=True, array_like=True):
+    """Who got up: with how many chips, until when that counts (`rathole`), and whether they owed a small blind."""
+
+    chips: int
+    until: int
+    owes_sb: bool = False
 
 
 class Person:

@@ -158,7 +158,7 @@ def play_on(table: Felt, now: int, events: list[Event]) -> None:
             return
         person = table.seats[seat]
         if person.auto or person.out:
-            earliest = table.turn_from + table.clock.floor
+            earliest = table.turn_from + table.clock.least
             if now < earliest:
                 table.floor_due = earliest
             elif _do_unasked(table, person, seat, now, events):

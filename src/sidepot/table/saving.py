@@ -15,7 +15,7 @@ from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
 from sidepot.table.felt import Felt
-from sidepot.table.people import Person
+from sidepot.table.people import Left, Person
 from sidepot.table.table import Table
 
 
@@ -75,11 +75,10 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     bought: dict[str, int]
     cashed: dict[str, int]
     staked: dict[str, int] = {}
-    wagers: dict[int, int] = {}
     next_rules: Rules | None = None
     waiting: tuple[str, ...] = ()
     offers: dict[int, tuple[str, int]] = {}
-    left: dict[str, tuple[int, int]] = {}
+    left: dict[str, Left] = {}
     last: Places | None = None
     hand: SavedHand | None = None
 
@@ -96,9 +95,8 @@ def save(table: Table) -> Saved:
         rules=table.rules, chairs=table.chairs, clock=table.clock, numbers=_numbers(table),
         people=tuple([_save_person(person) for person in table.seated if person is not None]),
         balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
-        staked=dict(ledger.staked), wagers=dict(ledger.wagers), next_rules=table.next_rules,
-        waiting=table.waiting, offers=dict(table.offers), left=dict(table.left), last=table.last,
-        hand=_save_hand(table),
+        staked=dict(ledger.staked), next_rules=table.next_rules, waiting=table.waiting, offers=dict(table.offers),
+        left=dict(table.left), last=table.last, hand=_save_hand(table),
     )  # fmt: skip
 
 
@@ -112,13 +110,16 @@ def restore(saved: Saved, **settings: Any) -> Table:
         table.seated[person.chair] = table.people[person.name] = person
     ledger = table.books
     ledger.balances, ledger.bought, ledger.cashed = dict(saved.balances), dict(saved.bought), dict(saved.cashed)
-    ledger.staked, ledger.wagers = dict(saved.staked), dict(saved.wagers)
+    ledger.staked = dict(saved.staked)
     table.next_rules, table.last = saved.next_rules, saved.last
     table.waiting, table.offers, table.left = saved.waiting, dict(saved.offers), dict(saved.left)
     if saved.hand is not None:
         _restore_hand(table, saved.hand)
     for name in set(saved.numbers).intersection(Felt.__slots__):
         setattr(table, name, saved.numbers[name])
+    if table.playing:
+        assert table.hand is not None
+        ledger.wagers = {seat: chips for seat, chips in enumerate(table.hand.wagers) if chips}
     return table
 
 

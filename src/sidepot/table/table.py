@@ -204,7 +204,7 @@ class Table(Felt):
             total += person.chips
             absent = absent or person.auto or person.out
         chips = tuple(stacks)
-        posts = posts_for(self, deal, rules, bomb, seats)
+        posts = posts_for(self, deal, rules, seats)
         deck = self.deck(self.number + 1, plan_of(rules).game.deck)
         no_sb = deal.no_sb and not bomb
         self.drop_hand()
