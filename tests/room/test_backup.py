@@ -20,6 +20,7 @@ from sidepot.room.store import open_reading, open_store
 from sidepot.room.store.backup import backup
 from sidepot.room.store.tablereplay import Replay
 from sidepot.room.store.verify import verify
+from sidepot.table import Leave
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
@@ -67,6 +68,26 @@ def test_a_backup_with_the_key_can_go_on(club: Path, tmp_path: Path) -> None:
     found = verify(copy, open_key(copy))
     assert (found.fine, found.running, found.notes) == (True, 2, [])
     open_store(copy).close()
+
+
+def test_a_snapshot_of_a_hand_that_has_ended_since_needs_no_key(tmp_path: Path) -> None:
+    folder, copy = tmp_path / "club", tmp_path / "copy"
+    folder.mkdir()
+
+    async def work() -> None:
+        store = open_store(folder)
+        club = Club(store, open_key(folder), "one")
+        await club.play(1, snapshot_every=9)
+        for name in "ab":
+            await club.do(Leave(name))
+        store.close()
+        assert not club.table.playing
+
+    asyncio.run(work())
+    assert sidepot("room", "backup", str(folder), str(copy)).code == 0
+    ran = sidepot("room", "verify", str(copy))
+    assert ran.code == 0, ran.out
+    assert "(0 running)" in ran.flat
 
 
 def test_promise_3_nothing_in_database_or_backup_shows_the_cards_of_a_running_hand(tmp_path: Path) -> None:

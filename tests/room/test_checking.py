@@ -12,7 +12,7 @@ import pytest
 from cli.command import sidepot
 from room.rooms import SEALER, crash, open_room
 from room.test_room import run
-from room.test_tournaments import SEASON, entered
+from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.room.checking import check_room
 from sidepot.room.contest import Contest
@@ -23,13 +23,15 @@ from sidepot.room.store.records import Record
 pytestmark = [pytest.mark.core, pytest.mark.filterwarnings("ignore:SQLite")]
 
 
-def played(sheet: str, until: Callable[[Contest], bool]) -> Kept:
-    """What is kept of a room whose tournament has run so far."""
+def played(sheet: str, until: Callable[[Contest], bool], *, silent: bool = False) -> Kept:
+    """What is kept of a room whose tournament has run so far; who is silent runs out of time."""
     left: list[Kept] = []
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         task, ada = await entered(room, sheet)
+        if silent:
+            ada.on = None
         ada.send("start", id="s", table=task.id)
         while not until(task.contest):
             await asyncio.sleep(0.1)
@@ -79,6 +81,12 @@ def test_a_running_tournament_is_replayed(friday: Kept, tmp_path: Path) -> None:
     assert found.hands > 3
     assert found.running == 1
     assert check_room(folder, None).fine
+
+
+def test_a_tournament_in_which_somebody_ran_out_of_time_is_replayed(tmp_path: Path) -> None:
+    kept = played(SIT_AND_GO, lambda contest: contest.annals.count > 3 and _plays(contest), silent=True)
+    found = check_room(written(tmp_path / "club", kept), SEALER)
+    assert (found.problems, found.tournaments, found.running) == ([], 1, 1)
 
 
 def test_a_season_that_is_over_is_replayed(tmp_path: Path) -> None:

@@ -125,6 +125,22 @@ def test_a_tournament_goes_on_after_a_crash_with_the_same_cards() -> None:
     run(work)
 
 
+def test_a_tournament_goes_on_by_its_own_clock_where_the_rooms_has_changed() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room)
+        ada.on = None  # whose time runs out
+        await asyncio.sleep(12)
+        before = task.contest.game.state()
+        assert not task.contest.game.over
+        room = await open_room(loop, await crash(room), replace(QUICK, act=40_000, pause=3_000, bank=9_000, floor=900))
+        again = room.tournaments[task.id]
+        assert again.contest.game.state()[1] == before[1]
+        assert again.contest.sheet.structure.clock.act == 2_000
+
+    run(work)
+
+
 def test_only_the_host_starts_and_pauses_and_old_turns_are_refused() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

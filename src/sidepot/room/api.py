@@ -138,7 +138,7 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
         raise Turned(Code.NO_SUCH_STYLE)
     if len(body.autos) >= body.chairs:
         raise Turned(Code.NO_FREE_CHAIR, "leave a chair for people")
-    clock = room.clock()
+    clock = room.config.clock
     if body.act_ms is not None:
         clock = replace(clock, act=body.act_ms)
     if body.pause_ms is not None:

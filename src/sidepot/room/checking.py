@@ -17,7 +17,6 @@ from sidepot.room.store.reading import Reading
 from sidepot.room.store.streams import ROOM
 from sidepot.room.store.verify import Told, Verdict, verify
 from sidepot.room.world import System
-from sidepot.table import Clock
 
 
 def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda done: None) -> Verdict:
@@ -43,7 +42,7 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
 def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:
     """Replay a tournament: every deck is the one that was shown after its hand, and every chip is somewhere."""
     try:
-        sheet = sheet_of(opened.sheet, Clock(), auto.styles())
+        sheet = sheet_of(opened.sheet, opened.clock or Config().clock, auto.styles())
         services: Any = Services(Config(), System(), _Kept(reading), sealer or new_sealer())  # type: ignore[arg-type]
         contest = Contest(opened, sheet, services)
         if sealer is not None:

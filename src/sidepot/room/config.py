@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.files import read_text
+from sidepot.table import Clock
 
 PREFIX = "SIDEPOT_"
 MAX_FILE = 100_000
@@ -68,6 +69,14 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guests_an_hour: int = 60
     """New guests from one address."""
     log: str = "info"
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the room's tables."""
+        return Clock(
+            act=self.act, bank=self.bank, refill=self.refill, grace=self.grace, pause=self.pause, floor=self.floor,
+            offer=self.offer,
+        )  # fmt: skip
 
     def __post_init__(self) -> None:
         for name, least in _LEAST.items():

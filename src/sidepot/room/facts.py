@@ -63,6 +63,8 @@ class TournamentOpened(Struct, frozen=True, tag="tournament"):
     seed: int
     at: int
     host: str = ""
+    clock: Clock | None = None
+    """The room's clock at that time: a room whose settings change plays it on by these."""
 
 
 class AutoSet(Struct, frozen=True, tag="auto"):

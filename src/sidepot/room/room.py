@@ -159,8 +159,8 @@ class Room:
         return Contest(opened, sheet, self.services)
 
     def sheet(self, opened: TournamentOpened) -> Sheet:
-        """The sheet of a tournament, with the room's clock."""
-        return sheet_of(opened.sheet, self.clock(), auto.styles())
+        """The sheet of a tournament, with the clock that the room had then."""
+        return sheet_of(opened.sheet, opened.clock or self.config.clock, auto.styles())
 
     def _learn_of_table(self, fact: Fact) -> None:
         if not isinstance(fact, OfTable):
@@ -325,19 +325,14 @@ class Room:
             raise Turned(Code.TOO_MANY, "the room is full of tournaments: come back when one is over")
         services = self.services
         seed = services.rng.getrandbits(48)
-        opened = TournamentOpened(services.world.short_id(), name, text, seed, services.world.wall(), host)
+        opened = TournamentOpened(
+            services.world.short_id(), name, text, seed, services.world.wall(), host, self.config.clock
+        )
         task = TournamentTask(self._contest(opened))
         await services.remember(opened)
         self.tournaments[task.id] = task
         task.start()
         return task
-
-    def clock(self) -> Clock:
-        """The clock of the room's tables."""
-        c = self.config
-        return Clock(
-            act=c.act, bank=c.bank, refill=c.refill, grace=c.grace, pause=c.pause, floor=c.floor, offer=c.offer
-        )
 
     async def open_table(
         self,
@@ -361,7 +356,7 @@ class Room:
         services = self.services
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
-            ident, name, rules, chairs, self.clock() if clock is None else clock, services.world.wall(),
+            ident, name, rules, chairs, self.config.clock if clock is None else clock, services.world.wall(),
             about, host, private, admits,
         )  # fmt: skip
         try:

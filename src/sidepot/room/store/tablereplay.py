@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from sidepot.room.seal import Sealer
+from sidepot.room.seal import Sealer, WrongKey
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.tablelog import (
     MADE,
@@ -164,7 +164,7 @@ class Replay:
 
     def _unsealed(self, sealed: bytes, hand: int, what: str) -> bytes:
         if self.sealer is None:
-            raise ValueError(f"hand {hand} of {self.stream} is sealed, and the key is not here")
+            raise WrongKey(f"hand {hand} of {self.stream} is sealed, and the key is not here")
         return self.sealer.unseal(sealed, context(self.stream, hand, what))
 
     def _dealt(self, number: int, cards: bytes) -> bytes:
