@@ -77,7 +77,7 @@ def test_a_snapshot_of_a_hand_that_has_ended_since_needs_no_key(tmp_path: Path) 
     async def work() -> None:
         store = open_store(folder)
         club = Club(store, open_key(folder), "one")
-        await club.play(1, snapshot_every=9)
+        await club.play(1, snapshot_every=5)
         for name in "ab":
             await club.do(Leave(name))
         store.close()
