@@ -137,3 +137,24 @@ def test_time_without_anybody_counts_on_after_a_restart() -> None:
         assert task.id not in room.tables
 
     run(work)
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_who_is_gone_for_long_gives_the_chair_to_who_waits(comes_back: bool) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=msgspec.structs.replace(QUICK, keep_chair=10 * ROUNDS))
+        task, (_, ben) = await table_with(room, "Ada", "Ben", chairs=2)
+        ben.hang_up()
+        await asyncio.sleep(30 * ROUNDS / 1000)
+        assert set(task.game.table.people) == {"Ada", "Ben"}, "nobody waits"
+        cyd = await guest(room, "Cyd")
+        if comes_back:
+            (await guest(room, "Ben")).send("watch", table=task.id)
+        cyd.send("watch", table=task.id)
+        cyd.send("wait", id="w", table=task.id)
+        await asyncio.sleep(3 * ROUNDS / 1000)
+        assert cyd.answers("w") == [{"type": "ack", "id": "w"}]
+        assert ("Ben" in task.game.table.people) == comes_back
+        assert (room.services.store.balance(f"{task.id}:player:Ben") > 0) == comes_back
+
+    run(work)

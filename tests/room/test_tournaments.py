@@ -141,6 +141,20 @@ def test_a_tournament_goes_on_by_its_own_clock_where_the_rooms_has_changed() -> 
     run(work)
 
 
+def test_the_rules_told_of_a_tournament_are_those_it_is_played_by() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, _ = await entered(room)
+        info = task.info()
+        assert (info["blinds"], info["entry"]) == ((10, 20), "fixed")
+        words = " ".join(info["words"])
+        assert "The blinds are 10 and 20" in words
+        assert "Everyone begins with 300 chips" in words
+        assert "buy-in" not in words
+
+    run(work)
+
+
 def test_only_the_host_starts_and_pauses_and_old_turns_are_refused() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

@@ -17,7 +17,7 @@ _WORDS: dict[str, Action | str] = {
     "s": Show(), "show": Show(),
     "m": Muck(), "muck": Muck(),
     "?": HELP, "h": HELP, "help": HELP,
-    "why": WHY, "why?": WHY,
+    "why": WHY, "why?": WHY, "why not": WHY, "why not?": WHY,
     "q": QUIT, "quit": QUIT, "exit": QUIT,
 }  # fmt: skip
 _RAISE = re.compile(r"(?:raise|bet|r|b)(?: to)?(?: (.*)|(\d.*))?")

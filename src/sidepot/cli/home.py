@@ -69,7 +69,8 @@ def home(
         console.print(Text("The card room is open: ", "bold") + Text(address))
         console.print(Text("Yours, with a host's rights at every table: ", "dim") + Text(link, "dim"), soft_wrap=True)
         if settings.host == "127.0.0.1":
-            console.print(Text("For friends on your network: SIDEPOT_HOST=0.0.0.0 sidepot", "dim"))
+            command = "make play" if "MAKELEVEL" in os.environ else "sidepot"
+            console.print(Text(f"For friends on your network: SIDEPOT_HOST=0.0.0.0 {command}", "dim"))
         kept = f"Kept in {settings.data}. Ctrl-C closes the room; it goes on where it stopped."
         console.print(Text(kept, "dim"), soft_wrap=True)
         if has_browser():

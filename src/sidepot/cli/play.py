@@ -119,7 +119,8 @@ def _kinds(against: str, players: int) -> list[str]:
     kinds = [kind.strip() for kind in against.split(",")]
     for kind in kinds:
         if kind not in PLAYERS:
-            raise ValueError(f"--against {kind}: there is no such player; there are {', '.join(PLAYERS)}")
+            own = "; bots of your own play in sidepot simulate" if ":" in kind else ""
+            raise ValueError(f"--against {kind}: there is no such player; there are {', '.join(PLAYERS)}{own}")
     return [kinds[i % len(kinds)] for i in range(players - 1)]
 
 

@@ -103,7 +103,8 @@ def _print(found: Simulation, asked: int) -> None:
     for fault in found.faults:
         times = "once" if fault.times == 1 else f"{fault.times} times"
         name = found.players[fault.number].name
-        console.print(Text(f"{name} {fault.what} ({times}; it was folded). The first such hand:", "red"))
+        then = "it folds then, or throws the least useful card"
+        console.print(Text(f"{name} {fault.what} ({times}; {then}). The first such hand:", "red"))
         console.print(Text(f"  {fault.hand}", "dim"), soft_wrap=True)
 
 

@@ -56,6 +56,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_accounts: int = 200_000
     close_empty: int = 8 * 24 * 3_600_000
     """A table that somebody opened is closed when nobody was there for so long. A weekly game finds it. 0: never."""
+    keep_chair: int = 15 * 60_000
+    """Whose connection is lost for so long gives the chair up where somebody waits for one. 0: never."""
     outbox: int = 256
     """Messages that wait for a slow reader before it gets a fresh snapshot instead."""
     message_bytes: int = 16_384
@@ -96,8 +98,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 _LEAST = {
     "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "floor": 1, "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
-    "max_sockets_each": 1, "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "outbox": 8, "message_bytes": 1_024,
-    "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
+    "max_sockets_each": 1, "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
+    "message_bytes": 1_024, "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
 }  # fmt: skip
 
 

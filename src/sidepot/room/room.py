@@ -36,7 +36,7 @@ from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import NAMES, Rules, house, read_house
-from sidepot.table import Clock
+from sidepot.table import Clock, Leave
 from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
@@ -70,6 +70,8 @@ class Room:
         """The key was made just now: what was sealed before, if anything, was sealed with another."""
         self._recovered = False
         self._rounds = 0
+        self._gone: dict[tuple[str, str], int] = {}
+        """Table and name of those whose connections are lost, and since when they are seen to be."""
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -222,9 +224,12 @@ class Room:
         for socket in tuple(self.sockets):
             if 0 <= socket.sending_since < now - STUCK_AFTER:
                 socket.abort()
-        if self.config.close_empty and now >= self._rounds:
+        if now >= self._rounds:
             self._rounds = now + ROUNDS
-            self._close_empty(now - self.config.close_empty)
+            if self.config.close_empty:
+                self._close_empty(now - self.config.close_empty)
+            if self.config.keep_chair:
+                self._free_chairs(now)
         if services.lobby_changed:
             services.lobby_changed = False
             listening = [socket for socket in self.sockets if socket.lobby]
@@ -239,6 +244,18 @@ class Room:
             since = task.empty_since()
             if since is not None and since < before:
                 task.ask("", CloseEmpty())
+
+    def _free_chairs(self, now: int) -> None:
+        """Who has been gone for long gives the chair up where somebody waits for one."""
+        gone = {}
+        for task in self.tables.values():
+            for person in task.game.table.people.values():
+                if not person.online and person.name not in task.autos and not person.leaving:
+                    key = task.id, person.name
+                    since = gone[key] = self._gone.get(key, now)
+                    if task.game.table.waiting and now - since >= self.config.keep_chair:
+                        task.ask(person.name, Leave(person.name))
+        self._gone = gone
 
     # accounts
 

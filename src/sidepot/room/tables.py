@@ -24,7 +24,7 @@ from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Showing
 from sidepot.room.viewers import Viewer
-from sidepot.table import Command, Connection, Refused, Sit
+from sidepot.table import Command, Connection, Leave, Refused, Sit
 
 _NO_BADGES: dict[str, str] = {}
 ANSWERS = 400
@@ -332,6 +332,8 @@ class TableTask:
                 if person is None or person.online == here:
                     return [], []
                 command = Connection(player, here)
+            case Leave(player=player) if player in self.showing.viewers:
+                return [], []  # whose chair was to be given up is back
             case CloseEmpty():
                 # somebody may have come since
                 return hosting.close(self, at) if self.empty_since() is not None else ([], [])

@@ -30,6 +30,7 @@ from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.store.records import Snapshot
 from sidepot.room.viewers import Viewer
+from sidepot.rules.words import in_words
 from sidepot.table import Act, Connection
 from sidepot.tournament import (
     AtTable,
@@ -374,9 +375,11 @@ class TournamentTask:
     def info(self) -> dict[str, Any]:
         """What was decided before it began."""
         structure = self.contest.sheet.structure
-        clock = structure.clock
+        clock, rules = structure.clock, structure.rules_at(0)
+        words = in_words(rules, joining=False)
+        words.append(f"Everyone begins with {structure.stack} chips; blinds and antes are those of the first level.")
         return {
-            "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(structure.rules),
+            "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
             "muted": sorted(self.muted),
             "structure": structure_info(structure),

@@ -31,9 +31,9 @@ _RAISES = {
 }
 
 
-def in_words(rules: Rules) -> list[str]:
-    """What a player should know before sitting down, a sentence each."""
-    parts = (_game, _betting, _forced, _ending, _joining)
+def in_words(rules: Rules, joining: bool = True) -> list[str]:
+    """What a player should know before sitting down, a sentence each; *joining*: how one comes in, and offers too."""
+    parts = (_game, _betting, _forced, _ending, *([_joining] if joining else []))
     return [sentence for part in parts for sentence in part(rules)]
 
 

@@ -6,10 +6,15 @@ const SIZES = [
   { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20, bet: 46 },
 ];
 
+/** Whether an area is wide and low, as on a phone held sideways: there is room for the smallest sizes only. */
+export function isLow(width, height) {
+  return height < 460 && width > height;
+}
+
 /** Sizes that fit an area. */
 export function sizes(width, height) {
   const fits = SIZES.findIndex((size) => width <= size.upTo);
-  const flat = height < 330 ? 0 : height < 500 ? 1 : 2;
+  const flat = height < 330 || isLow(width, height) ? 0 : height < 500 ? 1 : 2;
   return SIZES[Math.min(fits, flat)];
 }
 

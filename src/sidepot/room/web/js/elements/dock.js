@@ -48,7 +48,7 @@ export class Dock extends HTMLElement {
     const mode = options ? (options.discards.length ? "throw" : options.may_show ? "show" : "act") : seated && playsOn(store.mine, you) ? "wait" : "sit";
     this.dataset.mode = mode;
     mark(this, "data-turn", options !== null);
-    show(this.betbox, mode === "act" && options.may_raise);
+    show(this.betbox, mode === "act" && options.may_raise && options.min_to < options.max_to);
     show(this.reason, mode === "act" && !options.may_raise);
     this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
     show(this.plans, mode === "wait" && !state.outcome);
@@ -251,12 +251,12 @@ export class Dock extends HTMLElement {
 }
 
 const STATUS = {
-  act: ({ you }, unit) => (you.options.may_check ? "Your turn" : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`),
-  throw: () => "Your turn – throw a card away",
-  show: () => "Your turn – show or muck?",
+  act: ({ you, state }, unit) => (you.options.may_check ? "Your turn" : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`) + pausing(state),
+  throw: ({ state }) => `Your turn – throw a card away${pausing(state)}`,
+  show: ({ state }) => `Your turn – show or muck?${pausing(state)}`,
   wait: (store) => {
     const { state, mine } = store;
-    if (!state.playing || !mine.dealt_in) return sitStatus(store);
+    if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
     if (mine.all_in) return "You are all-in";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
@@ -264,6 +264,9 @@ const STATUS = {
   },
   sit: (store) => sitStatus(store),
 };
+
+/** A hand may be played out in a pause; nobody is hurried. */
+const pausing = (state) => (state.paused === "host" ? " – paused, take your time" : "");
 
 /** Neither out of chips nor sitting out: the next hand is theirs too. */
 function playsOn(mine, you) {
@@ -283,7 +286,8 @@ function sitStatus({ state, you, mine, tournament }) {
   if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
   if (!mine.chips) return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
   if (mine.sits_out) return "You sit out";
-  if (mine.owes.length && state.playing) return "You are in from your big blind on";
+  if (mine.away) return "You ran out of time: the table plays for you";
+  if (mine.owes.length && state.playing) return "You are in with your big blind, or with the one you post";
   if (state.playing) return "You are in from the next hand on";
   if (state.next_hand_ms !== null) return "The next hand comes in a moment";
   return "Waiting for players";

@@ -2,7 +2,7 @@
 
 import { h, mark, place, say, show } from "../dom.js";
 import { dealCard, flyChips, turnCard } from "../motion.js";
-import { places, rail, sizes } from "../seats.js";
+import { isLow, places, rail, sizes } from "../seats.js";
 import { bigBlind, chips, short, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { putCards } from "./card.js";
@@ -80,7 +80,8 @@ export class Felt extends HTMLElement {
       "--rx": `${around.x - 8}px`, "--ry": `${around.y - 8}px`, "--rw": `${around.w + 16}px`, "--rh": `${around.h + 16}px`,
       "--rr": `${around.r + 8}px`, "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
     });
-    mark(this, "data-tight", width <= 480);
+    mark(this, "data-tight", width <= 480 || isLow(width, height));
+    mark(this, "data-low", isLow(width, height));
     mark(this, "data-seated", this.mineThere);
     this.where.forEach(({ x, y, bet }, chair) => {
       place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });
@@ -156,7 +157,7 @@ export class Felt extends HTMLElement {
     if (state.outcome || state.playing) return "";
     if (state.paused === "host") return "The host has paused the table";
     if (state.paused === "asleep") return "Take a seat and the cards are dealt";
-    return state.hand ? "" : "Waiting for players";
+    return state.hand || state.next_hand_ms !== null ? "" : "Waiting for players";
   }
 
   drawPots(unit) {
@@ -166,7 +167,7 @@ export class Felt extends HTMLElement {
       ...(several ? pots : []).map((pot) => {
         const whose = pot.players.length ? `for ${pot.players.join(", ")}` : "";
         return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${pot.name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
-          h("b", {}, pot.name.replace(" pot", "")), ` ${this.amount(pot.amount, unit)}`);
+          h("b", {}, `${pot.name.replace(" pot", "")}:`), ` ${this.amount(pot.amount, unit)}`);
       }),
     );
     show(this.pots, several);

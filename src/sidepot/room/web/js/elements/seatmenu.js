@@ -3,6 +3,7 @@
 import { button, h, mark, say, show } from "../dom.js";
 import { whole } from "../words.js";
 
+const SURE = 4000;
 const AGREE = { "run-twice": "Run it twice when all-in", straddle: "Straddle when I may", "bomb-pot": "Bomb pot next hand" };
 
 export class SeatMenu extends HTMLElement {
@@ -17,7 +18,7 @@ export class SeatMenu extends HTMLElement {
     this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", min: 1, "aria-label": "chips to add" });
     this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, h("button", {}, "Top up"));
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.leave = button("Leave the table", () => this.ask("leave"), { class: "danger" });
+    this.leave = button("Leave the table", () => this.onLeave(), { class: "danger" });
     this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.top, this.says, this.leave);
   }
 
@@ -33,7 +34,7 @@ export class SeatMenu extends HTMLElement {
       if (this.matches(":popover-open")) this.hidePopover();
       return;
     }
-    this.out.box.checked = mine.sits_out;
+    this.out.box.checked = mine.sits_out || mine.away;
     this.blinds.box.checked = !you.at_blind;
     for (const [to, made] of this.agree) {
       show(made.row, info.offers.includes(to));
@@ -53,13 +54,33 @@ export class SeatMenu extends HTMLElement {
     this.ask("top-up", { chips: Number(this.amount.value) });
   }
 
+  /** In a hand, leaving folds it: that is asked twice. */
+  onLeave() {
+    const { mine } = this.store;
+    if (mine.dealt_in && !mine.folded && this.store.state.playing && !this.sure) {
+      this.sure = setTimeout(() => this.calm(), SURE);
+      say(this.leave, "Press again: your hand is given up");
+      return;
+    }
+    this.calm();
+    this.ask("leave").then((left) => left && this.hidePopover());
+  }
+
+  calm() {
+    clearTimeout(this.sure);
+    this.sure = null;
+    say(this.leave, "Leave the table");
+  }
+
   async ask(type, fields) {
     try {
       await this.store.ask(type, fields);
       say(this.says, "");
+      return true;
     } catch (error) {
       say(this.says, error.message);
       this.draw(this.store);
+      return false;
     }
   }
 }

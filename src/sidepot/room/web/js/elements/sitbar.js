@@ -51,7 +51,7 @@ export class SitBar extends HTMLElement {
     const { info, state, you, mine, tournament } = store;
     show(this.form, !tournament);
     show(this.event, tournament);
-    if (tournament) return this.drawEvent(tournament);
+    if (tournament) return this.drawEvent(tournament, Boolean(mine?.chips) && (mine.sits_out || mine.away));
     const watching = you.chair === null;
     const broke = !watching && !mine.chips && !you.pending;
     const out = !watching && !broke && (mine.sits_out || mine.away);
@@ -75,13 +75,14 @@ export class SitBar extends HTMLElement {
     return this.drawEntries(info);
   }
 
-  /** In a tournament nobody sits down where they like: what can be bought or decided. */
-  drawEvent({ may }) {
-    const key = may.join();
+  /** In a tournament nobody sits down where they like: what can be bought or decided, and coming back. */
+  drawEvent({ may }, out) {
+    const key = `${may} ${out}`;
     if (this.event.dataset.key !== key) {
       this.event.dataset.key = key;
       this.left = h("span", { class: "dim" });
-      this.event.replaceChildren(...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE), this.left);
+      const back = out ? [button("I’m back", () => this.send("back", { entry: "wait" }), { class: "primary" })] : [];
+      this.event.replaceChildren(...back, ...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE), this.left);
     }
     this.tick();
   }

@@ -187,7 +187,7 @@ export class Table extends HTMLElement {
 
   toggleOut() {
     const { mine } = this.store;
-    if (mine) this.dock.ask(mine.sits_out ? this.store.ask("back", { entry: "wait" }) : this.store.ask("sit-out"));
+    if (mine) this.dock.ask(mine.sits_out || mine.away ? this.store.ask("back", { entry: "wait" }) : this.store.ask("sit-out"));
   }
 }
 
