@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from web.conftest import Someone
+from web.server import Server
 from web.test_tournament import SHEET
 
 
@@ -39,3 +40,12 @@ def test_a_link_to_nothing_says_so(someone: Someone):
     guest.page.goto(f"{guest.url}/t/nothing-here")
     guest.page.wait_for_selector("sp-join .trouble:has-text('there is no such')")
     guest.expect("404")
+
+
+def test_the_operators_link_counts_where_the_room_is_open_already(someone: Someone, room: Server):
+    host = someone("Opa").come_in()
+    host.page.goto(host.url)
+    host.page.wait_for_selector("sp-lobby")
+    host.page.evaluate("(key) => { location.hash = `operator=${key}`; }", room.operator)
+    host.page.wait_for_function("() => document.querySelector('sp-room')?.me?.operator", polling=20)
+    assert "operator" not in host.page.url

@@ -252,3 +252,19 @@ def test_who_is_out_of_chips_buys_in_again_and_plays_on(someone: Someone):
     loser.wait("state.chairs[you.chair].chips === 150 || you.pending === 150")
     people[0].go_on().wait("state.playing")
     loser.wait("you.cards.length === 2")
+
+
+def test_leaving_in_the_middle_of_a_hand_is_asked_twice(someone: Someone):
+    player, other = someone("Lea").come_in(), someone("Leo").come_in()
+    link = player.open_table(chairs=2)
+    for person in (player, other):
+        person.go(link).sit()
+    player.wait("state.playing")
+    player.page.click("text=My seat")
+    leave = player.page.locator("sp-seatmenu .danger")
+    leave.click()
+    assert "your hand is given up" in leave.inner_text()
+    assert not player.read("mine.leaving")
+    leave.click()
+    player.page.wait_for_selector("sp-seatmenu", state="hidden")
+    player.wait("you.chair === null || state.chairs[you.chair].leaving")

@@ -152,3 +152,17 @@ def test_a_league_season_from_the_form_to_its_standings(someone: Someone):
     ]
     page.goto(player.url)
     page.wait_for_selector("sp-tournaments .tablecard:has-text('Spring') >> text=League season · over")
+
+
+def test_who_ran_out_of_time_in_a_tournament_comes_back_by_a_button(someone: Someone):
+    player = someone("Tim").come_in()
+    page = player.page
+    sheet = SHEET.replace("pause = 1", "pause = 1\nact = 1\nbank = 1").replace("stack = 100", "stack = 9000")
+    page.goto(player.url + player.post("/api/tournaments", name="Slow", toml=sheet)["path"])
+    page.click("sp-tournament.event [data-ask=register]")
+    back = page.locator("sp-sitbar .buying button:has-text('I’m back')")
+    back.wait_for(timeout=PATIENCE)
+    assert "the table plays for you" in player.text(".status")
+    back.click()
+    player.wait("!state.chairs[you.chair].away")
+    back.wait_for(state="hidden")

@@ -20,6 +20,8 @@ export class Room extends HTMLElement {
     document.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail.sit));
     addEventListener("popstate", () => this.show());
+    // the operator's link, opened where the room is open already
+    addEventListener("hashchange", () => location.hash.startsWith("#operator=") && location.reload());
     await this.enter();
   }
 
