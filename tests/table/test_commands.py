@@ -141,3 +141,11 @@ def test_who_is_leaving_does_not_act():
 
 def test_x17_a_game_for_fewer_players_than_there_are_chairs_is_refused():
     assert refused(table_of("a b", chairs=9), ChangeRules(house("standard", game="omaha6"))) is No.BAD_RULES
+
+
+def test_nobody_acts_between_hands_or_buys_chips_in_a_fixed_field():
+    table = table_of("a b c", STANDARD.but(entry="fixed"))
+    assert refused(table, Act("a", Fold())) is No.NO_HAND
+    wait(table)
+    assert refused(table, Rebuy("a", 100)) is No.FIELD_FIXED
+    assert refused(table, TopUp("a", 100)) is No.FIELD_FIXED
