@@ -151,7 +151,10 @@ class Life(RuleBasedStateMachine):
             self.check_button(event, table, paid)
         else:
             self.before = None
-            # a hand without blinds begins another game: whoever plays it owes none
+            # a hand without blinds begins another game: whoever plays it owes none, and who antes has paid
+            for part in hand.log:
+                if isinstance(part, Anted):
+                    self.since_blind[table.names[part.seat]] = 0
             self.missed -= set(table.names)
             self.missed_sb.clear()
         self.played = set(table.seats) | {person for person in table.people.values() if person in self.played}
