@@ -26,9 +26,10 @@ class DealersLog:
     def note(self, event: Event, table: Table) -> None:
         """Note what has just happened at a table."""
         if isinstance(event, Played):
+            rules = table.rules if table.hand is None else table.hand.rules
             for part in event.events:
                 self._say(hand_line(hide(part, None), event.players, self._wagered))
-                self._wagered = moved(self._wagered, part)
+                self._wagered = moved(self._wagered, part, rules)
             return
         if isinstance(event, HandBegan):
             self.last, self._wagered = list(self.lines), False

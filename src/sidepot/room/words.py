@@ -7,6 +7,7 @@ from typing import Any
 
 from sidepot.engine import Result
 from sidepot.engine import events as hand
+from sidepot.rules import Rules
 from sidepot.table import events as table
 from sidepot.table.events import Event
 
@@ -65,24 +66,24 @@ _SENTENCES: dict[type, Callable[[Any, str, bool], str | None]] = {
 }
 
 
-def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result | None) -> list[str]:
+def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result | None, rules: Rules) -> list[str]:
     """A hand, or the part of one that *log* is, in sentences; with its result once it is over."""
     lines = []
     wagered = False
     for event in log:
         line = hand_line(event, names, wagered)
-        wagered = moved(wagered, event)
+        wagered = moved(wagered, event, rules)
         if line is not None:
             lines.append(line)
     return lines if result is None else lines + list(result.tell(names))
 
 
-def moved(wagered: bool, event: hand.Event) -> bool:
-    """Whether a wager lies on the table after an event: what comes next is a raise and not a bet."""
+def moved(wagered: bool, event: hand.Event, rules: Rules) -> bool:
+    """Whether a wager lies on the table after an event, so that the next is a raise and no bet (P6: blinds are none)."""
     kind = type(event)
     if kind is hand.DealtBoard:
         return False
-    return wagered or kind is hand.Posted or kind is hand.RaisedTo
+    return wagered or kind is hand.RaisedTo or (kind is hand.Posted and rules.labels != "house")
 
 
 def table_line(event: Event) -> str | None:

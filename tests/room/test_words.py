@@ -1,0 +1,31 @@
+"""The dealer's sentences call a wager what the buttons called it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealing import deal
+from sidepot import house
+from sidepot.engine import play
+from sidepot.room.words import hand_lines
+
+pytestmark = pytest.mark.core
+
+
+@pytest.mark.parametrize(
+    ("rules", "line", "said"),
+    [
+        (house("standard", blinds=(50, 100)), ["r300", "r500"], ["raises to 300", "raises to 500"]),
+        (house("pineapple"), ["r400", "r600"], ["bets 400", "raises to 600"]),
+    ],
+)
+def test_p6_the_first_wager_over_the_blinds_is_a_bet_where_the_house_says_so(rules, line, said):
+    hand = deal(rules, (20_000,) * 4)
+    verbs = []
+    for word in line:
+        verbs.append(hand.options.verb)
+        play(hand, word)
+    lines = hand_lines(hand.log, ["Ann", "Bob", "Cyd", "Dan"], None, rules)
+    wagers = [line.split(" ", 1)[1] for line in lines if " bets " in line or " raises " in line]
+    assert wagers == said
+    assert [wager.split()[0] for wager in wagers] == [f"{verb}s" for verb in verbs], "as the engine names it"
