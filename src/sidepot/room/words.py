@@ -79,7 +79,7 @@ def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result |
 
 
 def moved(wagered: bool, event: hand.Event, rules: Rules) -> bool:
-    """Whether a wager lies on the table after an event, so that the next is a raise and no bet (P6: blinds are none)."""
+    """Whether a wager lies on the table after an event, so that the next one is a raise (P6: blinds are none)."""
     kind = type(event)
     if kind is hand.DealtBoard:
         return False
