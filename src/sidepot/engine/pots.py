@@ -9,8 +9,8 @@ from sidepot.engine.betting import Betting
 from sidepot.engine.plan import Plan
 
 PLAIN = __file__.endswith(".py")
-ROOM = _ROOM = 6
-"""How many awards the row holds; the second name is a C variable, which no other module could import."""
+_ROOM = 6
+"""How many awards the rows hold."""
 
 
 class Pots:
