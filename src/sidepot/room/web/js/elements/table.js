@@ -147,7 +147,7 @@ export class Table extends HTMLElement {
     const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
     if (this.topbar.heading.dataset.key !== what) {
       this.topbar.heading.dataset.key = what;
-      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, `${gameName(info)} · ${stakes(state.blinds)}${state.hand ? ` · hand ${state.hand}` : ""}`));
+      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, `${stakes(state.blinds)} · ${gameName(info)}${state.hand ? ` · hand ${state.hand}` : ""}`));
     }
     show(this.mySeat, you.chair !== null);
     say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
