@@ -189,3 +189,15 @@ def test_a_browser_without_sound_plays_on(someone: Someone, sound: str):
     play_out([player])
     assert player.read("state.outcome.says")
     assert player.page.evaluate("window.tried ?? null") == (1 if sound == "throws" else None)
+
+
+def test_where_one_amount_is_legal_there_is_no_box_and_the_keys_still_raise(someone: Someone):
+    player = someone("Fixa").come_in()
+    player.go(player.open_table(house="pineapple", chairs=3, autos=["caller"] * 2)).sit()
+    player.wait("you.options?.may_raise")
+    assert player.read("you.options.min_to") == player.read("you.options.max_to")
+    assert player.page.locator("sp-betbox").is_hidden()
+    to = player.read("you.options.min_to")
+    player.page.keyboard.press("r")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector(f"sp-log li:has-text('{player.name} bets {to}')")

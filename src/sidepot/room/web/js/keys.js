@@ -32,7 +32,8 @@ function press(event, table) {
   if (dock.dataset.mode === "throw") return pressThrow(key, dock);
   if (key === "f") return dock.fold.disabled || dock.fold.click(), true;
   if (key === "c") return dock.call.disabled || dock.call.click(), true;
-  if (dock.betbox.hidden) return false;
+  // one legal amount needs no box: Enter confirms it
+  if (dock.betbox.hidden) return key === "r" && !dock.raise.disabled && (dock.raise.focus(), true);
   return pressBet(event, key, dock);
 }
 
