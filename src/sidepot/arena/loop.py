@@ -66,13 +66,13 @@ class _Loop:
             action = self.choosers[number](view, options, self.chances[seat])
         except (Exception, SystemExit) as error:  # a player that ends itself ends nothing else
             kind = type(error).__name__
-            self._fault(hand, number, kind, f"raised {kind}: {_shown(str, error)}")
+            self._fault(hand, number, kind, f"raised {kind}: {shown(str, error)}")
             hand.act(instead(hand, options, seat))
             return
         try:
             hand.act(action)
         except IllegalAction as refusal:
-            self._fault(hand, number, refusal.reason, f"answered {_shown(repr, action)}: {refusal}")
+            self._fault(hand, number, refusal.reason, f"answered {shown(repr, action)}: {refusal}")
             hand.act(instead(hand, options, seat))
 
     def _fault(self, hand: Hand, number: int, kind: str, what: str) -> None:
@@ -84,7 +84,7 @@ class _Loop:
         self.faults[number, kind] = known.again(1)
 
 
-def _shown(how: Callable[[Any], str], thing: Any) -> str:
+def shown(how: Callable[[Any], str], thing: Any) -> str:
     """A player's answer or error as a short text, whatever it is."""
     try:
         text = how(thing)

@@ -6,17 +6,20 @@ import json
 import secrets
 import sys
 import time
-from contextlib import nullcontext
+from collections.abc import Callable
+from contextlib import ExitStack, nullcontext
 from itertools import count
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any, Protocol
 
 import msgspec
 import typer
 from typer.core import TyperGroup
 
+from sidepot.arena.league import KINDS, League, players_given
+from sidepot.bots.calling import Limits
 from sidepot.cli import look
+from sidepot.cli.answers import tell_answers, tell_greetings
 from sidepot.cli.dashboard import Dashboard
 from sidepot.cli.event_lines import EventLines
 from sidepot.cli.look import many
@@ -24,11 +27,10 @@ from sidepot.cli.planned import show_plan
 from sidepot.cli.progress import progress_bar
 from sidepot.cli.reporter import Reporter, price
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
-from sidepot.engine import Action
 from sidepot.players import PLAYERS
-from sidepot.table import Table
 from sidepot.tournament import Runner, Season, Sheet, StopAfterGame, begin, plan, read_sheet
 from sidepot.tournament.events import Event, GameBegan
+from sidepot.tournament.sheet import OWN, Entrants
 
 EXAMPLES = """Examples:
 
@@ -41,6 +43,10 @@ sidepot tournament examples/league-season.toml --log season.log
 sidepot tournament examples/league-season.toml --continue season.log
 
 sidepot tournament examples/pineapple.toml --seed 7 --json > events.jsonl
+
+sidepot tournament examples/http-league.toml --strict
+
+sidepot tournament examples/league-season.toml --players shark,rock,examples/my_bot.py:MyBot --stop-after 2
 
 sidepot tournament plan examples/three-tables.toml --runs 50 --by 4:00"""
 
@@ -72,15 +78,6 @@ def add_to(app: typer.Typer) -> None:
     app.add_typer(tournaments, name="tournament", help=text, epilog=EXAMPLES)
 
 
-def choose(kind: str, table: Table, rng: Random) -> Action:
-    """What an auto player does, from its view and options alone."""
-    hand = table.hand
-    assert hand is not None
-    seat = hand.turn
-    assert seat is not None
-    return PLAYERS[kind].choose(hand.view(seat), hand.options_of(seat), rng)
-
-
 @tournaments.command("play", epilog=EXAMPLES)
 def play(
     file: FileGiven,
@@ -100,31 +97,70 @@ def play(
         int | None, typer.Option("--stop-after", metavar="N", min=1, help="End a season after game N.")
     ] = None,
     pace: PaceGiven = None,
+    players: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="Who plays instead of the file's field: rock,my_bot.py:MyBot.")
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="NAME=URL", help="A bot over HTTP that plays too, as often as you like."),
+    ] = None,
+    patience: Annotated[
+        float, typer.Option("--bot-seconds", metavar="S", min=0.01, max=60, help="How long a bot may take to answer.")
+    ] = 5.0,
+    strict: Annotated[bool, typer.Option("--strict", help="Don't begin while a bot does not answer.")] = False,
 ) -> None:
     """Play a whole tournament: a live dashboard in a terminal, lines elsewhere, events with --json."""
     if log is not None and again is not None:
         raise ValueError("--log begins a new log, --continue goes on with one: not both")
-    if again is not None and (seed is not None or pace is not None):
-        raise ValueError("--continue has its seed and pace from the log")
+    entrants = Entrants(players_given((players or "").split(",")), _bots(bots or []))
+    if again is not None and (seed is not None or pace is not None or entrants != Entrants()):
+        raise ValueError("--continue has its seed, pace, players and bots from the log")
     book: Book | None = None
     if again is not None:
         sheet, seed, book = reopen_log(file, Path(again))
     else:
-        sheet = paced(read_sheet(file, PLAYERS), pace)
+        sheet = paced(read_sheet(file, KINDS, entrants), pace)
         seed = secrets.randbits(32) if seed is None else seed
     if games is not None and not sheet.structure.points:
         raise ValueError("--stop-after N is for seasons")
-    if log is not None:
-        book = open_log(Path(log), file, seed, pace)
-    with book if book is not None else nullcontext():
-        runner = book.runner(sheet, choose, seed) if book is not None else begin(sheet, choose, seed)
+    limits = Limits(total=patience, connect=min(patience, 1.0))
+    with League(sheet, Path(file).parent, limits=limits) as league, ExitStack() as opened:
+        tell_greetings(league.greet(), as_json, strict)
+        if log is not None:
+            book = open_log(Path(log), file, seed, pace, entrants)
+        if book is not None:
+            opened.enter_context(book)
+        runner = _begun(sheet, seed, league, book)
         teller = _teller(runner, sheet, seed, as_json)
         try:
-            _run(runner, teller, watch, games, again is not None)
+            _run(runner, teller, watch, games, again is not None, lambda: book and book.note(league.records))
         except KeyboardInterrupt:
             if book is not None:
                 print(f"To go on: sidepot tournament {file} --continue {book.path}", file=sys.stderr)
             raise
+        tell_answers(league.answered(), as_json, runner.now)
+
+
+def _begun(sheet: Sheet, seed: int, league: League, book: Book | None) -> Runner:
+    """A run from its beginning, or from where the log ends."""
+    runner = begin(sheet, league.choose, seed) if book is None else book.runner(sheet, league.choose, seed)
+    league.contest = runner.game
+    if book is not None:
+        league.remember(book.answers.answered)
+    return runner
+
+
+def _bots(texts: list[str]) -> dict[str, str]:
+    """Bots as they are written on the command line: each name with its URL."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, _, url = (part.strip() for part in text.partition("="))
+        if not name or not url:
+            raise ValueError(f"--bot {text}: a name and a URL, as in --bot heron=http://127.0.0.1:8001")
+        if name in found:
+            raise ValueError(f"--bot {text}: there are two bots by the name of {name}")
+        found[name] = url
+    return found
 
 
 # showing
@@ -149,7 +185,15 @@ def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> _Teller:
     return Reporter(console, runner, sheet, seed)
 
 
-def _run(runner: Runner, teller: _Teller, watch: float | None, games: int | None, going_on: bool) -> None:
+def _run(
+    runner: Runner,
+    teller: _Teller,
+    watch: float | None,
+    games: int | None,
+    going_on: bool,
+    after: Callable[[], object],
+) -> None:
+    """Play and tell; *after* each step something may be written down."""
     began, zero = time.monotonic(), runner.now
     with teller if isinstance(teller, Dashboard) else nullcontext():
         if not going_on or not runner.game.begun:
@@ -157,6 +201,7 @@ def _run(runner: Runner, teller: _Teller, watch: float | None, games: int | None
         for events in runner.steps():
             if watch is not None:
                 time.sleep(max(0.0, (runner.now - zero) / 1000 / watch - (time.monotonic() - began)))
+            after()
             teller.tell(_stopped(runner, events, games))
     teller.end()
 
@@ -183,12 +228,12 @@ def plan_it(
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """How long it takes, the levels reached, stacks in big blinds, and the chance that it ends in time."""
-    sheet = paced(read_sheet(file, PLAYERS), pace)
+    sheet = paced(read_sheet(file, (*PLAYERS, OWN)), pace)
     times = tuple(_minutes(text) for text in by or [])
     seed = secrets.randbits(32) if seed is None else seed
     played = count(1)
-    with progress_bar(many(runs, "tournament")) as told:
-        found = plan(sheet, choose, runs, seed, times, lambda: told(next(played) / runs))
+    with League(sheet, Path(file).parent) as league, progress_bar(many(runs, "tournament")) as told:
+        found = plan(sheet, league.choose, runs, seed, times, lambda: told(next(played) / runs))
     if as_json:
         data = msgspec.to_builtins(found, str_keys=True)
         print(json.dumps({**data, "seed": seed}))
@@ -209,7 +254,9 @@ def check(
 ) -> None:
     """Read a file and say what it makes, or what is wrong with it."""
     try:
-        sheet = read_sheet(file, PLAYERS)
+        sheet = read_sheet(file, KINDS)
+        with League(sheet, Path(file).parent):
+            pass  # players of one's own can be loaded
     except ValueError as error:
         if not as_json:
             raise
@@ -219,10 +266,14 @@ def check(
     levels = structure.levels
     if as_json:
         told = {"name": structure.name, "format": sheet.format, "house": structure.rules.house}
-        numbers = {"players": len(field.players), "chairs": structure.chairs, "stack": structure.stack}
+        numbers = {"players": len(field.players), "bots": len(sheet.bots)}
+        numbers |= {"chairs": structure.chairs, "stack": structure.stack}
         print(json.dumps({"fine": True, **told, **numbers, "levels": len(levels.steps), "by": levels.by}))
         return
-    print(f"{structure.name}: {sheet.format}, house {structure.rules.house}, {many(len(field.players), 'player')}")
+    bots = f", {many(len(sheet.bots), 'bot')} over HTTP among them" if sheet.bots else ""
+    print(
+        f"{structure.name}: {sheet.format}, house {structure.rules.house}, {many(len(field.players), 'player')}{bots}"
+    )
     chairs, chips = many(structure.chairs, "chair"), many(structure.stack, "chip")
     print(f"{chairs}, {chips}, {many(len(levels.steps), 'level')} by {levels.by}")
     if cost := price(structure.buy_in, structure.fee):

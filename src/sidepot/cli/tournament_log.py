@@ -9,16 +9,20 @@ from typing import BinaryIO
 import msgspec
 from msgspec.structs import replace
 
+from sidepot.arena.league import KINDS
+from sidepot.bots.repairs import Record
 from sidepot.files import ordinary, unreadable
-from sidepot.players import PLAYERS
 from sidepot.tournament import Entry, Runner, Sheet, begin, go_on, parse_sheet, read_entry, write_entry
 from sidepot.tournament.field import Choose
-from sidepot.tournament.sheet import sheet_text
+from sidepot.tournament.sheet import NOBODY_ELSE, Entrants, sheet_text
 
 
 def paced(sheet: Sheet, pace: float | None) -> Sheet:
     """A sheet with other seconds for a hand."""
     return sheet if pace is None else replace(sheet, field=replace(sheet.field, hand=round(pace * 1000)))
+
+
+_ANSWERS = b'{"answered"'
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -29,15 +33,26 @@ class Header(msgspec.Struct, frozen=True):
     sheet: str
     seed: int
     pace: float | None = None
+    entrants: Entrants = NOBODY_ELSE
+
+
+class Answers(msgspec.Struct, frozen=True):
+    """A line among the entries: how the players that are counted have answered up to here."""
+
+    answered: dict[str, Record]
 
 
 class Book:
     """A log file: a header, then an entry a line, each written through at once."""
 
-    def __init__(self, path: Path, file: BinaryIO, entries: list[Entry] | None = None) -> None:
+    def __init__(
+        self, path: Path, file: BinaryIO, entries: list[Entry] | None = None, answers: Answers | None = None
+    ) -> None:
         self.path = path
         self.file = file
         self.entries = entries
+        self.answers = answers or Answers({})
+        self._asked = sum(record.asked for record in self.answers.answered.values())
 
     def __enter__(self) -> Book:
         return self
@@ -50,6 +65,13 @@ class Book:
     def write(self, entry: Entry) -> None:
         """Write an entry down."""
         self.write_line(write_entry(entry))
+
+    def note(self, records: dict[str, Record]) -> None:
+        """Write down how players answered, if one was asked since the last time."""
+        asked = sum(record.asked for record in records.values())
+        if asked != self._asked:
+            self._asked = asked
+            self.write_line(msgspec.json.encode(Answers(records)) + b"\n")
 
     def write_line(self, line: bytes) -> None:
         """Write a line through; ValueError says why it can't be, and how to go on."""
@@ -68,7 +90,7 @@ class Book:
         return go_on(sheet, choose, seed, self.entries, self.write)
 
 
-def open_log(path: Path, source: str, seed: int, pace: float | None) -> Book:
+def open_log(path: Path, source: str, seed: int, pace: float | None, entrants: Entrants = NOBODY_ELSE) -> Book:
     """A new log."""
     try:
         file = path.open("xb")
@@ -76,7 +98,7 @@ def open_log(path: Path, source: str, seed: int, pace: float | None) -> Book:
         raise ValueError(f"{path} is there already: --continue {path} goes on with it") from None
     except OSError as error:
         raise ValueError(f"{path} can't be written: {error.strerror}") from None
-    header = Header("tournament", source, sheet_text(source), seed, pace)
+    header = Header("tournament", source, sheet_text(source), seed, pace, entrants)
     book = Book(path, file)
     book.write_line(msgspec.json.encode(header) + b"\n")
     return book
@@ -93,15 +115,17 @@ def reopen_log(source: str, path: Path) -> tuple[Sheet, int, Book]:
         header = _header(path, lines[0] if lines else b"")
         if header.sheet != sheet_text(source):
             raise ValueError(f"{source} has changed since {path} was begun: go on with the file as it was")
-        sheet = paced(parse_sheet(header.sheet, source, PLAYERS, Path(source).parent), header.pace)
-        entries = [_entry(path, number, line) for number, line in enumerate(lines[1:], 2)]
+        sheet = parse_sheet(header.sheet, source, KINDS, Path(source).parent, header.entrants)
+        told = [_line(path, number, line) for number, line in enumerate(lines[1:], 2)]
         # not before it is known for a log: any other file stays as it is
         file.seek(sum(map(len, lines)))
         file.truncate()
     except BaseException:
         file.close()
         raise
-    return sheet, header.seed, Book(path, file, entries)
+    entries = [line for line in told if isinstance(line, Entry)]
+    answers = [line for line in told if isinstance(line, Answers)]
+    return paced(sheet, header.pace), header.seed, Book(path, file, entries, answers[-1] if answers else None)
 
 
 def _header(path: Path, line: bytes) -> Header:
@@ -111,8 +135,10 @@ def _header(path: Path, line: bytes) -> Header:
         raise ValueError(f"{path} is not a tournament's log") from None
 
 
-def _entry(path: Path, number: int, line: bytes) -> Entry:
+def _line(path: Path, number: int, line: bytes) -> Entry | Answers:
     try:
+        if line.startswith(_ANSWERS):
+            return msgspec.json.decode(line, type=Answers)
         return read_entry(line)
     except ValueError as error:
         raise ValueError(f"{path}, line {number}: {error}") from None

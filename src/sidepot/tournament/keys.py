@@ -6,7 +6,12 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
+from sidepot.bots.address import read_address
 from sidepot.rules import MAX_CHIPS
+
+MAX_BOTS = 1000
+MAX_NAME = 64
+BOT = frozenset(("name", "url"))
 
 Reason = tuple[str, str]
 """The key, and what is wrong with it."""
@@ -117,10 +122,12 @@ def _reasons(data: dict[str, Any]) -> Iterator[Reason]:
             yield from _points(value)
         elif key == "field":
             yield from _field(value)
+        elif key == "bot":
+            yield from _bots(value)
         elif key in KEYS:
             yield from _value(key, KEYS[key], value)
         else:
-            yield key, _unknown(key, [*KEYS, "dials", "points", "field"])
+            yield key, _unknown(key, [*KEYS, "dials", "points", "field", "bot"])
     for key, only in ONLY.items():
         if key in data and data.get("format", "tournament") != only:
             yield key, f'{key} belongs to format = "{only}"'
@@ -167,6 +174,42 @@ def _field(value: Any) -> Iterator[Reason]:
             yield from _value(f"field.{key}", FIELD[key], part)
         elif not _whole(part) or part > 1_000_000:
             yield f"field.{key}", f"field.{key} = {part!r} is not possible: how many {key} players, up to 1000000"
+
+
+def _bots(value: Any) -> Iterator[Reason]:
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value) or len(value) > MAX_BOTS:
+        yield "bot", f"bot is a section for each bot, {MAX_BOTS} at most, as in [[bot]] name = …, url = …"
+        return
+    names: set[str] = set()
+    for number, row in enumerate(value, 1):
+        key = f"bot.{number}"
+        for name in row.keys() - BOT:
+            yield f"{key}.{name}", _unknown(name, list(BOT), " in [[bot]]")
+        for name in BOT - row.keys():
+            yield key, f"[[bot]] needs {name}"
+        if "name" in row:
+            yield from _bot_name(f"{key}.name", row["name"], names)
+        if "url" in row:
+            yield from _bot_url(f"{key}.url", row["url"])
+
+
+def _bot_name(key: str, name: Any, names: set[str]) -> Iterator[Reason]:
+    if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME or not name.isprintable() or not name.strip():
+        yield key, f"a bot's name = {name!r} is not possible: it takes 1 to {MAX_NAME} characters that can be printed"
+    elif name in names:
+        yield key, f"there are two bots by the name of {name}"
+    else:
+        names.add(name)
+
+
+def _bot_url(key: str, url: Any) -> Iterator[Reason]:
+    if not isinstance(url, str):
+        yield key, f"a bot's url = {url!r} is not possible: it takes a text, as in http://127.0.0.1:8001"
+        return
+    try:
+        read_address(url)
+    except ValueError as error:
+        yield key, f"a bot's url = {url[:100]!r} is not possible: {error}"
 
 
 def _unknown(key: str, known: list[str], where: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 _SECTION = re.compile(r"^\s*\[\[?\s*([^\]]+?)\s*\]\]?")
 _KEY = re.compile(r"""^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
@@ -13,13 +14,18 @@ def _parts(dotted: str) -> list[str]:
 
 
 def lines_of(text: str) -> dict[tuple[str, ...], int]:
-    """The line of every key and section of a TOML text, counted from 1."""
+    """The line of every key and section of a TOML text, counted from 1; the third [[bot]] is `bot.3`."""
     found: dict[tuple[str, ...], int] = {}
     section: tuple[str, ...] = ()
+    rows: Counter[tuple[str, ...]] = Counter()
     for number, line in enumerate(text.splitlines(), 1):
         if named := _SECTION.match(line):
             section = tuple(_parts(named[1]))
             found.setdefault(section, number)
+            if line.lstrip().startswith("[["):
+                rows[section] += 1
+                section = (*section, str(rows[section]))
+                found[section] = number
         elif key := _KEY.match(line):
             found.setdefault((*section, *_parts(key[1])), number)
     return found

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from sidepot.bots.address import Address, read_address
 from sidepot.files import read_text
 from sidepot.rules import NAMES, Rules, house
 from sidepot.table import Clock
 from sidepot.tournament.check import senseless
 from sidepot.tournament.field import ABSENT, Field
-from sidepot.tournament.keys import Reason, Wrong, checked
+from sidepot.tournament.keys import FIELD, Reason, Wrong, checked
 from sidepot.tournament.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
@@ -27,18 +28,38 @@ MAX_FILE = 1_000_000
 TOURNAMENT, SEASON, TIMED = "tournament", "season", "timed"
 
 
+OVER_HTTP = "[[bot]]"
+"""The kind of player that a bot over HTTP is."""
+OWN = "my_bot.py:MyBot"
+"""Stands for all players of one's own, where they are among the kinds that there are."""
+
+
 class Sheet(Struct, frozen=True):
     """What a file says: the format, the structure, and the auto players that play it."""
 
     format: str
     structure: Structure
     field: Field
+    bots: Mapping[str, Address] = {}
+    """Where the players are that are asked over HTTP."""
 
 
-def read_sheet(name: str, kinds: Collection[str] | None = None) -> Sheet:
+class Entrants(Struct, frozen=True):
+    """Who plays, beside what the file says: *players* instead of its field, *bots* in addition to its own."""
+
+    players: dict[str, str] = {}
+    """The kind of each one."""
+    bots: dict[str, str] = {}
+    """The URL of each one."""
+
+
+NOBODY_ELSE = Entrants()
+
+
+def read_sheet(name: str, kinds: Collection[str] | None = None, entrants: Entrants = NOBODY_ELSE) -> Sheet:
     """A tournament from a file; ValueError names the line and the reason. *kinds* of players there are."""
     path = Path(name)
-    return parse_sheet(sheet_text(name), path.name, kinds, path.parent)
+    return parse_sheet(sheet_text(name), path.name, kinds, path.parent, entrants)
 
 
 def sheet_text(name: str) -> str:
@@ -47,7 +68,11 @@ def sheet_text(name: str) -> str:
 
 
 def parse_sheet(
-    text: str, source: str = "tournament.toml", kinds: Collection[str] | None = None, folder: Path = Path()
+    text: str,
+    source: str = "tournament.toml",
+    kinds: Collection[str] | None = None,
+    folder: Path = Path(),
+    entrants: Entrants = NOBODY_ELSE,
 ) -> Sheet:
     """A tournament from TOML text; *source* is named in errors, houses are looked up in *folder*."""
     try:
@@ -55,7 +80,7 @@ def parse_sheet(
     except (ValueError, RecursionError) as error:
         raise ValueError(f"{source} is not TOML: {error}") from None
     try:
-        sheet = _sheet(checked(data), Path(source).stem, folder)
+        sheet = _sheet(checked(_entered(checked(data), entrants)), Path(source).stem, folder)
         reasons = [*senseless(sheet.structure), *_field_reasons(sheet, kinds)]
     except Wrong as wrong:
         reasons = wrong.reasons
@@ -63,6 +88,15 @@ def parse_sheet(
         lines = lines_of(text)
         raise ValueError("\n".join(_told(source, lines, reason) for reason in reasons))
     return sheet
+
+
+def _entered(data: dict[str, Any], entrants: Entrants) -> dict[str, Any]:
+    """The data with the entrants that are given beside it."""
+    field = data.get("field", {})
+    if entrants.players:
+        field = {**{key: value for key, value in field.items() if key in FIELD}, "named": entrants.players}
+    bots = [*data.get("bot", []), *({"name": name, "url": url} for name, url in entrants.bots.items())]
+    return {**data, "field": field, "bot": bots}
 
 
 def _told(source: str, lines: dict[tuple[str, ...], int], reason: Reason) -> str:
@@ -74,7 +108,8 @@ def _told(source: str, lines: dict[tuple[str, ...], int], reason: Reason) -> str
 def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
     kind = data.get("format", TOURNAMENT)
     rules = _rules(data, kind, folder)
-    field = _field(data)
+    bots = {row["name"]: read_address(row["url"]) for row in data.get("bot", [])}
+    field = _field(data, bots)
     season, timed = kind == SEASON, kind == TIMED
     chairs = data.get("chairs", min(9, rules.max_players))
     points = {int(players): tuple(row) for players, row in data.get("points", {}).items()}
@@ -106,7 +141,7 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
         games=data.get("games", 1),
         points={**LEAGUE, **points} if season else {},
     )
-    return Sheet(kind, structure, field)
+    return Sheet(kind, structure, field, bots)
 
 
 def _rules(data: dict[str, Any], kind: str, folder: Path) -> Rules:
@@ -180,7 +215,7 @@ def _clock(data: dict[str, Any]) -> Clock:
     return Clock(**{**given, "pause": max(1, given.get("pause", 0))})
 
 
-def _field(data: dict[str, Any]) -> Field:
+def _field(data: dict[str, Any], bots: Collection[str]) -> Field:
     given = dict(data.get("field", {}))
     named: dict[str, str] = given.pop("named", {})
     settings = {key: given.pop(key) for key in ("late", "rebuy", "add_on") if key in given}
@@ -190,6 +225,10 @@ def _field(data: dict[str, Any]) -> Field:
     for kind, count in given.items():
         for number in range(1, count + 1):
             players[f"{kind} {number}"] = kind
+    for number, name in enumerate(bots, 1):
+        if name in players:
+            raise Wrong([(f"bot.{number}.name", f"there are two players by the name of {name}: a bot and another")])
+        players[name] = OVER_HTTP
     return Field(players, guests=guests, hand=hand, **settings)
 
 
@@ -199,9 +238,12 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
     if many < 2:
         yield "field", "field: it takes two players at least, as in [field] with rock = 4, caller = 2"
         return
-    known = None if kinds is None else {*kinds, ABSENT}
-    for kind in dict.fromkeys((*field.players.values(), *(field.guests if structure.refill else ()))):
-        if known is not None and kind not in known:
+    if sheet.bots and kinds is not None and OVER_HTTP not in kinds:
+        yield "bot", "bots over HTTP can't play here: only auto players can"
+    known = None if kinds is None else {*kinds, ABSENT} - {OVER_HTTP}
+    others = [kind for name, kind in field.players.items() if name not in sheet.bots]
+    for kind in dict.fromkeys((*others, *(field.guests if structure.refill else ()))):
+        if known is not None and kind not in known and not (OWN in known and ":" in kind):
             yield f"field.{kind}", f"field: there is no player {kind!r}; there are {', '.join(sorted(known))}"
     if all(kind == ABSENT for kind in field.players.values()):
         yield "field", "field: somebody has to be there"
