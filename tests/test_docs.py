@@ -178,7 +178,7 @@ def test_the_defaults_of_a_room_are_those_on_its_page() -> None:
 def test_every_key_of_a_tournaments_file_is_on_its_page() -> None:
     cells = [row[0] for row in rows("tournaments.md", "| key |")]
     named = {key.strip("[]") for cell in cells for key in re.findall(r"`([^`]+)`", cell)}
-    assert named == {*KEYS, "dials", "field", "points"} - {"name", "about"}
+    assert named == {*KEYS, "bot", "dials", "field", "points"} - {"name", "about"}
     told = " ".join(" ".join(row) for row in rows("tournaments.md", "| key |"))
     inner = [key for takes in (*KEYS.values(), FIELD) if isinstance(takes, dict) for key in takes]
     assert not [key for key in inner if f"`{key}`" not in told]

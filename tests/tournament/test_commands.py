@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from cli.command import sidepot
+from sidepot.arena.league import League
 from sidepot.cli.dashboard import Dashboard
-from sidepot.cli.tournament import choose
 from sidepot.players import PLAYERS
 from sidepot.tournament import begin, plan, read_sheet
 
@@ -117,18 +117,18 @@ def test_the_plan_says_what_it_assumes():
 
 def test_hands_that_take_twice_as_long_make_it_about_twice_as_long():
     sheet = read_sheet(SIT_AND_GO, PLAYERS)
-    found = plan(sheet, choose, runs=3, seed=1, by=(60,))
+    found = plan(sheet, League(sheet).choose, runs=3, seed=1, by=(60,))
     assert found.minutes["least"] <= found.minutes["50 %"] <= found.minutes["most"]
     assert found.hands * 0.8 <= found.minutes["mean"] <= found.hands * 1.2  # a minute a hand
     assert found.chance(60) == found.by[60]
     with pytest.raises(ValueError, match="at least 1"):
-        plan(sheet, choose, runs=0)
+        plan(sheet, League(sheet).choose, runs=0)
 
 
 @pytest.mark.parametrize("file", [THREE, SEASON])
 def test_the_dashboard_shows_clock_level_tables_chips_and_news(file):
     sheet = read_sheet(file, PLAYERS)
-    runner = begin(sheet, choose, 3)
+    runner = begin(sheet, League(sheet).choose, 3)
     console = Console(file=io.StringIO(), width=78, force_terminal=True, no_color=True)
     board = Dashboard(console, runner, sheet, 3)
     with board:

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from sidepot.arena.league import KINDS
+from sidepot.bots.address import read_address
 from sidepot.players import PLAYERS
 from sidepot.rules import NAMES
 from sidepot.tournament import Level, Levels, begin, parse_sheet, read_sheet
 from sidepot.tournament.check import senseless
 from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import Payouts
+from sidepot.tournament.sheet import OVER_HTTP, Entrants
 from sidepot.tournament.structure import AddOn, Rebuys
 from tournament.floor import simple, structure
 
@@ -46,14 +49,14 @@ def wrong(*changes: tuple[str, str]) -> list[str]:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_the_examples_can_be_played(path):
-    sheet = read_sheet(str(path), PLAYERS)
+    sheet = read_sheet(str(path), KINDS)
     assert sheet.structure.about
     assert len(sheet.field.players) >= 6
 
 
 def test_there_is_an_example_of_each_kind():
     assert {path.stem for path in EXAMPLES} == {
-        "sit-and-go", "three-tables", "league-season", "kitchen-timed", "pineapple",
+        "sit-and-go", "three-tables", "league-season", "kitchen-timed", "pineapple", "http-league",
     }  # fmt: skip
 
 
@@ -257,3 +260,91 @@ def test_files_that_are_no_files(tmp_path):
         read_sheet(str(tmp_path / "d.toml"))
     with pytest.raises(ValueError, match="can't be read"):
         read_sheet(str(tmp_path))
+
+
+BOT = """
+[[bot]]
+name = "heron"
+url = "http://127.0.0.1:8001/"
+
+[[bot]]
+name = "otter"
+url = "https://bots.example/otter"
+"""
+
+
+def test_bots_over_http_play_too():
+    sheet = parse_sheet(GOOD + BOT, "mine.toml", KINDS)
+    assert sheet.bots == {
+        "heron": read_address("http://127.0.0.1:8001"), "otter": read_address("https://bots.example/otter"),
+    }  # fmt: skip
+    assert [*sheet.field.players] == ["rock 1", "rock 2", "rock 3", "heron", "otter"]
+    assert sheet.field.players["heron"] == OVER_HTTP
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says"),
+    [
+        ('name = "otter"', 'name = "heron"', "mine.toml, line 16: there are two bots by the name of heron"),
+        ('name = "otter"', 'name = "rock 2"', "mine.toml, line 16: there are two players by the name of rock 2"),
+        ('name = "otter"', "", "mine.toml, line 15: [[bot]] needs name"),
+        ('name = "otter"', 'name = ""', "line 16: a bot's name = '' is not possible"),
+        ('name = "otter"', "name = 5", "line 16: a bot's name = 5 is not possible"),
+        ('name = "otter"', 'name = "o\\u001bt"', "line 16: a bot's name = 'o\\x1bt' is not possible"),
+        ('name = "otter"', f'name = "{"o" * 65}"', "it takes 1 to 64 characters"),
+        ('url = "https://bots.example/otter"', "", "mine.toml, line 15: [[bot]] needs url"),
+        ('"https://bots.example/otter"', "8001", "line 17: a bot's url = 8001 is not possible: it takes a text"),
+        ("https://", "ftp://", "line 17: a bot's url = 'ftp://bots.example/otter' is not possible: it has to begin"),
+        ("https://", "http://me@", "it may have no user name"),
+        ('name = "otter"', 'name = "otter"\nnmae = 1', "there is no key 'nmae' in [[bot]]: did you mean name?"),
+    ],
+)
+def test_a_bot_that_makes_no_sense_is_refused_with_its_line(before, after, says):
+    assert BOT.count(before) == 1
+    with pytest.raises(ValueError) as caught:
+        parse_sheet(GOOD + BOT.replace(before, after), "mine.toml", KINDS)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["bot = 5\n", "bot = [5]\n", '[bot]\nname = "x"\nurl = "http://x"\n'])
+def test_bots_are_sections(text):
+    whole = text + GOOD if text.startswith("bot") else GOOD + text
+    with pytest.raises(ValueError, match="bot is a section for each bot"):
+        parse_sheet(whole, "mine.toml", KINDS)
+
+
+def test_there_may_be_a_thousand_bots_and_not_more():
+    row = '[[bot]]\nname = "bot {0}"\nurl = "http://127.0.0.1:8001"\n'
+    thousand = "".join(row.format(number) for number in range(1000))
+    assert len(parse_sheet(GOOD + thousand, "mine.toml", KINDS).bots) == 1000
+    with pytest.raises(ValueError, match="1000 at most"):
+        parse_sheet(GOOD + thousand + row.format(1000), "mine.toml", KINDS)
+
+
+def test_where_only_auto_players_can_play_bots_and_players_of_ones_own_are_refused():
+    with pytest.raises(ValueError, match="line 11: bots over HTTP can't play here"):
+        parse_sheet(GOOD + BOT, "mine.toml", PLAYERS)
+    with pytest.raises(ValueError, match=r"there is no player 'my_bot\.py:MyBot'"):
+        parse_sheet(GOOD + '"my_bot.py:MyBot" = 2\n', "mine.toml", PLAYERS)
+    assert parse_sheet(GOOD + '"my_bot.py:MyBot" = 2\n', "mine.toml", KINDS)
+
+
+@pytest.mark.parametrize(
+    "line", [f'"{OVER_HTTP}" = 2', f'guests = ["{OVER_HTTP}"]', f'named = {{ada = "{OVER_HTTP}"}}']
+)
+def test_a_bot_has_to_have_a_section(line):
+    timed = GOOD.replace('house = "standard"', 'house = "standard"\nformat = "timed"')
+    with pytest.raises(ValueError, match="there is no player"):
+        parse_sheet(timed + line + "\n", "mine.toml", KINDS)
+
+
+def test_entrants_that_are_given_play_instead_of_the_field_and_bots_beside_its_own():
+    given = Entrants({"ada": "shark", "ben": "nit"}, {"gull": "http://127.0.0.1:8003"})
+    sheet = parse_sheet(GOOD + BOT, "mine.toml", KINDS, entrants=given)
+    assert [*sheet.field.players] == ["ada", "ben", "heron", "otter", "gull"]
+    alone = parse_sheet(GOOD.partition("[field]")[0], "mine.toml", KINDS, entrants=given)
+    assert [*alone.field.players] == ["ada", "ben", "gull"]
+    with pytest.raises(ValueError, match="there is no player 'shrak'"):
+        parse_sheet(GOOD, "mine.toml", KINDS, entrants=Entrants({"ada": "shrak", "ben": "nit"}))
+    with pytest.raises(ValueError, match="a bot's url = 'gull' is not possible"):
+        parse_sheet(GOOD, "mine.toml", KINDS, entrants=Entrants({}, {"gull": "gull"}))

@@ -39,6 +39,9 @@ def tell_answers(answered: list[Answered], as_json: bool, now: int) -> None:
     console = look.console()
     console.print()
     console.print(_rows(answered))
+    for each in answered:
+        if each.record.last:
+            console.print(Text(f"{each.player}, the last bad answer: {each.record.last}", "dim"), soft_wrap=True)
 
 
 def _rows(answered: list[Answered]) -> Rows:
@@ -50,6 +53,5 @@ def _rows(answered: list[Answered]) -> Rows:
     for each in answered:
         record = each.record
         said = "; ".join(f"{times:,} × {kind.says}" for kind, times in record.repairs.items())
-        last = f" (the last bad one: {record.last})" if record.last else ""
-        rows.add_row(Text(each.player), f"{record.asked:,}", f"{record.bad:,}", Text((said or "nothing") + last))
+        rows.add_row(Text(each.player), f"{record.asked:,}", f"{record.bad:,}", said or "nothing")
     return rows

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, nullcontext
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Protocol
@@ -132,8 +133,9 @@ def play(
             opened.enter_context(book)
         runner = _begun(sheet, seed, league, book)
         teller = _teller(runner, sheet, seed, as_json)
+        note = None if book is None else partial(book.note, league.records)
         try:
-            _run(runner, teller, watch, games, again is not None, lambda: book and book.note(league.records))
+            _run(runner, teller, watch, games, again is not None, note)
         except KeyboardInterrupt:
             if book is not None:
                 print(f"To go on: sidepot tournament {file} --continue {book.path}", file=sys.stderr)
@@ -191,9 +193,9 @@ def _run(
     watch: float | None,
     games: int | None,
     going_on: bool,
-    after: Callable[[], object],
+    note: Callable[[], object] | None,
 ) -> None:
-    """Play and tell; *after* each step something may be written down."""
+    """Play and tell, and *note* how players answered after each step."""
     began, zero = time.monotonic(), runner.now
     with teller if isinstance(teller, Dashboard) else nullcontext():
         if not going_on or not runner.game.begun:
@@ -201,7 +203,8 @@ def _run(
         for events in runner.steps():
             if watch is not None:
                 time.sleep(max(0.0, (runner.now - zero) / 1000 / watch - (time.monotonic() - began)))
-            after()
+            if note is not None:
+                note()
             teller.tell(_stopped(runner, events, games))
     teller.end()
 

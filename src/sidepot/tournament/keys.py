@@ -183,9 +183,9 @@ def _bots(value: Any) -> Iterator[Reason]:
     names: set[str] = set()
     for number, row in enumerate(value, 1):
         key = f"bot.{number}"
-        for name in row.keys() - BOT:
+        for name in sorted(row.keys() - BOT):
             yield f"{key}.{name}", _unknown(name, list(BOT), " in [[bot]]")
-        for name in BOT - row.keys():
+        for name in sorted(BOT - row.keys()):
             yield key, f"[[bot]] needs {name}"
         if "name" in row:
             yield from _bot_name(f"{key}.name", row["name"], names)

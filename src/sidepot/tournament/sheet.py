@@ -224,7 +224,11 @@ def _field(data: dict[str, Any], bots: Collection[str]) -> Field:
     players = dict(named)
     for kind, count in given.items():
         for number in range(1, count + 1):
-            players[f"{kind} {number}"] = kind
+            name = f"{kind.rpartition(':')[2]} {number}"
+            if name in players:
+                twice = f"there are two players by the name of {name}: name them in [field.named]"
+                raise Wrong([(f"field.{kind}", twice)])
+            players[name] = kind
     for number, name in enumerate(bots, 1):
         if name in players:
             raise Wrong([(f"bot.{number}.name", f"there are two players by the name of {name}: a bot and another")])
