@@ -10,7 +10,7 @@ COVERAGE := 7.17.2
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test compiled lint coverage bench docs wheel lock clean help
+.PHONY: play test compiled lint coverage abuse bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -35,6 +35,9 @@ lint: .venv/ready ## ruff and mypy --strict
 coverage: .venv/ready build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
 	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
+
+abuse: .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
+	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
 
 bench: .venv/built ## measure, side by side with other engines
 	$(BIN)/python -m bench

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -87,14 +88,17 @@ def hear(socket: ClientConnection, kind: str, timeout: float = 20, **fields: Any
 
 
 @contextmanager
-def served(folder: Path, settings: str = "", *flags: str, **environment: str) -> Iterator[Served]:
-    """Start a room, wait until it is ready, end it."""
+def served(
+    folder: Path, settings: str = "", *flags: str, files: int = 0, **environment: str
+) -> Iterator[Served]:
+    """Start a room, wait until it is ready, end it; *files* bounds how many files it may open."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "room.toml").write_text(settings)
     process = subprocess.Popen(
         [sys.executable, "-m", "sidepot", "serve", "--port", "0", "--data", str(folder / "data"),
          "--config", str(folder / "room.toml"), *flags],
         stdout=subprocess.PIPE, stderr=(folder / "log").open("w"), text=True, env={**os.environ, **environment},
+        preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None,
     )  # fmt: skip
     assert process.stdout is not None
     line = process.stdout.readline()

@@ -1,0 +1,10 @@
+"""All attacks there are."""
+
+from __future__ import annotations
+
+from abuse import commands, crowds, frames, inputs, requests
+from abuse.attack import Attack
+
+ATTACKS: tuple[Attack, ...] = (
+    *frames.ATTACKS, *commands.ATTACKS, *crowds.ATTACKS, *requests.ATTACKS, *inputs.ATTACKS,
+)  # fmt: skip
