@@ -9,11 +9,13 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cli.command import understood
 from sidepot.players import PLAYERS
 from sidepot.room.config import Config
+from sidepot.room.offers import offers_of
 from sidepot.rules import Game, Street, games, parse_house
 from sidepot.tournament.keys import FIELD, KEYS
 
@@ -96,8 +98,11 @@ def test_the_commands_on_a_page_work(page: str, command: str) -> None:
 @pytest.mark.parametrize("page", with_block("toml"), ids=name)
 def test_the_house_files_on_a_page_are_houses(page: Path) -> None:
     for text in blocks(page, "toml"):
-        tomllib.loads(text)
-        parse_house(text, page.name)
+        data = tomllib.loads(text)
+        if "lobby" in data:
+            assert offers_of(msgspec.convert(data, Config).lobby)
+        else:
+            parse_house(text, page.name)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
@@ -171,7 +176,8 @@ def test_the_defaults_of_a_room_are_those_on_its_page() -> None:
         names = re.findall(r"`(\w+)`", settings)
         values = [value.strip("`") for value in re.sub(r" \(.*\)", "", defaults).split(", ")]
         told |= dict(zip(names, values, strict=True))
-    real = {name: getattr(Config(), name) for name in Config.__struct_fields__}
+    assert told.pop("lobby") == "below"
+    real = {name: getattr(Config(), name) for name in Config.__struct_fields__ if name != "lobby"}
     assert told == {name: str(value or ("" if value in ("", ()) else value)).lower() for name, value in real.items()}
 
 

@@ -24,6 +24,7 @@ from sidepot.room.bodies import (
     NewGuest,
     NewTable,
     NewTournament,
+    Offers,
     OperatorKey,
     TableMade,
     Tables,
@@ -94,6 +95,16 @@ async def _lobby(asking: Asking, body: None) -> Answer:
     if asking.query.get("free"):
         rows = [row for row in rows if row["free"]]
     return Answer(Tables(rows))
+
+
+async def _offers(asking: Asking, body: None) -> Answer:
+    return Answer(Offers(asking.room.told_offers()))
+
+
+async def _open_offer(asking: Asking, body: None) -> Answer:
+    assert asking.who
+    task = await asking.room.open_offer(asking.path["offer"])
+    return Answer(TableMade(task.id, f"/t/{task.id}"))
 
 
 async def _houses(asking: Asking, body: None) -> Answer:
@@ -214,6 +225,8 @@ API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/operator", "Get a host's rights at every table.", _operator, Me, OperatorKey),
     Endpoint("POST", "/api/bots", "Make a bot; its token is told once.", _bot, BotToken, NewBot),
     Endpoint("GET", "/api/lobby", "The tables that are not private.", _lobby, Tables, session=False, query=_FILTERS),
+    Endpoint("GET", "/api/offers", "The room's permanent tables, open or not.", _offers, Offers, session=False),
+    Endpoint("POST", "/api/offers/{offer}", "Open one of them, or find it open.", _open_offer, TableMade),
     Endpoint("GET", "/api/houses", "Houses, dials and auto players.", _houses, Houses, session=False),
     Endpoint("POST", "/api/houses/check", "Read a house file.", _check, HouseChecked, HouseText),
     Endpoint("POST", "/api/tables", "Open a table.", _open, TableMade, NewTable),

@@ -88,6 +88,12 @@ class Tables(Struct):
     tables: list[dict[str, Any]]
 
 
+class Offers(Struct):
+    """The permanent tables of the room."""
+
+    offers: list[dict[str, Any]]
+
+
 class Houses(Struct):
     """The houses, every dial, and the kinds of auto players."""
 

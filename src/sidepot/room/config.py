@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.files import read_text
+from sidepot.room.offers import DEFAULT, Row, offers_of
 from sidepot.table import Clock
 
 PREFIX = "SIDEPOT_"
@@ -33,6 +34,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A proxy on this machine passes on who asks (X-Forwarded-For, X-Forwarded-Proto)."""
     tables: bool = True
     """Open a table of each house with auto players where there is none."""
+    lobby: tuple[Row, ...] = DEFAULT
+    """The permanent tables: of a house, each limit, stake and size."""
     act: int = 25_000
     bank: int = 60_000
     refill: int = 2_000
@@ -90,6 +93,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"auto_to = {self.auto_to} is less than auto_from = {self.auto_from}")
         if self.database and "://" not in self.database:
             raise ValueError(f"database = {self.database!r} is not an address: postgresql://user:password@host/name")
+        offers_of(self.lobby)
         if self.log not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log = {self.log!r} is not possible: debug, info, warning or error")
 
@@ -110,6 +114,8 @@ def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, 
         given |= _of_file(file)
     known = Config.__struct_fields__
     for name in known:
+        if name == "lobby":
+            continue  # rows of tables are for a file
         text = environment.get(PREFIX + name.upper())
         if text is not None:
             given[name] = [part.strip() for part in text.split(",")] if name == "origins" else text

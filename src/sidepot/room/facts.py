@@ -44,6 +44,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     private: bool = False
     admits: bool = False
     """The host is asked before somebody sits down for the first time."""
+    offer: str = ""
+    """Which of the room's permanent tables it is."""
 
 
 class TableClosed(Struct, frozen=True, tag="closed"):

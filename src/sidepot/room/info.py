@@ -111,6 +111,7 @@ def lobby_row(task: TableTask) -> dict[str, Any]:
         "watching": sum(1 for name in task.showing.viewers if name not in table.people),
         "hands": table.number,
         "host": opened.host,
+        "offer": opened.offer,
         "playing": table.playing,
     }
 

@@ -27,6 +27,7 @@ from sidepot.room.keeping import CloseEmpty
 from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name
+from sidepot.room.offers import offers_of
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.seal import WrongKey
@@ -43,6 +44,8 @@ LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
 ROUNDS = 60_000
 """From one look for empty tables to the next."""
+OFFER_KEEPS = 30_000
+"""How long one of the room's permanent tables stays open without anybody."""
 CLOSINGS = 1_000
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
@@ -60,6 +63,9 @@ class Room:
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.operators: set[str] = set()
+        self.offers = offers_of(self.config.lobby)
+        self._opening: dict[str, asyncio.Future[TableTask]] = {}
+        """Permanent tables that are being opened."""
         self._closings: dict[str, str] = {}
         """The last tables that were closed, and by which command."""
         self.ready = False
@@ -226,8 +232,7 @@ class Room:
                 socket.abort()
         if now >= self._rounds:
             self._rounds = now + ROUNDS
-            if self.config.close_empty:
-                self._close_empty(now - self.config.close_empty)
+            self._close_empty(now)
             if self.config.keep_chair:
                 self._free_chairs(now)
         if services.lobby_changed:
@@ -238,11 +243,12 @@ class Room:
                 for socket in listening:
                     socket.post("", data)
 
-    def _close_empty(self, before: int) -> None:
-        """Tables where nobody has been since then make room for others."""
+    def _close_empty(self, now: int) -> None:
+        """Tables where nobody has been for long make room for others; the room's own ones close soon."""
         for task in self.tables.values():
-            since = task.empty_since()
-            if since is not None and since < before:
+            permanent = task.opened.offer and not task.game.table.people
+            since, keep = task.empty_since(), OFFER_KEEPS if permanent else self.config.close_empty
+            if since is not None and keep and since < now - keep:
                 task.ask("", CloseEmpty())
 
     def _free_chairs(self, now: int) -> None:
@@ -363,6 +369,7 @@ class Room:
         about: str = "",
         autos: tuple[str, ...] = (),
         clock: Clock | None = None,
+        offer: str = "",
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
         if len(self.tables) >= self.config.max_tables:
@@ -374,7 +381,7 @@ class Room:
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
             ident, name, rules, chairs, self.config.clock if clock is None else clock, services.world.wall(),
-            about, host, private, admits,
+            about, host, private, admits, offer,
         )  # fmt: skip
         try:
             task = new_table(opened, services)
@@ -391,9 +398,32 @@ class Room:
         services.lobby_changed = True
         return task
 
+    async def open_offer(self, key: str) -> TableTask:
+        """One of the room's permanent tables, opened for whoever comes first."""
+        offer = self.offers.get(key)
+        if offer is None:
+            raise Turned(Code.NOT_FOUND, "the room has no such table")
+        if key not in self._opening:
+            there = self._offered(key)
+            if there is not None:
+                return there
+            opening = self.open_table(offer.rules, offer.chairs, offer.name, about=offer.about, offer=key)
+            self._opening[key] = asyncio.ensure_future(opening)
+            self._opening[key].add_done_callback(lambda done: self._opening.pop(key))
+        return await asyncio.shield(self._opening[key])
+
+    def _offered(self, key: str) -> TableTask | None:
+        return next((task for task in self.tables.values() if task.opened.offer == key and not task.closed), None)
+
+    def told_offers(self) -> list[dict[str, Any]]:
+        """The permanent tables, and which of them are open."""
+        there = {task.opened.offer: task.id for task in self.tables.values() if not task.closed}
+        return [offer.told(there.get(key, "")) for key, offer in self.offers.items()]
+
     async def _open_house_tables(self) -> None:
         """A table of each house with auto players, where the room has none."""
-        there = {task.opened.rules.house for task in self.tables.values() if not task.opened.host}
+        own = [task.opened for task in self.tables.values()]
+        there = {opened.rules.house for opened in own if not opened.host and not opened.offer}
         for at, name in enumerate(NAMES):
             if name in there:
                 continue

@@ -147,8 +147,9 @@ class TableTask:
             self.ask(viewer.name, Connection(viewer.name, False))
 
     def empty_since(self) -> int | None:
-        """Since when nobody has been at a table that somebody opened; None where that is not so."""
-        if self.showing.viewers or not self.opened.host or self.game.table.playing or self.frozen:
+        """Since when nobody has been at a table that is not to stay; None where that is not so."""
+        opened, table = self.opened, self.game.table
+        if self.showing.viewers or not (opened.host or opened.offer) or table.playing or self.frozen:
             return None
         return max(self.game.table.now, self._left)
 

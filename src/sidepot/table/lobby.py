@@ -1,4 +1,4 @@
-"""The tables of a room as data: the cardroom's of each limit, stake and size (C24), and the kitchen's (K1, K7)."""
+"""The tables of a room as data: of each limit, stake and size (C24), and the kitchen's (K1, K7)."""
 
 from __future__ import annotations
 
@@ -26,19 +26,28 @@ class TableOffer(Struct, frozen=True):
         return Table(self.rules, self.chairs, **settings)
 
 
+def table_offers(
+    rules: Rules, limits: tuple[str, ...], stakes: tuple[tuple[int, ...], ...], sizes: tuple[int, ...]
+) -> tuple[TableOffer, ...]:
+    """A house's tables of each limit × stake × size; ValueError where one of them can't be."""
+    found = []
+    for limit in limits:
+        for blinds in stakes:
+            own = rules.but(limit=limit, blinds=blinds)
+            for size in sizes:
+                if not 2 <= size <= own.max_players:
+                    raise ValueError(f"{own.game} is for 2 to {own.max_players} players, not for {size}")
+                found.append(TableOffer(f"{limit} limit {'/'.join(map(str, blinds))}, {size} chairs", own, size))
+    return tuple(found)
+
+
 def cardroom_tables(
     limits: tuple[str, ...] = LIMITS,
     stakes: tuple[tuple[int, int], ...] = STAKES,
     sizes: tuple[int, ...] = SIZES,
 ) -> tuple[TableOffer, ...]:
     """The cardroom's tables: each limit × stake × size (C24)."""
-    room = house("cardroom")
-    found = []
-    for limit in limits:
-        for sb, bb in stakes:
-            rules = room.but(limit=limit, blinds=(sb, bb))
-            found += [TableOffer(f"{limit} limit {sb}/{bb}, {size} chairs", rules, size) for size in sizes]
-    return tuple(found)
+    return table_offers(house("cardroom"), limits, stakes, sizes)
 
 
 def kitchen_table(chairs: int = 6, **dials: Any) -> TableOffer:

@@ -4,6 +4,7 @@ import { setTitle } from "../attention.js";
 import { button, h, say, select, show } from "../dom.js";
 import { gameName, stakes, title, whole } from "../words.js";
 import "./create.js";
+import "./offers.js";
 import "./tournaments.js";
 
 const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
@@ -34,6 +35,7 @@ export class Lobby extends HTMLElement {
     this.count = h("p", { class: "dim", role: "status" });
     this.list = h("ul", { class: "tables" });
     this.create = h("sp-create");
+    this.offers = h("sp-offers");
     this.events = h("sp-tournaments");
     this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
     this.append(
@@ -43,6 +45,7 @@ export class Lobby extends HTMLElement {
           h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),
         h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
         this.list,
+        this.offers,
         this.events),
       this.create,
     );
@@ -51,6 +54,7 @@ export class Lobby extends HTMLElement {
   fill(rows) {
     this.rows = rows;
     this.events.load();
+    this.offers.fill(rows);
     for (const [key, filter] of Object.entries(this.filters)) {
       const there = [...new Set(rows.map((row) => row[key]))];
       const known = [...filter.options].map((option) => option.value);
