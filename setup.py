@@ -78,6 +78,7 @@ def extensions() -> list[Extension]:
         "annotation_typing": False,  # the types are those of the .pxd
         "cdivision": True,
         "freethreading_compatible": True,
+        "auto_pickle": False,  # classes say themselves how they are copied, the same in both builds
     }
     get_directive_defaults().update(class_directives(""))  # else they are not known outside of decorators
     typed = []

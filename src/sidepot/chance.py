@@ -6,7 +6,9 @@ Streams have children by number, so that any part of a long simulation can be de
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from sidepot.whole import made_by_call
 
 _ALL = 0xFFFFFFFFFFFFFFFF
 # the constants of SplitMix64
@@ -21,8 +23,14 @@ _UNIT = 2.0**-53
 class Stream:
     """An endless row of 64-bit numbers from one seed."""
 
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+
     def __init__(self, seed: int) -> None:
         self.state = seed & _ALL
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Stream, (self.state,)
 
     def draw(self) -> int:
         """The next 64 bits."""

@@ -7,15 +7,20 @@ the seed knows the cards.
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING, Any
 
 from sidepot.cards import FULL_DECK
 from sidepot.chance import Stream
+from sidepot.whole import made_by_call
 
 PLAIN = __file__.endswith(".py")
 
 
 class Shuffler(Stream):
     """An endless row of decks from one seed."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
 
     def __init__(self, seed: int, deck: bytes = FULL_DECK) -> None:
         super().__init__(seed)
@@ -24,6 +29,9 @@ class Shuffler(Stream):
         self.size = len(deck)
         for i in range(self.size):
             self.order[i] = deck[i]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Shuffler, (self.state, bytes(self.order[: self.size]))
 
     def next(self) -> bytes:
         """The next deck, top card first."""

@@ -1,5 +1,8 @@
 """A saved table goes on exactly like the one that was saved; a hand that is void leaves everyone as before it."""
 
+import copy
+import pickle
+
 import msgspec
 import pytest
 
@@ -213,3 +216,9 @@ def test_who_left_with_chips_or_owing_comes_back_so():
     again = same(table)
     assert again.left == table.left
     assert again.left["d"].owes_sb
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_table_is_saved_not_copied(way) -> None:
+    with pytest.raises(TypeError, match=r"save\(table\).*restore\(saved"):
+        way(table_of("Ann Bob"))

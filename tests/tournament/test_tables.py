@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from sidepot import house
@@ -338,3 +341,9 @@ def test_a_table_that_is_needed_again_is_spared():
     floor.doom(1)
     assert list(floor.doomed) == [3]
     assert list(floor.by_size[0]) == [1, 2]
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_tournament_is_replayed_not_copied(way) -> None:
+    with pytest.raises(TypeError, match=r"keep its log.*replay\(log, make\)"):
+        way(begun("Ann Bob Cid"))

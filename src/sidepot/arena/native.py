@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sidepot.arena.job import SEATS, Job, Part
 from sidepot.arena.luck import part_of
@@ -17,6 +18,7 @@ from sidepot.engine.forced import post_all
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.players.kinds import CALL, CHECK, DISCARD, FOLD, RAISE
 from sidepot.players.native import Facts
+from sidepot.whole import made_by_call, never_copied
 
 try:
     import cython  # type: ignore[import-untyped]
@@ -28,6 +30,10 @@ PLAIN = __file__.endswith(".py")
 
 class Runner:
     """One course of a hand and all around it, made once and used for hand after hand."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, plan: Plan, kinds: Sequence[int], stack: int, rows: int, luck: bool) -> None:
         if PLAIN:
@@ -52,7 +58,7 @@ class Runner:
 
     def _course(self, plan: Plan, deck: bytes, stack: int) -> Course:
         """A course of a hand that is dealt from what the shuffler shuffles."""
-        course = Course.__new__(Course)
+        course: Course = Course.__new__(Course, "bare")
         course.set_up(plan, self.n, 0, deck, False, None)
         course.cards.order = self.shuffler.order
         for seat in range(self.n):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from array import array
+from typing import TYPE_CHECKING
 
 from sidepot.engine.course import Course
 from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, ROOM, Log
 from sidepot.engine.pots import Pots
+from sidepot.whole import made_by_call, never_copied
 
 PLAIN = __file__.endswith(".py")
 
@@ -22,6 +24,10 @@ _ANSWERS = _LEAVES | _ENTERS
 
 class Sheet:
     """Nets of *players* over *deals*; a row is a deal, played once with each player in each seat."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, players: int, deals: int) -> None:
         self.n = players

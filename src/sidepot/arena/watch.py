@@ -5,10 +5,13 @@ from __future__ import annotations
 from sidepot.arena.job import Note
 from sidepot.engine.course import Course
 from sidepot.engine.pots import Pots, new_pots
+from sidepot.whole import never_copied
 
 
 class Watch:
     """Looks at a hand after each action."""
+
+    __reduce__ = never_copied
 
     def __init__(self) -> None:
         self.notes: list[Note] = []

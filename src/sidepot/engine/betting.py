@@ -5,13 +5,21 @@ The one rule it keeps: chips leave a stack only through `pay`, `ante` and `donat
 
 from __future__ import annotations
 
+from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
+from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 
 
 class Betting:
     """The chips of one hand. Seats are bits in the masks `inside` (not folded) and `live` (inside, with chips)."""
+
+    __new__ = made_by(PART)
+    __reduce__ = copied_by(PART)
+
+    def __init__(self) -> None:
+        raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, button: int) -> None:
         """Nobody has put anything in yet."""
@@ -324,6 +332,6 @@ class Betting:
 
 def new_betting(plan: Plan, players: int, button: int) -> Betting:
     """The chips of a hand that begins."""
-    bets = Betting.__new__(Betting)
+    bets: Betting = Betting.__new__(Betting, "bare")
     bets.begin(plan, players, button)
     return bets

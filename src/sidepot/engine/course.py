@@ -22,9 +22,11 @@ from sidepot.engine.log import (
     SHOW,
     new_log,
 )
+from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.showdown import Showdown, new_showdown
+from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 
@@ -35,6 +37,12 @@ _NO_POSTS: dict[int, tuple[int, int]] = {}
 
 class Course:
     """The state of a hand and how it goes on; `hand.Hand` is what players and programs hold."""
+
+    __new__ = made_by(PART)
+    __reduce__ = copied_by(PART)
+
+    def __init__(self) -> None:
+        raise TypeError(PART)
 
     def set_up(
         self,

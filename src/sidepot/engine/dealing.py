@@ -8,13 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sidepot.cards import DECK, Card
+from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
+from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 
 
 class Dealing:
     """Hole cards by seat (seven places each), the board (two when it is run twice), and the place in the deck."""
+
+    __new__ = made_by(PART)
+    __reduce__ = copied_by(PART)
+
+    def __init__(self) -> None:
+        raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, deck: bytes) -> None:
         """No card has left the deck yet."""
@@ -160,6 +168,6 @@ class Dealing:
 
 def new_dealing(plan: Plan, players: int, deck: bytes) -> Dealing:
     """The cards of a hand that begins."""
-    cards = Dealing.__new__(Dealing)
+    cards: Dealing = Dealing.__new__(Dealing, "bare")
     cards.begin(plan, players, deck)
     return cards

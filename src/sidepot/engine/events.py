@@ -35,6 +35,7 @@ from sidepot.engine.log import (
     seat_of,
 )
 from sidepot.engine.pots import Pots
+from sidepot.whole import made_by
 
 if TYPE_CHECKING:
     from sidepot.engine.hand import Hand
@@ -175,6 +176,7 @@ WHAT = {
 class Events:
     """A stretch of a hand's log as a sequence of events; they are made when looked at."""
 
+    __new__ = made_by("events belong to a hand: hand.act(...), hand.log")
     def __init__(self) -> None:
         raise TypeError("events belong to a hand: hand.act(...), hand.log")
 
@@ -198,6 +200,9 @@ class Events:
     def __getitem__(self, index: Any) -> Any:
         return self._all()[index]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (list(self),)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Events | Sequence) and self._all() == list(other)
 
@@ -209,7 +214,7 @@ class Events:
 
 def new_events(hand: Hand, first: int, last: int) -> Events:
     """The events of a hand's log from one entry up to another."""
-    events = Events.__new__(Events)
+    events: Events = Events.__new__(Events, "bare")
     events._hand = hand
     events._first = first
     events._last = last

@@ -6,6 +6,7 @@ an action is either carried out whole or refused with nothing changed.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from sidepot.cards import Card
@@ -30,7 +31,9 @@ from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
 from sidepot.engine.views import View, new_view
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.whole import made_by
 
+BEGINS = "a hand begins with sidepot.start(rules, stacks, button, deck)"
 PLAIN = __file__.endswith(".py")
 
 # the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3; 4 for a seat that waits
@@ -39,8 +42,10 @@ PLAIN = __file__.endswith(".py")
 class Hand(Course):
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
+    __new__ = made_by(BEGINS)
+
     def __init__(self) -> None:
-        raise TypeError("a hand begins with sidepot.start(rules, stacks, button, deck)")
+        raise TypeError(BEGINS)
 
     # what anyone may ask of it
 
@@ -212,7 +217,7 @@ class Hand(Course):
 
     def fork(self) -> Hand:
         """An independent copy."""
-        other = Hand.__new__(Hand)
+        other: Hand = Hand.__new__(Hand, "bare")
         if PLAIN:
             other.began = [0] * 10
         other.plan, other.n, other.no_sb, other.posts = self.plan, self.n, self.no_sb, self.posts
@@ -225,6 +230,18 @@ class Hand(Course):
         other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
         other.pots_final, other.strengths = self.pots_final, self.strengths
         return other
+
+    def __copy__(self) -> Hand:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Hand:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from sidepot.engine.start import replay
+
+        again = partial(replay, no_sb=self.no_sb, posts=self.posts)
+        return again, (self.plan.rules, self.starting_stacks, self.bets.button, self.cards.deck, self.log)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self._inputs() == other._inputs() and self.codes == other.codes

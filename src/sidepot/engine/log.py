@@ -5,6 +5,9 @@ Chips are below 2^53, so an entry fits in 63 bits: amount << 10 | all-in << 9 | 
 
 from __future__ import annotations
 
+from sidepot.engine.parts import PART
+from sidepot.whole import copied_by, made_by
+
 ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, POST, TABLE_ANTE, DEAD_BLIND = range(7)
 HOLE, BOARD = range(7, 9)
 FOLD, CHECK, CALL, RAISE, DISCARD = range(9, 14)
@@ -17,6 +20,12 @@ ROOM = _ROOM = 48
 
 class Log:
     """The entries of a hand: the first ones in a row of fixed size, which is nearly always enough, others in a list."""
+
+    __new__ = made_by(PART)
+    __reduce__ = copied_by(PART)
+
+    def __init__(self) -> None:
+        raise TypeError(PART)
 
     def begin(self) -> None:
         """Nothing has happened yet."""
@@ -90,7 +99,7 @@ class Log:
 
 def new_log() -> Log:
     """The log of a hand that begins."""
-    log = Log.__new__(Log)
+    log: Log = Log.__new__(Log, "bare")
     log.begin()
     return log
 

@@ -19,6 +19,7 @@ from sidepot.engine.actions import (
     is_whole,
 )
 from sidepot.engine.plan import Plan
+from sidepot.whole import copied_by, made_by
 
 CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
 
@@ -32,6 +33,7 @@ _BETS = (Fold, Check, Call, RaiseTo, AllIn)
 class Options:
     """The legal actions of one seat as one value: `RaiseTo(350) in options`, `options.why_not(action)`."""
 
+    __new__ = made_by("options belong to a hand: hand.options")
     def __init__(self) -> None:
         raise TypeError("options belong to a hand: hand.options")
 
@@ -207,6 +209,14 @@ class Options:
         shown = ("seat", "to_call", "min_to", "max_to", "closed")
         return "Options(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in shown) + ")"
 
+    def __copy__(self) -> Options:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Options:
+        return self
+
+    __reduce__ = copied_by("options are not pickled: pickle the hand, and ask it again for hand.options")
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.to_dict() == other.to_dict()
 
@@ -215,7 +225,7 @@ class Options:
 
 def new_options(plan: Plan, phase: int, seat: int) -> Options:
     """The options of a seat, to be filled in."""
-    options = Options.__new__(Options)
+    options: Options = Options.__new__(Options, "bare")
     options.begin(plan, phase, seat)
     return options
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from sidepot.rules import Rules
+from sidepot.whole import made_by_call
 
 PLAIN = __file__.endswith(".py")
 
 
 class Plan:
     """The numbers of one `Rules`."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -33,6 +39,9 @@ class Plan:
             self.bets[i] = street.bets
             self.big[i] = street.big
             self.discard[i] = street.discard
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return plan_of, (self.rules,)
 
     def _betting(self, rules: Rules) -> None:
         self.pot_limit = rules.limit == "pot"

@@ -6,7 +6,9 @@ The one rule it keeps: what is returned, raked, dropped and won adds up to what 
 from __future__ import annotations
 
 from sidepot.engine.betting import Betting
+from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
+from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 _ROOM = 6
@@ -19,6 +21,12 @@ class Pots:
     An award is an amount (`shared`) and what it is of, as one number (`sharing`): low << 15 | board << 14 | pot << 10
     | winners. The first ones are in rows of fixed size, which is nearly always enough, others in a list.
     """
+
+    __new__ = made_by(PART)
+    __reduce__ = copied_by(PART)
+
+    def __init__(self) -> None:
+        raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, button: int) -> None:
         """Nothing is cut or shared yet."""
@@ -219,6 +227,6 @@ class Pots:
 
 def new_pots(plan: Plan, players: int, button: int) -> Pots:
     """Pots to be cut from what was paid."""
-    pots = Pots.__new__(Pots)
+    pots: Pots = Pots.__new__(Pots, "bare")
     pots.begin(plan, players, button)
     return pots

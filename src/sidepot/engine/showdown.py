@@ -5,15 +5,23 @@ The one rule it keeps: a pot goes to the best hand among those entitled to it (X
 
 from __future__ import annotations
 
+from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
 from sidepot.ranks.scalar import count, high, low8, omaha, omaha_low8, pick, short_deck
+from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 
 
 class Showdown:
     """The strengths of the hands still in, on one board or two; larger is better, a low of 0 is none."""
+
+    __new__ = made_by(PART)
+    __reduce__ = copied_by(PART)
+
+    def __init__(self) -> None:
+        raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int) -> None:
         """No hand is ranked yet."""
@@ -116,6 +124,6 @@ class Showdown:
 
 def new_showdown(plan: Plan, players: int) -> Showdown:
     """A showdown, on one board until it is told of two."""
-    showdown = Showdown.__new__(Showdown)
+    showdown: Showdown = Showdown.__new__(Showdown, "bare")
     showdown.begin(plan, players)
     return showdown

@@ -43,7 +43,7 @@ def _start(
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
-    hand = Hand.__new__(Hand)
+    hand: Hand = Hand.__new__(Hand, "bare")
     hand.set_up(plan, players, button, _check_deck(plan, deck), no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]

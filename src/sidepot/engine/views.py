@@ -38,6 +38,7 @@ from sidepot.engine.options import Options
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.results import Pot, Result, pots_of
 from sidepot.rules import Rules
+from sidepot.whole import copied_by, made_by
 
 if TYPE_CHECKING:
     from sidepot.engine.hand import Hand
@@ -82,6 +83,7 @@ class View:
     _codes: Log
     _ending: Pots | None
 
+    __new__ = made_by("views belong to a hand: hand.view(seat)")
     def __init__(self) -> None:
         raise TypeError("views belong to a hand: hand.view(seat)")
 
@@ -234,6 +236,14 @@ class View:
 
     # as a value
 
+    def __copy__(self) -> View:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> View:
+        return self
+
+    __reduce__ = copied_by("views are not pickled: pickle the hand, and ask it again for hand.view(seat)")
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and all(getattr(self, name) == getattr(other, name) for name in self.FIELDS)
 
@@ -250,7 +260,7 @@ def view(hand: Hand, seat: int | None) -> View:
 
 def new_view(hand: Course, viewer: int, options: Options | None, result: Result | None) -> View:
     """What a seat (−1: the rail) may see of a hand."""
-    made = View.__new__(View)
+    made: View = View.__new__(View, "bare")
     made.begin(hand, viewer)
     made.options = options
     made.result = result

@@ -6,6 +6,7 @@ The same code answers a view and options, so that a native player makes the same
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
@@ -28,6 +29,7 @@ from sidepot.players.kinds import (
     SHOW,
 )
 from sidepot.ranks.scalar import high, omaha, pick, short_deck
+from sidepot.whole import made_by_call, never_copied
 
 PLAIN = __file__.endswith(".py")
 
@@ -37,6 +39,10 @@ NOTHING, FAIR, GOOD, GREAT = range(4)
 
 class Facts:
     """What one player knows when it has to answer, and its answer: a kind, and an amount or a card."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, chance: Stream) -> None:
         if PLAIN:

@@ -12,9 +12,11 @@ from sidepot.cards import cards as read
 from sidepot.ranks import classes, words
 from sidepot.ranks.games import GAMES, game_named
 from sidepot.ranks.scalar import high_if_hand
+from sidepot.whole import made_by
 
 _ALL = 0x1FFF1FFF1FFF1FFF  # every card
 _ONE = 1
+_BY_RANK = "a rank is made from cards: sidepot.rank(cards)"
 _CARD = Card
 
 
@@ -22,11 +24,15 @@ class Rank:
     """How strong a hand is: larger is better. Hands of one order compare with each other and with ints."""
 
     __slots__ = ("board", "game", "hand", "value")
+    __new__ = made_by(_BY_RANK)
 
     value: int
     game: str
     hand: int
     board: int
+
+    def __init__(self) -> None:
+        raise TypeError(_BY_RANK)
 
     @property
     def number(self) -> int:
@@ -106,7 +112,7 @@ def rank(cards: str | int | Iterable[int | str], game: str = "holdem", board: An
 
 
 def _made(value: int, game: str, hand: int, board: int) -> Rank:
-    made: Rank = Rank.__new__(Rank)
+    made: Rank = Rank.__new__(Rank, "bare")
     made.value = value
     made.game = game
     made.hand = hand

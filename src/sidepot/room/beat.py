@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from sidepot.whole import never_copied
+
 BEAT = 0.010
 """Seconds from one beat to the next: what came may wait so long."""
 
@@ -17,6 +19,8 @@ Deed = Callable[[], None]
 
 class Beat:
     """Deeds that wait for the next beat: first those of whoever was heard, then of whoever was stirred by that."""
+
+    __reduce__ = never_copied
 
     def __init__(self) -> None:
         self._heard: list[Deed] = []

@@ -8,12 +8,15 @@ from sidepot.engine import hide
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
+from sidepot.whole import never_copied
 
 LINES = 120
 
 
 class DealersLog:
     """What happened at a table in sentences, as everyone may read it."""
+
+    __reduce__ = never_copied
 
     def __init__(self) -> None:
         self.lines: deque[str] = deque(maxlen=LINES)

@@ -6,6 +6,7 @@ The one rule it keeps: everything that moves the table is in `records` before an
 from __future__ import annotations
 
 import zlib
+from typing import TYPE_CHECKING
 
 from sidepot.room.annals import Annals
 from sidepot.room.dealerslog import DealersLog
@@ -20,6 +21,7 @@ from sidepot.table import Command, Entry, Movement
 from sidepot.table.events import Event, HandEnded
 from sidepot.table.felt import Deck
 from sidepot.table.table import Table
+from sidepot.whole import made_by_call, never_copied
 
 SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its time: so many at most are replayed at a room's start."""
@@ -36,6 +38,10 @@ def turn_of(table: Table) -> str | None:
 
 class Game:
     """A table in play and what has to be written of it."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, opened: TableOpened, services: Services, table: Table, log: TableLog, snapshot: int = 0) -> None:
         self.opened = opened

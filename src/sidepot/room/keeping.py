@@ -10,6 +10,7 @@ from msgspec import Struct
 from sidepot.room import auto
 from sidepot.room.logs import trouble
 from sidepot.table import Act, Command, Pause
+from sidepot.whole import made_by_call, never_copied
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -25,6 +26,10 @@ class CloseEmpty(Struct, frozen=True):
 
 class Keeper:
     """Looks after the auto players of one table."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, task: TableTask) -> None:
         self.task = task

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from sidepot.whole import made_by_call, never_copied
 
 
 class Credits:
     """So many at once, and so many more a second."""
 
     __slots__ = ("at", "burst", "left", "rate")
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, burst: int, rate: float, now: int) -> None:
         self.burst = burst
@@ -28,6 +34,10 @@ class Credits:
 
 class Purse:
     """Credits by key (an account, an address), the least used forgotten first."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, burst: int, rate: float, most: int = 10_000) -> None:
         self._burst, self._rate, self._most = burst, rate, most

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,6 +18,7 @@ from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
 from sidepot.room.world import Chance, World
+from sidepot.whole import made_by_call, never_copied
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 
@@ -26,6 +28,10 @@ QUICK = 0.002
 
 class Services:
     """The room as its tables see it."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, config: Config, world: World, store: Store, sealer: Sealer, think: Think | None = None) -> None:
         self.config = config

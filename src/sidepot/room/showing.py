@@ -20,6 +20,7 @@ from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
 from sidepot.table import open_to_all, shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
+from sidepot.whole import made_by_call, never_copied
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -44,6 +45,10 @@ class Told(Struct, frozen=True, gc=False):
 
 class Showing:
     """What a table shows, to whom."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, task: TableTask) -> None:
         self.task = task

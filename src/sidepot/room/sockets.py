@@ -21,6 +21,7 @@ from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.tables import TableTask
+from sidepot.whole import made_by_call, never_copied
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -47,6 +48,10 @@ class Line(Protocol):
 
 class Socket:
     """One WebSocket of one account."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(
         self, room: Room, account: Account, address: str, receive: Receive, send: Send, line: Line | None = None

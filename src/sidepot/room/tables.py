@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sidepot.engine import IllegalAction
 from sidepot.room import hosting, protocol
@@ -25,6 +25,7 @@ from sidepot.room.services import Services
 from sidepot.room.showing import Showing
 from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Leave, Refused, Sit
+from sidepot.whole import made_by_call, never_copied
 
 _NO_BADGES: dict[str, str] = {}
 ANSWERS = 400
@@ -33,6 +34,10 @@ ANSWERS = 400
 
 class TableTask:
     """One table in the room."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, game: Game) -> None:
         self.game = game

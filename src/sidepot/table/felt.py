@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sidepot.engine.betting import Betting
 from sidepot.engine.hand import Hand
@@ -14,6 +14,7 @@ from sidepot.table.clock import Clock
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import Left, Person
+from sidepot.whole import made_by_call, never_copied
 
 PLAIN = __file__.endswith(".py")
 
@@ -30,6 +31,9 @@ class Felt:
         "next_rules", "now", "number", "offers", "paused_at", "people", "planning", "playing", "rules", "seated",
         "seats", "start_due", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
     )  # fmt: skip
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(
         self,

@@ -22,6 +22,7 @@ from sidepot.engine.events import (
     Won,
 )
 from sidepot.engine.events import Event as HandEvent
+from sidepot.whole import never_copied
 
 BANK, POT, RAKE, DROPPED = "bank", "pot", "rake", "dropped"
 HOUSE = "the house"
@@ -53,6 +54,7 @@ class Ledger:
     """The balances of a table's accounts, and what each player bought and cashed."""
 
     __slots__ = ("balances", "bought", "cashed", "journal", "staked", "wagers")
+    __reduce__ = never_copied
 
     def __init__(self, journal: Callable[[Movement], object] | None = None) -> None:
         self.balances: dict[str, int] = {BANK: 0, POT: 0, RAKE: 0, DROPPED: 0}

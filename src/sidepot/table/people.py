@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from sidepot.table.ledger import account
+from sidepot.whole import made_by_call, never_copied
 
 STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
 WAIT, POST, BUTTON = "wait", "post", "button"
@@ -34,6 +37,9 @@ class Person:
         "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced", "joining",
         "leaving", "name", "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
     )  # fmt: skip
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, name: str, chair: int, chips: int, bank: int) -> None:
         self.name = name

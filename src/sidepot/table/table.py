@@ -6,7 +6,7 @@ The one rule it keeps: a command is either carried out whole or refused with not
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sidepot.engine import IllegalAction
 from sidepot.engine import start as start_hand
@@ -25,6 +25,7 @@ from sidepot.table.log import Entry
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
+from sidepot.whole import copied_by, made_by_call
 
 PLAIN = __file__.endswith(".py")
 
@@ -33,6 +34,12 @@ class Table(Felt):
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
     __slots__ = ()
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = copied_by(
+        "a table is not copied or pickled: save(table) of sidepot.table.saving is a value that can be kept,"
+        " and restore(saved, deck=...) a table that goes on alike"
+    )
 
     def __init__(
         self,

@@ -24,6 +24,7 @@ from sidepot.tournament.log import Deck, Entry
 from sidepot.tournament.places import Bust, Placed
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.structure import Structure
+from sidepot.whole import copied_by
 
 if TYPE_CHECKING:
     from sidepot.tournament.views import TournamentView
@@ -38,6 +39,10 @@ class Tournament:
         "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
         "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still", "structure",
     )  # fmt: skip
+    __reduce__ = copied_by(
+        "a tournament is not copied or pickled: keep its log, and replay(log, make) of sidepot.tournament"
+        " gives one that goes on alike"
+    )
 
     def __init__(
         self, structure: Structure, *, deck: Deck, seed: int = 0, log: Callable[[Entry], object] | None = None

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from sidepot.room.store.records import LONGEST_KIND, LONGEST_STREAM, OutOfOrder, Overdrawn, Record, Snapshot, free
 from sidepot.rules import MAX_CHIPS
 from sidepot.table.ledger import Movement
+from sidepot.whole import made_by_call, never_copied
 
 
 class Books:
     """The last number of each stream and the balance of each account. Decides, then changes."""
 
     __slots__ = ("balances", "lasts")
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, lasts: Mapping[str, int], balances: Mapping[str, int] = {}) -> None:
         self.lasts = dict(lasts)

@@ -7,7 +7,7 @@ openly only in the record that follows the hand's end.
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Struct, structs
@@ -18,6 +18,7 @@ from sidepot.room.store.records import Record, Snapshot
 from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
 from sidepot.table.saving import Saved, SavedHand, save
+from sidepot.whole import made_by_call, never_copied
 
 MADE, MOVED, OPENED, VOIDED = "made", "moved", "opened", "voided"
 REMEMBERED = 200
@@ -104,6 +105,10 @@ def context(stream: str, hand: int, what: str = "deck") -> str:
 
 class TableLog:
     """Writes one table's stream: makes the records of each move; whoever appends them does so in this order."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, stream: str, sealer: Sealer) -> None:
         self.stream = stream

@@ -1,0 +1,153 @@
+"""Every class of every module that is compiled: made by `__new__` or a call alone, copied and pickled.
+
+A program by itself, since what goes wrong in compiled code ends the process. It writes a line of JSON for each class.
+"""
+
+from __future__ import annotations
+
+import copy
+import gc
+import inspect
+import json
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import sidepot
+
+ROOT = Path(sidepot.__file__).parent
+LOOKS: tuple[Callable[[Any], object], ...] = (
+    repr, str, hash, len, iter, bool, dir, lambda thing: thing == thing, lambda thing: thing != 0,
+    lambda thing: thing < thing, lambda thing: thing[0], lambda thing: 0 in thing,
+)  # fmt: skip
+COPIES = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
+    "old pickle": lambda thing: pickle.loads(pickle.dumps(thing, 0)),
+}
+
+
+def classes() -> Iterator[type]:
+    """The classes of the modules that have a `.pxd` beside them."""
+    for pxd in sorted(ROOT.rglob("*.pxd")):
+        if pxd.with_suffix(".py").exists():
+            module = import_module(".".join(("sidepot", *pxd.relative_to(ROOT).with_suffix("").parts)))
+            for thing in vars(module).values():
+                if isinstance(thing, type) and thing.__module__ == module.__name__:
+                    yield thing
+
+
+def outcome(deed: Callable[[], object]) -> str:
+    """What came of it: the kind of thing, or the refusal."""
+    try:
+        made = deed()
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    return type(made).__name__
+
+
+def touched(make: Callable[[], Any]) -> str:
+    """The same for something that is made without its parts, after every look at it and call of it."""
+    try:
+        made = make()
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    for look in (*LOOKS, *COPIES.values()):
+        outcome(lambda look=look: look(made))  # type: ignore[misc]
+    own = [name for cls in type(made).__mro__ if cls.__module__.startswith("sidepot") for name in vars(cls)]
+    for name in own:
+        outcome(lambda name=name: _called(getattr(made, name), name))  # type: ignore[misc]
+    return type(made).__name__
+
+
+def _called(found: Any, name: str) -> None:
+    if callable(found) and not name.startswith("__"):
+        answer = found()
+        if inspect.iscoroutine(answer):
+            answer.close()
+
+
+def instances() -> dict[type, Any]:
+    """A whole object of each class that a program can hold."""
+    found = {type(thing): thing for thing in (*_of_a_hand(), *_of_a_table(), *_of_the_arena())}
+    found.update(_of_a_room())
+    return found
+
+
+def _of_a_hand() -> Iterator[Any]:
+    from sidepot import Check, house, rank, shuffled, start
+    from sidepot.chance import Chance, Stream
+    from sidepot.deck import Shuffler
+    from sidepot.engine import play
+
+    hand = play(start(house("standard", blinds=(1, 2)), [50, 80, 100], 0, shuffled(3)), "c c")
+    yield from (hand.plan, hand.view(0), hand.options, hand.act(Check()), hand.bets, hand.cards, hand.codes)
+    over = play(hand.fork(), "a c c")
+    assert over.over
+    yield from (over, over.pots_final, over.strengths)
+    yield from (rank("As Ks Qs Js Ts"), Stream(5), Shuffler(5), Chance(5))
+
+
+def _of_a_table() -> Iterator[Any]:
+    from sidepot import house, shuffled
+    from sidepot.table import Clock, Table
+    from sidepot.table.felt import Felt
+    from sidepot.table.people import Person
+
+    rules = house("standard", blinds=(1, 2))
+    table = Table(rules, deck=lambda number, cards: shuffled(number, cards))
+    felt = Felt(rules, 6, table.deck, Clock(), 0, False, None, None)
+    yield from (table, table.ledger, felt, Person("Ann", 0, 100, 0))
+
+
+def _of_the_arena() -> Iterator[Any]:
+    from sidepot import house
+    from sidepot.arena.native import Runner
+    from sidepot.chance import Stream
+    from sidepot.engine.plan import plan_of
+    from sidepot.players.native import Facts
+
+    runner = Runner(plan_of(house("standard", blinds=(1, 2))), (0, 1), 100, 1, False)
+    yield from (runner, runner.sheet, runner.watch, Facts(Stream(5)))
+
+
+def _of_a_room() -> dict[type, Any]:
+    from room.rooms import guest, open_room
+    from room.virtual import VirtualLoop, simulate
+    from sidepot import house
+    from sidepot.room.limits import Credits
+    from sidepot.room.store.books import Books
+
+    wanted = {cls for cls in classes() if cls.__module__.startswith("sidepot.room")}
+    found: dict[type, Any] = {Credits: Credits(1, 1.0, 0), Books: Books({})}
+
+    async def play(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        await room.open_table(house("standard", blinds=(1, 2)), 4, "Friends", autos=("caller", "rock"))
+        line = await guest(room, "Ann")
+        # what a running room is made of
+        found.update({type(thing): thing for thing in gc.get_objects() if type(thing) in wanted})
+        line.hang_up()
+        await room.stop()
+
+    simulate(play, 1)
+    return found
+
+
+def main() -> None:
+    """What comes of each class, line by line, so that the last line names the one before a crash."""
+    whole = instances()
+    for cls in classes():
+        print(json.dumps({"class": f"{cls.__module__}.{cls.__name__}"}), end=" ", flush=True)
+        came = {"new": touched(lambda cls=cls: cls.__new__(cls)), "call": touched(cls)}  # type: ignore[misc]
+        if cls in whole:
+            came |= {name: outcome(lambda way=way, cls=cls: way(whole[cls])) for name, way in COPIES.items()}  # type: ignore[misc]
+        print(json.dumps(came), flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
