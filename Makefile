@@ -6,11 +6,10 @@ TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach
 COMPILED := find src/sidepot/engine -name 'hand.*.so' | grep -q .
 GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm .venv/built
 WORKERS ?= 2
-COVERAGE := 7.17.2
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test compiled lint coverage abuse bench docs wheel lock clean help
+.PHONY: play test compiled lint coverage abuse audit bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -39,6 +38,9 @@ coverage: .venv/ready build/pure/.ready .cache/coverage/.ready ## every line and
 abuse: .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
 
+audit: .cache/audit/.ready ## known vulnerabilities of the locked packages (needs the network)
+	@.cache/audit/bin/python tools/audit.py .cache/audit/bin/pip-audit requirements.lock tools/coverage.lock tools/audit.lock
+
 bench: .venv/built ## measure, side by side with other engines
 	$(BIN)/python -m bench
 
@@ -53,6 +55,8 @@ wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dis
 lock: ## pin what pyproject.toml asks for (needs uv)
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -q pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/coverage.in -o tools/coverage.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/audit.in -o tools/audit.lock
 
 clean: ## remove what the other targets made
 	rm -rf .venv .cache build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -77,9 +81,15 @@ clean: ## remove what the other targets made
 	@$(COMPILED) || echo 'not compiled: the plain Python modules run, more slowly; $(GET_COMPILER)'
 	@touch $@
 
-.cache/coverage/.ready: Makefile .venv/ready
+.cache/coverage/.ready: tools/coverage.lock .venv/ready
 	rm -rf .cache/coverage
-	$(BIN)/pip install --quiet --disable-pip-version-check --target .cache/coverage coverage==$(COVERAGE)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --target .cache/coverage -r tools/coverage.lock
+	touch $@
+
+.cache/audit/.ready: tools/audit.lock
+	rm -rf .cache/audit
+	$(PYTHON) -m venv .cache/audit
+	.cache/audit/bin/pip install --quiet --disable-pip-version-check --require-hashes -r tools/audit.lock
 	touch $@
 
 # The same sources without the compiled modules.

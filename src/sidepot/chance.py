@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sidepot.whole import made_by_call
+from sidepot.copying import made_by_call
 
 _ALL = 0xFFFFFFFFFFFFFFFF
 # the constants of SplitMix64

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sidepot.cards import FULL_DECK
 from sidepot.chance import Stream
-from sidepot.whole import made_by_call
+from sidepot.copying import made_by_call
 
 PLAIN = __file__.endswith(".py")
 

@@ -16,6 +16,7 @@ from sidepot import house, shuffled
 from sidepot.chance import Chance, Stream
 from sidepot.deck import Shuffler
 from sidepot.engine import Call, Check, Fold, Hand, play, start
+from sidepot.engine.course import Course
 from sidepot.engine.plan import plan_of
 
 pytestmark = pytest.mark.core
@@ -104,6 +105,8 @@ def test_a_hand_is_not_begun_again() -> None:
     for thing in (*things, over.pots_final, over.strengths):
         with pytest.raises(TypeError, match="hand"):
             thing.__init__()
+    with pytest.raises(TypeError, match="hand"):
+        Course.__init__(hand)
     assert before != state(over)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from debian import found_or_installed
+from debian import found_or_installed, how_to_have
 from ports import free_port
 
 USER = "sidepot"
@@ -32,10 +32,10 @@ SETTINGS = {
 
 
 def programs() -> Path:
-    """Where PostgreSQL's programs are; installed first where that is possible, else the test is skipped."""
+    """Where PostgreSQL's programs are; installed first where that was asked for, else the test is skipped."""
     found = found_or_installed(_programs, "postgresql")
     if found is None:
-        pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
+        pytest.skip(how_to_have("PostgreSQL", "postgresql"))
     return found
 
 

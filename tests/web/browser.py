@@ -1,4 +1,4 @@
-"""A browser for the tests: Debian's chromium, installed where that is possible."""
+"""A browser for the tests: Debian's chromium, installed where that was asked for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def find() -> str | None:
-    """Where a browser is, after trying to install one; None where there is none to be had."""
+    """Where a browser is, after installing one where that was asked for; None where there is none to be had."""
     return found_or_installed(_there, "chromium")
 
 

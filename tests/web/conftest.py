@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from debian import how_to_have
 from web import browser as browsers
 from web.cable import Cable
 from web.person import Person
@@ -26,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     path = browsers.find()
     if path is None:
-        pytest.skip("no chromium: apt-get install chromium (as root the tests do it themselves)")
+        pytest.skip(how_to_have("chromium", "chromium"))
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=list(browsers.ARGS))
         yield found

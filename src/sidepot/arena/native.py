@@ -10,6 +10,7 @@ from sidepot.arena.luck import part_of
 from sidepot.arena.sheet import Sheet
 from sidepot.arena.watch import Watch
 from sidepot.chance import Stream, child
+from sidepot.copying import made_by_call, never_copied
 from sidepot.deck import Shuffler
 from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
@@ -18,7 +19,6 @@ from sidepot.engine.forced import post_all
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.players.kinds import CALL, CHECK, DISCARD, FOLD, RAISE
 from sidepot.players.native import Facts
-from sidepot.whole import made_by_call, never_copied
 
 try:
     import cython  # type: ignore[import-untyped]

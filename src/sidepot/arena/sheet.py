@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.course import Course
 from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, ROOM, Log
 from sidepot.engine.pots import Pots
-from sidepot.whole import made_by_call, never_copied
 
 PLAIN = __file__.endswith(".py")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sidepot.arena.job import Note
+from sidepot.copying import never_copied
 from sidepot.engine.course import Course
 from sidepot.engine.pots import Pots, new_pots
-from sidepot.whole import never_copied
 
 
 class Watch:

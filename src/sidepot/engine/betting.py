@@ -5,9 +5,9 @@ The one rule it keeps: chips leave a stack only through `pay`, `ante` and `donat
 
 from __future__ import annotations
 
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
-from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 

@@ -5,6 +5,7 @@ It decides nothing that a player decides: `hand` brings the actions, and checks 
 
 from __future__ import annotations
 
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import new_betting
 from sidepot.engine.dealing import Dealing, new_dealing
 from sidepot.engine.forced import open_betting, post_all, post_returning
@@ -26,7 +27,6 @@ from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.showdown import Showdown, new_showdown
-from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 

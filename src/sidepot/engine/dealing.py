@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sidepot.cards import DECK, Card
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
-from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 

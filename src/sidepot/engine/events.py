@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from sidepot.cards import DECK, Card
+from sidepot.copying import made_by
 from sidepot.engine.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
 from sidepot.engine.dealing import Dealing
 from sidepot.engine.log import (
@@ -35,7 +36,6 @@ from sidepot.engine.log import (
     seat_of,
 )
 from sidepot.engine.pots import Pots
-from sidepot.whole import made_by
 
 if TYPE_CHECKING:
     from sidepot.engine.hand import Hand

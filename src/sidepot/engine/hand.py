@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from sidepot.cards import Card
+from sidepot.copying import made_by
 from sidepot.engine.actions import (
     Action,
     AllIn,
@@ -31,7 +32,6 @@ from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
 from sidepot.engine.views import View, new_view
 from sidepot.rules import MAX_CHIPS, Rules
-from sidepot.whole import made_by
 
 BEGINS = "a hand begins with sidepot.start(rules, stacks, button, deck)"
 PLAIN = __file__.endswith(".py")

@@ -5,8 +5,8 @@ Chips are below 2^53, so an entry fits in 63 bits: amount << 10 | all-in << 9 | 
 
 from __future__ import annotations
 
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.parts import PART
-from sidepot.whole import copied_by, made_by
 
 ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, POST, TABLE_ANTE, DEAD_BLIND = range(7)
 HOLE, BOARD = range(7, 9)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sidepot.cards import Card
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.actions import (
     Action,
     AllIn,
@@ -19,7 +20,6 @@ from sidepot.engine.actions import (
     is_whole,
 )
 from sidepot.engine.plan import Plan
-from sidepot.whole import copied_by, made_by
 
 CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
 

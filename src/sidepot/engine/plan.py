@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call
 from sidepot.rules import Rules
-from sidepot.whole import made_by_call
 
 PLAIN = __file__.endswith(".py")
 

@@ -5,10 +5,10 @@ The one rule it keeps: what is returned, raked, dropped and won adds up to what 
 
 from __future__ import annotations
 
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import Betting
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
-from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 _ROOM = 6

@@ -5,11 +5,11 @@ The one rule it keeps: a pot goes to the best hand among those entitled to it (X
 
 from __future__ import annotations
 
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
 from sidepot.ranks.scalar import count, high, low8, omaha, omaha_low8, pick, short_deck
-from sidepot.whole import copied_by, made_by
 
 PLAIN = __file__.endswith(".py")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from sidepot.cards import Card
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
 from sidepot.engine.dealing import Dealing, new_dealing
@@ -38,7 +39,6 @@ from sidepot.engine.options import Options
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.results import Pot, Result, pots_of
 from sidepot.rules import Rules
-from sidepot.whole import copied_by, made_by
 
 if TYPE_CHECKING:
     from sidepot.engine.hand import Hand

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, Call, Check, Discard, Fold, RaiseTo, Show
 from sidepot.engine.options import Options
 from sidepot.engine.plan import plan_of
@@ -29,7 +30,6 @@ from sidepot.players.kinds import (
     SHOW,
 )
 from sidepot.ranks.scalar import high, omaha, pick, short_deck
-from sidepot.whole import made_by_call, never_copied
 
 PLAIN = __file__.endswith(".py")
 

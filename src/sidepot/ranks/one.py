@@ -9,10 +9,10 @@ from typing import Any
 
 from sidepot.cards import Card, distinct, from_set, show
 from sidepot.cards import cards as read
+from sidepot.copying import made_by
 from sidepot.ranks import classes, words
 from sidepot.ranks.games import GAMES, game_named
 from sidepot.ranks.scalar import high_if_hand
-from sidepot.whole import made_by
 
 _ALL = 0x1FFF1FFF1FFF1FFF  # every card
 _ONE = 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from sidepot.whole import never_copied
+from sidepot.copying import never_copied
 
 BEAT = 0.010
 """Seconds from one beat to the next: what came may wait so long."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 
+from sidepot.copying import never_copied
 from sidepot.engine import hide
 from sidepot.room.words import hand_line, moved, table_line
 from sidepot.table import Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
-from sidepot.whole import never_copied
 
 LINES = 120
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.room.annals import Annals
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.facts import TableOpened
@@ -21,7 +22,6 @@ from sidepot.table import Command, Entry, Movement
 from sidepot.table.events import Event, HandEnded
 from sidepot.table.felt import Deck
 from sidepot.table.table import Table
-from sidepot.whole import made_by_call, never_copied
 
 SNAPSHOT_EVERY = 100
 """Records after which a snapshot is worth its time: so many at most are replayed at a room's start."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.room import auto
 from sidepot.room.logs import trouble
 from sidepot.table import Act, Command, Pause
-from sidepot.whole import made_by_call, never_copied
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from sidepot.whole import made_by_call, never_copied
+from sidepot.copying import made_by_call, never_copied
 
 
 class Credits:

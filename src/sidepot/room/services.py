@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
 from sidepot.room.beat import Beat
@@ -18,7 +19,6 @@ from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
 from sidepot.room.world import Chance, World
-from sidepot.whole import made_by_call, never_copied
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 

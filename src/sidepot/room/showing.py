@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.room import protocol
 from sidepot.room.info import info_of
 from sidepot.room.protocol import Missed, State, You, encode, ready
@@ -20,7 +21,6 @@ from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
 from sidepot.table import open_to_all, shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
-from sidepot.whole import made_by_call, never_copied
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.room import protocol
 from sidepot.room.accounts import Account
 from sidepot.room.limits import Credits
@@ -21,7 +22,6 @@ from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.tables import TableTask
-from sidepot.whole import made_by_call, never_copied
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room

@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import IllegalAction
 from sidepot.room import hosting, protocol
 from sidepot.room.chat import ChatRoom
@@ -25,7 +26,6 @@ from sidepot.room.services import Services
 from sidepot.room.showing import Showing
 from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Leave, Refused, Sit
-from sidepot.whole import made_by_call, never_copied
 
 _NO_BADGES: dict[str, str] = {}
 ANSWERS = 400

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.betting import Betting
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import Log
@@ -14,7 +15,6 @@ from sidepot.table.clock import Clock
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import Left, Person
-from sidepot.whole import made_by_call, never_copied
 
 PLAIN = __file__.endswith(".py")
 

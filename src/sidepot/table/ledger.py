@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from sidepot.copying import never_copied
 from sidepot.engine.events import (
     Anted,
     Called,
@@ -22,7 +23,6 @@ from sidepot.engine.events import (
     Won,
 )
 from sidepot.engine.events import Event as HandEvent
-from sidepot.whole import never_copied
 
 BANK, POT, RAKE, DROPPED = "bank", "pot", "rake", "dropped"
 HOUSE = "the house"

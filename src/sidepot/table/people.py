@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.table.ledger import account
-from sidepot.whole import made_by_call, never_copied
 
 STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
 WAIT, POST, BUTTON = "wait", "post", "button"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import copied_by, made_by_call
 from sidepot.engine import IllegalAction
 from sidepot.engine import start as start_hand
 from sidepot.engine.events import new_events
@@ -25,7 +26,6 @@ from sidepot.table.log import Entry
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
-from sidepot.whole import copied_by, made_by_call
 
 PLAIN = __file__.endswith(".py")
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
+from sidepot.copying import copied_by
 from sidepot.rules import Rules
 from sidepot.table import Act, Table
 from sidepot.table.clock import MAX_TIME
@@ -24,7 +25,6 @@ from sidepot.tournament.log import Deck, Entry
 from sidepot.tournament.places import Bust, Placed
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.structure import Structure
-from sidepot.whole import copied_by
 
 if TYPE_CHECKING:
     from sidepot.tournament.views import TournamentView

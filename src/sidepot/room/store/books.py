@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.room.store.records import LONGEST_KIND, LONGEST_STREAM, OutOfOrder, Overdrawn, Record, Snapshot, free
 from sidepot.rules import MAX_CHIPS
 from sidepot.table.ledger import Movement
-from sidepot.whole import made_by_call, never_copied
 
 
 class Books:

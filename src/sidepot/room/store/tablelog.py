@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Discard
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
 from sidepot.table.saving import Saved, SavedHand, save
-from sidepot.whole import made_by_call, never_copied
 
 MADE, MOVED, OPENED, VOIDED = "made", "moved", "opened", "voided"
 REMEMBERED = 200
