@@ -166,3 +166,36 @@ def test_who_ran_out_of_time_in_a_tournament_comes_back_by_a_button(someone: Som
     back.click()
     player.wait("!state.chairs[you.chair].away")
     back.wait_for(state="hidden")
+
+
+def shown(player: Person, *labels: str) -> list[str]:
+    """What stands in fields of the form."""
+    return [player.page.input_value(field(label)) for label in labels]
+
+
+def filled_in(player: Person, house: str) -> None:
+    """Wait until the sheet is one of a house."""
+    script = "(house) => document.querySelector('sp-newevent textarea').value.includes(house)"
+    player.page.wait_for_function(script, arg=f'house = "{house}"')
+
+
+def test_the_form_follows_the_kind_and_the_house(someone: Someone):
+    player = someone("Fee").come_in()
+    new_event(player)
+    page = player.page
+    filled_in(player, "standard")
+    page.select_option(field("Kind"), "season")
+    filled_in(player, "league")
+    assert shown(player, "House", "Stack", "Counted in", "A level lasts") == ["league", "500", "orbits", "1"]
+    assert shown(player, "At most", "Points") == ["8", "10, 4, 1, 0, -1, -2, -4, -6"]
+    page.fill(field("Stack"), "700")
+    page.select_option(field("Kind"), "timed")
+    filled_in(player, "kitchen")
+    assert shown(player, "House", "Hands", "Counted in", "A level lasts", "Blinds") == [
+        "kitchen", "50", "hands", "5", "50/100",
+    ]  # fmt: skip
+    assert shown(player, "Stack") == ["700"]  # what was changed by hand stays
+    assert "refill = true" in page.input_value("sp-newevent textarea")
+    page.select_option(field("House"), "pineapple")
+    filled_in(player, "pineapple")
+    assert shown(player, "Blinds") == ["100/200"]

@@ -11,6 +11,7 @@ from sidepot.room.accounts import GUEST, Account
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     BotToken,
+    EventForm,
     Fine,
     Hands,
     HandSeen,
@@ -33,6 +34,7 @@ from sidepot.room.bodies import (
     Tournaments,
     TournamentSeen,
 )
+from sidepot.room.event_form import event_form
 from sidepot.room.handsplayed import hand, hands
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
@@ -109,6 +111,13 @@ async def _open_offer(asking: Asking, body: None) -> Answer:
 
 async def _houses(asking: Asking, body: None) -> Answer:
     return Answer(Houses(houses_info(), dials_info(), auto.styles()))
+
+
+async def _event_form(asking: Asking, body: None) -> Answer:
+    try:
+        return Answer(EventForm(**event_form(asking.query.get("format", ""), asking.query.get("house", ""))))
+    except ValueError as error:
+        raise Turned(Code.BAD_SHEET, str(error)) from None
 
 
 def _house_of(text: str, name: str) -> House:
@@ -233,6 +242,10 @@ API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}", "A table as anyone may see it.", _table, TableSeen, session=False),
     Endpoint("GET", "/api/tournaments", "All tournaments.", _tournaments, Tournaments, session=False),
     Endpoint("POST", "/api/tournaments", "Open a tournament.", _open_tournament, TournamentMade, NewTournament),
+    Endpoint(
+        "GET", "/api/eventform", "What a house's document says of an event.", _event_form, EventForm, session=False,
+        query={"format": "tournament, season or timed", "house": "whose rules; without it the document's own"},
+    ),
     Endpoint("GET", "/api/tournaments/{tournament}", "One of them.", _tournament, TournamentSeen, session=False),
     Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who owes whom.", _ledger, LedgerSeen),
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),

@@ -124,6 +124,25 @@ class TournamentMade(Struct):
     path: str
 
 
+class EventForm(Struct):
+    """What a new tournament, season or timed game by a house begins with, as its document says."""
+
+    house: str
+    chairs: int
+    stack: int
+    by: str
+    every: int
+    """So many of *by* a level lasts."""
+    blinds: list[list[int]]
+    doubles: bool
+    """After the last level each one doubles the one before."""
+    hands: int
+    refill: bool
+    """Auto players take empty chairs."""
+    points: dict[int, tuple[int, ...]]
+    """Points of the places, by number of players."""
+
+
 class TournamentSeen(Struct):
     """A tournament as anyone may see it."""
 

@@ -15,15 +15,17 @@ function payouts(given) {
 
 const NAMES = "Alma Bruno Clara Dario Edith Franz Greta Hugo Irma Jonas Karla Leo Mira Nils Olga Pavel Quinn Rosa Stefan Thea Udo Vera Willi Xenia Yann Zora".split(" ");
 
-/** Auto players, with names as far as there are enough. */
-function field({ autos, style }) {
-  if (autos > NAMES.length) return ["", "[field]", `${style} = ${autos}`];
-  return ["", "[field.named]", ...NAMES.slice(0, autos).map((name) => `${name} = ${text(style)}`)];
+/** Auto players, with names as far as there are enough, and who takes the empty chairs of a timed game. */
+function field({ autos, style, format, refill }) {
+  const counted = autos > NAMES.length ? [`${style} = ${autos}`] : [];
+  const guests = format === "timed" && refill ? [`guests = [${text(style)}]`] : [];
+  const named = counted.length || !autos ? [] : ["", "[field.named]", ...NAMES.slice(0, autos).map((name) => `${name} = ${text(style)}`)];
+  return [...(counted.length || guests.length ? ["", "[field]", ...guests, ...counted] : []), ...named];
 }
 
 const OF_FORMAT = {
   season: ({ games }) => [`games = ${games}`],
-  timed: ({ hands }) => [`hands = ${hands}`],
+  timed: ({ hands, refill }) => [`hands = ${hands}`, `refill = ${refill}`],
   tournament: () => [],
 };
 
@@ -38,10 +40,11 @@ export function sheetOf(form) {
     ...OF_FORMAT[form.format](form),
     money.buyIn && [`buy_in = ${money.buyIn}`, `payouts = ${payouts(money.payouts || "standard")}`],
     money.late && `late = ${money.late}`,
-    "", "[levels]", `by = ${text(form.by)}`, `every = ${form.every}`, `blinds = ${levels(form.blinds)}`, 'then = "double"',
+    "", "[levels]", `by = ${text(form.by)}`, `every = ${form.every}`, `blinds = ${levels(form.blinds)}`, `then = ${text(form.then)}`,
     money.rebuys && ["", "[rebuys]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `until = ${money.rebuys}`],
     money.addOn && ["", "[add_on]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `level = ${money.addOn}`],
-    form.autos && field(form),
+    season && form.points && ["", "[points]", `${form.most} = [${numbers(form.points).join(", ")}]`],
+    field(form),
   ];
   return `${lines.flat().filter((line) => line || line === "").join("\n")}\n`;
 }

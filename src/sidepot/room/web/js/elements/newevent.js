@@ -1,7 +1,7 @@
 // Open a tournament, a league season or a timed game: a form that writes the structure sheet, or the sheet itself.
 
 import { field, h, say, select, show } from "../dom.js";
-import { post } from "../http.js";
+import { get, post } from "../http.js";
 import { sheetOf } from "../sheet.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
@@ -25,29 +25,57 @@ export class NewEvent extends HouseDialog {
     this.name = line("", { maxlength: 40, placeholder: "Sunday freeze-out" });
     this.fields = {
       format: select(Object.entries(FORMATS), "tournament"), house: select(houses.map(({ name }) => [name, title(name)]), "standard"),
-      most: number(6, 2, 10_000), begins: number(4, 2, 10_000), chairs: number(6, 2, 10), stack: number(1500, 1), games: number(5, 1), hands: number(50, 1),
+      most: number(6, 2, 10_000), begins: number(4, 2, 10_000), chairs: number(6, 2, 10), stack: number(150, 1), games: number(5, 1), hands: number(50, 1),
       by: select([["minutes", "minutes"], ["hands", "hands"], ["orbits", "orbits"]], "hands"), every: number(8, 1),
-      blinds: line("10/20, 15/30, 25/50, 50/100, 100/200"), buyIn: number(10, 0), payouts: line("standard"),
+      blinds: line(""), then: select([["double", "they double"], ["stay", "it stays"]], "double"), refill: h("input", { type: "checkbox", checked: true }), points: line(""), buyIn: number(10, 0), payouts: line("standard"),
       late: number("", 0, 99, { placeholder: "none" }), rebuys: number("", 0, 99, { placeholder: "none" }), addOn: number("", 0, 99, { placeholder: "none" }),
       autos: number(3, 0, 200), style: select(Object.keys(styles).map((name) => [name, title(name)]), "regular"),
     };
     this.about = h("small", {}, ABOUT.tournament);
     this.toml = h("textarea", { rows: 14, spellcheck: "false", maxlength: 100000, "aria-label": "structure sheet" });
-    this.form = h("form", { onsubmit: (event) => this.submit(event), oninput: (event) => event.target !== this.toml && this.write() },
+    this.form = h("form", { onsubmit: (event) => this.submit(event), oninput: (event) => event.target !== this.toml && this.changed(event.target) },
       ...this.rows(),
       h("details", { class: "more" }, h("summary", {}, "The structure sheet, as text"),
         h("p", { class: "dim" }, "What the fields above say, in full. Change it here for anything they don’t have: breaks, antes, re-entries, points. What stands here is what counts; changing a field writes it anew."), this.toml),
       this.says,
       h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open registration")));
     this.body.replaceChildren(this.form);
+    this.touched = new Set();
+    this.chosen();
+  }
+
+  /** A field was changed by hand: it stays as it is when another kind or house is chosen. */
+  changed(target) {
+    const name = Object.keys(this.fields).find((key) => this.fields[key] === target);
+    if (name) this.touched.add(name);
+    if (name === "format" || name === "house") this.chosen();
+    else this.write();
+  }
+
+  /** Fill in what the document of the chosen kind and house says. */
+  async chosen() {
+    const { format, house } = this.fields;
+    this.touched.delete("format");
+    const query = new URLSearchParams({ format: format.value, house: this.touched.has("house") ? house.value : "" });
+    try {
+      const form = await get(`/api/eventform?${query}`);
+      this.rowsOfPoints = form.points;
+      const blinds = form.blinds.map((level) => level.join("/")).join(", ");
+      const given = { house: form.house, chairs: form.chairs, stack: form.stack, by: form.by, every: form.every, blinds, then: form.doubles ? "double" : "stay", hands: form.hands, most: form.chairs };
+      for (const [name, value] of Object.entries(given)) if (!this.touched.has(name)) this.fields[name].value = value;
+      if (!this.touched.has("refill")) this.fields.refill.checked = form.refill;
+      say(this.says, "");
+    } catch (error) {
+      say(this.says, error.message);
+    }
     this.write();
   }
 
   rows() {
     const f = this.fields;
     this.only = {
-      season: [field("Games", f.games, "How many games the season has.")],
-      timed: [field("Hands", f.hands, "After so many hands the chips are counted.")],
+      season: [field("Games", f.games, "How many games the season has."), field("Points", f.points, "By place, the winner’s first. For fewer players the league’s own rows hold.")],
+      timed: [field("Hands", f.hands, "After so many hands the chips are counted."), h("label", { class: "check" }, f.refill, h("span", {}, "Auto players take empty chairs"))],
       money: this.money(),
       begins: [field("Begins with", f.begins, "It begins by itself with so many; the host can start it sooner.")],
     };
@@ -58,7 +86,7 @@ export class NewEvent extends HouseDialog {
         field("Auto players", f.autos, "They register at once."), field("Their style", f.style, this.manner)),
       h("h3", {}, "Chips and levels"),
       h("div", { class: "grid" }, field("Stack", f.stack, "What everyone begins with."), ...this.only.season, ...this.only.timed, field("A level lasts", f.every, "So many of what stands beside."), field("Counted in", f.by, "An orbit is once round the table."),
-        field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10. After the last one they double.")),
+        field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10."), field("After the last", f.then, "What follows when all levels are played.")),
       ...this.only.money,
     ];
   }
@@ -75,7 +103,8 @@ export class NewEvent extends HouseDialog {
 
   /** Put into the sheet what the fields say. */
   write() {
-    const given = Object.fromEntries(Object.entries(this.fields).map(([name, made]) => [name, made.value.trim()]));
+    if (!this.touched.has("points")) this.fields.points.value = (this.rowsOfPoints?.[this.fields.most.value] ?? []).join(", ");
+    const given = Object.fromEntries(Object.entries(this.fields).map(([name, made]) => [name, made.type === "checkbox" ? made.checked : made.value.trim()]));
     const zeros = Object.fromEntries(["late", "rebuys", "addOn", "autos", "buyIn"].map((name) => [name, Number(given[name]) || ""]));
     say(this.about, ABOUT[given.format]);
     say(this.manner, this.known.styles[given.style]);
