@@ -9,6 +9,9 @@ from sidepot.equity import Range, breakdown, core, equity
 
 pytestmark = pytest.mark.core
 
+ODD_ONES = "AcKcQcJcTc9c8c7c6c6d6h5c4c"
+"""One card of most ranks and three of the sixes: a rank has one pair, the sixes none."""
+PAIRS_OF_THREE = ["66+"] * 9 + ["55, 77+"]
 
 @pytest.mark.parametrize(
     ("asked", "said"),
@@ -17,6 +20,11 @@ pytestmark = pytest.mark.core
         ({"hands": ["random"] * 11}, "two to ten players, not 11"),
         ({"hands": ["AsKs", "AsQs"]}, "cannot all hold such hands at once: AsKs; AsQs"),
         ({"hands": ["AA", "AA", "AA"]}, "cannot all hold"),
+        ({"hands": ["JJ+"] * 9}, "cannot all hold"),
+        ({"hands": ["JJ+, AK"] * 9}, "cannot all hold"),
+        ({"hands": ["A2s+, A2o+"] * 5}, "cannot all hold"),
+        ({"hands": ["88+", *["A2s+"] * 5, "K2s+"]}, "cannot all hold"),
+        ({"hands": PAIRS_OF_THREE, "dead": ODD_ONES}, "it takes too long to find out"),
         ({"hands": ["AsKs", "QQ"], "board": "AsTd2c"}, "player 1 cannot hold AsKs"),
         ({"hands": ["AsKs", "QQ"], "dead": "Ks"}, "player 1 cannot hold AsKs"),
         ({"hands": ["AsKs", "QQ"], "board": "2c2c3d"}, "the board: 2c comes twice"),

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from sidepot.cards import Card, card_set, distinct, show
 from sidepot.equity.games import Showdown, discard_board, game_named, hole_at, showdown_at
+from sidepot.equity.holding import TooHard, can_hold
 from sidepot.equity.ranges import Range
 from sidepot.rules.games import Game
 
@@ -41,11 +42,15 @@ class Spot(Struct, frozen=True):
 
     @property
     def possible(self) -> bool:
-        """Whether the players can all hold a hand at once."""
+        """Whether the players can all hold a hand at once; ValueError where nobody can tell in reasonable time."""
         listed = [
             [bits for bits, _ in self.hands(at)] for at, player in enumerate(self.players) if not player.everything
         ]
-        return _can_hold(sorted(listed, key=len), 0)
+        try:
+            return can_hold(listed)
+        except TooHard:
+            hard = "it takes too long to find out whether the players can all hold such hands at once"
+            raise ValueError(f"{hard}: give fewer players, or ranges with more hands") from None
 
     def hands(self, player: int) -> list[tuple[int, float]]:
         """The hands a player can have, by what is on the table, with weights."""
@@ -109,8 +114,3 @@ def _check_room(spot: Spot) -> None:
     if not spot.possible:
         hands = "; ".join(str(player) for player in spot.players)
         raise ValueError(f"the players cannot all hold such hands at once: {hands}")
-
-
-def _can_hold(listed: list[list[int]], taken: int) -> bool:
-    """Whether each list has a hand that shares no card with the others'."""
-    return not listed or any(_can_hold(listed[1:], taken | bits) for bits in listed[0] if not bits & taken)
