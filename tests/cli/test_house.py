@@ -82,10 +82,11 @@ def test_check_of_an_empty_file_says_that_it_sets_nothing(tmp_path):
         (b"[limits.pot]\nhalf_counts = true", "[limits.pot]: half_counts = true belongs to fixed limit"),
         (b"[limits.pott]\ncap = 3", "limit = 'pott' is not possible"),
         (b"cap 4", "is not TOML"),
-        (b"x = " + b"[" * 50_000, "is not TOML"),
+        (b"x = " + b"[" * 30_000, "line 1: more than 6 lists and tables within each other"),
+        (b".".join([b"a"] * 15_000) + b" = 1", "line 1: more than 5 parts of a key"),
         (b"ante = " + b"9" * 5_000, "is not TOML"),
         (b"\xff\xfe\x00", "is not UTF-8 text (byte 1)"),
-        (b"#" * 200_000, "is larger than 100000 bytes"),
+        (b"#" * 200_000, "is larger than 32768 bytes"),
     ],
 )
 def test_check_of_a_wrong_file_gives_the_reason_and_what_would_be_right(content, says, tmp_path):

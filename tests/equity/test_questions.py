@@ -13,6 +13,7 @@ ODD_ONES = "AcKcQcJcTc9c8c7c6c6d6h5c4c"
 """One card of most ranks and three of the sixes: a rank has one pair, the sixes none."""
 PAIRS_OF_THREE = ["66+"] * 9 + ["55, 77+"]
 
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

@@ -181,5 +181,5 @@ def test_every_dial_says_what_it_decides_and_takes():
 def test_a_file_that_is_far_too_large_is_no_house(tmp_path):
     path = tmp_path / "den.toml"
     path.write_text('name = "den"\n' + "#" * 100_000)
-    with pytest.raises(ValueError, match="is larger than 100000 bytes: no house needs that much"):
+    with pytest.raises(ValueError, match="is larger than 32768 bytes: no house needs that much"):
         house(str(path))

@@ -130,8 +130,8 @@ def test_a_level_is_two_blinds_and_an_ante_or_a_small_blind_alone():
         ("rock = 3", "rock = 3\n[rebuys]\nchips = 5\ncost = 1\nuntil = 1\nmots = 2", 14, "did you mean most?"),
         ("rock = 3", "rock = 3\n[rebuys]\nchips = 9007199254740992\ncost = 1\nuntil = 1", 11, "1 to 8589934592 chips"),
         ("rock = 3", "rock = 3\n[add_on]\nchips = 9007199254740992\ncost = 1\nlevel = 1", 11, "1 to 8589934592 chips"),
-        ("rock = 3", "rock = -3", 9, "field.rock = -3 is not possible: how many rock players, up to 1000000"),
-        ("rock = 3", "rock = 1000001", 9, "field.rock = 1000001 is not possible"),
+        ("rock = 3", "rock = -3", 9, "field.rock = -3 is not possible: how many rock players, up to 10000"),
+        ("rock = 3", "rock = 10001", 9, "field.rock = 10001 is not possible"),
         ("rock = 3", "named = 5", 9, "field.named has a kind of player for each name"),
         ("rock = 3", "rock = 3\nnamed = {ada = 5}", 10, "field.named has a kind of player for each name"),
         ("rock = 3", "rock = 3\nrebuy = 101", 10, "field.rebuy = 101: a chance from 0 to 100 %"),
@@ -139,6 +139,20 @@ def test_a_level_is_two_blinds_and_an_ante_or_a_small_blind_alone():
         ("blinds = [[5, 10], [10, 20], [20, 40]]", "blinds = []", 7, "levels.blinds is empty: at least one level"),
         ("every = 5", "every = 0", 6, "level 1 lasts 0: at least 1"),
         ("[20, 40]]", "[50, 40]]", 7, "level 3: blinds = (50, 40) falls"),
+        ("[20, 40]]", "[20, 9007199254740992]]", 7, "level 3: 20/9007199254740992 is too high"),
+        ("[20, 40]]", "[20, 40, 8796093022209]]", 7, "blinds and antes are at most 8796093022208"),
+        ("blinds = [[5, 10], [10, 20], [20, 40]]", f"blinds = {[5] * 201}", 7, "at most 200 levels"),
+        ("rock = 3", "rock = 10000\ncaller = 10000", 8, "field: 20000 players are too many: at most 10000"),
+        ("rock = 3", f'rock = 3\nnamed = {{"{"x" * 65}" = "rock"}}', 10, "a name has 1 to 64 printable characters"),
+        ("rock = 3", 'rock = 3\nnamed = {"a\\nb" = "rock"}', 10, "a name has 1 to 64 printable characters"),
+        ("rock = 3", f"rock = 3\n{'x' * 65} = 1", 10, "is no kind of player"),
+        ("stack = 1000", "max_entrants = 10001", 3, "max_entrants = 10001 is not possible"),
+        ("stack = 1000", "buy_in = 8589934593", 3, "it takes a whole number, 0 to 8589934592"),
+        ("every = 5", "every = 100001", 6, "a whole number up to 100000, or one for each level"),
+        ("stack = 1000", "clock = {act = 86401}", 3, "clock.act = 86401 is not possible"),
+        ("stack = 1000", f"blinds = {'[' * 5}1{']' * 5}", 3, "there is no key 'blinds'"),
+        ("stack = 1000", f"stack = {'{a=' * 5}1{'}' * 5}", 3, "stack = {'a': {'a': {'a': {...}}}} is not possible"),
+        ("stack = 1000", f"stack = 0x{'f' * 9000}", 3, "stack = a number beyond all measure is not possible"),
     ],
 )  # fmt: skip
 def test_senseless_files_are_refused_with_the_line_and_the_reason(before, after, line, says):
@@ -239,8 +253,9 @@ def test_every_reason_is_told_at_once():
 
 def test_points_are_needed_for_every_number_of_players():
     text = GOOD.replace("rock = 3", "rock = 9").replace("chairs = 6", 'format = "season"\nchairs = 9')
-    with pytest.raises(ValueError, match="there are no points for 9 players"):
-        parse_sheet(text)
+    assert parse_sheet(text).structure.points[9] == (12, 5, 2, 0, -1, -2, -3, -5, -7)
+    with pytest.raises(ValueError, match=r"line 4: max_entrants = 11: there are points for 10 players at most \(L14\)"):
+        parse_sheet(text.replace("chairs = 9", "chairs = 9\nmax_entrants = 11"))
     rows = "[points]\n9 = [9, 5, 2, 1, 0, -1, -2, -3, -4]\n"
     assert parse_sheet(text + rows).structure.points[9][0] == 9
     with pytest.raises(ValueError, match="9 players rise"):

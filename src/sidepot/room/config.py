@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sidepot.files import read_text
 from sidepot.room.offers import DEFAULT, Row, offers_of
 from sidepot.table import Clock
+from sidepot.toml import read_toml
 
 PREFIX = "SIDEPOT_"
-MAX_FILE = 100_000
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -111,7 +109,7 @@ def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, 
     """The settings of a file, then SIDEPOT_… of the environment, then flags; ValueError says what is wrong."""
     given: dict[str, Any] = {}
     if file is not None:
-        given |= _of_file(file)
+        given |= read_toml(file, "settings file")
     known = Config.__struct_fields__
     for name in known:
         if name == "lobby":
@@ -124,11 +122,3 @@ def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, 
         return msgspec.convert(given, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(f"settings: {error}") from None
-
-
-def _of_file(file: Path) -> dict[str, Any]:
-    text = read_text(file, MAX_FILE, "settings file")
-    try:
-        return tomllib.loads(text)
-    except ValueError as error:
-        raise ValueError(f"{file} is not TOML: {error}") from None

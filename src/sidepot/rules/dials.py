@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from reprlib import Repr
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -10,6 +12,15 @@ from sidepot.rules.games import GAMES
 
 MAX_CHIPS = 2**53
 """More chips than this are refused at the door: sums stay exact in 64 bits and in JSON."""
+
+LONGEST_QUOTED = 60
+"""Longer names get no spelling help, and longer texts are cut where an error names them."""
+MOST_RATHOLE = 1_000_000
+"""Minutes."""
+MOST_REASONS = 20
+"""Of everything that is wrong with a file so many reasons are told."""
+MOST_AMOUNTS = 200
+"""So many blinds, bets or levels a dial takes at most."""
 
 Kind = Literal["choice", "flag", "chips", "count", "maybe", "amounts", "percent"]
 
@@ -20,18 +31,21 @@ class Dial(Struct, frozen=True):
     kind: Kind
     says: str
     choices: tuple[str, ...] = ()
+    most: int = MAX_CHIPS
+    """The largest number it takes."""
 
     @property
     def takes(self) -> str:
         """The values it takes, in words."""
         if self.kind == "choice":
             return "one of " + ", ".join(self.choices)
+        more = "1 or more" if self.most == MAX_CHIPS else f"1 to {self.most}"
         return {
             "flag": "true or false",
             "chips": f"a whole number of chips, 0 to {MAX_CHIPS}",
-            "count": "a whole number, 1 or more",
-            "maybe": 'a whole number, 1 or more, or "none"',
-            "amounts": "whole numbers of chips, as [50, 100] or 50/100",
+            "count": f"a whole number, {more}",
+            "maybe": f'a whole number, {more}, or "none"',
+            "amounts": f"whole numbers of chips, as [50, 100] or 50/100, at most {MOST_AMOUNTS}",
             "percent": "a percentage from 0 to 100 with at most two decimals",
         }[self.kind]
 
@@ -110,7 +124,7 @@ DIALS: dict[str, Dial] = {
     "straddle": Dial("flag", "the player left of the big blind may straddle for twice as much"),
     "bomb_pot": Dial("maybe", "how many big blinds each antes in a bomb pot that all agree to"),
     "run_twice": Dial("flag", "players who are all-in may agree to two boards"),
-    "rathole": Dial("maybe", "minutes in which who left comes back with no less"),
+    "rathole": Dial("maybe", "minutes in which who left comes back with no less", most=MOST_RATHOLE),
     "discard_timeout": _choice("no discard in time: the card that hurts least goes, or the hand is dead: V69",
         "least-harm", "dead"),
     "rise": _choice("when blinds rise in a tournament or a season", "off", "orbits", "hands"),
@@ -135,11 +149,12 @@ def _fits(dial: Dial, value: Any) -> bool:
         case "chips":
             return _whole(value) and 0 <= value <= MAX_CHIPS
         case "count":
-            return _whole(value) and 1 <= value <= MAX_CHIPS
+            return _whole(value) and 1 <= value <= dial.most
         case "maybe":
-            return value is None or (_whole(value) and 1 <= value <= MAX_CHIPS)
+            return value is None or (_whole(value) and 1 <= value <= dial.most)
         case "amounts":
-            return isinstance(value, tuple) and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
+            few = isinstance(value, tuple) and len(value) <= MOST_AMOUNTS
+            return few and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
     # what is left is a percentage
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and 0 <= value <= 100 and round(value, 2) == value
@@ -155,7 +170,7 @@ def value_of(name: str, value: Any) -> Any:
     if dial.kind == "maybe" and value == "none":
         value = None
     if not _fits(dial, value):
-        raise ValueError(f"{name} = {value!r} is not possible: it takes {dial.takes}")
+        raise ValueError(f"{name} = {quoted(value)} is not possible: it takes {dial.takes}")
     return value
 
 
@@ -176,16 +191,40 @@ def value_from_text(name: str, text: str) -> Any:
         elif dial.kind == "flag":
             value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}[text.lower()]
     except (ValueError, KeyError):
-        raise ValueError(f"{name} = {text!r} is not possible: it takes {dial.takes}") from None
+        raise ValueError(f"{name} = {quoted(text)} is not possible: it takes {dial.takes}") from None
     return value_of(name, value)
 
 
 def _unknown(name: str) -> str:
+    close = meant(name, DIALS)
+    hint = f"did you mean {close}?" if close else "the dials are " + ", ".join(DIALS)
+    return f"there is no dial {quoted(name)}: {hint}"
+
+
+def meant(name: str, known: Iterable[str]) -> str | None:
+    """The known name that somebody may have meant; none for one that is much too long."""
     from difflib import get_close_matches
 
-    close = get_close_matches(name, DIALS, n=1)
-    hint = f"did you mean {close[0]}?" if close else "the dials are " + ", ".join(DIALS)
-    return f"there is no dial {name!r}: {hint}"
+    close = get_close_matches(name, list(known), n=1) if len(name) <= LONGEST_QUOTED else []
+    return close[0] if close else None
+
+
+class _Quoted(Repr):
+    """The beginning of a value, however long, deep or large it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel, self.maxother = 3, 60
+        self.maxstring = self.maxlong = LONGEST_QUOTED
+        self.maxdict = self.maxlist = self.maxtuple = 20
+
+    def repr_int(self, value: int, level: int) -> str:
+        """A number of thousands of digits can't be written out."""
+        return super().repr_int(value, level) if value.bit_length() < 1_000 else "a number beyond all measure"
+
+
+quoted = _Quoted().repr
+"""A value as an error names it."""
 
 
 def text_of_value(value: Any) -> str:

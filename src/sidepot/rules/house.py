@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -12,11 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.files import read_text
-from sidepot.rules.dials import DIALS, value_of
+from sidepot.rules.dials import DIALS, MOST_REASONS, quoted, value_of
 from sidepot.rules.rules import Rules
+from sidepot.toml import MOST_BYTES, parse_toml
 
 NAMES = ("standard", "cardroom", "pineapple", "league", "kitchen")
-MAX_FILE = 100_000
 
 
 class House(Struct, frozen=True):
@@ -39,7 +38,7 @@ def read_house(name: str) -> House:
     path = Path(name)
     if path.suffix != ".toml":
         raise ValueError(f"there is no house {name!r}: {', '.join(NAMES)}, or the path of a .toml file")
-    return parse_house(read_text(name, MAX_FILE, "house"), path.name)
+    return parse_house(read_text(name, MOST_BYTES, "house"), path.name)
 
 
 @cache
@@ -50,10 +49,7 @@ def _shipped(name: str) -> House:
 
 def parse_house(text: str, source: str) -> House:
     """A house from TOML text; `source` is named in errors."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ValueError(f"{source} is not TOML: {error}") from None
+    data = parse_toml(text, source)
     try:
         return _house(data, Path(source).stem)
     except ValueError as error:
@@ -78,7 +74,7 @@ def _house(data: dict[str, Any], stem: str) -> House:
 
 
 def _no_base(base: object) -> Rules:
-    raise ValueError(f"based_on = {base!r} is not a house: one of {', '.join(NAMES)}")
+    raise ValueError(f"based_on = {quoted(base)} is not a house: one of {', '.join(NAMES)}")
 
 
 def _sections(limits: dict[str, dict[str, Any]]) -> tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]:
@@ -97,6 +93,9 @@ def _values(data: dict[str, Any]) -> dict[str, Any]:
             values[key] = value_of(key, value)
         except ValueError as error:
             reasons.append(str(error))
+        if len(reasons) == MOST_REASONS:
+            reasons.append("and perhaps more")
+            break
     if reasons:
         raise ValueError("; ".join(reasons))
     return values

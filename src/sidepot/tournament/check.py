@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, pairwise
 
-from sidepot.rules import MAX_CHIPS
-from sidepot.tournament.keys import Reason
-from sidepot.tournament.levels import Level
+from sidepot.tournament.keys import MOST_EACH, MOST_LEVELS, Reason
+from sidepot.tournament.levels import HIGHEST, Level
 from sidepot.tournament.payouts import Payouts
 from sidepot.tournament.structure import Structure
-
-MOST_LEVELS = 200
 
 
 def senseless(structure: Structure) -> Iterator[Reason]:
@@ -56,12 +53,25 @@ def _levels(structure: Structure) -> Iterator[Reason]:
     for number, level in enumerate(levels.steps, 1):
         if level.lasts < 1:
             yield "levels.every", f"level {number} lasts {level.lasts}: at least 1"
-        try:
-            levels.rules(structure.rules, number - 1, structure.stack)
-        except ValueError as error:
-            yield "levels.blinds", f"level {number}: {error}"
+        if max(level.sb, level.bb, level.ante) > HIGHEST:
+            yield "levels.blinds", f"level {number}: {_text(level)} is too high: blinds and antes are at most {HIGHEST}"
+            return
+    yield from _playable(structure)
     if levels.steps[-1].rest:
         yield "levels.breaks", f"no level comes after the break that follows level {len(levels.steps)}"
+
+
+def _playable(structure: Structure) -> Iterator[Reason]:
+    """Every level, also those that come from doubling the last one."""
+    for index in count():
+        try:
+            structure.rules_at(index)
+        except ValueError as error:
+            yield "levels.blinds", f"level {index + 1}: {error}"
+            if index >= len(structure.levels.steps):
+                return
+        if structure.levels.last(index):
+            return
 
 
 def _text(level: Level) -> str:
@@ -98,8 +108,8 @@ def _chips(structure: Structure) -> Iterator[Reason]:
     given += [] if rebuys is None else [("rebuys.chips", rebuys.chips)]
     given += [] if add_on is None else [("add_on.chips", add_on.chips)]
     for key, chips in given:
-        if not 1 <= chips <= MAX_CHIPS >> 20:
-            yield key, f"{key} = {chips}: 1 to {MAX_CHIPS >> 20} chips"
+        if not 1 <= chips <= MOST_EACH:
+            yield key, f"{key} = {chips}: 1 to {MOST_EACH} chips"
 
 
 def _payouts(payouts: Payouts) -> Iterator[Reason]:
@@ -137,6 +147,9 @@ def _season(structure: Structure) -> Iterator[Reason]:
         key = "late" if structure.late else "rebuys" if structure.rebuys is not None else "add_on"
         key = "refill" if structure.refill else key
         yield key, f"{key} is not possible in a season: its field is fixed"
+    most = max(structure.points)
+    if structure.most is not None and structure.most > most:
+        yield "max_entrants", f"max_entrants = {structure.most}: there are points for {most} players at most (L14)"
     for players, row in structure.points.items():
         if len(row) != players:
             yield f"points.{players}", f"points of {players} players are {len(row)} numbers: {players} places"

@@ -7,7 +7,8 @@ from msgspec import Struct
 from sidepot.rules import MAX_CHIPS, Rules
 
 TIME, HANDS, ORBITS = "time", "hands", "orbits"
-_HIGHEST = MAX_CHIPS // 4
+HIGHEST = MAX_CHIPS >> 10
+"""The highest blind or ante: far above all chips there are, and what a house bets with it is still a number."""
 
 
 class Level(Struct, frozen=True):
@@ -38,7 +39,7 @@ class Levels(Struct, frozen=True):
             return self.steps[index]
         step = self.steps[last]
         times = 1 << min(index - last, 53) if self.doubles else 1
-        while step.bb * times > _HIGHEST:
+        while times > 1 and max(step.bb, step.ante) * times > HIGHEST:
             times >>= 1
         return Level(step.sb * times, step.bb * times, step.ante * times, step.lasts)
 

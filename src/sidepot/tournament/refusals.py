@@ -18,6 +18,7 @@ class No(StrEnum):
     REGISTERED_ALREADY = "registered-already"
     REGISTRATION_CLOSED = "registration-closed"
     FULL = "full"
+    NO_POINTS = "no-points"
     NO_REENTRY = "no-reentry"
     TOO_FEW = "too-few"
     BEGAN_ALREADY = "began-already"
@@ -50,6 +51,7 @@ SENTENCES = {
     No.REGISTERED_ALREADY: "registered already",
     No.REGISTRATION_CLOSED: "registration is closed",
     No.FULL: "no place is free",
+    No.NO_POINTS: "the season has points for no more players: entries are closed (L14)",
     No.NO_REENTRY: "no more entries for this player",
     No.TOO_FEW: "it takes two players to begin",
     No.BEGAN_ALREADY: "the tournament has begun",

@@ -93,11 +93,15 @@ class Season:
             return tuple([verb for verb in self.current.offers(player) if verb != "register"])
         if player in self.players:
             return ("unregister",)
-        return () if self._full else ("register",)
+        return () if self._closed else ("register",)
 
     @property
-    def _full(self) -> bool:
-        return len(self.players) >= (self.structure.most or self.structure.chairs)
+    def _closed(self) -> No | None:
+        """Why nobody else may come in; None where somebody may."""
+        many = len(self.players)
+        if many >= max(self.structure.points, default=0):
+            return No.NO_POINTS
+        return No.FULL if many >= (self.structure.most or self.structure.chairs) else None
 
     def handle(self, command: Command, now: int) -> list[Event]:
         """Carry out a command that came at *now*; Refused and IllegalAction change nothing."""
@@ -142,8 +146,8 @@ class Season:
             name = name_of(command.player)
             if name in self.players:
                 raise Refused(No.REGISTERED_ALREADY)
-            if self._full:
-                raise Refused(No.FULL)
+            if self._closed is not None:
+                raise Refused(self._closed)
             self.players.append(name)
             events.append(Registered(name, 1, len(self.players)))
         elif type(command) is Unregister:
@@ -154,6 +158,8 @@ class Season:
         elif type(command) is Start:
             if len(self.players) < 2:
                 raise Refused(No.TOO_FEW)
+            if len(self.players) not in self.structure.points:
+                raise Refused(No.NO_POINTS)
             self.standings = Standings(self.players)
             self._next_game(now, events)
         else:

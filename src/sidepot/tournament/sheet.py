@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,10 @@ from sidepot.bots.address import Address, read_address
 from sidepot.files import read_text
 from sidepot.rules import NAMES, Rules, house
 from sidepot.table import Clock
+from sidepot.toml import MOST_BYTES, parse_toml
 from sidepot.tournament.check import senseless
 from sidepot.tournament.field import ABSENT, Field
-from sidepot.tournament.keys import FIELD, Reason, Wrong, checked
+from sidepot.tournament.keys import FIELD, MOST_PLAYERS, Reason, Wrong, checked
 from sidepot.tournament.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
@@ -24,7 +24,6 @@ from sidepot.tournament.points import LEAGUE
 from sidepot.tournament.structure import MINUTE, STILL_HANDS, AddOn, Rebuys, Structure
 
 SECOND = 1000
-MAX_FILE = 1_000_000
 TOURNAMENT, SEASON, TIMED = "tournament", "season", "timed"
 
 
@@ -64,23 +63,24 @@ def read_sheet(name: str, kinds: Collection[str] | None = None, entrants: Entran
 
 def sheet_text(name: str) -> str:
     """The text of a tournament's file; ValueError where it is none."""
-    return read_text(name, MAX_FILE, "tournament")
+    return read_text(name, MOST_BYTES, "tournament")
 
 
 def parse_sheet(
     text: str,
     source: str = "tournament.toml",
     kinds: Collection[str] | None = None,
-    folder: Path = Path(),
+    folder: Path | None = Path(),
     entrants: Entrants = NOBODY_ELSE,
+    most: int = MOST_PLAYERS,
 ) -> Sheet:
-    """A tournament from TOML text; *source* is named in errors, houses are looked up in *folder*."""
+    """A tournament from TOML text; *source* is named in errors, house files are looked up in *folder* if there is one.
+
+    A field of more than *most* players is refused.
+    """
+    data = parse_toml(text, source)
     try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ValueError(f"{source} is not TOML: {error}") from None
-    try:
-        sheet = _sheet(checked(_entered(checked(data), entrants)), Path(source).stem, folder)
+        sheet = _sheet(checked(_entered(checked(data, most), entrants), most), Path(source).stem, folder)
         reasons = [*senseless(sheet.structure), *_field_reasons(sheet, kinds)]
     except Wrong as wrong:
         reasons = wrong.reasons
@@ -105,7 +105,7 @@ def _told(source: str, lines: dict[tuple[str, ...], int], reason: Reason) -> str
     return f"{source}: {says}" if line is None else f"{source}, line {line}: {says}"
 
 
-def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
+def _sheet(data: dict[str, Any], stem: str, folder: Path | None) -> Sheet:
     kind = data.get("format", TOURNAMENT)
     rules = _rules(data, kind, folder)
     bots = {row["name"]: read_address(row["url"]) for row in data.get("bot", [])}
@@ -144,9 +144,11 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path) -> Sheet:
     return Sheet(kind, structure, field, bots)
 
 
-def _rules(data: dict[str, Any], kind: str, folder: Path) -> Rules:
+def _rules(data: dict[str, Any], kind: str, folder: Path | None) -> Rules:
     name = data.get("house", {SEASON: "league", TIMED: "kitchen"}.get(kind, "standard"))
-    if name not in NAMES and name.endswith(".toml"):
+    if name not in NAMES and folder is None:
+        raise Wrong([("house", f"house is one of {', '.join(NAMES)}")])
+    if name not in NAMES and folder is not None and name.endswith(".toml"):
         name = str(folder / name)
     try:
         return house(name, **data.get("dials", {}))
@@ -265,4 +267,4 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
             yield key, f"{key} = {percent}: a chance from 0 to 100 %"
     if structure.points and many not in structure.points:
         most = max(structure.points)
-        yield "field", f"field: there are no points for {many} players: 2 to {most}, or write points.{many}"
+        yield "field", f"field: there are no points for {many} players: 2 to {most}"
