@@ -332,6 +332,43 @@ def test_house_files_from_outside_are_read_as_text_never_as_paths(room: Served) 
     assert room.request("GET", f"/api/tables/{table}")[1]["info"]["house"] == "ours"
 
 
+DOTTED = ".".join(["a"] * 16_000) + "=1"
+MILLIONS = "[levels]\nblinds = [[5, 10]]\n[field]\n" + "".join(
+    f"{kind} = 1000000\n" for kind in ("caller", "folder", "random", "rock", "maniac", "shark", "nit")
+)
+DEEP = '{"a":' * 400 + "1" + "}" * 400
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "says"),
+    [
+        ("/api/houses/check", {"toml": DOTTED}, "your house file, line 1: more than 5 parts of a key"),
+        ("/api/houses/check", {"toml": f"[{DOTTED[:-2]}]"}, "your house file, line 1: more than 5 parts of a key"),
+        ("/api/houses/check", {"toml": "x = " + "[" * 30_000}, "more than 6 lists and tables within each other"),
+        ("/api/houses/check", {"toml": "".join(f"k{at}=1\n" for at in range(900))}, "and perhaps more"),
+        ("/api/tables", {"toml": DOTTED}, "your house file, line 1: more than 5 parts of a key"),
+        ("/api/tables", {"dials": {"blinds": json.loads(DEEP)}}, "blinds = {'a': {'a': {'a': {...}}}} is not possible"),
+        ("/api/tables", {"dials": {"blinds.a.a": 1}}, "there is no dial 'blinds.a.a'"),
+        ("/api/tables", {"dials": {"self": 1}}, "there is no dial 'self'"),
+        ("/api/tables", {"dials": {"x" * 60_000: 1}}, "there is no dial 'xxx"),
+        ("/api/tables", {"dials": {"blinds": [1] * 40_000}}, "at most 200"),
+        ("/api/tournaments", {"toml": DOTTED}, "the sheet, line 1: more than 5 parts of a key"),
+        ("/api/tournaments", {"toml": MILLIONS}, "field.caller = 1000000 is not possible"),
+        ("/api/tournaments", {"toml": f"[levels]\nblinds = {[5] * 1_900}"}, "at most 200 levels"),
+    ],
+)
+def test_files_and_dials_that_would_keep_the_room_busy_are_refused_at_once(
+    room: Served, path: str, body: dict[str, Any], says: str
+) -> None:
+    cookie = room.guest()
+    began = time.monotonic()
+    status, told, _ = room.request("POST", path, body, room.headers, Cookie=cookie)
+    assert time.monotonic() - began < 5
+    assert says in str(told)
+    assert len(str(told)) < 20_000
+    assert status == (200 if path.endswith("check") else 400)
+
+
 def test_a_private_table_is_in_no_list(room: Served) -> None:
     cookie = room.guest()
     table = room.table(cookie, private=True)

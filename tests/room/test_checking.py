@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
 from cli.command import sidepot
 from room.rooms import SEALER, crash, open_room
-from room.test_room import run
+from room.test_room import act, run, table_with, whose
 from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.room.checking import check_room
@@ -93,6 +94,57 @@ def test_a_season_that_is_over_is_replayed(tmp_path: Path) -> None:
     found = check_room(written(tmp_path / "club", played(SEASON, lambda contest: contest.game.over)), SEALER)
     assert (found.problems, found.tournaments, found.running) == ([], 1, 0)
     assert found.hands > 10
+
+
+def test_a_tournament_that_an_error_stopped_says_so_and_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[Kept] = []
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada = await entered(room, SEASON)
+        ada.send("start", id="s", table=task.id)
+        await asyncio.sleep(1)
+        with monkeypatch.context() as broken:
+            broken.setattr(Contest, "tick", lambda contest, now: {}[now])
+            while not task.frozen:
+                await asyncio.sleep(1)
+        ada.send("start", id="again", table=task.id)
+        await asyncio.sleep(0.1)
+        assert "an error in the room" in ada.answers("again")[0]["says"]
+        kept = await crash(room)
+        left.append(deepcopy(kept))
+        room = await open_room(loop, kept)
+        while not room.tournaments[task.id].over:
+            await asyncio.sleep(1)
+        left.append(await crash(room))
+
+    run(work)
+    found = check_room(written(tmp_path / "stopped", left[0]), SEALER)
+    assert found.problems == [
+        "Friday stands still since an error in the room (KeyError): what the room printed then says more"
+    ]
+    assert sidepot("room", "verify", str(tmp_path / "stopped")).code != 0
+    found = check_room(written(tmp_path / "went-on", left[1]), SEALER)
+    assert found.problems == [], "it went on after the next start"
+
+
+def test_a_table_that_an_error_stopped_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[Kept] = []
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, lines = await table_with(room, "Ada", "Ben")
+        monkeypatch.setattr("sidepot.room.tables.table_command", lambda *given: 1 / 0)
+        act(whose(lines), "call", "mine")
+        await asyncio.sleep(0.1)
+        assert "an error in the room" in task.frozen
+        left.append(await crash(room))
+
+    run(work)
+    (problem,) = check_room(written(tmp_path / "club", left[0]), SEALER).problems
+    assert "stands still since an error in the room (ZeroDivisionError)" in problem
 
 
 def test_another_key_is_told(friday: Kept, tmp_path: Path) -> None:

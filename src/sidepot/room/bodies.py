@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from sidepot.toml import MOST_BYTES
+
 
 class _Body(Struct, forbid_unknown_fields=True):
     """Nothing unknown comes in."""
@@ -32,7 +34,7 @@ class OperatorKey(_Body):
 class HouseText(_Body):
     """A house file."""
 
-    toml: Annotated[str, Meta(max_length=100_000)]
+    toml: Annotated[str, Meta(max_length=MOST_BYTES)]
 
 
 class NewTable(_Body):
@@ -40,7 +42,7 @@ class NewTable(_Body):
 
     name: Annotated[str, Meta(max_length=64)] = ""
     house: Annotated[str, Meta(max_length=64)] = "standard"
-    toml: Annotated[str, Meta(max_length=100_000)] = ""
+    toml: Annotated[str, Meta(max_length=MOST_BYTES)] = ""
     dials: dict[str, Any] = {}
     chairs: Annotated[int, Meta(ge=2, le=10)] = 6
     private: bool = False
@@ -56,7 +58,7 @@ class NewTable(_Body):
 class NewTournament(_Body):
     """A tournament, season or timed game from its structure sheet."""
 
-    toml: Annotated[str, Meta(max_length=100_000)]
+    toml: Annotated[str, Meta(max_length=MOST_BYTES)]
     name: Annotated[str, Meta(max_length=64)] = ""
 
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from sidepot.room import auto
 from sidepot.room.config import Config
 from sidepot.room.contest import Contest, sheet_of, steps_of
-from sidepot.room.facts import KeyReplaced, TournamentCancelled, TournamentOpened, fact_of
-from sidepot.room.refusals import Turned
+from sidepot.room.facts import (
+    Fact,
+    KeyReplaced,
+    Stopped,
+    TournamentCancelled,
+    TournamentOpened,
+    fact_of,
+    still_open,
+)
 from sidepot.room.seal import Sealer, WrongKey, new_sealer
 from sidepot.room.services import Services
 from sidepot.room.store.opening import open_reading
 from sidepot.room.store.reading import Reading
-from sidepot.room.store.streams import ROOM
+from sidepot.room.store.streams import ROOM, of_table, of_tournament
 from sidepot.room.store.verify import Told, Verdict, verify
 from sidepot.room.world import System
 
@@ -32,11 +40,24 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
             if isinstance(fact, TournamentOpened) and fact.tournament not in gone:
                 found.tournaments += 1
                 _check(fact, reading, sealer, key_from, found)
+        found.problems += _standing_still(facts, reading.lasts())
     except ValueError as error:
         found.problems.append(f"what the room remembers cannot be read: {error}")
     finally:
         reading.close()
     return found
+
+
+def _standing_still(facts: list[Fact], lasts: dict[str, int]) -> Iterator[str]:
+    """What an error stopped, and nothing was written of since."""
+    tables, tournaments = still_open(facts)
+    names = {of_table(opened.table): opened.name for opened in tables}
+    names |= {of_tournament(opened.tournament): opened.name for opened in tournaments}
+    stopped = {fact.stream: fact for fact in facts if isinstance(fact, Stopped)}
+    for stream, fact in stopped.items():
+        if stream in names and lasts.get(stream, 0) <= fact.seq:
+            error = f"an error in the room ({fact.error})"
+            yield f"{names[stream]} stands still since {error}: what the room printed then says more"
 
 
 def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:
@@ -52,8 +73,8 @@ def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, ke
         if sealer is not None:
             found.problems.append(f"{opened.name}: a hand that is running does not open with the key")
         return
-    except (ValueError, KeyError, AssertionError, Turned) as error:
-        found.problems.append(f"tournament {opened.name} cannot be replayed: {error}")
+    except Exception as error:
+        found.problems.append(f"tournament {opened.name} cannot be replayed: {error or type(error).__name__}")
         return
     tables = {} if contest.current is None else contest.current.tables
     found.running += sum(table.playing for table in tables.values())

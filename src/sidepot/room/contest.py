@@ -5,7 +5,6 @@ The one rule it keeps: decks and cards thrown away are written sealed, and openl
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -22,12 +21,14 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_tournament
-from sidepot.rules import NAMES
 from sidepot.table import Act, Clock, Table
 from sidepot.table.events import HandEnded
 from sidepot.tournament import AtTable, Command, Entry, Season, Sheet, Tournament, parse_sheet, replay
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.log import Deck
+
+MOST_AUTOS = 200
+"""Auto players in a tournament of the room: dealing the first hands to more would keep everyone else waiting."""
 
 _encode = msgspec.json.Encoder(enc_hook=int).encode  # cards are numbers
 
@@ -74,14 +75,8 @@ def steps_of(records: Iterable[Record]) -> Iterator[tuple[Record, Step]]:
 def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     """The sheet of a tournament with the room's clock where it has none; Turned says what is wrong with it."""
     try:
-        given = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Turned(Code.BAD_SHEET, f"the sheet is not TOML: {error}") from None
-    if given.get("house", "standard") not in NAMES:
-        # a name from outside never becomes a path
-        raise Turned(Code.BAD_SHEET, f"house is one of {', '.join(NAMES)}")
-    try:
-        sheet = parse_sheet(text, "the sheet", tuple(kinds))
+        # a name from outside never becomes a path: there is no folder
+        sheet = parse_sheet(text, "the sheet", tuple(kinds), None, MOST_AUTOS)
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
     own = sheet.structure.clock

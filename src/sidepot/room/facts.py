@@ -123,9 +123,18 @@ class TournamentCancelled(Struct, frozen=True, tag="cancelled"):
     returned: dict[str, int]
 
 
+class Stopped(Struct, frozen=True, tag="stopped"):
+    """A table or tournament stands still since an error in the room, which came after so many records of its log."""
+
+    stream: str
+    seq: int
+    error: str
+    """What kind of error: its words could name a hidden card."""
+
+
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
-    | Banned | Admitted | HostPaused | KeyReplaced
+    | Banned | Admitted | HostPaused | KeyReplaced | Stopped
 )  # fmt: skip
 OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
 """What hosts decide for one table."""

@@ -12,7 +12,7 @@ from sidepot.room import auto, protocol
 from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
 from sidepot.room.refusals import Code, Turned
 from sidepot.rules import Rules
-from sidepot.rules.dials import value_from_text
+from sidepot.rules.dials import value_from_text, value_of
 from sidepot.table import ChangeRules, Leave, No, Pause, Refused, Sit
 from sidepot.table.events import Event
 
@@ -134,10 +134,11 @@ def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
     """Rules with dials set, given as values or as text; Turned says what is wrong."""
     try:
         values = {
-            name: value_from_text(name, value) if isinstance(value, str) else value for name, value in dials.items()
+            name: value_from_text(name, value) if isinstance(value, str) else value_of(name, value)
+            for name, value in dials.items()
         }
         return rules.but(**values)
-    except (ValueError, TypeError) as error:
+    except ValueError as error:
         raise Turned(Code.BAD_DIALS, str(error)) from None
 
 

@@ -49,6 +49,9 @@ class Turned(Exception):
         self.reason = reason
 
 
+BROKEN = "an error in the room: the table stands still, nothing acknowledged is lost"
+"""Said with FROZEN where the log can be written, but something went wrong that nobody had thought of."""
+
 SENTENCES = {
     Code.BAD_MESSAGE: "that is not a message the room knows",
     Code.SLOW_DOWN: "too much at once: wait a moment",

@@ -7,6 +7,7 @@ from typing import Any
 
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
+from sidepot.room.aside import aside
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     AccountMade,
@@ -147,7 +148,7 @@ class Room:
 
     def _recover_tournament(self, opened: TournamentOpened) -> None:
         try:
-            contest = self._contest(opened)
+            contest = self._contest(opened, self.sheet(opened))
             final = self.services.store.snapshot(contest.stream)
             over = final is not None and final.seq == self.services.store.last(contest.stream)
             if not over:
@@ -160,8 +161,7 @@ class Room:
             return
         self.tournaments[opened.tournament] = TournamentTask(contest, final.data if over and final else None)
 
-    def _contest(self, opened: TournamentOpened) -> Contest:
-        sheet = self.sheet(opened)
+    def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
         for name in sheet.field.players:
             self.accounts.reserve(name)
         return Contest(opened, sheet, self.services)
@@ -341,21 +341,26 @@ class Room:
 
     async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
         """Open a tournament from its sheet; Turned where that is not possible."""
-        running = [task.contest.opened.host for task in self.tournaments.values() if not task.over]
-        if running.count(host) >= self.config.max_tables_each:
-            raise Turned(Code.TOO_MANY, f"you host {running.count(host)} tournaments already: finish one first")
-        if len(running) >= self.config.max_tables:
-            raise Turned(Code.TOO_MANY, "the room is full of tournaments: come back when one is over")
+        self._check_hosting(host)
         services = self.services
         seed = services.rng.getrandbits(48)
         opened = TournamentOpened(
             services.world.short_id(), name, text, seed, services.world.wall(), host, self.config.clock
         )
-        task = TournamentTask(self._contest(opened))
+        sheet = await aside(lambda: self.sheet(opened))
+        self._check_hosting(host)  # others may have been opened meanwhile
+        task = TournamentTask(self._contest(opened, sheet))
         await services.remember(opened)
         self.tournaments[task.id] = task
         task.start()
         return task
+
+    def _check_hosting(self, host: str) -> None:
+        running = [task.contest.opened.host for task in self.tournaments.values() if not task.over]
+        if running.count(host) >= self.config.max_tables_each:
+            raise Turned(Code.TOO_MANY, f"you host {running.count(host)} tournaments already: finish one first")
+        if len(running) >= self.config.max_tables:
+            raise Turned(Code.TOO_MANY, "the room is full of tournaments: come back when one is over")
 
     async def open_table(
         self,

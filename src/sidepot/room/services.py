@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,7 +15,7 @@ from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
 from sidepot.room.beat import Beat
 from sidepot.room.config import Config
-from sidepot.room.facts import Fact, TableClosed
+from sidepot.room.facts import Fact, Stopped, TableClosed
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
@@ -60,6 +61,11 @@ class Services:
     def remember(self, *facts: Fact) -> asyncio.Future[None]:
         """Write facts, all or none; done when they are durable."""
         return self.store.append(self.records(facts))
+
+    async def stopped(self, stream: str, error: Exception) -> None:
+        """Remember that something stands still: whoever looks after the room has to see to it."""
+        with suppress(Exception):  # a store that fails says so itself
+            await self.remember(Stopped(stream, self.store.last(stream), type(error).__name__))
 
     def records(self, facts: Sequence[Fact]) -> list[Record]:
         """Facts as the next records of the room: append them before anything else is."""

@@ -20,10 +20,11 @@ from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
-from sidepot.room.refusals import SENTENCES, Code, Turned
+from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.showing import Showing
+from sidepot.room.store.streams import of_table
 from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Leave, Refused, Sit
 
@@ -187,9 +188,10 @@ class TableTask:
             self.glances.moving = True
             try:
                 await self._serve(asked)
-            except Exception:
-                self._freeze("an error in the room: the table stands still, nothing acknowledged is lost")
+            except Exception as error:
+                self._freeze(BROKEN)
                 trouble("table frozen", table=self.id)
+                await self.services.stopped(of_table(self.id), error)
                 self._refuse_frozen(asked)
             self.glances.rest()
         for waiting in self._inbox:

@@ -25,7 +25,7 @@ from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, encode
-from sidepot.room.refusals import SENTENCES, Code, Turned
+from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
 from sidepot.room.store.records import Snapshot
@@ -113,7 +113,7 @@ class TournamentTask:
             await asyncio.get_running_loop().run_in_executor(None, self.contest.recover)
         except Exception:
             trouble("tournament not recovered", tournament=self.id)
-            self._freeze()
+            self._freeze(BROKEN)
             for asked in self._inbox:
                 self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
             self._inbox.clear()
@@ -154,9 +154,10 @@ class TournamentTask:
             self.glances.moving = True
             try:
                 await self._serve(asked)
-            except Exception:
-                self._freeze()
+            except Exception as error:
+                self._freeze(BROKEN)
                 trouble("tournament frozen", tournament=self.id)
+                await self.services.stopped(self.contest.stream, error)
                 if asked is not None:
                     self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
             self.glances.rest()
@@ -210,7 +211,7 @@ class TournamentTask:
                 await self.services.store.append(records, (), self._ending_shot())
         except Exception:
             trouble("append failed", tournament=self.id)
-            self._freeze()
+            self._freeze(SENTENCES[Code.FROZEN])
             answer = None if asked is None else encode(Refusal(asked.id, Code.FROZEN, self.frozen))
             events = []
         if key and answer is not None and not self.frozen:
@@ -231,8 +232,8 @@ class TournamentTask:
         if asked is not None and asked.viewer is not None and answer is not None:
             asked.viewer.post(None, answer)
 
-    def _freeze(self) -> None:
-        self.frozen = SENTENCES[Code.FROZEN]
+    def _freeze(self, why: str) -> None:
+        self.frozen = why
         self.showing.viewers.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
 
     async def _spoken(self, asked: Asked, key: str) -> bool:
