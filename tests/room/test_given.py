@@ -24,7 +24,7 @@ from sidepot.room.hosting import changed
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DIALS, MAX_CHIPS, Rules, house, parse_house
-from sidepot.tournament import Register, Start
+from sidepot.tournament import Start
 from tournament.test_extremes import sheets, text_of
 
 pytestmark = pytest.mark.core
@@ -43,7 +43,7 @@ def nested(depth: int) -> str:
     return '{"a":' * depth + "1" + "}" * depth
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(GIVEN)
 def test_dials_of_any_shape_make_a_house_or_are_refused_in_a_sentence(dials: dict[str, Any]) -> None:
     body = TABLE.decode(json.dumps({"dials": dials}))
@@ -55,7 +55,7 @@ def test_dials_of_any_shape_make_a_house_or_are_refused_in_a_sentence(dials: dic
         assert isinstance(found, Rules) or (found.reason is Code.BAD_DIALS and 10 < len(str(found)) < 2_000)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(GIVEN)
 def test_house_files_of_any_shape_make_a_house_or_are_refused_in_a_sentence(dials: dict[str, Any]) -> None:
     text = "".join(f"{json.dumps(name)} = {_toml(value)}\n" for name, value in dials.items())
@@ -219,10 +219,7 @@ def test_nobody_opens_more_while_a_sheet_is_read() -> None:
         most = room.config.max_tables_each
         opening = [room.open_tournament(sheet, "Friday", "Ada") for _ in range(most + 5)]
         opened = await asyncio.gather(*opening, return_exceptions=True)
-        assert sum(isinstance(task, TournamentTask) for task in opened) <= most + 5
-        task = next(task for task in opened if isinstance(task, TournamentTask))
-        task.ask("Ben", Register("Ben"))
-        await asyncio.sleep(1)
+        assert sum(isinstance(task, TournamentTask) for task in opened) == most
         with pytest.raises(Turned, match="you host"):
             await room.open_tournament(sheet, "Friday", "Ada")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -158,6 +159,21 @@ def test_a_level_is_two_blinds_and_an_ante_or_a_small_blind_alone():
 def test_senseless_files_are_refused_with_the_line_and_the_reason(before, after, line, says):
     reasons = wrong((before, after))
     assert any(reason.startswith(f"mine.toml, line {line}: ") and says in reason for reason in reasons), reasons
+
+
+@pytest.mark.parametrize(
+    "line", ["[" + " " * 30_000, "[" + "[ " * 15_000, "a ." * 10_000, "'a' " * 7_000, "-" * 30_000]
+)
+def test_the_line_of_a_reason_is_found_quickly_in_any_text(line):
+    began = time.process_time()
+    with pytest.raises(ValueError, match="line 4: there is no key 'stck'"):
+        parse_sheet(f'about = """\n{line}\n"""\nstck = 1')
+    assert time.process_time() - began < 5
+
+
+def test_sections_and_keys_are_found_however_they_are_written():
+    found = lines_of("a = 1\n[ b . c ]\n'd e' . \"f\" = 2\n[[g]]\n  h=3\n[i\nj")
+    assert found == {("a",): 1, ("b", "c"): 2, ("b", "c", "d e", "f"): 3, ("g",): 4, ("g", "h"): 5}
 
 
 def test_the_field_is_a_section():

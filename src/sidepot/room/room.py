@@ -61,6 +61,8 @@ class Room:
         self.accounts = Accounts()
         self.tables: dict[str, TableTask] = {}
         self.tournaments: dict[str, TournamentTask] = {}
+        self._opening: list[str] = []
+        """Hosts of tournaments that are being opened."""
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.operators: set[str] = set()
@@ -347,16 +349,19 @@ class Room:
         opened = TournamentOpened(
             services.world.short_id(), name, text, seed, services.world.wall(), host, self.config.clock
         )
-        sheet = await aside(lambda: self.sheet(opened))
-        self._check_hosting(host)  # others may have been opened meanwhile
-        task = TournamentTask(self._contest(opened, sheet))
-        await services.remember(opened)
-        self.tournaments[task.id] = task
+        self._opening.append(host)
+        try:
+            sheet = await aside(lambda: self.sheet(opened))
+            task = TournamentTask(self._contest(opened, sheet))
+            await services.remember(opened)
+            self.tournaments[task.id] = task
+        finally:
+            self._opening.remove(host)
         task.start()
         return task
 
     def _check_hosting(self, host: str) -> None:
-        running = [task.contest.opened.host for task in self.tournaments.values() if not task.over]
+        running = [task.contest.opened.host for task in self.tournaments.values() if not task.over] + self._opening
         if running.count(host) >= self.config.max_tables_each:
             raise Turned(Code.TOO_MANY, f"you host {running.count(host)} tournaments already: finish one first")
         if len(running) >= self.config.max_tables:

@@ -13,6 +13,7 @@ from sidepot.rules.games import GAMES
 MAX_CHIPS = 2**53
 """More chips than this are refused at the door: sums stay exact in 64 bits and in JSON."""
 
+LONGEST_VALUE = 200
 LONGEST_QUOTED = 60
 """Longer names get no spelling help, and longer texts are cut where an error names them."""
 MOST_RATHOLE = 1_000_000
@@ -223,8 +224,13 @@ class _Quoted(Repr):
         return super().repr_int(value, level) if value.bit_length() < 1_000 else "a number beyond all measure"
 
 
-quoted = _Quoted().repr
-"""A value as an error names it."""
+_repr = _Quoted().repr
+
+
+def quoted(value: Any) -> str:
+    """A value as an error names it: the beginning of a long one."""
+    text = _repr(value)
+    return text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "..."
 
 
 def text_of_value(value: Any) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-_SECTION = re.compile(r"^\s*\[\[?\s*([^\]]+?)\s*\]\]?")
-_KEY = re.compile(r"""^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
+# nothing is tried twice: a line may be long, and meant to take long
+_SECTION = re.compile(r"\s*+\[\[?+([^\]]++)\]")
+_PART = r"""\s*+(?:[\w-]++|"[^"]*+"|'[^']*+')"""
+_KEY = re.compile(rf"({_PART}(?:\s*+\.{_PART})*+)\s*+=")
 
 
 def _parts(dotted: str) -> list[str]:
