@@ -183,3 +183,28 @@ def test_a_file_that_is_far_too_large_is_no_house(tmp_path):
     path.write_text('name = "den"\n' + "#" * 100_000)
     with pytest.raises(ValueError, match="is larger than 32768 bytes: no house needs that much"):
         house(str(path))
+
+
+def test_of_many_reasons_the_first_are_told():
+    text = "".join(f"antee{number} = 1\n" for number in range(900))
+    with pytest.raises(ValueError, match="and perhaps more") as refused:
+        parse_house(text, "mine.toml")
+    assert str(refused.value).count("did you mean ante?") == 20
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        (f"ante = 0x{'f' * 9_000}", "ante = a number beyond all measure is not possible"),
+        ("ante = {a = {a = {a = {a = 1}}}}", "ante = {'a': {'a': {'a': {...}}}} is not possible"),
+        (f'limit = "{"x" * 9_000}"', "...xxxx"),
+        (f"{'x' * 9_000} = 1", "there is no dial 'xxx"),
+        (f"blinds = {list(range(201))}", "at most 200"),
+        ("rathole = 1000001", "it takes a whole number, 1 to 1000000, or"),
+    ],
+)
+def test_values_of_any_size_are_named_in_a_short_sentence(line, says):
+    with pytest.raises(ValueError) as refused:
+        parse_house(line, "mine.toml")
+    assert says in str(refused.value)
+    assert len(str(refused.value)) < 1_500

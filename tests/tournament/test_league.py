@@ -50,6 +50,16 @@ def season_of(names="a b c", log=None, **fields):
     return season
 
 
+def test_l14_a_season_takes_no_more_players_than_it_has_points_for():
+    season = season_of("a b c", points={2: (1, 0), 3: (2, 0, -1)})
+    assert refused(season, Register("d")) is No.NO_POINTS
+    assert season.offers("d") == ()
+    season = season_of("a b", points={3: (2, 0, -1)})
+    assert refused(season, Start()) is No.NO_POINTS
+    season.handle(Register("c"), 0)
+    assert season.handle(Start(), 0)
+
+
 def play(season, games=None):
     """Play on, by chance but the same every time; everything that happened."""
     events, rng = [], Random(5)

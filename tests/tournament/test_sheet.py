@@ -176,6 +176,20 @@ def test_sections_and_keys_are_found_however_they_are_written():
     assert found == {("a",): 1, ("b", "c"): 2, ("b", "c", "d e", "f"): 3, ("g",): 4, ("g", "h"): 5}
 
 
+def test_a_table_stake_that_would_double_beyond_all_chips_is_refused():
+    text = GOOD + "[dials]\nblinds = [5, 10]\nante = 20000\nbuy_in = [5000]\n"
+    assert parse_sheet(text).structure.rules.ante == 20_000
+    with pytest.raises(ValueError) as refused:
+        parse_sheet(text.replace('by = "hands"', 'by = "hands"\nthen = "double"'))
+    (reason,) = str(refused.value).splitlines()
+    assert "level 40: ante = " in reason
+
+
+def test_without_a_folder_there_are_no_house_files():
+    with pytest.raises(ValueError, match=r"mine\.toml, line 1: house is one of standard, cardroom"):
+        parse_sheet(GOOD.replace("standard", "thursday.toml"), "mine.toml", folder=None)
+
+
 def test_the_field_is_a_section():
     with pytest.raises(ValueError, match="field is a section with the number of each kind of player"):
         parse_sheet("field = 5\n")
@@ -270,6 +284,8 @@ def test_every_reason_is_told_at_once():
 def test_points_are_needed_for_every_number_of_players():
     text = GOOD.replace("rock = 3", "rock = 9").replace("chairs = 6", 'format = "season"\nchairs = 9')
     assert parse_sheet(text).structure.points[9] == (12, 5, 2, 0, -1, -2, -3, -5, -7)
+    with pytest.raises(ValueError, match="there are no points for 12 players: 2 to 10"):
+        parse_sheet(text.replace("rock = 9", "rock = 12").replace("chairs = 9", "chairs = 9\nmax_entrants = 12"))
     with pytest.raises(ValueError, match=r"line 4: max_entrants = 11: there are points for 10 players at most \(L14\)"):
         parse_sheet(text.replace("chairs = 9", "chairs = 9\nmax_entrants = 11"))
     rows = "[points]\n9 = [9, 5, 2, 1, 0, -1, -2, -3, -4]\n"

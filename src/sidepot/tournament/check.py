@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count, pairwise
+from itertools import pairwise
 
 from sidepot.tournament.keys import MOST_EACH, MOST_LEVELS, Reason
 from sidepot.tournament.levels import HIGHEST, Level
@@ -63,15 +63,14 @@ def _levels(structure: Structure) -> Iterator[Reason]:
 
 def _playable(structure: Structure) -> Iterator[Reason]:
     """Every level, also those that come from doubling the last one."""
-    for index in count():
+    levels, index, doubled = structure.levels, -1, False
+    while index < 0 or not (levels.last(index) or doubled):
+        index += 1
         try:
             structure.rules_at(index)
         except ValueError as error:
             yield "levels.blinds", f"level {index + 1}: {error}"
-            if index >= len(structure.levels.steps):
-                return
-        if structure.levels.last(index):
-            return
+            doubled = index >= len(levels.steps)  # those after it are no better
 
 
 def _text(level: Level) -> str:
