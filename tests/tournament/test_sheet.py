@@ -173,7 +173,8 @@ def test_the_line_of_a_reason_is_found_quickly_in_any_text(line):
 
 def test_sections_and_keys_are_found_however_they_are_written():
     found = lines_of("a = 1\n[ b . c ]\n'd e' . \"f\" = 2\n[[g]]\n  h=3\n[i\nj")
-    assert found == {("a",): 1, ("b", "c"): 2, ("b", "c", "d e", "f"): 3, ("g",): 4, ("g", "h"): 5}
+    rows = {("g",): 4, ("g", "1"): 4, ("g", "1", "h"): 5}
+    assert found == {("a",): 1, ("b", "c"): 2, ("b", "c", "d e", "f"): 3, **rows}
 
 
 def test_a_table_stake_that_would_double_beyond_all_chips_is_refused():
@@ -360,12 +361,12 @@ def test_bots_are_sections(text):
         parse_sheet(whole, "mine.toml", KINDS)
 
 
-def test_there_may_be_a_thousand_bots_and_not_more():
+def test_there_may_be_two_hundred_bots_and_not_more():
     row = '[[bot]]\nname = "bot {0}"\nurl = "http://127.0.0.1:8001"\n'
-    thousand = "".join(row.format(number) for number in range(1000))
-    assert len(parse_sheet(GOOD + thousand, "mine.toml", KINDS).bots) == 1000
-    with pytest.raises(ValueError, match="1000 at most"):
-        parse_sheet(GOOD + thousand + row.format(1000), "mine.toml", KINDS)
+    many = "".join(row.format(number) for number in range(200))
+    assert len(parse_sheet(GOOD + many, "mine.toml", KINDS).bots) == 200
+    with pytest.raises(ValueError, match="200 at most"):
+        parse_sheet(GOOD + many + row.format(200), "mine.toml", KINDS)
 
 
 def test_where_only_auto_players_can_play_bots_and_players_of_ones_own_are_refused():

@@ -67,7 +67,7 @@ class Room:
         """In the order they came."""
         self.operators: set[str] = set()
         self.offers = offers_of(self.config.lobby)
-        self._opening: dict[str, asyncio.Future[TableTask]] = {}
+        self._offering: dict[str, asyncio.Future[TableTask]] = {}
         """Permanent tables that are being opened."""
         self._closings: dict[str, str] = {}
         """The last tables that were closed, and by which command."""
@@ -413,14 +413,14 @@ class Room:
         offer = self.offers.get(key)
         if offer is None:
             raise Turned(Code.NOT_FOUND, "the room has no such table")
-        if key not in self._opening:
+        if key not in self._offering:
             there = self._offered(key)
             if there is not None:
                 return there
             opening = self.open_table(offer.rules, offer.chairs, offer.name, about=offer.about, offer=key)
-            self._opening[key] = asyncio.ensure_future(opening)
-            self._opening[key].add_done_callback(lambda done: self._opening.pop(key))
-        return await asyncio.shield(self._opening[key])
+            self._offering[key] = asyncio.ensure_future(opening)
+            self._offering[key].add_done_callback(lambda done: self._offering.pop(key))
+        return await asyncio.shield(self._offering[key])
 
     def _offered(self, key: str) -> TableTask | None:
         return next((task for task in self.tables.values() if task.opened.offer == key and not task.closed), None)

@@ -24,7 +24,7 @@ MOST_SECONDS = 86_400
 MOST_ENTRIES = 1_000
 LONGEST_NAME = 64
 
-MAX_BOTS = 1000
+MAX_BOTS = 200
 MAX_NAME = 64
 BOT = frozenset(("name", "url"))
 
