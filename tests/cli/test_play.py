@@ -239,7 +239,7 @@ def test_wrong_input_is_explained_and_asked_again():
 
 def test_why_tells_the_reason_for_everything_that_is_not_legal():
     ran = play("--house", "cardroom", "--limit", "fixed", "--against", "caller", typed="why\n")
-    assert "r2 less than the smallest legal raise (3): C16" in ran.flat
+    assert "r2 less than the smallest legal bet (3): C16" in ran.flat
     assert "x you can't check, 2 to call: X6" in ran.flat
 
 

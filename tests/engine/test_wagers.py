@@ -136,10 +136,10 @@ def test_pot_limit_always_lets_the_smallest_bet():
 
 
 def test_p6_where_one_wager_is_allowed_it_is_the_cap():
-    assert deal(house("pineapple", cap=1, blinds=(50, 100)), FOUR).options.last_wager
-    assert not deal(house("pineapple", cap=2, blinds=(50, 100)), FOUR).options.last_wager
-    assert deal(house("pineapple", cap=2, blinds=(50, 100)), FOUR, "r200").options.last_wager
-    assert not deal(house("pineapple", limit="no", cap=None, blinds=(50, 100)), FOUR).options.last_wager
+    assert deal(house("pineapple", cap=1, blinds=(50, 100)), FOUR).options.verb == "cap"
+    assert deal(house("pineapple", cap=2, blinds=(50, 100)), FOUR).options.verb != "cap"
+    assert deal(house("pineapple", cap=2, blinds=(50, 100)), FOUR, "r200").options.verb == "cap"
+    assert deal(house("pineapple", limit="no", cap=None, blinds=(50, 100)), FOUR).options.verb != "cap"
 
 
 def test_where_raising_is_closed_no_amount_is_on_offer():

@@ -122,10 +122,10 @@ def test_c12_nothing_to_call():
 
 
 def test_c12_a_raise_too_small_too_large_or_beyond_the_stack():
-    hand = deal(POT_LIMIT, STACKS)
-    assert refused(hand, RaiseTo(3)) is Illegal.BELOW_MIN
-    assert refused(hand, RaiseTo(8)) is Illegal.ABOVE_MAX
-    assert says(hand, RaiseTo(8)) == "more than the largest legal raise (7): C17"
+    hand = deal(POT_LIMIT, STACKS, "r7")
+    assert refused(hand, RaiseTo(8)) is Illegal.BELOW_MIN
+    assert refused(hand, RaiseTo(24)) is Illegal.ABOVE_MAX
+    assert says(hand, RaiseTo(24)) == "more than the largest legal raise (23): C17"
     assert refused(hand, RaiseTo(201)) is Illegal.NOT_ENOUGH_CHIPS
 
 

@@ -146,13 +146,13 @@ def test_x6_the_blinds_are_a_wager_so_the_first_increase_is_a_raise():
 
 def test_x6_all_in_puts_in_every_chip():
     hand = deal(NO_LIMIT, (1000, 1000, 1000))
-    assert hand.act(AllIn())[0] == RaisedTo(0, 1000, True)
+    assert hand.act(AllIn())[0] == RaisedTo(0, 1000, True, "raise")
     assert hand.stacks[0] == 0
 
 
 @pytest.mark.parametrize("action", [AllIn(), RaiseTo(1000)])
 def test_x6_an_amount_of_the_whole_stack_is_an_all_in_raise(action):
-    assert deal(NO_LIMIT, (1000, 1000, 1000)).act(action)[0] == RaisedTo(0, 1000, True)
+    assert deal(NO_LIMIT, (1000, 1000, 1000)).act(action)[0] == RaisedTo(0, 1000, True, "raise")
 
 
 @pytest.mark.parametrize("stack", [80, 100])

@@ -90,7 +90,7 @@ def test_s4_an_all_in_is_a_raise_only_if_it_meets_the_minimum(stack, next_raise)
 
 def test_s4_a_short_all_in_is_told_as_what_it_is():
     hand = deal(FIVE_TEN, (500, 50, 500), "r35 a")
-    assert told(hand, RaisedTo)[-1] == RaisedTo(1, 50, True)
+    assert told(hand, RaisedTo)[-1] == RaisedTo(1, 50, True, "raise")
 
 
 def test_s5_several_short_all_ins_add_up_to_a_full_raise():

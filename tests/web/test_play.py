@@ -96,6 +96,26 @@ def test_the_amount_is_written_and_confirmed_and_kept_to_what_is_legal(someone: 
     player.page.wait_for_selector(f"sp-log li:has-text('{player.name} raises to 17')")
 
 
+def test_p6_button_badge_and_log_call_a_wager_by_one_name(someone: Someone):
+    """C14 too: in both houses the first wager over the blinds is a bet."""
+    words = {"bet": ("Bet", "bets"), "raise": ("Raise to", "raises to"), "cap": ("Cap at", "caps it at")}
+    host, guest = someone("Una").come_in(), someone("Vic").come_in()
+    link = host.open_table(chairs=2, house="cardroom", dials={"limit": "fixed", "blinds": [10, 20]})
+    people = {one.name: one for one in (host, guest)}
+    for one in people.values():
+        one.go(link).sit()
+    for verb in ("bet", "raise", "raise", "cap"):
+        host.wait("state.turn !== null")
+        actor = people[host.read("state.turn")]
+        actor.page.wait_for_selector(f"{MY_TURN} .act.raise:not([disabled])")
+        button, log = words[verb]
+        amount = str(actor.read("you.options.min_to"))
+        assert actor.text(".act.raise").split() == [*button.split(), amount]
+        actor.page.click(".act.raise")
+        host.page.wait_for_selector(f"sp-log li:has-text('{actor.name} {log} {amount}')", state="attached")
+        assert host.read(f"state.chairs.find((chair) => chair?.player === {actor.name!r}).did") == verb
+
+
 def test_folding_for_nothing_is_asked_twice(someone: Someone):
     player = someone("Flo").come_in()
     player.go(player.open_table(chairs=2, autos=["caller"])).sit()

@@ -5,9 +5,9 @@ from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots
 
 cdef bint PLAIN
-cdef int BOARD, CALL, RAISE, ROOM
+cdef int BOARD, CALL, ROOM
 cdef int ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
-cdef unsigned int _LEAVES, _ENTERS, _ANSWERS
+cdef unsigned int _LEAVES, _RAISES, _ENTERS, _ANSWERS
 
 @cython.final
 cdef class Sheet:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.course import Course
-from sidepot.engine.log import BOARD, CALL, DIE, FOLD, RAISE, ROOM, Log
+from sidepot.engine.log import BOARD, CALL, DIE, FOLD, ROOM, WAGER_NAMES, Log
 from sidepot.engine.pots import Pots
 
 PLAIN = __file__.endswith(".py")
@@ -18,7 +18,8 @@ COUNTED = range(0, 90, 10)
 
 # kinds of entries, as sets
 _LEAVES = 1 << FOLD | 1 << DIE
-_ENTERS = 1 << CALL | 1 << RAISE
+_RAISES = sum([1 << kind for kind in WAGER_NAMES])
+_ENTERS = 1 << CALL | _RAISES
 _ANSWERS = _LEAVES | _ENTERS
 
 
@@ -74,7 +75,7 @@ class Sheet:
                 break
             # sets without branches, for the same reason
             facing = ~raiser if raises == 1 else 0
-            raising = (1 if kind == RAISE else 0) << seat
+            raising = (_RAISES >> kind & 1) << seat
             faced |= (_ANSWERS >> kind & 1) << seat & facing
             reraised |= raising & facing
             entered |= (_ENTERS >> kind & 1) << seat
@@ -103,7 +104,8 @@ class Sheet:
     def count(self, what: int) -> list[int]:
         """How often each player did something."""
         if what in (WAGERS, CALLS):
-            return [self._deeds(RAISE if what == WAGERS else CALL, player) for player in range(self.n)]
+            kinds = list(WAGER_NAMES) if what == WAGERS else [CALL]
+            return [sum([self._deeds(kind, player) for kind in kinds]) for player in range(self.n)]
         return [self.counts[what + player] for player in range(self.n)]
 
     def _deeds(self, kind: int, player: int) -> int:

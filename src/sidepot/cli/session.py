@@ -97,17 +97,16 @@ class Session(Struct):
     def _play(self) -> Hand:
         table = self.table
         me = table.names.index(self.you) if self.you in table.names else None
-        known, verb = 0, "raise"
+        known = 0
         while True:
             hand = table.hand
             assert hand is not None
             mine = hand.view(me)
-            self.teller.tell(mine.log[known:], mine, table.names, verb)
+            self.teller.tell(mine.log[known:], mine, table.names)
             known = len(mine.log)
             if hand.turn is None:
                 return hand
             name, view = table.names[hand.turn], hand.view(hand.turn)
-            verb = hand.options.verb
             if name == self.you:
                 action = self.teller.ask(view, hand.options, table.names, f"hand {self.hands} · {self.title}")
             else:

@@ -53,7 +53,7 @@ class Teller(Struct):
         self.console.print()
         self.console.print(Rule(Text(title, "bold"), style="dim", align="left"))
 
-    def tell(self, events: Sequence[Event], view: View, names: Sequence[str], verb: str = "raise") -> None:
+    def tell(self, events: Sequence[Event], view: View, names: Sequence[str]) -> None:
         """What happened since last time, as this seat sees it."""
         forced = [told(event, names) for event in events if isinstance(event, Anted | Posted)]
         if forced:
@@ -64,7 +64,7 @@ class Teller(Struct):
                     are = "are" if names[event.seat] == YOU else "is"
                     self.say(Text(f"{names[event.seat]} {are} dealt ") + look.cards(event.cards))
             elif not isinstance(event, Anted | Posted):
-                text = told(event, names, verb)
+                text = told(event, names)
                 if text is not None:
                     self._say_event(event, text, view)
 

@@ -56,8 +56,8 @@ def _does(name: str, verb: str, rest: str = "") -> Text:
     return Text(f"{name} {form}{' ' + rest if rest else ''}")
 
 
-def told(event: Event, names: Sequence[str], verb: str = "raise") -> Text | None:
-    """An event as a sentence; None for what is told elsewhere. A raise is called by *verb*."""
+def told(event: Event, names: Sequence[str]) -> Text | None:
+    """An event as a sentence; None for what is told elsewhere."""
     match event:
         case Anted(seat, amount, what, all_in):
             rest = {"ante": "", "table ante": " for the table"}.get(what, f" as a {what}")
@@ -71,7 +71,7 @@ def told(event: Event, names: Sequence[str], verb: str = "raise") -> Text | None
             return Text(f"{street}{again}  ", "bold") + look.cards(cards)
         case Called(seat, amount, all_in):
             return _all_in(_does(names[seat], "call", str(amount)), all_in)
-        case RaisedTo(seat, to, all_in):
+        case RaisedTo(seat, to, all_in, verb):
             how = {"bet": f"{to}", "cap": f"it at {to}"}.get(verb, f"to {to}")
             return _all_in(_does(names[seat], verb, how), all_in)
     return _told_plain(event, names)
@@ -122,7 +122,7 @@ def may(options: Options) -> list[tuple[str, str]]:
         label = options.call_label
         found.append(("c", f"{label if label == 'call' else f'{label} (call)'} {options.to_call}"))
     if options.min_to is not None and options.max_to is not None:
-        word = {"bet": "bet", "raise": "raise to", "cap": "cap at"}[options.verb]
+        word = {"bet": "bet", "cap": "cap at"}.get(options.verb, f"{options.verb} to")
         low, high = options.min_to, options.max_to
         if low == high:
             found.append((f"r{low}", f"{word} {low}"))
@@ -164,5 +164,5 @@ def done(deed: str) -> str:
 
 _DONE = {
     "post": "post", "straddle": "straddle", "check": "checked", "call": "called", "bet": "bet", "raise": "raised",
-    "threw a card": "threw a card", "show": "showed", "muck": "mucked",
+    "complete": "completed", "cap": "capped", "threw a card": "threw a card", "show": "showed", "muck": "mucked",
 }  # fmt: skip

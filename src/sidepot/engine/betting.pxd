@@ -2,6 +2,7 @@ cimport cython
 from sidepot.engine.plan cimport Plan, chips_t
 
 cdef bint PLAIN
+cdef int BET, CAP, COMPLETE, RAISE
 
 # what every action needs comes first, so that it lies close together
 @cython.final
@@ -57,7 +58,8 @@ cdef class Betting:
     cdef void _full_raise(self, chips_t to, chips_t more) noexcept nogil
     @cython.locals(others=int)
     cdef bint _cap_lifted(self) noexcept nogil
-    cdef bint last_wager(self) noexcept nogil
+    cdef int wager_kind(self, chips_t to) noexcept nogil
+    cdef bint _last_wager(self) noexcept nogil
     cdef void remove(self, int seat) noexcept nogil
     cdef void leave(self, int seat) noexcept nogil
     cdef int after(self, int seat) noexcept nogil

@@ -6,6 +6,7 @@ The one rule it keeps: chips leave a stack only through `pay`, `ante` and `donat
 from __future__ import annotations
 
 from sidepot.copying import copied_by, made_by
+from sidepot.engine.log import BET, CAP, COMPLETE, RAISE
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 
@@ -283,7 +284,17 @@ class Betting:
         others = self.inside & (self.inside - 1)
         return self.plan.lifted_two_in and others & (others - 1) == 0
 
-    def last_wager(self) -> bool:
+    def wager_kind(self, to: int) -> int:
+        """What it is when the player to act makes the wager *to*: a bet, a raise, completing one, or the cap."""
+        if self._last_wager() and (self.plan.cap_counts_short or self._is_full(to, to - self.current)):
+            return CAP
+        if self.current == 0 or (self.plan.blinds_no_bet and self.aggressor < 0):
+            return BET
+        if self.plan.half_counts and self.level < self.current and to == self.level + self.unit:
+            return COMPLETE
+        return RAISE
+
+    def _last_wager(self) -> bool:
         """Whether one more wager reaches the cap (P6)."""
         return self.plan.cap != 0 and self.count == self.plan.cap - 1 and not self._cap_lifted()
 

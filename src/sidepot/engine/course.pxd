@@ -9,7 +9,7 @@ from sidepot.engine.showdown cimport Showdown, new_showdown
 
 cdef bint PLAIN
 cdef dict _NO_POSTS
-cdef int BOARD, CALL, CHECK, DISCARD, END, FOLD, HOLE, MUCK, RAISE, RETURN, SHOW
+cdef int BOARD, CALL, CHECK, DISCARD, END, FOLD, HOLE, MUCK, RETURN, SHOW
 
 # what every action needs comes first, so that it lies close together
 @cython.no_gc
@@ -46,7 +46,7 @@ cdef class Course:
     cdef void do_check(self) noexcept nogil
     @cython.locals(seat=int, paid=chips_t)
     cdef void do_call(self) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, kind=int)
     cdef void do_raise(self, chips_t to) noexcept nogil
     @cython.locals(seat=int)
     cdef void _ask_discards(self) noexcept nogil

@@ -18,7 +18,6 @@ from sidepot.engine.log import (
     FOLD,
     HOLE,
     MUCK,
-    RAISE,
     RETURN,
     SHOW,
     new_log,
@@ -184,9 +183,9 @@ class Course:
         self.codes.add(CALL, seat, paid, self.bets.stacks[seat] == 0)
 
     def do_raise(self, to: int) -> None:
-        seat = self.bets.turn
+        seat, kind = self.bets.turn, self.bets.wager_kind(to)
         self.bets.raise_to(to)
-        self.codes.add(RAISE, seat, to, self.bets.stacks[seat] == 0)
+        self.codes.add(kind, seat, to, self.bets.stacks[seat] == 0)
 
     # discards (P2)
 

@@ -5,7 +5,8 @@ from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots
 
 cdef tuple DECK
-cdef int ANTE, BIG_BLIND, BOARD, CALL, CHECK, DEAD_BLIND, DIE, DISCARD, FOLD, HOLE, MUCK, POST, RAISE, RETURN
+cdef dict WAGER_NAMES
+cdef int ANTE, BET, BIG_BLIND, BOARD, CALL, CAP, CHECK, DEAD_BLIND, DIE, DISCARD, FOLD, HOLE, MUCK, POST, RETURN
 cdef int SHOW, SMALL_BLIND, STRADDLE, TABLE_ANTE
 
 @cython.final

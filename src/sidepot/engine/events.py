@@ -13,9 +13,11 @@ from sidepot.engine.actions import Action, Call, Check, Discard, Fold, Muck, Rai
 from sidepot.engine.dealing import Dealing
 from sidepot.engine.log import (
     ANTE,
+    BET,
     BIG_BLIND,
     BOARD,
     CALL,
+    CAP,
     CHECK,
     DEAD_BLIND,
     DIE,
@@ -24,12 +26,12 @@ from sidepot.engine.log import (
     HOLE,
     MUCK,
     POST,
-    RAISE,
     RETURN,
     SHOW,
     SMALL_BLIND,
     STRADDLE,
     TABLE_ANTE,
+    WAGER_NAMES,
     all_in_of,
     amount_of,
     kind_of,
@@ -95,11 +97,12 @@ class Called(Struct, frozen=True, tag="called"):
 
 
 class RaisedTo(Struct, frozen=True, tag="raised-to"):
-    """A seat bet or raised; its wager on this street is now *to*."""
+    """A seat bet or raised; its wager on this street is now *to*. *verb*: bet, raise, complete or cap."""
 
     seat: int
     to: int
     all_in: bool
+    verb: str
 
 
 class Discarded(Struct, frozen=True, tag="discarded"):
@@ -229,8 +232,8 @@ def decode(cards: Dealing, pots: Pots | None, codes: list[int]) -> list[Event]:
         kind, seat = kind_of(code), seat_of(code)
         if kind == CALL:
             events.append(Called(seat, amount_of(code), all_in_of(code)))
-        elif kind == RAISE:
-            events.append(RaisedTo(seat, amount_of(code), all_in_of(code)))
+        elif BET <= kind <= CAP:
+            events.append(RaisedTo(seat, amount_of(code), all_in_of(code), WAGER_NAMES[kind]))
         elif kind == CHECK:
             events.append(Checked(seat))
         elif kind == FOLD:

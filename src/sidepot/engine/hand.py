@@ -184,7 +184,8 @@ class Hand(Course):
             options.to_call = self.bets.to_call
             options._closed = self.bets.closed
             options.wagers_made = self.bets.count
-            options.last_wager = self.bets.last_wager()
+            raising = self.bets.max_to >= 0
+            options._kind = self.bets.wager_kind(self.bets.min_to if raising else self.bets.lowest())
             options._min_to = self.bets.min_to
             options._max_to = self.bets.max_to
         elif self.phase == 1:

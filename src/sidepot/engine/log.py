@@ -10,8 +10,11 @@ from sidepot.engine.parts import PART
 
 ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, POST, TABLE_ANTE, DEAD_BLIND = range(7)
 HOLE, BOARD = range(7, 9)
-FOLD, CHECK, CALL, RAISE, DISCARD = range(9, 14)
-SHOW, MUCK, RETURN, DIE, END = range(14, 19)
+FOLD, CHECK, CALL, BET, RAISE, COMPLETE, CAP, DISCARD = range(9, 17)
+SHOW, MUCK, RETURN, DIE, END = range(17, 22)
+
+WAGER_NAMES = {BET: "bet", RAISE: "raise", COMPLETE: "complete", CAP: "cap"}
+"""What a wager is called; all that differs between these four kinds of entries."""
 
 PLAIN = __file__.endswith(".py")
 ROOM = _ROOM = 48

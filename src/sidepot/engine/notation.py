@@ -17,7 +17,7 @@ from sidepot.cards import show
 from sidepot.engine.actions import Muck, Show, parse_action, show_action
 from sidepot.engine.events import decisions
 from sidepot.engine.hand import Hand
-from sidepot.engine.log import CALL, CHECK, DIE, DISCARD, FOLD, RAISE, amount_of, kind_of
+from sidepot.engine.log import CALL, CHECK, DIE, DISCARD, FOLD, WAGER_NAMES, amount_of, kind_of
 from sidepot.engine.start import start
 from sidepot.rules import NAMES, Rules, house
 from sidepot.rules.dials import text_of_value, value_from_text
@@ -86,7 +86,7 @@ def _plain_words(codes: list[int]) -> list[str] | None:
     words = []
     for code in codes:
         kind = kind_of(code)
-        if kind == RAISE:
+        if kind in WAGER_NAMES:
             words.append(f"r{amount_of(code)}")
         elif kind in _WORD_OF:
             words.append(_WORD_OF[kind])

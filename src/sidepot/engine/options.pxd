@@ -1,21 +1,20 @@
 cimport cython
 from sidepot.engine.plan cimport Plan, chips_t
 
-cdef int BETTING, DISCARDING, SHOWING, OVER, WAITING
+cdef int BET, RAISE, BETTING, DISCARDING, SHOWING, OVER, WAITING
 cdef object AllIn, Call, Check, Discard, Illegal, RaiseTo
 cdef tuple CLOSED, _BETS, _SHOWDOWN
-cdef dict _SENTENCES
+cdef dict _SENTENCES, WAGER_NAMES
 
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
 cdef class Options:
     cdef Plan _plan
-    cdef int _phase, _closed
+    cdef int _phase, _closed, _kind
     cdef readonly int seat, wagers_made
     cdef readonly chips_t to_call, wager, stack, current
     cdef chips_t _min_to, _max_to
-    cdef readonly bint last_wager
     cdef readonly tuple discards
 
     cdef void begin(self, Plan plan, int phase, int seat)
@@ -24,6 +23,7 @@ cdef class Options:
     @cython.locals(own=chips_t)
     cdef _why_not_to(self, to)
     cpdef str explain(self, reason)
+    cdef bint _first(self)
     cpdef dict to_dict(self)
 
 @cython.locals(options=Options)

@@ -19,6 +19,7 @@ from sidepot.engine.actions import (
     Show,
     is_whole,
 )
+from sidepot.engine.log import BET, RAISE, WAGER_NAMES
 from sidepot.engine.plan import Plan
 
 CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
@@ -45,7 +46,7 @@ class Options:
         self.to_call = self.wager = self.stack = self.current = 0
         self._min_to = self._max_to = -1
         self._closed = self.wagers_made = 0
-        self.last_wager = False
+        self._kind = RAISE
         self.discards: tuple[Card, ...] = ()
 
     @property
@@ -96,10 +97,8 @@ class Options:
 
     @property
     def verb(self) -> str:
-        """What an increase is called: a bet, a raise, or the cap (P6)."""
-        if self.last_wager:
-            return "cap"
-        return "raise" if self.wagers_made or (self.current and not self._plan.house_labels) else "bet"
+        """What a wager would be called: bet, raise, complete or cap (X6, C14, P6, V18)."""
+        return WAGER_NAMES[self._kind]
 
     @property
     def call_label(self) -> str:
@@ -158,7 +157,7 @@ class Options:
         if self._max_to < 0:
             return self.closed
         if to < self._min_to:
-            return Illegal.BELOW_MIN if self.current else Illegal.BET_TOO_SMALL
+            return Illegal.BET_TOO_SMALL if self._first() else Illegal.BELOW_MIN
         return Illegal.ABOVE_MAX if to > self._max_to else None
 
     def explain(self, reason: Illegal) -> str:
@@ -167,7 +166,11 @@ class Options:
         if "{" not in sentence:
             return sentence
         rule = self._rule(reason) if "{rule}" in sentence else ""
-        return sentence.format(o=self, rule=rule, kind="raise" if self.current else "bet")
+        return sentence.format(o=self, rule=rule, kind="bet" if self._first() else "raise")
+
+    def _first(self) -> bool:
+        """Whether a wager would be the first one of the street."""
+        return self._kind == BET or self.current == 0
 
     def _rule(self, reason: Illegal) -> str:
         rules = self._plan.rules

@@ -13,7 +13,7 @@ cdef class Plan:
     cdef chips_t small_unit, big_unit, min_bet, cap, sb, bb, ante, bb_ante, button_ante, rake, rake_cap
     cdef bint cap_counts_blind, cap_counts_short, checked_open, half_counts, pot_last, pot_counts_table_ante
     cdef bint ante_first, short_posted, deal_left, burn, opens_first_left, opens_later_bb
-    cdef readonly bint house_labels, run_twice
+    cdef readonly bint blinds_no_bet, house_labels, run_twice
     cdef bint short_ranks, low, drop_odd, orphan_main, show_all, ask, no_flop_no_drop
     cdef int straddle_count
     cdef chips_t straddles[8]

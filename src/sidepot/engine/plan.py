@@ -63,6 +63,7 @@ class Plan:
         self.half_counts = rules.half_counts
         self.pot_last = rules.pot_raise == "pot+last-raise"
         self.pot_counts_table_ante = rules.pot_counts_table_ante
+        self.blinds_no_bet = rules.labels != "usual"
         self.house_labels = rules.labels == "house"
 
     def _forced(self, rules: Rules) -> None:

@@ -7,8 +7,8 @@ from sidepot.engine.log cimport Log, entry, kind_of, seat_of
 from sidepot.engine.options cimport Options
 from sidepot.engine.pots cimport Pots, new_pots
 
-cdef int BOARD, DISCARD, END, RAISE
-cdef tuple _BACKS, _DEEDS, _HIDING, _WAGERS
+cdef int BOARD, DISCARD, END
+cdef tuple _BACKS, _DEEDS, _HIDING
 cdef object DealtHole, Discarded
 
 @cython.final
@@ -30,7 +30,7 @@ cdef class View:
     cdef tuple _hole_of(self, int owner)
     @cython.locals(pots=Pots)
     cdef tuple _cut(self)
-    @cython.locals(found=list, wagered=bint, place=int, code=cython.longlong, kind=int, seat=int)
+    @cython.locals(found=list, place=int, code=cython.longlong, kind=int, seat=int)
     cdef tuple _did(self)
     @cython.locals(seat=int)
     cdef tuple _seats(self, int mask)

@@ -26,10 +26,10 @@ from sidepot.engine.log import (
     FOLD,
     MUCK,
     POST,
-    RAISE,
     SHOW,
     SMALL_BLIND,
     STRADDLE,
+    WAGER_NAMES,
     Log,
     entry,
     kind_of,
@@ -46,10 +46,10 @@ if TYPE_CHECKING:
 Hidden = tuple[Card | None, ...]
 
 _BACKS: tuple[Hidden, ...] = tuple((None,) * many for many in range(8))
-_WAGERS = (SMALL_BLIND, BIG_BLIND, STRADDLE, POST)
+_POSTS = (SMALL_BLIND, BIG_BLIND, STRADDLE, POST)
 _WORDS = {
-    **{kind: WHAT[kind] for kind in _WAGERS}, FOLD: "fold", CHECK: "check", CALL: "call", DISCARD: "threw a card",
-    SHOW: "show", MUCK: "muck", DIE: "fold",
+    **{kind: WHAT[kind] for kind in _POSTS}, **WAGER_NAMES, FOLD: "fold", CHECK: "check", CALL: "call",
+    DISCARD: "threw a card", SHOW: "show", MUCK: "muck", DIE: "fold",
 }  # fmt: skip
 _HIDING = (DealtHole, Discarded)
 """Events with cards that only one seat may see."""
@@ -211,19 +211,13 @@ class View:
 
     def _did(self) -> tuple[str, ...]:
         found = [""] * self.players
-        wagered = False
         for place in range(self._codes.count):
             code = self._codes.at(place)
             kind, seat = kind_of(code), seat_of(code)
             if kind == BOARD:
                 found = [""] * self.players
-                wagered = False
-            elif kind == RAISE:
-                found[seat] = "raise" if wagered else "bet"
-                wagered = True
             elif _DEEDS[kind]:
                 found[seat] = _DEEDS[kind]
-                wagered = wagered or (kind in _WAGERS and not self._bets.plan.house_labels)  # P6
         return tuple(found)
 
     @property

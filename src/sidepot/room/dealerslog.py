@@ -6,7 +6,7 @@ from collections import deque
 
 from sidepot.copying import never_copied
 from sidepot.engine import hide
-from sidepot.room.words import hand_line, moved, table_line
+from sidepot.room.words import hand_line, table_line
 from sidepot.table import Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
 
@@ -24,18 +24,15 @@ class DealersLog:
         self.last: list[str] = []
         """Of the hand before."""
         self._said: list[str] = []
-        self._wagered = False
 
     def note(self, event: Event, table: Table) -> None:
         """Note what has just happened at a table."""
         if isinstance(event, Played):
-            rules = table.rules if table.hand is None else table.hand.rules
             for part in event.events:
-                self._say(hand_line(hide(part, None), event.players, self._wagered))
-                self._wagered = moved(self._wagered, part, rules)
+                self._say(hand_line(hide(part, None), event.players))
             return
         if isinstance(event, HandBegan):
-            self.last, self._wagered = list(self.lines), False
+            self.last = list(self.lines)
             self.lines.clear()
         self._say(table_line(event))
         result = table.hand.result if isinstance(event, HandEnded) and table.hand is not None else None

@@ -85,7 +85,7 @@ def _seen(table: str, played: HandPlayed, name: str) -> HandSeen:
         second_board=cards(view.second_board),
         cards={names[seat]: cards(hole) for seat, hole in enumerate(view.holes)},
         events=[hand_event(event, names) for event in view.log],
-        says=hand_lines(view.log, names, view.result, hand.rules),
+        says=hand_lines(view.log, names, view.result),
         outcome=ended,
         net=0 if ended is None else ended.net[name],
     )

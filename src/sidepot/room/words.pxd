@@ -1,4 +1,3 @@
-cdef dict _SENTENCES
+cdef dict _SENTENCES, _WAGERS
 
-cpdef hand_line(event, names, bint raised)
-cpdef bint moved(bint wagered, event, rules)
+cpdef hand_line(event, names)

@@ -7,7 +7,6 @@ from typing import Any
 
 from sidepot.engine import Result
 from sidepot.engine import events as hand
-from sidepot.rules import Rules
 from sidepot.table import events as table
 from sidepot.table.events import Event
 
@@ -17,33 +16,33 @@ def shown_cards(cards: Iterable[object]) -> str:
     return " ".join("??" if card is None else str(card) for card in cards)
 
 
-def hand_line(event: hand.Event, names: Sequence[str], raised: bool) -> str | None:
-    """An event of a hand as a sentence; None for what the result tells. *raised*: somebody had wagered before."""
+def hand_line(event: hand.Event, names: Sequence[str]) -> str | None:
+    """An event of a hand as a sentence; None for what the result tells."""
     if isinstance(event, hand.DealtBoard):
         return f"{event.street}{' again' if event.board else ''}: {shown_cards(event.cards)}"
     sentence = _SENTENCES.get(type(event))
-    return None if sentence is None else sentence(event, names[event.seat], raised)  # type: ignore[union-attr]
+    return None if sentence is None else sentence(event, names[event.seat])  # type: ignore[union-attr]
 
 
-def _called(event: hand.Called, who: str, raised: bool) -> str:
+def _called(event: hand.Called, who: str) -> str:
     return f"{who} calls {event.amount}{_all_in(event.all_in)}"
 
 
-def _raised(event: hand.RaisedTo, who: str, raised: bool) -> str:
-    return f"{who} {'raises to' if raised else 'bets'} {event.to}{_all_in(event.all_in)}"
+def _raised(event: hand.RaisedTo, who: str) -> str:
+    return f"{who} {_WAGERS[event.verb]} {event.to}{_all_in(event.all_in)}"
 
 
-def _anted(event: hand.Anted, who: str, raised: bool) -> str:
+def _anted(event: hand.Anted, who: str) -> str:
     rest = {"ante": "", "table ante": " for the table"}.get(event.what, f" as a {event.what}")
     return f"{who} antes {event.amount}{rest}{_all_in(event.all_in)}"
 
 
-def _posted(event: hand.Posted, who: str, raised: bool) -> str:
+def _posted(event: hand.Posted, who: str) -> str:
     what = f"{event.what}s" if event.what in ("post", "straddle") else f"posts the {event.what},"
     return f"{who} {what} {event.amount}{_all_in(event.all_in)}"
 
 
-def _dealt(event: hand.DealtHole, who: str, raised: bool) -> str | None:
+def _dealt(event: hand.DealtHole, who: str) -> str | None:
     return None if None in event.cards else f"{who} is dealt {shown_cards(event.cards)}"
 
 
@@ -51,39 +50,26 @@ def _all_in(all_in: bool) -> str:
     return ", all-in" if all_in else ""
 
 
-_SENTENCES: dict[type, Callable[[Any, str, bool], str | None]] = {
-    hand.Folded: lambda event, who, raised: f"{who} folds",
-    hand.Checked: lambda event, who, raised: f"{who} checks",
+_WAGERS = {"bet": "bets", "raise": "raises to", "complete": "completes to", "cap": "caps it at"}
+_SENTENCES: dict[type, Callable[[Any, str], str | None]] = {
+    hand.Folded: lambda event, who: f"{who} folds",
+    hand.Checked: lambda event, who: f"{who} checks",
     hand.Called: _called,
     hand.RaisedTo: _raised,
     hand.Anted: _anted,
     hand.Posted: _posted,
-    hand.Discarded: lambda event, who, raised: f"{who} throws {'a card' if event.card is None else event.card} away",
-    hand.Died: lambda event, who, raised: f"{who} leaves, and the hand is dead",
+    hand.Discarded: lambda event, who: f"{who} throws {'a card' if event.card is None else event.card} away",
+    hand.Died: lambda event, who: f"{who} leaves, and the hand is dead",
     hand.DealtHole: _dealt,
-    hand.Showed: lambda event, who, raised: f"{who} shows {shown_cards(event.cards)}",
-    hand.Mucked: lambda event, who, raised: f"{who} mucks",
+    hand.Showed: lambda event, who: f"{who} shows {shown_cards(event.cards)}",
+    hand.Mucked: lambda event, who: f"{who} mucks",
 }
 
 
-def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result | None, rules: Rules) -> list[str]:
+def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result | None) -> list[str]:
     """A hand, or the part of one that *log* is, in sentences; with its result once it is over."""
-    lines = []
-    wagered = False
-    for event in log:
-        line = hand_line(event, names, wagered)
-        wagered = moved(wagered, event, rules)
-        if line is not None:
-            lines.append(line)
+    lines = [line for event in log if (line := hand_line(event, names)) is not None]
     return lines if result is None else lines + list(result.tell(names))
-
-
-def moved(wagered: bool, event: hand.Event, rules: Rules) -> bool:
-    """Whether a wager lies on the table after an event, so that the next one is a raise (P6: blinds are none)."""
-    kind = type(event)
-    if kind is hand.DealtBoard:
-        return False
-    return wagered or kind is hand.RaisedTo or (kind is hand.Posted and rules.labels != "house")
 
 
 def table_line(event: Event) -> str | None:

@@ -112,7 +112,10 @@ DIALS: dict[str, Dial] = {
     "rake": Dial("percent", "the part of each pot the house takes"),
     "rake_cap": Dial("maybe", "the most it takes of a hand"),
     "no_flop_no_drop": Dial("flag", "nothing is taken from a hand that ends in its first betting"),
-    "labels": _choice("words on the buttons: the usual ones, or those of the house's document: P6", "usual", "house"),
+    "labels": _choice(
+        "the first wager over the blinds is a raise; or a bet: C14; or a bet, and matching a raise a check: P6",
+        "usual", "first-bet", "house",
+    ),
     # between hands
     "button": _choice("how the button moves past empty seats", "moving", "dead", "simplified"),
     "entry": _choice(

@@ -125,7 +125,7 @@ class Offer(Struct, frozen=True, gc=False):
     """The reason why there is no raising, as a code and in a sentence."""
     why_closed: str | None
     verb: str
-    """`bet`, `raise` or `cap`."""
+    """`bet`, `raise`, `complete` or `cap`."""
     call_label: str
     discards: list[str | None]
     why_not: dict[str, str]

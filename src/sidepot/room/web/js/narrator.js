@@ -1,7 +1,7 @@
 // The voice of the table for screen readers: politely what happens, at once when it is your turn.
 
 import { h } from "./dom.js";
-import { cardNames, spoken, whole } from "./words.js";
+import { cardNames, spoken, wager, whole } from "./words.js";
 
 const KEPT = 30;
 const box = () => document.getElementById("narrator");
@@ -17,6 +17,10 @@ export function call(text) {
   document.getElementById("caller").textContent = text;
 }
 
+function amounts({ min_to: low, max_to: high }) {
+  return low === high ? whole(low) : `between ${whole(low)} and ${whole(high)}`;
+}
+
 /** What is asked of you, in a breath. */
 export function asked(you, state) {
   const { options } = you;
@@ -25,7 +29,7 @@ export function asked(you, state) {
   const can = [];
   if (options.may_check) can.push("check");
   if (options.may_call) can.push(`call ${whole(Math.min(options.to_call, options.stack))}`);
-  if (options.may_raise) can.push(`${options.verb} to between ${whole(options.min_to)} and ${whole(options.max_to)}`);
+  if (options.may_raise) can.push(`${wager(options.verb)} ${amounts(options)}`);
   if (options.may_fold) can.push("fold");
   const cards = you.cards.length ? ` You have ${cardNames(you.cards)}.` : "";
   return `Your turn. The pot is ${whole(state.pot)}.${cards} You can ${can.join(", ")}.`;

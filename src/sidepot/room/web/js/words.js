@@ -35,6 +35,13 @@ export function whole(amount) {
   return amount.toLocaleString("en");
 }
 
+const WAGERS = { raise: "raise to", complete: "complete to", cap: "cap at" };
+
+/** What stands before the amount of a wager: "bet", "raise to", "cap at". */
+export function wager(verb) {
+  return WAGERS[verb] ?? verb;
+}
+
 /** An amount as the player likes to see it: 1,250 or 12.5 BB. */
 export function chips(amount, bigBlind) {
   if (settings.get("unit") !== "bb" || !bigBlind) return whole(amount);

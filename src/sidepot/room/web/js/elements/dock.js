@@ -1,7 +1,7 @@
 // What you can do, always in the same places: a line that says what is asked, sizes or plans, three buttons.
 
 import { button, h, mark, say, show } from "../dom.js";
-import { bigBlind, cardName, chips, whole } from "../words.js";
+import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { token } from "../tokens.js";
 import "./betbox.js";
@@ -114,8 +114,7 @@ export class Dock extends HTMLElement {
   }
 
   raiseLabel() {
-    const { verb } = this.store.you.options;
-    return verb === "bet" ? "Bet" : `${title(verb)} to`;
+    return title(wager(this.store.you.options.verb));
   }
 
   raiseSub() {
