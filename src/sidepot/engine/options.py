@@ -179,6 +179,8 @@ class Options:
             return "S9" if rules.cap_counts_blind else small if rules.min_bet == "sb" else "C15"
         if rules.limit == "fixed":
             return "S9" if rules.half_counts else "P7" if rules.min_bet == "sb" else "C16"
+        if rules.limit == "spread" and (reason is Illegal.ABOVE_MAX or not self.current or rules.min_raise == "flat"):
+            return "X18"
         if reason is Illegal.ABOVE_MAX or (rules.limit == "pot" and rules.min_raise == "flat"):
             return "P8" if rules.pot_raise == "pot+last-raise" else "C17"
         if rules.limit == "pot" and rules.min_bet == "sb":
