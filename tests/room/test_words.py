@@ -7,7 +7,10 @@ import pytest
 from dealing import deal
 from sidepot import house
 from sidepot.engine import play
+from sidepot.room.eventwords import tournament_line
 from sidepot.room.words import hand_lines
+from sidepot.tournament.events import SeasonEnded
+from sidepot.tournament.points import Standing
 
 pytestmark = pytest.mark.core
 
@@ -34,3 +37,18 @@ def test_p6_the_first_wager_over_the_blinds_is_a_bet_where_the_house_says_so(rul
     wagers = [line.split(" ", 1)[1] for line in lines[-len(said) :]]
     assert wagers == said
     assert [wager.split()[0] for wager in wagers] == [f"{verb}s" for verb in verbs], "as the engine names it"
+
+
+@pytest.mark.parametrize(
+    ("games", "points", "said"),
+    [
+        (1, 1, "after 1 game: Ann leads with 1 point"),
+        (2, -1, "after 2 games: Ann leads with -1 points"),
+        (3, 1.5, "after 3 games: Ann leads with 1.5 points"),
+        (3, 0, "after 3 games: Ann leads with 0 points"),
+    ],
+)
+def test_l15_the_end_of_a_season_is_told_in_good_english(games, points, said):
+    assert tournament_line(SeasonEnded(games, (Standing(1, "Ann", points, games, 1, (1,)),))) == (
+        f"the season is over {said}"
+    )

@@ -60,9 +60,12 @@ def _about_players(event: Event) -> str | None:
             winners = [placed.player for placed in places if placed.place == 1]
             return f"game {game} is over: {' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
         case events.SeasonEnded(games, standings):
-            return (
-                f"the season is over after {games} games: {standings[0].player} leads with {standings[0].points} points"
-            )
+            leads = f"{standings[0].player} leads with {_many(standings[0].points, 'point')}"
+            return f"the season is over after {_many(games, 'game')}: {leads}"
         case events.WillStop(on):
             return "the season ends after this game" if on else "the season goes on"
     return None
+
+
+def _many(number: float, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
