@@ -15,7 +15,7 @@ from tests.data.shared import path
 pytestmark = pytest.mark.core
 
 FIXED = house("standard", limit="fixed", blinds=(5, 10), show="all")
-NO_LIMIT = house("standard", blinds=(50, 100), show="all")
+NO_LIMIT = house("tda", blinds=(50, 100), show="all")
 LOGS = {
     "acpc/2p.limit.log": FIXED,
     "acpc/3p.limit.log": FIXED,

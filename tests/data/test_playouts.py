@@ -68,6 +68,11 @@ def check_result(hand: Hand, record: dict[str, Any]) -> None:
     assert sum(hand.stacks) == sum(hand.starting_stacks)
 
 
+def edition(**dials: Any) -> Rules:
+    """The directors' rules, which these engines play; but in fixed limit they cap raises between two players too."""
+    return house("standard" if dials.get("limit") == "fixed" else "tda", **dials)
+
+
 def run(record: dict[str, Any], rules: Rules, button: int) -> None:
     players = record["n"]
     stacks = record["stacks"] or [DEEP] * players
@@ -81,13 +86,13 @@ def run(record: dict[str, Any], rules: Rules, button: int) -> None:
 def test_holdem_played_by_other_engines(part: int) -> None:
     for record in lines("playouts/holdem_nl_fl.jsonl")[part::4]:
         limit = "fixed" if record["game"] == "limit" else "no"
-        run(record, house("standard", limit=limit, blinds=blinds(record)), record["n"] - 1)
+        run(record, edition(limit=limit, blinds=blinds(record)), record["n"] - 1)
 
 
 def test_crazy_pineapple_played_by_other_engines() -> None:
     for record in lines("playouts/crazy_pineapple.jsonl"):
         limit = "fixed" if record["game"].endswith("_limit") else "no"
-        rules = house("standard", game="crazy-pineapple", limit=limit, blinds=blinds(record))
+        rules = edition(game="crazy-pineapple", limit=limit, blinds=blinds(record))
         run(record, rules, record["n"] - 1)
 
 
@@ -106,4 +111,4 @@ def test_variants_played_by_other_engines(variant: str) -> None:
             # with two players the recording engine puts the button's blind in front of the other seat
             button = max(range(record["n"]), key=record["blinds"].__getitem__)
             dials["blinds"] = (0, max(record["blinds"]))
-        run(record, house("standard", **dials), button)
+        run(record, edition(**dials), button)

@@ -16,7 +16,7 @@ def test_betting_trees_have_the_published_sizes() -> None:
     assert len(trees) == 9
     for tree in trees:
         if "stack" in tree:
-            rules, stack = house("standard", blinds=tuple(tree["blinds"])), tree["stack"]
+            rules, stack = house("tda", blinds=tuple(tree["blinds"])), tree["stack"]
         else:
             rules, stack = house("standard", limit="fixed", blinds=(5, 10)), 10_000
         count = perft(rules, [stack, stack], free_folds=False)

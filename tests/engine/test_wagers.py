@@ -69,7 +69,7 @@ def test_k4_with_blinds_too_anything_more_is_a_raise_and_lets_everybody_raise_ag
     assert raises(hand) == (102, 1000)
 
 
-def test_k4_an_all_in_below_the_smallest_bet_is_no_bet_also_where_any_raise_is_one():
+def test_x11_an_all_in_below_the_smallest_bet_is_no_bet_also_where_any_raise_is_one():
     rules = house("standard", blinds=(50, 100), min_raise="any", reopen="full")
     hand = deal(rules, (1000, 1000, 140, 1000), limps(4) + "x a c c")
     assert hand.turn == 1

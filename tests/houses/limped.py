@@ -9,8 +9,8 @@ from sidepot import house
 from sidepot.engine import Hand
 from sidepot.rules import Rules
 
-FIFTY = house("standard", blinds=(50, 100))
-TENS = house("standard", blinds=(5, 10), limit="fixed")
+FIFTY = house("tda", blinds=(50, 100))
+TENS = house("tda", blinds=(5, 10), limit="fixed")
 DEEP = 20_000
 
 

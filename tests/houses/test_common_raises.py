@@ -9,6 +9,7 @@ import pytest
 from dealing import deal, limps, raises, refused
 from sidepot import AllIn, Call, Check, Fold, RaiseTo, house, shuffled, start
 from sidepot.engine import Illegal
+from sidepot.rules import DOCUMENTS, NAMES
 
 pytestmark = pytest.mark.core
 
@@ -72,7 +73,7 @@ def test_x11_one_short_all_in_reopens_only_where_any_raise_does(reopen, open_aga
 def test_x11_one_comparison_answers_every_case(seed):
     chance = Random(seed)
     stacks = [chance.randint(1, 12) * 45 for _ in range(6)]
-    hand = start(NO_LIMIT, stacks, seed % 6, shuffled(seed))
+    hand = start(NO_LIMIT.but(reopen="sum"), stacks, seed % 6, shuffled(seed))
     street, acted, last_full = hand.street, set(), 100
     while not hand.over:
         if hand.street != street:
@@ -92,10 +93,11 @@ def test_x11_one_comparison_answers_every_case(seed):
         hand.act(action)
 
 
-@pytest.mark.parametrize("name", ["cardroom", "pineapple", "league", "kitchen"])
-def test_x11_short_all_ins_add_up_in_standard_alone(name):
-    assert house("standard").reopen == "sum"
-    assert house(name).reopen == "full"
+def test_x11_which_houses_reopen_for_what():
+    reopens = {name: house(name).reopen for name in NAMES}
+    assert reopens.pop("kitchen") == "any"
+    assert {name for name, reopen in reopens.items() if reopen == "sum"} == {"tda", "roberts"}
+    assert {name for name, reopen in reopens.items() if reopen == "full"} == {"online", *DOCUMENTS} - {"kitchen"}
 
 
 # what is offered, and to how many

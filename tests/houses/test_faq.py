@@ -15,6 +15,7 @@ from sidepot import Call, Check, Fold, RaiseTo, cards, house
 from sidepot.engine import Illegal, Muck
 from sidepot.engine.events import Anted, Checked, Died, Folded, Mucked, Posted, Showed
 from sidepot.ranks import rank
+from sidepot.rules import NAMES
 from sidepot.table import Clock
 from sidepot.table.automatic import least_harm
 from sidepot.tournament.levels import levels_of_house
@@ -67,8 +68,9 @@ def test_short_all_in():
 
 def test_two_short_all_ins():
     """Do two short all-ins add up?"""
-    houses = ("standard", "cardroom", "pineapple", "league", "kitchen")
-    assert [name for name in houses if house(name).reopen == "sum"] == ["standard"]
+    assert [name for name in NAMES if house(name).reopen == "sum"] == ["tda", "roberts"]
+    assert [name for name in NAMES if house(name).reopen == "any"] == ["kitchen"]
+    says("In `tda` and `roberts` they do. In `kitchen` any raise reopens")
     hand = flop(FIFTY, (DEEP, 225, DEEP, 300, DEEP), "r100 a c a c")
     says(f"A faces {hand.options.to_call}, a full raise, and may raise to {smallest(hand)} or more")
     hand.act(Call())

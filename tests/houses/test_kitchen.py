@@ -131,6 +131,14 @@ def test_k4_a_raise_by_one_chip_opens_raising_for_everyone_again():
     assert raises(hand) == (102, 9950)
 
 
+def test_k4_who_checked_may_raise_an_all_in_below_the_smallest_bet():
+    hand = deal(KITCHEN, (10_000, 10_000, 130, 10_000), "x a c c")
+    assert (hand.turn, hand.options.to_call) == (1, 30)
+    assert raises(hand) == (31, 9950)
+    hand.act(RaiseTo(31))
+    assert (hand.turn, raises(hand)) == (3, (32, 9900)), "and so may those who called it"
+
+
 def test_k5_a_pot_the_best_hand_did_not_pay_into_goes_to_the_best_of_those_who_did():
     hole = ["KsKh", "AsAh", "QsQh"]
     hand = deal(KITCHEN, (1000, 300, 1000), "a c c r200 c " + checks(2, 2), hole=hole, board=BLANKS)

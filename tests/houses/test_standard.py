@@ -93,10 +93,14 @@ def test_s4_a_short_all_in_is_told_as_what_it_is():
     assert told(hand, RaisedTo)[-1] == RaisedTo(1, 50, True, "raise")
 
 
-def test_s5_several_short_all_ins_add_up_to_a_full_raise():
-    hand = deal(FIVE_TEN, (500, 25, 30, 500), limps(4) + "r10 a a c", button=3)
-    assert hand.turn == 0
-    assert raises(hand) == (30, 490)
+@pytest.mark.parametrize("short", [(25, 30), (25, 30, 39), (25, 30, 39, 48)])
+def test_s5_short_all_ins_do_not_reopen_however_many(short):
+    stacks = (500, *short, 500)
+    hand = deal(FIVE_TEN, stacks, limps(len(stacks)) + "r10 " + "a " * len(short), button=len(stacks) - 1)
+    assert raises(hand) == (short[-1], 490), "who has not acted may raise, by 10 or more"
+    hand.act(Call())
+    assert (hand.turn, hand.options.to_call) == (0, short[-1] - 20), "together they come to a full raise"
+    assert hand.options.closed is Illegal.RAISING_CLOSED
 
 
 def test_s6_a_round_ends_when_all_wagers_match():

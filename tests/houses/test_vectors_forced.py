@@ -75,7 +75,7 @@ def test_v31_antes_are_never_returned():
 
 
 def test_v31_not_even_when_nobody_else_could_pay_the_whole_ante():
-    hand = deal(house("standard", ante=10), (4, 1000), hole=["AsAh", "KsKh"], board=BLANKS)
+    hand = deal(house("tda", ante=10), (4, 1000), hole=["AsAh", "KsKh"], board=BLANKS)
     assert hand.result.returned == (0, 2)  # the big blind
     assert layers(hand.result.pots) == [(8, (0, 1)), (6, (1,))]
     assert hand.stacks == (8, 996)
@@ -100,7 +100,7 @@ def test_v32_an_all_in_big_blind_is_not_asked():
 
 
 def test_v33_a_straddle_of_200():
-    rules = house("standard", blinds=(50, 100, 200))
+    rules = house("tda", blinds=(50, 100, 200))
     hand = deal(rules, (2000,) * 4)
     assert told(hand, Posted)[2] == Posted(3, 200, "straddle", False)
     assert hand.turn == 0
@@ -116,13 +116,13 @@ def test_v33_a_straddle_of_200():
 
 
 def test_v33_three_players_the_button_straddles_and_two_players_nobody_does():
-    rules = house("standard", blinds=(50, 100, 200))
+    rules = house("tda", blinds=(50, 100, 200))
     assert deal(rules, (2000,) * 3).wagers == (200, 50, 100)
     assert deal(rules, (2000,) * 2).wagers == (50, 100)
 
 
 def test_v33_a_short_straddle_lowers_nobodys_price():
-    hand = deal(house("standard", blinds=(50, 100, 200)), (2000, 2000, 2000, 150))
+    hand = deal(house("tda", blinds=(50, 100, 200)), (2000, 2000, 2000, 150))
     assert hand.options.to_call == 200
     assert hand.options.min_to == 400
 

@@ -37,16 +37,16 @@ def test_v45_who_folds_loses_every_claim_and_the_chips_stay():
 
 
 def test_v48_the_uncalled_part_goes_back_before_pots_and_rake():
-    hand = deal(house("standard", rake=10, no_flop_no_drop=False), (200,) * 3, "r50 f f")
+    hand = deal(house("tda", rake=10, no_flop_no_drop=False), (200,) * 3, "r50 f f")
     assert hand.result.returned == (48, 0, 0)
     assert hand.result.pots[0].amount == 5
-    assert deal(house("standard"), (200,) * 3, "r50 f f").result.net == (3, -1, -2)
+    assert deal(house("tda"), (200,) * 3, "r50 f f").result.net == (3, -1, -2)
     assert hand.result.rake == 0  # of 5, not of 53
 
 
 @pytest.mark.parametrize(("button", "won"), [(0, (5, 0, 6, 6)), (1, (6, 5, 0, 6)), (2, (6, 6, 5, 0))])
 def test_v50_17_among_three_is_6_6_5_clockwise_from_the_button(button, won):
-    rules = house("standard", blinds=(2, 5))
+    rules = house("tda", blinds=(2, 5))
     hand = deal(rules, (200,) * 4, "c c f x " + checks(3, 3), button=button, board=ROYAL)
     assert hand.result.pots[0].amount == 17
     assert hand.result.won == won

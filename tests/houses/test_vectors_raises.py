@@ -14,7 +14,7 @@ from sidepot.engine import Illegal
 
 pytestmark = pytest.mark.core
 
-HUNDRED = house("standard", blinds=(100, 200))
+HUNDRED = house("tda", blinds=(100, 200))
 POT_LIMIT = HUNDRED.but(limit="pot")
 
 
@@ -91,7 +91,7 @@ def test_v12_three_short_all_ins_leave_the_last_full_raise_at_300():
 
 
 def test_v13_the_big_blind_may_raise_over_a_short_all_in_and_then_the_limper_may_not():
-    rules = house("standard", blinds=(2000, 4000))
+    rules = house("tda", blinds=(2000, 4000))
     hand = deal(rules, (100_000, 7500, 100_000, 100_000), "c a f", button=1)
     assert hand.turn == 3
     assert hand.options.min_to == 11_500

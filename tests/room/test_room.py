@@ -13,11 +13,13 @@ from room.virtual import VirtualLoop, simulate
 from sidepot import house, shuffled, start
 from sidepot.room.auto import NAMES
 from sidepot.room.beat import BEAT
+from sidepot.room.info import houses_info
 from sidepot.room.refusals import Code
 from sidepot.room.room import Room
 from sidepot.room.state import offered
 from sidepot.room.steps import Steps
 from sidepot.room.tables import TableTask
+from sidepot.rules import DOCUMENTS
 
 pytestmark = pytest.mark.core
 
@@ -196,6 +198,17 @@ def test_buy_ins_on_show_are_those_that_are_taken_when_the_blinds_have_changed()
         await asyncio.sleep(0.1)
         assert cyd.answers("small")[0]["code"] == "buy-in-too-small"
         assert cyd.state["chairs"][5]["player"] == "Cyd"
+
+    run(work)
+
+
+def test_the_editions_of_a_house_are_offered_but_only_the_documents_houses_have_a_table() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=msgspec.structs.replace(QUICK, tables=True))
+        assert [row["house"] for row in room.lobby()] == list(DOCUMENTS)
+        assert [each["name"] for each in houses_info()] == [*DOCUMENTS, "tda", "roberts", "online"]
+        task = await room.open_table(house("tda"), 6, "By the book", host="Ada")
+        assert task.opened.rules.reopen == "sum"
 
     run(work)
 

@@ -1,10 +1,10 @@
-"""The five houses have the dials of the rulebook's table, in every limit they play."""
+"""The houses of the five documents have the dials of the rulebook's table, in every limit they play."""
 
 from __future__ import annotations
 
 import pytest
 
-from sidepot.rules import DIALS, GAMES, NAMES, Rules, house, parse_house, read_house, toml_of
+from sidepot.rules import DIALS, DOCUMENTS, GAMES, NAMES, Rules, house, parse_house, read_house, toml_of
 
 pytestmark = pytest.mark.core
 
@@ -17,7 +17,7 @@ ROWS = (
 TABLE = {
     "standard": (
         "holdem", "no", "blinds", "button-sb", "moving", "left-of-bb", "left-of-button", "bb", "last",
-        "bb", None, False, "sum", "full", "pot+call", "left-of-button", "below", "losers-muck",
+        "bb", None, False, "full", "full", "pot+call", "left-of-button", "below", "losers-muck",
         "choose", "off", "open",
     ),
     "cardroom": (
@@ -37,20 +37,20 @@ TABLE = {
     ),
     "kitchen": (
         "holdem", "no", "antes", "button-bb", "moving", "left-of-button", "left-of-button", "bb", "any",
-        "bb", None, False, "full", "full", "pot+call", "left-of-button", "main", "losers-muck",
+        "bb", None, False, "any", "full", "pot+call", "left-of-button", "main", "losers-muck",
         "between-hands", "off", "one-left",
     ),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_each_house_has_the_dials_of_the_table(name):
     rules = house(name)
     assert {dial: getattr(rules, dial) for dial in ROWS} == dict(zip(ROWS, TABLE[name], strict=True))
 
 
 def test_what_all_five_have_in_common():
-    for name in NAMES:
+    for name in DOCUMENTS:
         rules = house(name)
         assert (rules.house, rules.burn, rules.boards, rules.rake, rules.bb_ante) == (name, True, 1, 0, 0)
         assert rules.deal_first == "sb"
@@ -78,6 +78,15 @@ def test_changing_the_limit_brings_the_customs_of_that_limit(name, limit, dials)
     on_the_way = house(name, limit=other, blinds=(50, 100)).but(limit=limit)
     for rules in (at_once, on_the_way):
         assert {dial: getattr(rules, dial) for dial in dials} == dials
+
+
+def test_a_section_of_a_house_adds_to_the_one_it_is_based_on():
+    text = 'based_on = "standard"\n[limits.fixed]\ncap = 3\n'
+    mine = parse_house(text, "mine.toml").rules
+    assert mine.dials == house("standard").dials
+    fixed = mine.but(limit="fixed")
+    assert (fixed.cap, fixed.half_counts, fixed.cap_counts_blind) == (3, True, True)
+    assert fixed.but(limit="no").cap is None
 
 
 def test_a_dial_given_with_the_limit_wins_over_its_customs():

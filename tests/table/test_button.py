@@ -13,7 +13,7 @@ SIX = "a b c d e f"
 
 def gone(mode: str, *names: str):
     """Six players, button 0, SB 1, BB 2; these leave and the next hand is dealt."""
-    table = table_of(SIX, STANDARD.but(button=mode))
+    table = table_of(SIX, house("tda", blinds=(50, 100)) if mode == "dead" else STANDARD.but(button=mode))
     go(table)
     # the six have played one hand; go round until the button is on chair 0
     while table.deal.places.button != 0:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HELP = """Poker by any house's rules.
 
-Without a command: a card room on this machine, in the browser, with a table of each house and auto players waiting. \
+Without a command: a card room on this machine, in the browser, with five tables and auto players waiting. \
 Ctrl-C closes it; it goes on where it stopped."""
 
 EXAMPLES = """Examples:

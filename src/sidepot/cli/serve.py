@@ -41,8 +41,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help="An address under which browsers may use "
                                                      "the room; several times.")] = None,
     proxy: Annotated[bool | None, typer.Option("--proxy", help="A proxy on this machine says who asks.")] = None,
-    tables: Annotated[bool | None, typer.Option("--tables/--no-tables", help="Open a table of each house with auto "
-                                                "players. \\[default: tables]")] = None,
+    tables: Annotated[bool | None, typer.Option("--tables/--no-tables", help="Open a table of each main house with "
+                                                "auto players. \\[default: tables]")] = None,
     log: Annotated[str | None, typer.Option(metavar="LEVEL", help="debug, info, warning, error. "
                                             "\\[default: info]")] = None,
 ) -> None:  # fmt: skip

@@ -31,7 +31,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     proxy: bool = False
     """A proxy on this machine passes on who asks (X-Forwarded-For, X-Forwarded-Proto)."""
     tables: bool = True
-    """Open a table of each house with auto players where there is none."""
+    """Open a table of each of the five main houses, with auto players, where there is none."""
     lobby: tuple[Row, ...] = DEFAULT
     """The permanent tables: of a house, each limit, stake and size."""
     act: int = 25_000

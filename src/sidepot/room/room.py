@@ -37,7 +37,7 @@ from sidepot.room.sockets import Socket
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
-from sidepot.rules import NAMES, Rules, house, read_house
+from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
 from sidepot.tournament import Sheet
 
@@ -431,10 +431,10 @@ class Room:
         return [offer.told(there.get(key, "")) for key, offer in self.offers.items()]
 
     async def _open_house_tables(self) -> None:
-        """A table of each house with auto players, where the room has none."""
+        """A table of each of the five main houses, with auto players, where the room has none."""
         own = [task.opened for task in self.tables.values()]
         there = {opened.rules.house for opened in own if not opened.host and not opened.offer}
-        for at, name in enumerate(NAMES):
+        for at, name in enumerate(DOCUMENTS):
             if name in there:
                 continue
             found = read_house(name)

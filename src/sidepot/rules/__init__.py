@@ -2,11 +2,11 @@
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS
 from sidepot.rules.games import GAMES, Game, Street
-from sidepot.rules.house import NAMES, House, house, parse_house, read_house, toml_of
+from sidepot.rules.house import DOCUMENTS, EDITIONS, NAMES, House, house, parse_house, read_house, toml_of
 from sidepot.rules.lint import lint
 from sidepot.rules.rules import Rules
 
 __all__ = [
-    "DIALS", "GAMES", "MAX_CHIPS", "NAMES", "Game", "House", "Rules", "Street",
+    "DIALS", "DOCUMENTS", "EDITIONS", "GAMES", "MAX_CHIPS", "NAMES", "Game", "House", "Rules", "Street",
     "house", "lint", "parse_house", "read_house", "toml_of",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Houses as TOML files: the five that ship, and a user's own. Reading one checks every line of it."""
+"""Houses as TOML files: those that ship, and a user's own. Reading one checks every line of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,14 @@ from sidepot.rules.dials import DIALS, MOST_REASONS, quoted, value_of
 from sidepot.rules.rules import Rules
 from sidepot.toml import MOST_BYTES, parse_toml
 
-NAMES = ("standard", "cardroom", "pineapple", "league", "kitchen")
+DOCUMENTS = ("standard", "cardroom", "pineapple", "league", "kitchen")
+"""The houses that play by a document each."""
+EDITIONS = ("tda", "roberts", "online")
+"""`standard` as rule books and sites have it."""
+NAMES = DOCUMENTS + EDITIONS
+
+Customs = tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
+"""What a house plays differently in each limit, as `Rules.by_limit` has it."""
 
 
 class House(Struct, frozen=True):
@@ -65,7 +72,7 @@ def _house(data: dict[str, Any], stem: str) -> House:
     if not isinstance(limits, dict) or not all(isinstance(section, dict) for section in limits.values()):
         raise ValueError("limits holds a table for each limit, as in [limits.pot]")
     start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
-    by_limit = _sections(limits) or start.by_limit
+    by_limit = _merged(start.by_limit, _sections(limits))
     dials = _values(data)
     limit = dials.get("limit", start.limit)
     dials = {**dict(dict(by_limit).get(limit, ())), **dials}
@@ -77,7 +84,15 @@ def _no_base(base: object) -> Rules:
     raise ValueError(f"based_on = {quoted(base)} is not a house: one of {', '.join(NAMES)}")
 
 
-def _sections(limits: dict[str, dict[str, Any]]) -> tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]:
+def _merged(base: Customs, own: Customs) -> Customs:
+    """The customs of each limit: those of the house it is based on, with its own ones instead or beside them."""
+    found = {limit: dict(section) for limit, section in base}
+    for limit, section in own:
+        found[limit] = {**found.get(limit, {}), **dict(section)}
+    return tuple((limit, tuple(section.items())) for limit, section in found.items())
+
+
+def _sections(limits: dict[str, dict[str, Any]]) -> Customs:
     sections = []
     for limit, section in limits.items():
         value_of("limit", limit)
