@@ -39,7 +39,7 @@ from sidepot.room.event_form import event_form
 from sidepot.room.handsplayed import hand, hands
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
-from sidepot.room.names import clean_name
+from sidepot.room.names import clean_title
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.tables import TableTask
@@ -146,7 +146,7 @@ def _rules_of(body: NewTable) -> tuple[Rules, str]:
 def _named(text: str, what: str, otherwise: str) -> str:
     """The name somebody gave, or another where they gave none."""
     try:
-        return clean_name(text, what, 40) if text.strip() else otherwise
+        return clean_title(text, what, 40) if text.strip() else otherwise
     except ValueError as error:
         raise Turned(Code.BAD_NAME, str(error)) from None
 
