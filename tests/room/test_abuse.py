@@ -182,6 +182,24 @@ def test_a_body_of_20_mb_is_refused(room: Served) -> None:
     assert room.request("GET", "/health")[0] == 200
 
 
+def test_an_upload_that_its_sender_breaks_off_is_one_short_line_in_the_log(room: Served) -> None:
+    log, cookie = room.folder / "log", room.guest()
+    before = len(log.read_text().splitlines())
+    for path in ("/api/guest", "/api/tables", "/api/houses/check"):
+        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\nOrigin: {room.origin}\r\nCookie: {cookie}\r\n"
+        head += "Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n"
+        with sockets.create_connection(("127.0.0.1", room.port)) as line:
+            line.sendall(head.encode() + b'{"name": "Half a ')
+    told: list[str] = []
+    until = time.monotonic() + 20
+    while sum("broken off" in line for line in told) < 3 and time.monotonic() < until:
+        time.sleep(0.05)
+        told = log.read_text().splitlines()[before:]
+    assert [json.loads(line)["what"] for line in told] == ["upload broken off"] * 3
+    assert not any("where" in line or len(line) > 150 for line in told)
+    assert room.request("GET", "/health")[0] == 200
+
+
 def test_a_flood_is_slowed_down_and_then_closed(room: Served, lobby: Any) -> None:
     with room.socket(room.guest()) as bad, pytest.raises(ConnectionClosed):
         _flood(bad)

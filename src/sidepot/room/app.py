@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -19,7 +19,7 @@ from sidepot.room.accounts import BOT, Account
 from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
-from sidepot.room.logs import trouble
+from sidepot.room.logs import note, trouble
 from sidepot.room.protocol import encode
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
@@ -124,10 +124,14 @@ def _set_cookie(response: Response, given: Answer, secure: bool) -> None:
 async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, most: int) -> Any:
     """The body of a request, never more than the room wants to read."""
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Turned(Code.TOO_LARGE)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Turned(Code.TOO_LARGE)
+    except ClientDisconnect:
+        note("upload broken off", path=request.url.path[:80])
+        raise Turned(Code.BAD_MESSAGE, "the body ended before it was whole") from None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Turned(Code.NOT_JSON)
