@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from sidepot.room.names import looks
+from sidepot.room.names import looks, numbered
 
 GUEST, BOT = "guest", "bot"
 
@@ -37,6 +37,8 @@ class Accounts:
         self.by_name: dict[str, Account] = {}
         self._by_key: dict[str, Account] = {}
         self._looks: dict[str, str] = {}
+        self._words: list[str] = []
+        """What the room's own numbered names begin with, as it looks."""
 
     def __len__(self) -> int:
         return len(self.by_name)
@@ -58,9 +60,19 @@ class Accounts:
         """A name nobody may take."""
         self._looks.setdefault(looks(name), name)
 
+    def reserve_numbered(self, word: str) -> None:
+        """Names nobody may take: this word and a number."""
+        self._words.append(looks(word))
+
     def taken(self, name: str) -> str | None:
         """The name that this one could be taken for, if there is one."""
-        return self._looks.get(looks(name))
+        seen = looks(name)
+        return self._looks.get(seen) or (name if any(numbered(seen, word) for word in self._words) else None)
+
+    def whose(self, name: str) -> str | None:
+        """The account that could be taken for this name, if there is one."""
+        found = self._looks.get(looks(name))
+        return found if found in self.by_name else None
 
     def of_token(self, token: str) -> Account | None:
         """Whose token this is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec import Struct
 
@@ -20,6 +22,8 @@ class HandPlayed(Struct, frozen=True):
     names: tuple[str, ...]
     chairs: tuple[int, ...]
     text: str
+    accounts: tuple[str, ...] | None = None
+    """Who may see it again; auto players are nobody. None in old records."""
 
     @property
     def hand(self) -> Hand:
@@ -30,9 +34,11 @@ class HandPlayed(Struct, frozen=True):
 class Annals:
     """The hands of a table or a tournament, one record each."""
 
-    def __init__(self, ident: str, services: Services) -> None:
+    def __init__(self, ident: str, services: Services, own: Callable[[str], bool] = lambda name: True) -> None:
         self._stream = of_hands(ident)
         self._services = services
+        self.own = own
+        """Whether a name is that of an account here, not of an auto player."""
         self.count = services.store.last(self._stream)
 
     def record(self, table: Table, number: int | None = None) -> Record:
@@ -42,5 +48,6 @@ class Annals:
         self.count += 1
         number = self.count if number is None else number
         at, text = self._services.world.wall(), write(table.hand)
-        played = HandPlayed(number, at, table.names, table.deal.chairs, text)
+        people = tuple([name for name in table.names if self.own(name)])
+        played = HandPlayed(number, at, table.names, table.deal.chairs, text, people)
         return Record(self._stream, self.count, table.now, "hand", msgspec.json.encode(played))

@@ -12,6 +12,9 @@ NAMES = (
     "Nils", "Olga", "Pavel", "Quinn", "Rosa", "Stefan", "Thea", "Udo", "Vera", "Willi", "Xenia", "Yann", "Zora",
 )  # fmt: skip
 
+REFILL = "guest"
+"""What auto players are called that take empty chairs (K8), with a number."""
+
 COMPANY = ("shark", "regular", "station", "gambler", "nit")
 """Who waits at the house's own tables: players worth playing against, as far as there are such."""
 
@@ -34,9 +37,9 @@ def _about(player: Player) -> str:
     return (type(player).__doc__ or "").strip().split("\n")[0]
 
 
-def free_name(taken: set[str], rng: Chance) -> str | None:
-    """A name nobody at the table has; None where all are used up."""
-    free = [name for name in NAMES if name not in taken]
+def free_name(names: tuple[str, ...], taken: set[str], rng: Chance) -> str | None:
+    """One of these names that nobody at the table has; None where all are used up."""
+    free = [name for name in names if name not in taken]
     return rng.choice(free) if free else None
 
 

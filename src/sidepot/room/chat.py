@@ -12,11 +12,12 @@ from sidepot.room.names import clean_text
 from sidepot.room.protocol import Said
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
-from sidepot.room.store.records import Record
+from sidepot.room.store.acknowledged import Acknowledged
+from sidepot.room.store.records import Record, Snapshot
 
 RECENT = 40
-REMEMBERED = 80
-"""How many lines back a client's own id is known when it is sent again."""
+SNAPSHOT_EVERY = 100
+"""Lines after which it is written down who said which: so many at most are read at a room's start."""
 THE_ROOM = ""
 """Who speaks where it is the room itself: nobody's name is empty."""
 
@@ -39,12 +40,23 @@ class ChatRoom:
         self.table = table
         self.services = services
         self.stream = f"chat/{table}"
-        last = services.store.last(self.stream)
-        records = services.store.read(self.stream, max(0, last - REMEMBERED)) if last else ()
-        lines = [msgspec.json.decode(record.data, type=Line) for record in records]
-        self._said: deque[Said] = deque((self._shown(line) for line in lines[-RECENT:]), RECENT)
-        self.asked = [line.asked for line in lines if line.asked]
-        """Commands of clients that were carried out before the room began."""
+        self._said: deque[Said] = deque(maxlen=RECENT)
+        self.acknowledged = Acknowledged()
+        """Lines that clients may send again."""
+        if services.store.last(self.stream):
+            self._recover()
+
+    def _recover(self) -> None:
+        store = self.services.store
+        snapshot, last = store.snapshot(self.stream), store.last(self.stream)
+        known = 0 if snapshot is None else snapshot.seq
+        if snapshot is not None:
+            self.acknowledged.restore(msgspec.json.decode(snapshot.data, type=dict[str, bytes]))
+        for record in store.read(self.stream, min(known, max(0, last - RECENT))):
+            line = msgspec.json.decode(record.data, type=Line)
+            self._said.append(self._shown(line))
+            if line.asked and line.number > known:
+                self.acknowledged.add(line.asked)
 
     def _shown(self, line: Line) -> Said:
         return Said(self.table, line.number, line.player, line.text, line.at)
@@ -53,6 +65,11 @@ class ChatRoom:
     def recent(self) -> list[Any]:
         """The last things said."""
         return list(self._said)
+
+    @property
+    def speakers(self) -> set[str]:
+        """Who said them."""
+        return {said.player for said in self._said} - {THE_ROOM}
 
     async def say(self, player: str, text: str, muted: bool, asked: str = "") -> Said:
         """Write down what somebody says."""
@@ -64,7 +81,16 @@ class ChatRoom:
         services = self.services
         number = services.store.last(self.stream) + 1
         line = Line(number, player, clean, services.world.wall(), asked)
-        await services.store.append([Record(self.stream, number, services.now(), "said", msgspec.json.encode(line))])
+        record = Record(self.stream, number, services.now(), "said", msgspec.json.encode(line))
+        if asked:
+            self.acknowledged.add(asked)
+        await services.store.append([record], (), self._snapshot(number))
         said = self._shown(line)
         self._said.append(said)
         return said
+
+    def _snapshot(self, number: int) -> list[Snapshot]:
+        """Now and then, so that not all that was ever said is read again."""
+        if number % SNAPSHOT_EVERY:
+            return []
+        return [Snapshot(self.stream, number, msgspec.json.encode(self.acknowledged.saved()))]

@@ -5,7 +5,7 @@ The one rule it keeps: decks and cards thrown away are written sealed, and openl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
@@ -19,11 +19,23 @@ from sidepot.room.facts import TournamentOpened
 from sidepot.room.game import turn_of
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
+from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_tournament
 from sidepot.table import Act, Clock, Table
 from sidepot.table.events import HandEnded
-from sidepot.tournament import AtTable, Command, Entry, Season, Sheet, Tournament, parse_sheet, replay
+from sidepot.tournament import (
+    AtTable,
+    Command,
+    Entry,
+    Register,
+    Season,
+    Sheet,
+    Tournament,
+    Unregister,
+    parse_sheet,
+    replay,
+)
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.log import Deck
 
@@ -100,14 +112,16 @@ class Contest:
         self.stream = of_tournament(opened.tournament)
         self.seq = 0
         self.records: list[Record] = []
-        self.asked: list[str] = []
+        self.acknowledged = Acknowledged()
+        self.people: set[str] = set()
+        """Accounts that have registered: nobody else has a seat, whatever they are called."""
         self._asking = ""
         self._table = 0
         """Where the player sits who asks."""
         self._dealt: list[tuple[int, int]] = []
         """Table and number of the hands dealt since the last record."""
         self._running: dict[int, RunningHand] = {}
-        self.annals = Annals(opened.tournament, services)
+        self.annals = Annals(opened.tournament, services, self.people.__contains__)
         self.dealers: dict[int, DealersLog] = {}
         """The dealer's log of each table."""
         self.said: list[Said] = []
@@ -136,6 +150,8 @@ class Contest:
         opened = {(hand.seq, hand.at): hand for step in steps for hand in step.opened}
         hidden = {seq: command for hand in opened.values() for seq, command in hand.hidden.items()}
         entries = [self._entry(record, step, opened, hidden) for record, step in zip(records, steps, strict=True)]
+        for entry in entries:
+            self._note_registration(entry.command)
         self.game = replay(entries, self._made, self._deck)
         self.game.log = self.entered
         self.seq = len(records)
@@ -167,7 +183,7 @@ class Contest:
             known = hidden.get(seq)
             command = _commands.decode(sealer.unseal(step.hidden, here)) if known is None else known
         if step.asked:
-            self.asked.append(step.asked)
+            self.acknowledged.add(step.asked)
         decks = [
             opened[seq, at].deck if (seq, at) in opened else sealer.unseal(deck, f"{here}/deck {at}")
             for at, deck in enumerate(step.decks)
@@ -180,6 +196,9 @@ class Contest:
         here, sealer = f"{self.stream}#{self.seq}", self.services.sealer
         decks = tuple([sealer.seal(deck, f"{here}/deck {at}") for at, deck in enumerate(entry.decks)])
         command, hidden = entry.command, None
+        self._note_registration(command)
+        if self._asking:
+            self.acknowledged.add(self._asking)
         match command:
             case AtTable(Act(_, Discard())):
                 hidden = sealer.seal(_encode(command), here)
@@ -190,6 +209,13 @@ class Contest:
             self._running[table] = RunningHand(number, OpenedHand(self.seq, at, deck, {}))
         self._dealt.clear()
         self.records.append(Record(self.stream, self.seq, entry.now, "moved", _encode(step)))
+
+    def _note_registration(self, command: Command | None) -> None:
+        """Auto players of the field register too, and those that take empty chairs (K8) never do."""
+        if isinstance(command, Register) and command.player not in self.sheet.field.players:
+            self.people.add(command.player)
+        elif isinstance(command, Unregister):
+            self.people.discard(command.player)
 
     def _hide(self, table: int, seq: int, command: Command) -> None:
         if table in self._running:
@@ -251,6 +277,15 @@ class Contest:
     def current(self) -> Tournament | None:
         """The game that is played; None before a season's first."""
         return self.game.current if isinstance(self.game, Season) else self.game
+
+    @property
+    def known(self) -> Collection[str]:
+        """Everyone who takes part."""
+        return self.game.players if isinstance(self.game, Season) else self.game.entrants.keys()
+
+    def seat_name(self, account: str) -> str:
+        """Under which name an account is looked for here: its own, and none where that is another entrant's."""
+        return "" if account in self.known and account not in self.people else account
 
     def table_of(self, player: str | None) -> tuple[int, Table] | None:
         """The table a player sits at; for others the one with the lowest number."""

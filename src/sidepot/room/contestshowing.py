@@ -68,7 +68,7 @@ class ContestShowing:
             self._steps.add(step)
         about: dict[str, Any] | None = None
         for viewer in tuple(self.viewers.values()):
-            parts, lines = _seen(step, viewer.name)
+            parts, lines = _seen(step, self._me(viewer))
             if not parts:
                 continue
             state, you = self._looks(viewer)
@@ -95,20 +95,25 @@ class ContestShowing:
 
     # how it looks
 
+    def _me(self, viewer: Viewer) -> str:
+        """Under which name a viewer is looked for here."""
+        return self.task.contest.seat_name(viewer.name)
+
     def _looks(self, viewer: Viewer) -> tuple[protocol.State | None, protocol.You | None]:
         """The viewer's table, and what only they see of it."""
         task = self.task
-        here = task.contest.table_of(viewer.name)
+        me = self._me(viewer)
+        here = task.contest.table_of(me)
         if here is None:
             return None, None
         table = here[1]
-        you = for_one(table, viewer.name, token_of(*here), task.is_host(viewer, viewer.name))
+        you = for_one(table, me, token_of(*here), task.is_host(viewer, viewer.name))
         return for_everyone(table, task.services.now(), task.badges(), "host"), you
 
     def _own(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
         contest = self.task.contest
-        may = list(contest.game.offers(viewer.name))
+        may = [] if self.task.is_auto(viewer.name) else list(contest.game.offers(self._me(viewer)))
         game = contest.current
         begun, over = contest.game.begun, contest.game.over
         if not over and self.task.is_host(viewer, viewer.name):
@@ -122,7 +127,7 @@ class ContestShowing:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task = self.task
         state, you = self._looks(viewer)
-        here = task.contest.table_of(viewer.name)
+        here = task.contest.table_of(self._me(viewer))
         dealer = None if here is None else task.contest.dealers.get(here[0])
         lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
         snapshot = protocol.Snapshot(
@@ -132,10 +137,10 @@ class ContestShowing:
         return encode(snapshot)
 
     def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[protocol.Missed] | None:
-        newer = self._steps.since(epoch, after)
+        newer, me = self._steps.since(epoch, after), self._me(viewer)
         if newer is None:
             return None
-        seen = [(seq, *_seen(step, viewer.name)) for seq, step in newer]
+        seen = [(seq, *_seen(step, me)) for seq, step in newer]
         return [protocol.Missed(seq, parts, says) for seq, parts, says in seen if parts]
 
     # who watches

@@ -8,6 +8,7 @@ import msgspec
 
 from sidepot.room.annals import HandPlayed
 from sidepot.room.asking import Answer, Asking
+from sidepot.room.auto import NAMES
 from sidepot.room.bodies import Hands, HandSeen
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.state import outcome
@@ -39,7 +40,7 @@ async def hands(asking: Asking, body: None) -> Answer:
         begin = max(0, before - 1 - 100)
         for record in reversed(list(islice(store.read(stream, begin), before - 1 - begin))):
             played = _decode_hand(record.data)
-            if name in played.names and played.number < earlier and len(found) < limit:
+            if _was_in(asking, table, played) and played.number < earlier and len(found) < limit:
                 found.append(_seen(table, played, name))
         before = begin + 1
     return Answer(Hands(found))
@@ -54,13 +55,22 @@ async def hand(asking: Asking, body: None) -> Answer:
         middle = (low + high) // 2
         record = next(iter(store.read(stream, middle - 1)), None)
         played = None if record is None else _decode_hand(record.data)
-        if played is not None and played.number == number and asking.who.name in played.names:
+        if played is not None and played.number == number and _was_in(asking, table, played):
             return Answer(_seen(table, played, asking.who.name))
         if played is not None and played.number < number:
             low = middle + 1
         else:
             high = middle - 1
     raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
+
+
+def _was_in(asking: Asking, table: str, played: HandPlayed) -> bool:
+    """Whether the hand was theirs: an auto player's is nobody's, whatever it is called."""
+    name = asking.who.name
+    if played.accounts is not None:
+        return name in played.accounts
+    task = asking.room.tournaments.get(table)
+    return name in played.names and name not in NAMES and (task is None or not task.is_auto(name))
 
 
 def _decode_hand(data: bytes) -> HandPlayed:

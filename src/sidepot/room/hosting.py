@@ -19,6 +19,9 @@ from sidepot.table.events import Event
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
 
+MUTED = 200
+"""How many a host can mute at one table."""
+
 Decided = tuple[list[Event], list[OfTable]]
 
 
@@ -38,6 +41,9 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
         case protocol.AddAuto(style=style, chair=chair):
             return [], [new_auto(task, style, chair, key)]
         case protocol.Mute(player=player, on=on):
+            table = task.game.table
+            there = {*task.showing.viewers, *table.people, *table.ledger.bought, *task.chat.speakers} - task.given
+            may_mute(player, on, task.muted, there)
             return [], [MuteSet(task.id, player, on, key)]
         case protocol.Admit(player=player, on=on):
             return _admit(task, player, on, at, key)
@@ -49,6 +55,7 @@ def learn(task: TableTask, fact: OfTable) -> None:
     """What was decided holds from now on."""
     match fact:
         case AutoSet(_, player, style):
+            task.given.add(player)
             if style:
                 task.autos[player] = style
             else:
@@ -102,6 +109,15 @@ def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
         raise Turned(Code.ASK_HOST)
 
 
+def may_mute(player: str, on: bool, muted: set[str], there: set[str]) -> None:
+    """Turned where somebody can't be muted, or heard again."""
+    if player not in (there | muted if on else muted):
+        says = "was ever at this table" if on else "is muted at this table"
+        raise Turned(Code.NO_SUCH_PLAYER, f"nobody of that name {says}")
+    if on and player not in muted and len(muted) >= MUTED:
+        raise Turned(Code.TOO_MANY, f"{MUTED} are muted already: let somebody speak again first")
+
+
 def _admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
     """Who asked for a chair gets it, if it is still free; whoever is let in may choose another."""
     seat, events = task.asking.get(player), []
@@ -151,7 +167,8 @@ def new_auto(task: TableTask, style: str, chair: int | None = None, key: str = "
         raise Turned(Code.NO_FREE_CHAIR)
     if chair is not None and (chair >= table.chairs or table.seated[chair] is not None):
         raise Turned(Code.NO_FREE_CHAIR)
-    name = auto.free_name({*table.people, *task.autos, *table.ledger.bought}, task.services.rng)
+    services = task.services
+    name = auto.free_name(services.auto_names, {*table.people, *task.autos, *table.ledger.bought}, services.rng)
     if name is None:
         raise Turned(Code.TOO_MANY, "every auto player's name was used at this table: open another one")
     if chair is not None:

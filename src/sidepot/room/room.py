@@ -22,12 +22,13 @@ from sidepot.room.facts import (
     fact_of,
     still_open,
 )
+from sidepot.room.fieldnames import check_names
 from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.keeping import CloseEmpty
 from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
-from sidepot.room.names import clean_name
+from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
@@ -48,6 +49,7 @@ ROUNDS = 60_000
 OFFER_KEEPS = 30_000
 """How long one of the room's permanent tables stays open without anybody."""
 CLOSINGS = 1_000
+OWN_NAMES = ("the room", "the dealer")
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
 
@@ -86,8 +88,10 @@ class Room:
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
         self._requests = Purse(self.config.requests, self.config.requests / 4)
         self._porter: asyncio.Task[None] | None = None
-        for name in auto.NAMES:
+        for name in (*auto.NAMES, *OWN_NAMES):
             self.accounts.reserve(name)
+        for word in (*auto.styles(), auto.REFILL):
+            self.accounts.reserve_numbered(word)
 
     # life
 
@@ -99,6 +103,8 @@ class Room:
         self.services.offset = self.services.store.latest() - self.services.world.now()
         for fact in facts:
             self._learn(fact)
+        # somebody may have had a name before auto players were given it
+        self.services.auto_names = tuple([name for name in auto.NAMES if self.accounts.whose(name) is None])
         tables, tournaments = still_open(facts)
         for table in tables:
             self._recover(table)
@@ -164,8 +170,6 @@ class Room:
         self.tournaments[opened.tournament] = TournamentTask(contest, final.data if over and final else None)
 
     def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
-        for name in sheet.field.players:
-            self.accounts.reserve(name)
         return Contest(opened, sheet, self.services)
 
     def sheet(self, opened: TournamentOpened) -> Sheet:
@@ -282,7 +286,7 @@ class Room:
             name = clean_name(name)
         except ValueError as error:
             raise Turned(Code.BAD_NAME, str(error)) from None
-        if self.accounts.taken(name) is not None:
+        if self._is_taken(name):
             raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
         if len(self.accounts) >= self.config.max_accounts:
             raise Turned(Code.TOO_MANY)
@@ -292,6 +296,13 @@ class Room:
         account = Account(name, kind, hashed(token), self.services.world.wall(), owner)
         self.accounts.add(account)
         return account, token
+
+    def _is_taken(self, name: str) -> bool:
+        """Somebody has this name or one that looks like it, or an auto player of a tournament that is not over."""
+        if self.accounts.taken(name) is not None:
+            return True
+        seen = looks(name)
+        return any(task.names.like(seen) for task in self.tournaments.values() if not task.over)
 
     async def remember_account(self, account: Account) -> None:
         """Make a new account durable."""
@@ -352,6 +363,7 @@ class Room:
         self._opening.append(host)
         try:
             sheet = await aside(lambda: self.sheet(opened))
+            check_names(sheet.field.players, self.accounts.taken)
             task = TournamentTask(self._contest(opened, sheet))
             await services.remember(opened)
             self.tournaments[task.id] = task

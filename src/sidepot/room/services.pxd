@@ -7,5 +7,6 @@ cdef class Services:
     cdef public long long offset
     cdef public bint lobby_changed
     cdef public list gone
+    cdef public tuple auto_names
 
     cpdef long long now(self)

@@ -13,6 +13,7 @@ import msgspec
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
+from sidepot.room.auto import NAMES
 from sidepot.room.beat import Beat
 from sidepot.room.config import Config
 from sidepot.room.facts import Fact, Stopped, TableClosed
@@ -45,6 +46,8 @@ class Services:
         self.epoch = world.short_id()
         self.offset = 0
         """Room time is the world's plus this: it goes on where the room stopped."""
+        self.auto_names: tuple[str, ...] = NAMES
+        """What auto players of tables may be called here."""
         self.lobby_changed = False
         self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""

@@ -93,14 +93,15 @@ class Showing:
         table, token = task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
             if events:
-                first = begin + _seen_by(viewer, events) + middle
-            you = for_one(table, viewer.name, token, task.is_host(viewer.name, viewer.operator))
+                first = begin + self._seen_by(viewer, events) + middle
+            you = for_one(table, task.seat_name(viewer.name), token, task.is_host(viewer.name, viewer.operator))
             viewer.post(task.id, first + encode(you) + end)
 
     def _tell_owners(self, events: Sequence[Event]) -> None:
         """What only its owner may see moves nothing for others: they get no message, and no number is used up."""
         for viewer in tuple(self.viewers.values()):
-            mine = [shown(event, viewer.name) for event in events]
+            me = self.task.seat_name(viewer.name)
+            mine = [shown(event, me) for event in events]
             if any(event is not None for event in mine):
                 private = protocol.Private(self.task.id, _wired(mine), self.you(viewer))
                 viewer.post(self.task.id, encode(private))
@@ -122,7 +123,7 @@ class Showing:
     def you(self, viewer: Viewer) -> You:
         """What only this viewer sees."""
         host = self.task.is_host(viewer.name, viewer.operator)
-        return for_one(self.task.game.table, viewer.name, self.task.game.token, host)
+        return for_one(self.task.game.table, self.task.seat_name(viewer.name), self.task.game.token, host)
 
     def info(self) -> bytes:
         """What is known of the table itself."""
@@ -144,8 +145,15 @@ class Showing:
         newer = self._steps.since(epoch, after)
         if newer is None:
             return None
-        seen = [(seq, _seen_by(viewer, told.events) if told.events else told.seen, told.says) for seq, told in newer]
-        return [Missed(seq, ready(events), ready(says)) for seq, events, says in seen]
+        found = []
+        for seq, told in newer:
+            events = self._seen_by(viewer, told.events) if told.events else told.seen
+            found.append(Missed(seq, ready(events), ready(told.says)))
+        return found
+
+    def _seen_by(self, viewer: Viewer, events: Sequence[Event]) -> bytes:
+        me = self.task.seat_name(viewer.name)
+        return encode(_wired([shown(event, me) for event in events]))
 
     # who watches
 
@@ -161,10 +169,6 @@ class Showing:
             viewer.post(None, gone)  # not as news of the table: nothing follows that could stand for it
             viewer.forget(self.task.id)
         self.viewers.clear()
-
-
-def _seen_by(viewer: Viewer, events: Sequence[Event]) -> bytes:
-    return encode(_wired([shown(event, viewer.name) for event in events]))
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ cdef class TableTask:
     cdef public object opened
     cdef readonly dict autos, asking
     cdef public set bots
-    cdef readonly set muted, banned, admitted
+    cdef readonly set given, muted, banned, admitted
     cdef public bint host_paused
     cdef public bint closed
     cdef readonly str frozen
@@ -23,11 +23,11 @@ cdef class TableTask:
     cdef long long _jitter, _left
 
     cpdef dict badges(self)
+    cpdef str seat_name(self, str account)
     cpdef bint is_host(self, str name, bint operator)
     cdef _stir(self)
     @cython.locals(table=Table)
     cdef _wait_ms(self)
     cdef _look_after(self)
     cdef _answer(self, asked, answer)
-    cdef _remember(self, str key, bytes answer)
     cdef _check_turn(self, hand, turn)

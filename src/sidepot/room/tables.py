@@ -6,12 +6,12 @@ The one rule it keeps: durable first, visible second.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import IllegalAction
 from sidepot.room import hosting, protocol
+from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
@@ -29,8 +29,6 @@ from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Leave, Refused, Sit
 
 _NO_BADGES: dict[str, str] = {}
-ANSWERS = 400
-"""Answers kept for commands that are sent again."""
 
 
 class TableTask:
@@ -46,6 +44,8 @@ class TableTask:
         self.opened: TableOpened = game.opened
         self.id = game.opened.table
         self.autos: dict[str, str] = {}
+        self.given: set[str] = set()
+        """Names that auto players have or had here: no account is looked for under them."""
         self.bots: set[str] = set()
         self.muted: set[str] = set()
         self.banned: set[str] = set()
@@ -59,10 +59,8 @@ class TableTask:
         self.chat = ChatRoom(self.id, self.services)
         self.showing = Showing(self)
         self.keeper = Keeper(self)
-        self._answers: OrderedDict[str, bytes] = OrderedDict()
-        """What was answered to each command; `` is an acknowledgement."""
-        for key in (*self.chat.asked, *game.log.asked):
-            self.answered(key)
+        self._answers = Answers(game.log.acknowledged, self.chat.acknowledged)
+        game.annals.own = self._own
         self._inbox = Inbox()
         self._wake: asyncio.Future[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -134,7 +132,7 @@ class TableTask:
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
             return
         self.showing.add(viewer, epoch, after)
-        if viewer.name in self.game.table.people:
+        if self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, True))
 
     def refresh(self, viewer: Viewer) -> None:
@@ -149,7 +147,7 @@ class TableTask:
         self._left = self.services.now()
         if gone and self.asking.pop(viewer.name, None) is not None:
             self.showing.info_changed()
-        if gone and viewer.name in self.game.table.people:
+        if gone and self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
     def empty_since(self) -> int | None:
@@ -163,7 +161,14 @@ class TableTask:
         """Who is not a person."""
         if not self.autos and not self.bots:
             return _NO_BADGES
-        return {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
+        return {**dict.fromkeys(self.bots, "bot"), **dict.fromkeys(self.autos, "auto")}
+
+    def seat_name(self, account: str) -> str:
+        """Under which name an account is looked for here: its own, and none where an auto player has that one."""
+        return "" if account in self.given else account
+
+    def _own(self, name: str) -> bool:
+        return name not in self.given
 
     def is_host(self, name: str, operator: bool) -> bool:
         """Who opened the table is its host; an operator is everyone's."""
@@ -247,12 +252,14 @@ class TableTask:
             self._refuse_frozen(asked)
             return
         key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
-        if asked is not None and key in self._answers:
-            self._answer(asked, self._answers[key] or encode(Ack(asked.id)))
+        known = self._answers.known(key)
+        if known is not None:
+            self._answer(asked, known)
             return
         at = max(self.services.now() if asked is None else asked.at, self.game.table.now)
         events = self.game.tick(at)
         answer: bytes | None = None
+        refusal: bytes | None = None
         facts: list[OfTable] = []
         if asked is not None:
             try:
@@ -260,14 +267,14 @@ class TableTask:
                 events += done
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
-                answer = encode(Refusal(asked.id, str(no.reason), str(no)))
+                answer = refusal = encode(Refusal(asked.id, str(no.reason), str(no)))
         if not await self._write(facts):
             self._refuse_frozen(asked)
             return
         for fact in facts:
             hosting.learn(self, fact)
         if key and answer is not None:
-            self._remember(key, answer)
+            self._answers.remember(key, refusal)
         if events:
             self.showing.tell(events)
         hosting.show(self, facts)
@@ -286,12 +293,7 @@ class TableTask:
 
     def answered(self, key: str) -> None:
         """This command was carried out: whoever sends it again is told so."""
-        self._remember(key, b"")
-
-    def _remember(self, key: str, answer: bytes) -> None:
-        self._answers[key] = answer
-        if len(self._answers) > ANSWERS:
-            self._answers.popitem(last=False)
+        self._answers.remember(key)
 
     def _refuse_frozen(self, asked: Asked | None) -> None:
         if asked is not None:
@@ -320,6 +322,8 @@ class TableTask:
 
     async def _carry_out(self, asked: Asked, at: int, key: str) -> hosting.Decided:
         command: Any = asked.command
+        if asked.viewer is not None and asked.by in self.given:
+            raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")
         if type(command) is protocol.Act:
             self._check_turn(command.hand, command.turn)
             return self.game.do(table_command(asked.by, command), at, key), []

@@ -6,7 +6,6 @@ The one rule it keeps: durable first, visible second.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,14 +15,18 @@ from msgspec import structs
 from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
+from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
 from sidepot.room.contest import Contest, token_of
 from sidepot.room.contestshowing import ContestShowing
 from sidepot.room.facts import MuteSet
+from sidepot.room.fieldnames import FieldNames
 from sidepot.room.glances import Glances
+from sidepot.room.hosting import may_mute
 from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.info import rules_info, structure_info
 from sidepot.room.logs import trouble
+from sidepot.room.names import looks
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
@@ -47,8 +50,8 @@ from sidepot.tournament import (
 )
 from sidepot.tournament.commands import TableCommand
 from sidepot.tournament.events import Event, MayRebuy
-
-ANSWERS = 2_000
+from sidepot.tournament.field import guest_number
+from sidepot.tournament.refusals import No, Refused
 
 
 class TournamentTask:
@@ -61,14 +64,14 @@ class TournamentTask:
         self.services: Services = contest.services
         self.id = contest.opened.tournament
         self.autos: dict[str, str] = dict(contest.sheet.field.players)
+        self.names = FieldNames(contest.sheet)
         self.bots: set[str] = set()
         self.muted: set[str] = set()
         self.chat = ChatRoom(self.id, self.services)
         self.showing = ContestShowing(self)
         self.closed = False
         self.frozen = ""
-        self._answers: OrderedDict[str, bytes] = OrderedDict()
-        self._know_again()
+        self._answers = Answers(contest.acknowledged, self.chat.acknowledged)
         self._inbox = Inbox()
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -78,23 +81,15 @@ class TournamentTask:
 
     # life
 
-    def _know_again(self) -> None:
-        for key in (*self.chat.asked, *self.contest.asked[-ANSWERS:]):
-            self._answers[key] = encode(Ack(key.partition(":")[2]))
-
     def start(self) -> None:
         """Begin to serve; auto players of its field register."""
         if self.final is not None:
             return
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
-        known = self._known()
+        known = self.contest.known
         for name in self.autos:
             if name not in known:
                 self.ask(name, Register(name))
-
-    def _known(self) -> set[str]:
-        game = self.contest.game
-        return set(game.players) if isinstance(game, Season) else set(game.entrants)
 
     @property
     def over(self) -> bool:
@@ -119,7 +114,6 @@ class TournamentTask:
             self._inbox.clear()
         else:
             self.final = None
-            self._know_again()
             self.start()
         self.glances.rest()
 
@@ -190,7 +184,7 @@ class TournamentTask:
 
     async def _serve(self, asked: Asked | None) -> None:
         key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
-        answer = self._answers.get(key)
+        answer = self._answers.known(key)
         if asked is not None and self.frozen:
             answer = encode(Refusal(asked.id, Code.FROZEN, self.frozen))
         if answer is not None or self.frozen:
@@ -198,13 +192,14 @@ class TournamentTask:
             return
         at = max(self.services.now() if asked is None else asked.at, self.contest.game.now)
         events = self.contest.tick(at)
+        refusal: bytes | None = None
         if asked is not None:
             try:
                 if not await self._spoken(asked, key):
                     events += self.contest.do(self._command(asked), at, key)
                 answer = encode(Ack(asked.id))
             except (RefusedAnyhow, IllegalAction, Turned) as no:
-                answer = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
+                answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
         records, self.contest.records = self.contest.records, []
         try:
             if records:
@@ -215,9 +210,7 @@ class TournamentTask:
             answer = None if asked is None else encode(Refusal(asked.id, Code.FROZEN, self.frozen))
             events = []
         if key and answer is not None and not self.frozen:
-            self._answers[key] = answer
-            if len(self._answers) > ANSWERS:
-                self._answers.popitem(last=False)
+            self._answers.remember(key, refusal)
         if events:
             self._tell(events)
         self._answer(asked, answer)
@@ -240,9 +233,11 @@ class TournamentTask:
         """Chat, and who is heard: it moves nothing. Whether it was one of these."""
         match asked.command:
             case protocol.Chat(text=text):
+                self._check_name(asked.by)
                 self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
             case protocol.Mute(player=player, on=on):
                 self._check_host(asked)
+                may_mute(player, on, self.muted, {*self.showing.viewers, *self.contest.people, *self.chat.speakers})
                 fact = MuteSet(self.id, player, on, key)
                 await self.services.remember(fact)
                 self.learn(fact)
@@ -255,7 +250,7 @@ class TournamentTask:
         """What was decided holds from now on."""
         (self.muted.add if fact.on else self.muted.discard)(fact.player)
         if fact.asked:
-            self._answers[fact.asked] = encode(Ack(fact.asked.partition(":")[2]))
+            self._answers.remember(fact.asked)
 
     def _check_host(self, asked: Asked) -> None:
         if not self.is_host(asked.viewer, asked.by):
@@ -269,26 +264,20 @@ class TournamentTask:
             return AtTable(command) if isinstance(command, TableCommand) else command
         match command:
             case protocol.Register():
+                self._check_name(by)
                 return Register(by)
-            case protocol.Unregister():
-                return Unregister(by)
-            case protocol.TakeRebuy():
-                return Rebuy(by)
-            case protocol.NoRebuy():
-                return NoRebuy(by)
-            case protocol.TakeAddOn():
-                return TakeAddOn(by)
-        if isinstance(command, protocol.Start | protocol.Pause):
-            self._check_host(asked)
-            if isinstance(command, protocol.Start):
-                return Start()
-            return Pause() if command.on else Resume()
+            case protocol.Start() | protocol.Pause():
+                self._check_host(asked)
+                if isinstance(command, protocol.Start):
+                    return Start()
+                return Pause() if command.on else Resume()
+        found = _of_player(by, command)
+        if by not in self.contest.people:
+            # whatever they are called: a seat belongs to whoever registered
+            raise Refused(No.UNKNOWN_PLAYER)
         if isinstance(command, protocol.Act):
             self._check_token(by, command.turn)
-        found = table_command(by, command)  # type: ignore[arg-type]
-        if not isinstance(found, TableCommand):
-            raise Turned(Code.NOT_HERE)
-        return AtTable(found)
+        return found
 
     def _check_token(self, by: str, token: str | None) -> None:
         here = self.contest.table_of(by)
@@ -311,8 +300,16 @@ class TournamentTask:
                     loop.call_later(auto.hesitation(config, rng), self._think, name, token)
 
     def _plays_itself(self, name: str) -> bool:
-        """An auto player of the field, or a guest that a timed game put on an empty chair (K8)."""
-        return name in self.autos or name not in self._known()
+        """An auto player of the field, or one that a timed game put on an empty chair (K8)."""
+        return name not in self.contest.people
+
+    def is_auto(self, name: str) -> bool:
+        """Whether somebody of this name could be taken for an auto player here."""
+        return name not in self.contest.people and self.names.like(looks(name))
+
+    def _check_name(self, name: str) -> None:
+        if self.is_auto(name):
+            raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")
 
     def _think(self, name: str, token: str) -> None:
         if self.closed:
@@ -329,7 +326,8 @@ class TournamentTask:
         if view.options is None:
             return
         try:
-            style = self.autos.get(name, "caller")
+            guests = self.contest.sheet.field.guests
+            style = self.autos.get(name) or guests[guest_number(name) % len(guests)]
             action = await self.services.think(style, view, view.options, self.services.rng)
         except Exception:
             trouble("auto player failed", tournament=self.id)
@@ -346,7 +344,10 @@ class TournamentTask:
 
     def badges(self) -> dict[str, str]:
         """Who is not a person."""
-        return {**dict.fromkeys(self.autos, "auto"), **dict.fromkeys(self.bots, "bot")}
+        found = {**dict.fromkeys(self.bots, "bot"), **dict.fromkeys(self.autos, "auto")}
+        if self.contest.sheet.structure.refill:
+            found |= {name: "auto" for name in self.contest.known if self._plays_itself(name)}
+        return found
 
     def is_host(self, viewer: Viewer | None, name: str) -> bool:
         """Who opened it is its host; an operator is everyone's."""
@@ -359,7 +360,7 @@ class TournamentTask:
         game, structure = self.contest.current, self.contest.sheet.structure
         data: dict[str, Any] = {
             "name": self.contest.opened.name, "about": structure.about, "host": self.contest.opened.host,
-            "format": self.contest.sheet.format, "registered": sorted(self._known()), "buy_in": structure.buy_in,
+            "format": self.contest.sheet.format, "registered": sorted(self.contest.known), "buy_in": structure.buy_in,
             "stack": structure.stack, "most": structure.most, "starts_with": structure.starts_with,
         }  # fmt: skip
         if isinstance(self.contest.game, Season):
@@ -414,4 +415,21 @@ class TournamentTask:
 
     def _sits(self, name: str) -> bool:
         here = self.contest.table_of(name)
-        return here is not None and name in here[1].people
+        return here is not None and name in self.contest.people and name in here[1].people
+
+
+def _of_player(by: str, command: Any) -> Command:
+    """What a player may ask of a tournament; Turned where that can't be asked here."""
+    match command:
+        case protocol.Unregister():
+            return Unregister(by)
+        case protocol.TakeRebuy():
+            return Rebuy(by)
+        case protocol.NoRebuy():
+            return NoRebuy(by)
+        case protocol.TakeAddOn():
+            return TakeAddOn(by)
+    found = table_command(by, command)
+    if not isinstance(found, TableCommand):
+        raise Turned(Code.NOT_HERE)
+    return AtTable(found)

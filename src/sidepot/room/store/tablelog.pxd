@@ -1,6 +1,6 @@
 cdef class TableLog:
     cdef public str stream
-    cdef public object sealer, asked
+    cdef public object sealer, acknowledged
     cdef public long long seq, running
     cdef public bytes deck
     cdef public dict hidden

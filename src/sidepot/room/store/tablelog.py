@@ -6,7 +6,6 @@ openly only in the record that follows the hand's end.
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -15,14 +14,13 @@ from msgspec import Struct, structs
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Discard
 from sidepot.room.seal import Sealer
+from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
 from sidepot.table.saving import Saved, SavedHand, save
 
 MADE, MOVED, OPENED, VOIDED = "made", "moved", "opened", "voided"
-REMEMBERED = 200
-"""How many commands back one is recognised when it is sent again."""
 T = TypeVar("T")
 
 
@@ -70,7 +68,9 @@ class Shot(Struct, frozen=True, omit_defaults=True):
     table: Saved
     sealed: bytes | None = None
     asked: tuple[str, ...] = ()
-    """The clients' ids of the last commands: sent again, they are known."""
+    """In old snapshots: the clients' ids of the last commands."""
+    acknowledged: dict[str, bytes] = {}
+    """The last commands of each account: sent again, they are known."""
 
 
 class Running(Struct, frozen=True):
@@ -118,8 +118,8 @@ class TableLog:
         """The hand whose deck is sealed, 0 for none."""
         self.deck = b""
         self.hidden: dict[int, Command] = {}
-        self.asked: deque[str] = deque(maxlen=REMEMBERED)
-        """The clients' ids of the last commands, newest last."""
+        self.acknowledged = Acknowledged()
+        """The clients' last commands."""
 
     def made(self, at: int, table: Made) -> Record:
         """The first record."""
@@ -134,7 +134,7 @@ class TableLog:
         """The records of an entry that *table* has just logged: the move, and each hand that ended with it."""
         records = [self.record(entry.now, MOVED, self._move(table, entry, asked))]
         if asked:
-            self.asked.append(asked)
+            self.acknowledged.add(asked)
         if self.running and (entry.deck is not None or not table.playing):
             records.append(self._open(entry.now))
         if entry.deck is not None:
@@ -168,4 +168,4 @@ class TableLog:
             running = _encode(Running(saved.hand, self.hidden))
             sealed = self.sealer.seal(running, context(self.stream, self.running, f"snapshot {self.seq}"))
             saved = structs.replace(saved, hand=None)
-        return Snapshot(self.stream, self.seq, _encode(Shot(saved, sealed, tuple(self.asked))))
+        return Snapshot(self.stream, self.seq, _encode(Shot(saved, sealed, (), self.acknowledged.saved())))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from sidepot.room.seal import Sealer, WrongKey
+from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.tablelog import (
     MADE,
@@ -60,7 +61,7 @@ class Replay:
         self._deck: bytes | None = None
         self._live = False
         self._hidden: dict[int, Command] = {}
-        self._asked: list[str] = []
+        self._acknowledged = Acknowledged()
         self._opened: dict[int, Opened] = {}
         self.void: set[int] = set()
         """Hands that are left out."""
@@ -78,12 +79,12 @@ class Replay:
                 move = decoded(record.data, Moved)
                 self._move(table, record, move)
                 if move.asked:
-                    self._asked.append(move.asked)
+                    self._acknowledged.add(move.asked)
             elif record.kind == VOIDED:
                 self.end_void(table, record.at)
         if self.writer is not None:
             self.writer.seq = last
-            self.writer.asked.extend(self._asked)
+            self.writer.acknowledged = self._acknowledged
             if table.playing and table.hand is not None:
                 self.writer.running, self.writer.deck = table.number, table.hand.deck
                 self.writer.hidden = dict(self._hidden)
@@ -115,7 +116,9 @@ class Replay:
     def _restored(self, snapshot: Snapshot) -> Table:
         shot = decoded(snapshot.data, Shot)
         saved = shot.table
-        self._asked = list(shot.asked)
+        self._acknowledged.restore(shot.acknowledged)
+        for key in shot.asked:
+            self._acknowledged.add(key)
         if shot.sealed is not None:
             what = f"snapshot {snapshot.seq}"
             running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)

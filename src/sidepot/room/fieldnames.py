@@ -1,0 +1,52 @@
+"""What the auto players of a tournament are called: names that no account has, and none that looks like one's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from sidepot.room.auto import REFILL
+from sidepot.room.names import clean_name, looks, numbered
+from sidepot.room.refusals import Code, Turned
+from sidepot.tournament import Sheet
+
+
+class FieldNames:
+    """The names of a sheet's auto players, as they look."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        players = sheet.field.players
+        self._named = frozenset([looks(name) for name in _given(players)])
+        words = {kind for name, kind in players.items() if _counted(name, kind)}
+        if sheet.structure.refill:
+            words.add(REFILL)
+        self._words = tuple([looks(word) for word in words])
+
+    def like(self, seen: str) -> bool:
+        """Whether what looks so could be taken for one of them."""
+        return seen in self._named or any(numbered(seen, word) for word in self._words)
+
+
+def check_names(players: Mapping[str, str], taken: Callable[[str], object]) -> None:
+    """Names that a sheet gives to auto players are such as guests may have; Turned says what is wrong with one."""
+    alike: dict[str, str] = {}
+    for name in _given(players):
+        try:
+            clean = clean_name(name, "field.named: a name")
+        except ValueError as error:
+            raise Turned(Code.BAD_SHEET, str(error)) from None
+        if clean != name or taken(name):
+            raise Turned(Code.BAD_SHEET, f"field.named: the name {clean} is taken, or looks like one that is")
+        other = alike.setdefault(looks(name), name)
+        if other != name:
+            raise Turned(Code.BAD_SHEET, f"field.named: the names {other} and {name} look alike")
+
+
+def _given(players: Mapping[str, str]) -> list[str]:
+    """The names that were written down, each for one auto player."""
+    return [name for name, kind in players.items() if not _counted(name, kind)]
+
+
+def _counted(name: str, kind: str) -> bool:
+    """The room's own name for one of several auto players, as in "rock 1": nobody else can take it."""
+    word, _, number = name.rpartition(" ")
+    return word == kind and number.isascii() and number.isdigit() and number[0] != "0"
