@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sidepot.room.auto import REFILL
+from sidepot.room.auto import NAMES, REFILL
 from sidepot.room.names import clean_name, looks, numbered
 from sidepot.room.refusals import Code, Turned
 from sidepot.tournament import Sheet
@@ -30,6 +30,8 @@ def check_names(players: Mapping[str, str], taken: Callable[[str], object]) -> N
     """Names that a sheet gives to auto players are such as guests may have; Turned says what is wrong with one."""
     alike: dict[str, str] = {}
     for name in _given(players):
+        if name in NAMES:
+            continue  # the room's own: reserved for auto players
         try:
             clean = clean_name(name, "field.named: a name")
         except ValueError as error:
