@@ -66,7 +66,9 @@ def sheets(draw) -> dict[str, object]:
         sheet |= {"buy_in": draw(MONEY), "fee": draw(MONEY), "guarantee": draw(MONEY)}
         sheet["payouts"] = draw(st.sampled_from(("standard", "winner-takes-all", [97, 2, 1], [100])))
     if draw(st.booleans()):
-        sheet["dials"] = {"limit": draw(st.sampled_from(("no", "pot", "fixed")))}
+        limit = draw(st.sampled_from(("no", "pot", "fixed")))
+        # without a cap two who always raise by one unit would play a hand of billions for years
+        sheet["dials"] = {"limit": limit, **({"cap": 4} if limit == "fixed" else {})}
     if kind == "season":
         sheet |= {"games": draw(st.integers(1, 3)), "max_entrants": 10}
         row = [MOST_POINTS, *[0] * 8, -MOST_POINTS]
