@@ -21,6 +21,7 @@ burst = 1000000
 rate = 1000000.0
 requests = 1000000
 guests_an_hour = 1000000
+max_sockets_address = 1000000
 max_tables_each = 5000
 log = "error"
 """

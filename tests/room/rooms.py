@@ -63,10 +63,41 @@ class TestWorld:
 _messages = msgspec.json.Decoder(ServerMessage)
 
 
+class Wire:
+    """A way to the room on which messages can lie for a while: come, but not read."""
+
+    def __init__(self) -> None:
+        self.cut = False
+        self._ears: Any = None
+        self._lying: list[tuple[str, int]] = []
+
+    def attend(self, ears: Any) -> None:
+        self._ears = ears
+
+    def say(self, data: bytes) -> bool:
+        return False
+
+    def unread(self) -> bool:
+        return bool(self._lying)
+
+    def hush(self) -> None:
+        self.cut = True
+
+    def lay(self, text: str) -> None:
+        """A message comes."""
+        self._lying.append((text, self._ears.now()))
+
+    def read(self) -> None:
+        """Now it is read."""
+        lying, self._lying = self._lying, []
+        for text, at in lying:
+            self._ears.hear(text, at)
+
+
 class Line:
     """One socket of a person: everything the room sent, and the way to answer."""
 
-    def __init__(self, room: Room, name: str) -> None:
+    def __init__(self, room: Room, name: str, address: str = "192.0.2.7", wire: Wire | None = None) -> None:
         self.room = room
         self.name = name
         self.got: list[dict[str, Any]] = []
@@ -76,7 +107,8 @@ class Line:
         self.on: Callable[[dict[str, Any]], None] = lambda message: None
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         account = room.accounts.by_name[name]
-        self.socket = Socket(room, account, "192.0.2.7", self._in.get, self._take)
+        self.wire = wire
+        self.socket = Socket(room, account, address, self._in.get, self._take, wire)
         self.task = asyncio.get_running_loop().create_task(self.socket.run())
 
     async def _take(self, message: Any) -> None:
@@ -142,12 +174,12 @@ async def open_room(
     return room
 
 
-async def guest(room: Room, name: str) -> Line:
+async def guest(room: Room, name: str, address: str = "192.0.2.7", wire: Wire | None = None) -> Line:
     """Somebody comes in."""
     if name not in room.accounts.by_name:
         account, _ = room.new_guest(name, f"198.51.100.{len(room.accounts.by_name) % 250}")
         await room.remember_account(account)
-    return Line(room, name)
+    return Line(room, name, address, wire)
 
 
 def kept(room: Room) -> Kept:

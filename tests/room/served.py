@@ -88,17 +88,20 @@ def hear(socket: ClientConnection, kind: str, timeout: float = 20, **fields: Any
 
 
 @contextmanager
-def served(
-    folder: Path, settings: str = "", *flags: str, files: int = 0, **environment: str
-) -> Iterator[Served]:
-    """Start a room, wait until it is ready, end it; *files* bounds how many files it may open."""
+def served(folder: Path, settings: str = "", *flags: str, files: int = 0, **environment: str) -> Iterator[Served]:
+    """Start a room, wait until it is ready, end it; it may open so many *files*."""
+
+    def limit() -> None:
+        if files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "room.toml").write_text(settings)
     process = subprocess.Popen(
         [sys.executable, "-m", "sidepot", "serve", "--port", "0", "--data", str(folder / "data"),
          "--config", str(folder / "room.toml"), *flags],
         stdout=subprocess.PIPE, stderr=(folder / "log").open("w"), text=True, env={**os.environ, **environment},
-        preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None,
+        preexec_fn=limit,
     )  # fmt: skip
     assert process.stdout is not None
     line = process.stdout.readline()

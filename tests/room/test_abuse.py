@@ -262,12 +262,21 @@ def test_tables_and_watchers_are_bounded(room: Served, lobby: Any) -> None:
     for _ in range(4):
         room.table(cookie)
     assert room.request("POST", "/api/tables", {}, room.headers, Cookie=cookie)[0] == 429
+    host = room.guest()
+    full = room.table(host, chairs=2, autos=["caller"])
+    with room.socket(host) as seated:
+        say(seated, "watch", table=full)
+        say(seated, "sit", table=full, chair=1, chips=200)
+        hear(seated, "ack", id="sit")
     watching = []
     for _ in range(21):
         one = room.socket(room.guest())
-        say(one, "watch", table=lobby[1]["id"])
+        say(one, "watch", table=full)
         watching.append(one)
     assert hear(watching[-1], "refusal")["code"] == "too-many-watchers"
+    with room.socket(host) as seated:
+        say(seated, "watch", table=full)
+        hear(seated, "snapshot", table=full)
     for one in watching:
         one.close()
 

@@ -20,8 +20,9 @@ from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import note, trouble
+from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.schema import openapi, protocol_schema
 from sidepot.room.sockets import Socket
@@ -158,19 +159,30 @@ class Sockets:
         await receive()
         account = self.door.account(request.headers, request.cookies)
         address = request.client.host if request.client else ""
-        allowed = self.door.may_ask(request.headers, True)
-        if not allowed or account is None or self.room.closing or self._too_many(account, address):
-            await send({"type": "websocket.close", "code": 1008})
+        try:
+            self._let_in(account, address, self.door.may_ask(request.headers, True))
+        except Turned as no:
+            name = "" if account is None else account.name
+            self.room.services.incidents.tell("socket refused", name, address, str(no))
+            await request.send_denial_response(_refused(no))
             return
+        assert account is not None
         await send({"type": "websocket.accept"})
         line = scope.get("extensions", {}).get(SHORT)
         await Socket(self.room, account, address, receive, send, line).run()
 
-    def _too_many(self, account: Account, address: str) -> bool:
-        room = self.room
-        if len(room.sockets) >= room.config.max_sockets:
-            return True
-        return sum(1 for socket in room.sockets if socket.name == account.name) >= room.config.max_sockets_each
+    def _let_in(self, account: Account | None, address: str, may_ask: bool) -> None:
+        if not self.room.may_request(address):
+            raise Turned(Code.SLOW_DOWN)
+        if not may_ask:
+            raise Turned(Code.BAD_ORIGIN)
+        if account is None:
+            # as to a foreign page: whoever comes without a session does not come back by trying again
+            raise Turned(Code.NOT_ALLOWED, SENTENCES[Code.NO_SESSION])
+        if self.room.closing:
+            raise Turned(Code.FROZEN, "the room is closing: come back in a moment")
+        if why := turned_away(self.room, account.name, address):
+            raise Turned(Code.TOO_MANY, why)
 
 
 class Entrance:

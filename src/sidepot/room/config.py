@@ -52,8 +52,16 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_tables_each: int = 8
     max_sockets: int = 5_000
     max_sockets_each: int = 12
+    max_sockets_address: int = 400
+    """Of one address; whoever sits or hosts may have one more."""
+    max_waiting: int = 500
+    """Connections that have opened no socket: pages being loaded, requests, and those that say nothing;"""
+    max_waiting_each: int = 100
+    """so many of one address. One more closes the one that has been silent for longest."""
+    patience: int = 5_000
+    """How long a connection may take to say what it wants."""
     max_watchers: int = 60
-    """Of one table, players not counted."""
+    """Of one table, players and the host not counted."""
     max_accounts: int = 200_000
     close_empty: int = 8 * 24 * 3_600_000
     """A table that somebody opened is closed when nobody was there for so long. A weekly game finds it. 0: never."""
@@ -100,7 +108,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 _LEAST = {
     "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "floor": 1, "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
-    "max_sockets_each": 1, "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
+    "max_sockets_each": 1, "max_sockets_address": 1, "max_waiting": 8, "max_waiting_each": 4, "patience": 500,
+    "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
     "message_bytes": 1_024, "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
 }  # fmt: skip
 

@@ -5,5 +5,3 @@ cdef int _TEXT
 cpdef bytes framed(bytes data)
 @cython.locals(body=cython.longlong, size=cython.longlong)
 cpdef whole_text(bytes data, long long most)
-@cython.locals(at=cython.longlong)
-cpdef bint ends_whole(bytes data)

@@ -4,6 +4,7 @@ cdef class Credits:
     cdef readonly long long at
 
     cpdef bint take(self, long long now)
+    cpdef bint enough(self, long long now)
 
 cdef class Purse:
     cdef long long _burst, _most

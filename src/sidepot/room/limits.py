@@ -24,12 +24,16 @@ class Credits:
 
     def take(self, now: int) -> bool:
         """Pay one, or be told that there is not enough."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate / 1000)
-        self.at = now
-        if self.left < 1:
+        if not self.enough(now):
             return False
         self.left -= 1
         return True
+
+    def enough(self, now: int) -> bool:
+        """Whether one could be paid."""
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate / 1000)
+        self.at = now
+        return self.left >= 1
 
 
 class Purse:

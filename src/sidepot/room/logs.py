@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import IO, Any
 
 import msgspec
 
 LOGGER = logging.getLogger("sidepot.room")
+AGAIN = 10_000
+"""Milliseconds from one line about the same to the next,"""
+MANY = 200
+"""and lines about different ones in that time."""
 
 
 class JsonLines(logging.Formatter):
@@ -49,6 +55,24 @@ def trouble(what: str, **fields: Any) -> None:
     LOGGER.error(what, exc_info=True, extra={"fields": fields})
 
 
+class Incidents:
+    """What somebody did too much of: one line that names them, and not again for a while, however often they do it."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._told: OrderedDict[tuple[str, ...], int] = OrderedDict()
+        """When each was told last, the oldest first."""
+
+    def tell(self, what: str, account: str, address: str, why: str) -> None:
+        """Log it, unless the same was logged a moment ago, or a lot was."""
+        now, told, key = self._now(), self._told, (what, account, address, why)
+        while told and next(iter(told.values())) <= now - AGAIN:
+            told.popitem(last=False)
+        if key not in told and len(told) < MANY:
+            told[key] = now
+            note(what, logging.WARNING, account=account, address=address, why=why)
+
+
 def set_up(level: str, stream: IO[str] | None = None) -> None:
     """Write logs as JSON lines."""
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
@@ -58,5 +82,6 @@ def set_up(level: str, stream: IO[str] | None = None) -> None:
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    # what uvicorn warns of is what strangers do: the room tells it itself, with their address and not too often
+    logging.getLogger("uvicorn.error").setLevel("ERROR")
     logging.getLogger("uvicorn.access").handlers = []

@@ -1,12 +1,13 @@
 from sidepot.room.beat cimport Beat
 
 cdef class Services:
-    cdef public object config, world, store, sealer, think, rng
+    cdef public object config, world, store, sealer, think, rng, incidents
     cdef public Beat beat
     cdef public str epoch
-    cdef public long long offset
+    cdef public long long offset, hears_until
     cdef public bint lobby_changed
     cdef public list gone
     cdef public tuple auto_names
 
     cpdef long long now(self)
+    cpdef pulse(self)

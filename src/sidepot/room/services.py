@@ -17,6 +17,7 @@ from sidepot.room.auto import NAMES
 from sidepot.room.beat import Beat
 from sidepot.room.config import Config
 from sidepot.room.facts import Fact, Stopped, TableClosed
+from sidepot.room.logs import Incidents
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
@@ -24,6 +25,9 @@ from sidepot.room.world import Chance, World
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 
+PULSE, SLACK = 0.02, 40
+"""Seconds from one pulse to the next; milliseconds after which room time waits for one that is late."""
+_NEVER = 2**62
 QUICK = 0.002
 """Seconds an auto player may take in the event loop."""
 
@@ -48,13 +52,25 @@ class Services:
         """Room time is the world's plus this: it goes on where the room stopped."""
         self.auto_names: tuple[str, ...] = NAMES
         """What auto players of tables may be called here."""
+        self.hears_until = _NEVER
+        """Room time does not go further, unless the room shows that it hears: `pulse`."""
+        self.incidents = Incidents(self.now)
         self.lobby_changed = False
         self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""
 
     def now(self) -> int:
-        """Room time: milliseconds while the room was open."""
-        return self.world.now() + self.offset
+        """Room time: milliseconds while the room was open, and could hear."""
+        at = self.world.now() + self.offset
+        return at if at < self.hears_until else self.hears_until
+
+    def pulse(self) -> None:
+        """The loop turns and sockets are read. Time in which it did not has not passed: nobody could be heard then."""
+        at = self.world.now() + self.offset
+        if at > self.hears_until:
+            self.offset -= at - self.hears_until
+            at = self.hears_until
+        self.hears_until = at + SLACK
 
     def closed(self, fact: TableClosed) -> None:
         """A table was closed."""

@@ -12,21 +12,26 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from msgspec.structs import replace
 
 from sidepot.room import logs
 from sidepot.room.app import create_app
 from sidepot.room.config import Config
+from sidepot.room.doorway import Porch
 from sidepot.room.frames import Frames
 from sidepot.room.room import Room
 from sidepot.room.seal import KEY_FILE, WrongKey, check_key, new_sealer, write_key
-from sidepot.room.services import Services, Thinker
+from sidepot.room.services import PULSE, Services, Thinker
 from sidepot.room.store import StoreFailed, open_store
 from sidepot.room.world import System
 
+OTHER_FILES = 64
+"""Files that are open besides sockets: the database, its log, libraries."""
 OPERATOR_FILE = "operator.key"
 GOODBYE = 0.1
 TURN = 0.0005
@@ -52,10 +57,16 @@ class Serving(uvicorn.Server):
         gc.freeze()
         # Python would look whenever so many things were made, just when there is most to do: `on_tick` looks instead
         gc.disable()
+        self._pulse()
         if self._room.services.store.failed is not None:
             self.should_exit = True
         elif self.started:
             self._up()
+
+    def _pulse(self) -> None:
+        """Again and again: room time goes on, since the loop turns."""
+        self._room.services.pulse()
+        asyncio.get_running_loop().call_later(PULSE, self._pulse)
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: look for rubbish among what is new, which nobody feels; among all there is rarely."""
@@ -93,6 +104,29 @@ def listen(config: Config) -> socket.socket:
         raise ValueError(f"port {config.port} is not possible: 0 to 65535") from None
     listening.setblocking(False)
     return listening
+
+
+def within_files(config: Config) -> Config:
+    """These settings with no more sockets than there are files; as many files as this process may have are taken."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return config
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = config.max_sockets + config.max_waiting + OTHER_FILES
+    for files in (hard, wanted):
+        # some systems call their limit infinite, and refuse that
+        if files != resource.RLIM_INFINITY and files > soft:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+                soft = files
+    if soft >= wanted or soft == resource.RLIM_INFINITY:
+        return config
+    waiting = min(config.max_waiting, max(8, soft // 4))
+    sockets = max(1, min(config.max_sockets, soft - waiting - OTHER_FILES))
+    says = f"{soft} open files are enough for {sockets} sockets, fewer than max_sockets: ulimit -n {wanted} gives more"
+    logs.note(says, logging.WARNING)
+    return replace(config, max_sockets=sockets, max_waiting=waiting)
 
 
 def addresses(host: str) -> list[str]:
@@ -194,6 +228,7 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     sys.setswitchinterval(TURN)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _end)
+    config = within_files(config)
     listening = listen(config)
     try:
         room = open_room(config)
@@ -204,6 +239,7 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     hosts = addresses(config.host)
     shown = f"http://{hosts[-1]}:{port}"
     link = f"http://{hosts[0]}:{port}/#operator={operator_key(Path(config.data), str)}"
+    porch = Porch(config, room.services.incidents)
     settings = uvicorn.Config(
         create_app(room, origins_of(config, port)),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -212,7 +248,7 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="h11",
+        http=porch.doorway(),  # type: ignore[arg-type]  # called as a class is
         proxy_headers=config.proxy,
         server_header=False,
         log_config=None,

@@ -13,5 +13,7 @@ cdef class Socket:
     cdef long long _strikes
 
     cpdef post(self, table, bytes data)
+    cpdef hear(self, data, long long at=*)
+    cpdef bint pay(self, long long at)
     cdef _take(self, data, long long at)
     cdef _do(self, command, long long at)

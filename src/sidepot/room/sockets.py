@@ -17,8 +17,10 @@ import msgspec
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room import protocol
 from sidepot.room.accounts import Account
+from sidepot.room.frames import Ears
 from sidepot.room.limits import Credits
 from sidepot.room.logs import trouble
+from sidepot.room.places import make_room
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.tables import TableTask
@@ -40,7 +42,14 @@ POLICY, TOO_SLOW = 1008, 1013
 class Line(Protocol):
     """A short way to whoever is at the other end, where the server has one."""
 
-    hears: Callable[[str], None] | None
+    def attend(self, ears: Ears | None) -> None:
+        """Pass on what comes to somebody, or to nobody any more."""
+
+    def unread(self) -> bool:
+        """Something has come that was not passed on yet."""
+
+    def hush(self) -> None:
+        """Read nothing more, and cut the line once the last words are out."""
 
     def say(self, data: bytes) -> bool:
         """Send a text now; False where it has to wait."""
@@ -87,7 +96,7 @@ class Socket:
         self._writer = loop.create_task(self._write())
         self._reader = loop.create_task(self._read())
         if self._line is not None:
-            self._line.hears = self._hear
+            self._line.attend(self)
         try:
             await asyncio.wait((self._reader, self._writer), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -95,7 +104,7 @@ class Socket:
             services.beat.hear_out()
             self.room.sockets.pop(self, None)
             if self._line is not None:
-                self._line.hears = None
+                self._line.attend(None)
             for ident in tuple(self.watching):
                 self._leave(ident)
             for task in (self._reader, self._writer):
@@ -124,15 +133,26 @@ class Socket:
         kept = [item for item in self._outbox if item[0] is None]
         self._outbox = deque(kept)
         if len(kept) > self.room.config.outbox // 2:
-            self.end(Closing("you read too slowly", 1_000), TOO_SLOW)
+            self._throw_out("you read too slowly", 1_000, TOO_SLOW)
 
     def end(self, closing: Closing, code: int) -> None:
         """Say goodbye and close."""
         if self._ending is None:
             self._ending = encode(closing), code
             self._outbox.clear()
+            if self._line is not None and code in (POLICY, TOO_SLOW):
+                self._line.hush()
             if self._wake is not None and not self._wake.done():
                 self._wake.set_result(None)
+
+    def _throw_out(self, says: str, again: int, code: int) -> None:
+        """End a socket that has done too much of something."""
+        if self._ending is None:
+            self._report(says)
+            self.end(Closing(says, again), code)
+
+    def _report(self, why: str) -> None:
+        self.room.services.incidents.tell("socket closed", self.name, self.address, why)
 
     def abort(self) -> None:
         """End a socket that can't go on."""
@@ -180,20 +200,45 @@ class Socket:
             message = await self._receive()
             if message["type"] != "websocket.receive":
                 return
-            self._hear(message.get("text") or message.get("bytes") or b"")
+            self.hear(message.get("text") or message.get("bytes") or b"")
             if number % POLITE == 0:
                 # let others have their turn, however quickly this one writes
                 await asyncio.sleep(0)
 
-    def _hear(self, data: str | bytes) -> None:
+    def hear(self, data: str | bytes, at: int = -1) -> None:
+        """A message, and when it came: -1 is just now."""
         if self._ending is not None:
             return
         services = self.room.services
-        at = services.now()
+        if at < 0:
+            at = services.now()
         if self._credits.take(at):
             services.beat.hear(partial(self._heed, data, at))
         else:
             self._strike(data)
+
+    def pay(self, at: int) -> bool:
+        """A frame that is no message costs as much as one; False where that was one too many."""
+        if self._ending is not None:
+            return False
+        if self._credits.take(at) and self._shared.take(at):
+            return True
+        self._strike(b"")
+        return False
+
+    def now(self) -> int:
+        """Room time."""
+        return self.room.services.now()
+
+    def mishear(self, says: str) -> None:
+        """What came are not frames."""
+        self._report(says)
+
+    def unread(self) -> bool:
+        """Something was said in time, perhaps, and not heard yet; whoever says too much gains nothing by it."""
+        if self._line is None or self._ending is not None or not self._credits.enough(self.now()):
+            return False
+        return self._line.unread()
 
     def _heed(self, data: str | bytes, at: int) -> None:
         try:
@@ -206,7 +251,7 @@ class Socket:
         """One message too many."""
         self._strikes += 1
         if self._strikes > STRIKES:
-            self.end(Closing("too many messages", 10_000), POLICY)
+            self._throw_out("too many messages", 10_000, POLICY)
         elif self._strikes % 10 == 1:
             self._refuse(_id_of(data), Code.SLOW_DOWN)
 
@@ -218,7 +263,7 @@ class Socket:
         try:
             command = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(None, Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
+            self._refuse(_id_of(data), Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
             return
         try:
             self._do(command, at)
@@ -256,19 +301,14 @@ class Socket:
         if task.id not in self.watching:
             if len(self.watching) >= MAX_TABLES:
                 raise Turned(Code.TOO_MANY, f"one socket shows at most {MAX_TABLES} tables")
-            if isinstance(task, TableTask) and self._too_many_watch(task):
-                raise Turned(Code.TABLE_FULL_OF_WATCHERS)
+            if isinstance(task, TableTask):
+                make_room(task, self, self.room.config.max_watchers)
         if self.kind == "bot":
             task.bots.add(self.name)
         self.watching[task.id] = None
         self._stale.discard(task.id)
         self.post(None, encode(Ack(command.id)))
         task.watch(self, command.epoch, command.after)
-
-    def _too_many_watch(self, task: TableTask) -> bool:
-        people = task.game.table.people
-        watchers = sum(1 for name in task.showing.viewers if name not in people)
-        return self.name not in people and watchers >= self.room.config.max_watchers
 
     def _leave(self, table: str) -> None:
         self.watching.pop(table, None)
@@ -282,7 +322,9 @@ class _OnlyId(msgspec.Struct):
 
 
 def _id_of(data: str | bytes) -> str | None:
+    """The id of a message that is not understood otherwise, where it can have one."""
     try:
-        return msgspec.json.decode(data, type=_OnlyId).id[:64] or None
+        ident = msgspec.json.decode(data, type=_OnlyId).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
+    return ident if 0 < len(ident) <= 64 else None

@@ -16,6 +16,7 @@ from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
 from sidepot.room.game import Game, open_game, recover_game
 from sidepot.room.glances import Glances
+from sidepot.room.hearing import hear_first
 from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
 from sidepot.room.logs import trouble
@@ -203,14 +204,17 @@ class TableTask:
             self._answer(waiting, encode(Refusal(waiting.id, Code.NO_SUCH_TABLE, SENTENCES[Code.NO_SUCH_TABLE])))
 
     async def _next(self) -> Asked | None:
-        """What was asked first; None when something is due. Whoever was heard before it was due comes first."""
+        """What was asked first; None when something is due. Whoever spoke before it was due comes first."""
+        heard = False
         while not self._inbox:
             wait = self._wait_ms()
             if wait is not None and wait <= 0:
-                self.services.beat.hear_out()
-                if self._inbox:
-                    break
-                return None
+                if heard:
+                    return None
+                await self._hear_first()
+                heard = True
+                continue
+            heard = False
             loop = asyncio.get_running_loop()
             self._wake = loop.create_future()
             if wait is not None:
@@ -220,9 +224,12 @@ class TableTask:
             if self.closed:
                 return None
         due = self.game.table.deadline
-        if due is not None and self._inbox[0].at >= due:
-            self.services.beat.hear_out()
+        if due is not None and self._inbox[0].at >= due and not heard:
+            await self._hear_first()
         return self._inbox.popleft()
+
+    async def _hear_first(self) -> None:
+        await hear_first(self.services, self.showing.viewers, self.game.table.to_act)
 
     def _set_alarm(self, loop: asyncio.AbstractEventLoop, when: float) -> None:
         """Wake up at a time; an alarm that comes sooner will do: turns end long before their time is over."""

@@ -22,6 +22,7 @@ from sidepot.room.contestshowing import ContestShowing
 from sidepot.room.facts import MuteSet
 from sidepot.room.fieldnames import FieldNames
 from sidepot.room.glances import Glances
+from sidepot.room.hearing import hear_first
 from sidepot.room.hosting import may_mute
 from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.info import rules_info, structure_info
@@ -157,15 +158,18 @@ class TournamentTask:
             self.glances.rest()
 
     async def _next(self) -> Asked | None:
+        """What was asked first; None when something is due. Whoever spoke before it was due comes first."""
+        heard = False
         while not self._inbox:
             due = None if self.frozen else self.contest.game.deadline
             wait = None if due is None else due - self.services.now()
             if wait is not None and wait <= 0:
-                # whoever was heard before it was due comes first
-                self.services.beat.hear_out()
-                if self._inbox:
-                    break
-                return None
+                if heard:
+                    return None
+                await self._hear_first()
+                heard = True
+                continue
+            heard = False
             loop = asyncio.get_running_loop()
             self._wake = loop.create_future()
             timer = None if wait is None else loop.call_later(wait / 1000, self._stir)
@@ -176,9 +180,14 @@ class TournamentTask:
             if self.closed:
                 return None
         due = None if self.frozen else self.contest.game.deadline
-        if due is not None and self._inbox[0].at >= due:
-            self.services.beat.hear_out()
+        if due is not None and self._inbox[0].at >= due and not heard:
+            await self._hear_first()
         return self._inbox.popleft()
+
+    async def _hear_first(self) -> None:
+        game, now = self.contest.current, self.services.now()
+        tables = [] if game is None else [table for table in game.tables.values() if (table.deadline or now + 1) <= now]
+        await hear_first(self.services, self.showing.viewers, [name for table in tables for name in table.to_act])
 
     # serving
 
@@ -352,6 +361,10 @@ class TournamentTask:
     def is_host(self, viewer: Viewer | None, name: str) -> bool:
         """Who opened it is its host; an operator is everyone's."""
         return name == self.contest.opened.host or (viewer is not None and viewer.operator)
+
+    def belongs(self, name: str) -> bool:
+        """Whether somebody hosts it or plays in it, while it lasts."""
+        return not self.over and (name == self.contest.opened.host or name in self._known())
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""

@@ -11,6 +11,7 @@ class Viewer(Protocol):
     """A socket as a table sees it."""
 
     name: str
+    address: str
     operator: bool
 
     def post(self, table: str | None, data: bytes) -> None:
@@ -18,6 +19,9 @@ class Viewer(Protocol):
 
     def forget(self, table: str) -> None:
         """This socket does not show that table any more."""
+
+    def unread(self) -> bool:
+        """Something was said, perhaps in time, and not heard yet."""
 
 
 class Viewers(dict[str, Viewer]):

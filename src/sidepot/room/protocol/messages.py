@@ -119,7 +119,7 @@ class Replaced(Struct, frozen=True, tag="replaced"):
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The table is closed."""
+    """The table is closed, or its place on the rail was given to somebody else."""
 
     table: str
     says: str
