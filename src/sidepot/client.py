@@ -6,8 +6,8 @@ The one rule it keeps: a command is sent again, with the same id, until it is an
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from types import TracebackType
@@ -123,8 +123,6 @@ class Client:
         self.tables: dict[str, TableClient] = {}
         self.messages: list[Callable[[dict[str, Any]], None]] = []
         """Called with every message that comes."""
-        self._ids = itertools.count(1)
-        self._begun = f"{id(self):x}"
         self._waiting: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
         self._socket: ClientConnection | None = None
         self._up = asyncio.Event()
@@ -246,12 +244,15 @@ class Client:
             await self.tables[message["table"]]._take(message)
 
     def _next_id(self) -> str:
-        return f"{self._begun}-{next(self._ids)}"
+        """An id that no client has used: the room would take what comes with a known one for the same command."""
+        return secrets.token_urlsafe(15)
 
     async def ask(self, kind: str, **fields: Any) -> None:
         """Send a command and wait for its answer; Refused where it is refused."""
         self._check()
         ident = str(fields.pop("id", "")) or self._next_id()
+        if len(ident) > 64:
+            raise ValueError(f"an id has at most 64 characters: {ident[:20]}…")
         text = json.dumps({"type": kind, "id": ident, **fields})
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[ident] = (text, answer)

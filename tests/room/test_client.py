@@ -6,11 +6,13 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.server import Request, Response, ServerConnection, serve
 
+from room.served import served
 from sidepot.client import Client, Refused, TableClient
 
 pytestmark = pytest.mark.core
@@ -65,3 +67,35 @@ def test_a_listener_that_fails_is_not_passed_over_in_silence() -> None:
             await no_more_turns(table)
 
     with_a_room(visit)
+
+
+def test_clients_of_one_process_never_use_an_id_twice() -> None:
+    """Not even one that is made where another has been: the room would take its commands for the other's."""
+    ids = set()
+    for _ in range(200):
+        client = Client("http://127.0.0.1:1", token="known")
+        ids |= {client._next_id() for _ in range(3)}
+    assert len(ids) == 600
+    assert all(len(ident) <= 64 for ident in ids)
+
+
+def test_an_id_that_is_too_long_is_refused_before_it_is_sent() -> None:
+    async def visit(client: Client, table: TableClient, socket: ServerConnection) -> None:
+        with pytest.raises(ValueError, match="at most 64"):
+            await table.ask("sit-out", id="x" * 65)
+
+    with_a_room(visit)
+
+
+def test_a_command_that_the_room_does_not_know_is_refused_by_its_id(tmp_path: Path) -> None:
+    async def visit(url: str) -> None:
+        async with asyncio.timeout(20), Client(url, "Ada") as client:
+            with pytest.raises(Refused) as refused:
+                await client.ask("juggle", balls=3)
+            assert refused.value.code == "bad-message"
+            with pytest.raises(Refused) as refused:
+                await client.ask("ping", more="than it has")
+            assert refused.value.code == "bad-message"
+
+    with served(tmp_path, "", "--no-tables") as room:
+        asyncio.run(visit(room.origin))
