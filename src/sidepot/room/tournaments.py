@@ -364,7 +364,7 @@ class TournamentTask:
 
     def belongs(self, name: str) -> bool:
         """Whether somebody hosts it or plays in it, while it lasts."""
-        return not self.over and (name == self.contest.opened.host or name in self._known())
+        return not self.over and (name == self.contest.opened.host or name in self.contest.people)
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""

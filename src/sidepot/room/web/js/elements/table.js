@@ -174,7 +174,7 @@ export class Table extends HTMLElement {
 
   onGone({ says }) {
     this.store.connection.forget("watch");
-    this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "The table is closed"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
+    this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "This table is not shown any more"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
   }
 
   toggleUnit() {
