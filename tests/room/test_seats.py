@@ -225,8 +225,8 @@ def test_auto_players_that_take_empty_chairs_play_and_have_their_badge() -> None
     ("named", "why"),
     [
         ("Ada", "taken"), ("аdа", "one script"), ("Ааа", "taken"), ("A d a", "taken"),
-        ("Bad\\u202ename", "letters, digits"),
-        ("a\\u0007b", "letters, digits"), ("\\u3164", "letters, digits"), ("x" * 25 + "y", "24"), ("guest 3", "taken"),
+        ("Bad\\u202ename", "printable"),
+        ("a\\u0007b", "printable"), ("\\u3164", "letters, digits"), ("x" * 25 + "y", "24"), ("guest 3", "taken"),
         ("caller 7", "taken"), ("Hug0", "taken"),
     ],
 )  # fmt: skip
