@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import resource
 import signal
 import socket
@@ -19,6 +20,7 @@ import pytest
 from room.served import Served, hear, say, served
 from sidepot.client import Client, Refused
 from sidepot.room.config import Config, load
+from sidepot.room.pagefiles import PATIENCE, Pace
 
 ROOT = Path(__file__).parents[2]
 QUICK = """
@@ -104,12 +106,52 @@ def test_the_page_and_its_files_are_served_and_revalidated(room: Served) -> None
         assert status == 200
         assert b"sidepot" in page
         assert headers["cache-control"] == "no-cache"
+        assert room.request("GET", path, None, {"If-None-Match": headers["etag"]})[0] == 304
     status, _, headers = room.request("GET", "/web/index.html")
     assert (status, headers["cache-control"]) == (200, "no-cache")
-    again = room.request("GET", "/web/index.html", None, {"If-None-Match": headers["etag"]})
-    assert again[0] == 304
-    assert room.request("GET", "/web/../app.py")[0] == 404
-    assert room.request("GET", "/web/%2e%2e/app.py")[0] == 404
+    again = room.request("GET", "/web/index.html", None, {"If-None-Match": f'"other", W/{headers["etag"]}'})
+    assert (again[0], again[1]) == (304, b"")
+    assert "default-src 'self'" in again[2]["content-security-policy"]
+
+
+def test_what_the_page_names_is_kept_by_browsers_for_good(room: Served) -> None:
+    page = room.request("GET", "/")[1].decode()
+    named = re.findall(r'(?:href|src)="(/web/[^"]+)"', page)
+    assert len(named) > 6
+    kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+    for path in named:
+        status, body, headers = room.request("GET", path)
+        assert (status, "immutable" in headers["cache-control"]) == (200, True), path
+        assert headers["content-type"].startswith(kinds[path.rpartition(".")[2]])
+        assert int(headers["content-length"]) == len(body) > 0
+        head = room.request("HEAD", path)
+        assert (head[0], head[1], head[2]["content-length"]) == (200, b"", headers["content-length"])
+    # a page that was loading while the room was started again with other files
+    older = re.sub("/web/[0-9a-f]+/", "/web/0123456789ab/", named[-1])
+    status, _, headers = room.request("GET", older)
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+
+
+@pytest.mark.parametrize("path", ["/web/../app.py", "/web/%2e%2e/app.py", "/web/", "/web", "/web//etc/passwd", "/web/js",
+                                  "/t/", "/t/a/b", "/web/js/%00main.js", "/web/..%5capp.py"])  # fmt: skip
+def test_nothing_but_the_pages_files_is_served(room: Served, path: str) -> None:
+    assert room.request("GET", path)[0] == 404
+
+
+def test_files_are_only_read(room: Served) -> None:
+    status, _, headers = room.request("POST", "/web/index.html", {})
+    assert (status, headers["allow"]) == (405, "GET, HEAD")
+
+
+def test_an_address_that_asks_for_files_all_day_waits_its_turn() -> None:
+    pace = Pace(burst=10, rate=2)
+    assert [pace.wait("a", 100) for _ in range(12)] == [0.0] * 10 + [0.5, 1.0]
+    assert pace.wait("b", 100) == 0
+    assert pace.wait("a", 101) == 0.5, "what it waits for was given meanwhile"
+    for _ in range(100):
+        pace.wait("a", 101)
+    assert PATIENCE < pace.wait("a", 101) < PATIENCE + 1, "and nobody queues for ever"
+    assert pace.wait("a", 101 + PATIENCE + 6) == 0
 
 
 def test_the_schema_knows_every_command(room: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -10,9 +11,8 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sidepot.room.accounts import BOT, Account
@@ -20,6 +20,7 @@ from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import note, trouble
+from sidepot.room.pagefiles import PageFiles
 from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -186,11 +187,12 @@ class Sockets:
 
 
 class Entrance:
-    """Passes on what comes: sockets straight to their door, everything else with security headers on the answer."""
+    """Passes on what comes: sockets and files straight to their doors, the rest with security headers on the answer."""
 
-    def __init__(self, app: ASGIApp, sockets: Sockets) -> None:
+    def __init__(self, app: ASGIApp, sockets: Sockets, files: PageFiles) -> None:
         self.app = app
         self.sockets = sockets
+        self.files = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, with headers; an error is told without its text."""
@@ -198,6 +200,9 @@ class Entrance:
             # what Starlette would wrap round every message of a socket costs more than the message
             app = self.sockets if scope["type"] == "websocket" and scope["path"] == "/ws" else self.app
             await app(scope, receive, send)
+            return
+        if self.files.has(scope["path"]):
+            await self.files(scope, receive, send)
             return
         began = False
 
@@ -223,20 +228,6 @@ def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
     return document
 
 
-async def _page(request: Request) -> Response:
-    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
-
-
-class PageFiles(StaticFiles):
-    """The page's files: kept by the browser, asked for again each time, sent only when they have changed."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """A file with its tag."""
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = "no-cache"
-        return response
-
-
 def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
     """The application around a room; the room starts and stops with it."""
     door = Door(room, origins)
@@ -252,8 +243,6 @@ def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
     routes += [
         Route("/api/schema.json", _document(protocol_schema)),
         Route("/api/openapi.json", _document(openapi)),
-        Route("/", _page),
-        Route("/t/{table}", _page),
-        Mount("/web", PageFiles(directory=WEB)),
     ]
-    return Entrance(Starlette(routes=routes, lifespan=lifespan), Sockets(room, door))
+    files = PageFiles(WEB, HEADERS, time.monotonic)
+    return Entrance(Starlette(routes=routes, lifespan=lifespan), Sockets(room, door), files)
