@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cli.command import sidepot
+from room.damaging import with_right_sums
 from room.filled import Club, fill, open_key
 from room.postgres import new_database
 from sidepot.room.seal import KEY_FILE, new_sealer
@@ -224,6 +225,8 @@ def test_damage_is_found(club: Path, damage: str) -> None:
     with sqlite3.connect(club / "room.db") as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         assert connection.execute(statement).rowcount > 0
+    assert not verify(club, None).fine
+    with_right_sums(club / "room.db")
     ran = sidepot("room", "verify", str(club), "--json")
     assert ran.code == 1
     assert ran.data["fine"] is False

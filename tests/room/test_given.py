@@ -17,7 +17,7 @@ from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot.room import aside as asides
 from sidepot.room.api import _rules_of
-from sidepot.room.aside import aside
+from sidepot.room.aside import Aside
 from sidepot.room.bodies import NewTable
 from sidepot.room.contest import MOST_AUTOS
 from sidepot.room.hosting import changed
@@ -200,11 +200,12 @@ def test_reading_happens_outside_the_loop_and_ends_in_time(monkeypatch: pytest.M
     go_on = threading.Event()
 
     async def work() -> None:
-        assert await aside(threading.get_ident) != threading.get_ident()
+        aside = Aside()
+        assert await aside("Ada", threading.get_ident) != threading.get_ident()
         with pytest.raises(Turned, match="try again in a moment"):
-            await aside(lambda: go_on.wait(20))
+            await aside("Ada", lambda: go_on.wait(20))
         with pytest.raises(Turned, match="try again in a moment"):
-            await aside(threading.get_ident)  # one at a time
+            await aside("Ben", threading.get_ident)  # one at a time
 
     try:
         asyncio.run(work())

@@ -22,13 +22,18 @@ class HandPlayed(Struct, frozen=True):
     names: tuple[str, ...]
     chairs: tuple[int, ...]
     text: str
-    accounts: tuple[str, ...] | None = None
-    """Who may see it again; auto players are nobody. None in old records."""
+    accounts: tuple[str, ...]
+    """Who may see it again; auto players are nobody."""
 
     @property
     def hand(self) -> Hand:
         """The hand itself."""
         return read(self.text)
+
+
+def hand_of(data: bytes) -> HandPlayed:
+    """A hand as it was written."""
+    return msgspec.json.decode(data, type=HandPlayed)
 
 
 class Annals:
@@ -48,6 +53,6 @@ class Annals:
         self.count += 1
         number = self.count if number is None else number
         at, text = self._services.world.wall(), write(table.hand)
-        people = tuple([name for name in table.names if self.own(name)])
+        people = tuple(dict.fromkeys(name for name in table.names if self.own(name)))
         played = HandPlayed(number, at, table.names, table.deal.chairs, text, people)
-        return Record(self._stream, self.count, table.now, "hand", msgspec.json.encode(played))
+        return Record(self._stream, self.count, table.now, "hand", msgspec.json.encode(played), people, number)

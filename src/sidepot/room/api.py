@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accounts import GUEST, Account
-from sidepot.room.aside import aside
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     BotToken,
@@ -130,7 +129,7 @@ def _house_of(text: str, name: str) -> House:
 
 async def _check(asking: Asking, body: HouseText) -> Answer:
     try:
-        info = await aside(lambda: house_info(_house_of(body.toml or " ", "")))
+        info = await asking.room.aside(asking.who.name, lambda: house_info(_house_of(body.toml or " ", "")))
         return Answer(HouseChecked(True, None, info))
     except Turned as no:
         return Answer(HouseChecked(False, str(no), None))
@@ -153,7 +152,7 @@ def _named(text: str, what: str, otherwise: str) -> str:
 
 async def _open(asking: Asking, body: NewTable) -> Answer:
     room, who = asking.room, asking.who
-    rules, about = await aside(lambda: _rules_of(body))
+    rules, about = await room.aside(who.name, lambda: _rules_of(body))
     name = _named(body.name, "a table's name", f"{who.name}'s table")
     unknown = [style for style in body.autos if style not in auto.styles()]
     if unknown:

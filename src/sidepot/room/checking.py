@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sidepot.room import auto
+from sidepot.room.annals import hand_of
 from sidepot.room.config import Config
 from sidepot.room.contest import Contest, sheet_of, steps_of
 from sidepot.room.facts import (
@@ -22,7 +23,7 @@ from sidepot.room.seal import Sealer, WrongKey, new_sealer
 from sidepot.room.services import Services
 from sidepot.room.store.opening import open_reading
 from sidepot.room.store.reading import Reading
-from sidepot.room.store.streams import ROOM, of_table, of_tournament
+from sidepot.room.store.streams import HANDS, ROOM, of_table, of_tournament
 from sidepot.room.store.verify import Told, Verdict, verify
 from sidepot.room.world import System
 
@@ -41,6 +42,9 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
                 found.tournaments += 1
                 _check(fact, reading, sealer, key_from, found)
         found.problems += _standing_still(facts, reading.lasts())
+        for stream in reading.streams():
+            if stream.startswith(HANDS):
+                _check_names(stream, reading, found)
     except ValueError as error:
         found.problems.append(f"what the room remembers cannot be read: {error}")
     finally:
@@ -58,6 +62,17 @@ def _standing_still(facts: list[Fact], lasts: dict[str, int]) -> Iterator[str]:
         if stream in names and lasts.get(stream, 0) <= fact.seq:
             error = f"an error in the room ({fact.error})"
             yield f"{names[stream]} stands still since {error}: what the room printed then says more"
+
+
+def _check_names(stream: str, reading: Reading, found: Verdict) -> None:
+    """Each hand is found by those who were in it, and by nobody else."""
+    named = reading.names(stream)
+    for record in reading.read(stream):
+        played = hand_of(record.data)
+        if named.pop(record.seq, set()) != {(name, played.number) for name in played.accounts}:
+            found.problems.append(f"hand {played.number} of {stream} is not found by its players, or by others")
+    if named:
+        found.problems.append(f"{stream} has hands to be found that are not there: {len(named)}")
 
 
 def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
-import msgspec
-
-from sidepot.room.annals import HandPlayed
+from sidepot.room.annals import HandPlayed, hand_of
 from sidepot.room.asking import Answer, Asking
-from sidepot.room.auto import NAMES
 from sidepot.room.bodies import Hands, HandSeen
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.state import outcome
@@ -30,51 +25,30 @@ def _played_at(asking: Asking) -> str:
 
 
 async def hands(asking: Asking, body: None) -> Answer:
-    table, name, store = _played_at(asking), asking.who.name, asking.room.services.store
-    stream = of_hands(table)
-    earlier = _number(asking.query.get("before", ""), 2**31)
-    before = min(earlier, store.last(stream) + 1)
+    stream, name = of_hands(_played_at(asking)), asking.who.name
+    before = _number(asking.query.get("before", ""), 2**31)
     limit = max(1, min(HANDS_AT_ONCE, _number(asking.query.get("limit", ""), 20)))
-    found: list[HandSeen] = []
-    while before > 1 and len(found) < limit:
-        begin = max(0, before - 1 - 100)
-        for record in reversed(list(islice(store.read(stream, begin), before - 1 - begin))):
-            played = _decode_hand(record.data)
-            if _was_in(asking, table, played) and played.number < earlier and len(found) < limit:
-                found.append(_seen(table, played, name))
-        before = begin + 1
-    return Answer(Hands(found))
+    return Answer(Hands(await _found(asking, stream, name, before, limit)))
 
 
 async def hand(asking: Asking, body: None) -> Answer:
-    table, store = _played_at(asking), asking.room.services.store
-    number, stream = _number(asking.path["number"], 0), of_hands(table)
-    # a hand that was void has a number but no record: later ones lie before their numbers
-    low, high = 1, min(number, store.last(stream))
-    while low <= high:
-        middle = (low + high) // 2
-        record = next(iter(store.read(stream, middle - 1)), None)
-        played = None if record is None else _decode_hand(record.data)
-        if played is not None and played.number == number and _was_in(asking, table, played):
-            return Answer(_seen(table, played, asking.who.name))
-        if played is not None and played.number < number:
-            low = middle + 1
-        else:
-            high = middle - 1
-    raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
+    stream, name = of_hands(_played_at(asking)), asking.who.name
+    number = _number(asking.path["number"], 0)
+    # hands of other players lie between: the next one below may be another
+    found = [seen for seen in await _found(asking, stream, name, number + 1, 1) if seen.number == number]
+    if not found:
+        raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
+    return Answer(found[0])
 
 
-def _was_in(asking: Asking, table: str, played: HandPlayed) -> bool:
-    """Whether the hand was theirs: an auto player's is nobody's, whatever it is called."""
-    name = asking.who.name
-    if played.accounts is not None:
-        return name in played.accounts
-    task = asking.room.tournaments.get(table)
-    return name in played.names and name not in NAMES and (task is None or not task.is_auto(name))
+async def _found(asking: Asking, stream: str, name: str, before: int, most: int) -> list[HandSeen]:
+    """The last hands of a player below a number, read and played again beside the event loop."""
+    store, table = asking.room.services.store, asking.path["table"]
 
+    def read() -> list[HandSeen]:
+        return [_seen(table, hand_of(record.data), name) for record in store.named(stream, name, before, most)]
 
-def _decode_hand(data: bytes) -> HandPlayed:
-    return msgspec.json.decode(data, type=HandPlayed)
+    return await asking.room.aside(name, read)
 
 
 def _seen(table: str, played: HandPlayed, name: str) -> HandSeen:

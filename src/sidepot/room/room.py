@@ -7,7 +7,7 @@ from typing import Any
 
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
-from sidepot.room.aside import aside
+from sidepot.room.aside import Aside
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     AccountMade,
@@ -83,6 +83,7 @@ class Room:
         self._rounds = 0
         self._gone: dict[tuple[str, str], int] = {}
         """Table and name of those whose connections are lost, and since when they are seen to be."""
+        self.aside = Aside()
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -205,6 +206,7 @@ class Room:
             self._porter.cancel()
         tasks: list[TableTask | TournamentTask] = [*self.tables.values(), *self.tournaments.values()]
         await asyncio.gather(*(task.stop() for task in tasks))
+        self.aside.close()
         note("closed", tables=len(self.tables))
 
     def say_goodbye(self) -> None:
@@ -362,7 +364,7 @@ class Room:
         )
         self._opening.append(host)
         try:
-            sheet = await aside(lambda: self.sheet(opened))
+            sheet = await self.aside(host, lambda: self.sheet(opened))
             check_names(sheet.field.players, self.accounts.taken)
             task = TournamentTask(self._contest(opened, sheet))
             await services.remember(opened)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -22,12 +23,15 @@ class Kept:
         self.records: dict[str, list[Record]] = {}
         self.snapshots: dict[str, Snapshot] = {}
         self.booked: list[Booked] = []
+        self.named: dict[tuple[str, str], list[Record]] = {}
 
     def keep(self, append: Append) -> None:
         """Write one append."""
         records, movements, snapshots = append
         for record in records:
             self.records.setdefault(record.stream, []).append(record)
+            for name in record.names:
+                self.named.setdefault((record.stream, name), []).append(record)
         for snapshot in snapshots:
             self.snapshots[snapshot.stream] = snapshot
         for movement in movements:
@@ -102,6 +106,11 @@ class MemoryStore:
     def read(self, stream: str, after: int = 0) -> Iterator[Record]:
         """The kept records of a stream after a number."""
         yield from self.kept.records.get(stream, [])[after:]
+
+    def named(self, stream: str, name: str, before: int, most: int) -> list[Record]:
+        """The kept records under a name with numbers below *before*, the highest first."""
+        found = self.kept.named.get((stream, name), [])
+        return found[: bisect_left(found, before, key=lambda record: record.number)][-most:][::-1]
 
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""

@@ -6,26 +6,41 @@ from collections.abc import Iterator
 
 from sqlalchemy import Engine, bindparam, func, select
 
-from sidepot.room.store.records import Booked, Record, Snapshot
-from sidepot.room.store.schema import accounts, movements, records, snapshots, streams
+from sidepot.room.store.records import Booked, Damaged, Record, Snapshot
+from sidepot.room.store.schema import accounts, movements, names, records, snapshots, streams
 from sidepot.table.ledger import Movement
 
 PAGE = 1000
 
 # made once: at a room's start each is asked for every table
 _STREAM = select(streams.c.id).where(streams.c.name == bindparam("name")).scalar_subquery()
-_SNAPSHOT = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.stream == _STREAM)
+_SNAPSHOT = select(snapshots.c.seq, snapshots.c.data, snapshots.c.sum).where(snapshots.c.stream == _STREAM)
+_FIELDS = (records.c.seq, records.c.at, records.c.kind, records.c.data, records.c.sum)
 _RECORDS = (
-    select(records.c.seq, records.c.at, records.c.kind, records.c.data)
+    select(*_FIELDS)
     .where(records.c.stream == _STREAM, records.c.seq > bindparam("after"))
     .order_by(records.c.seq)
     .limit(PAGE)
+)
+_NAMED = (
+    select(*_FIELDS)
+    .join(names, (names.c.stream == records.c.stream) & (names.c.seq == records.c.seq))
+    .where(names.c.stream == _STREAM, names.c.name == bindparam("of"), names.c.number < bindparam("before"))
+    .order_by(names.c.number.desc())
+    .limit(bindparam("most"))
 )
 
 
 def _raw(data: bytes | str) -> bytes:
     """SQLite keeps text where somebody wrote text: that is for a check to find, not to fall over."""
     return data.encode() if isinstance(data, str) else data
+
+
+def _whole(stream: str, seq: int, at: int, kind: str, data: bytes | str, kept: int) -> Record:
+    record = Record(stream, seq, at, kind, _raw(data))
+    if record.sum != kept:
+        raise Damaged(f"record {seq} of {stream} is damaged")
+    return record
 
 
 class Reading:
@@ -39,17 +54,37 @@ class Reading:
         while True:
             with self.engine.connect() as connection:
                 page = connection.execute(_RECORDS, {"name": stream, "after": after}).all()
-            for seq, at, kind, data in page:
-                yield Record(stream, seq, at, kind, _raw(data))
+            for row in page:
+                yield _whole(stream, *row)
             if len(page) < PAGE:
                 return
             after = page[-1][0]
+
+    def named(self, stream: str, name: str, before: int, most: int) -> list[Record]:
+        """The records of a stream under a name with numbers below *before*, the highest first."""
+        wanted = {"name": stream, "of": name, "before": before, "most": most}
+        with self.engine.connect() as connection:
+            return [_whole(stream, *row) for row in connection.execute(_NAMED, wanted)]
+
+    def names(self, stream: str) -> dict[int, set[tuple[str, int]]]:
+        """Under which names and numbers each record of a stream is found, by the record's own number."""
+        wanted = select(names.c.seq, names.c.name, names.c.number).where(names.c.stream == _STREAM)
+        found: dict[int, set[tuple[str, int]]] = {}
+        with self.engine.connect() as connection:
+            for seq, name, number in connection.execute(wanted, {"name": stream}):
+                found.setdefault(seq, set()).add((name, number))
+        return found
 
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""
         with self.engine.connect() as connection:
             row = connection.execute(_SNAPSHOT, {"name": stream}).first()
-        return None if row is None else Snapshot(stream, row[0], _raw(row[1]))
+        if row is None:
+            return None
+        snapshot = Snapshot(stream, row[0], _raw(row[1]))
+        if snapshot.sum != row[2]:
+            raise Damaged(f"the snapshot of {stream} is damaged")
+        return snapshot
 
     def streams(self) -> list[str]:
         """Every stream, in the order of their beginnings."""

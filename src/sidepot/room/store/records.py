@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
+from zlib import crc32
 
 from msgspec import Struct
 
@@ -25,6 +26,15 @@ class Record(Struct, frozen=True):
     """When, in milliseconds."""
     kind: str
     data: bytes
+    names: tuple[str, ...] = ()
+    """Under which it is found again: the players of a hand, say. Read back, a record has none."""
+    number: int = 0
+    """Its place among those with the same name."""
+
+    @property
+    def sum(self) -> int:
+        """Kept beside it: what does not have its sum was damaged."""
+        return sum_of(self.stream, self.seq, self.at, self.kind, self.data)
 
 
 class Snapshot(Struct, frozen=True):
@@ -33,6 +43,11 @@ class Snapshot(Struct, frozen=True):
     stream: str
     seq: int
     data: bytes
+
+    @property
+    def sum(self) -> int:
+        """Kept beside it, as a record's is."""
+        return sum_of(self.stream, self.seq, 0, "", self.data)
 
 
 class Booked(Struct, frozen=True):
@@ -45,6 +60,10 @@ class Booked(Struct, frozen=True):
 
 class StoreFailed(Exception):
     """The store cannot be opened, or cannot write any more: open it again, and go on from what it has."""
+
+
+class Damaged(ValueError):
+    """What is read is not what was written."""
 
 
 class OutOfOrder(ValueError):
@@ -70,6 +89,10 @@ class Store(Protocol):
 
     def read(self, stream: str, after: int = 0) -> Iterator[Record]:
         """The durable records of a stream after a number, in order."""
+        ...
+
+    def named(self, stream: str, name: str, before: int, most: int) -> list[Record]:
+        """The durable records of a stream under a name with numbers below *before*, the highest first."""
         ...
 
     def snapshot(self, stream: str) -> Snapshot | None:
@@ -104,6 +127,11 @@ class Store(Protocol):
     def close(self) -> None:
         """Write what was appended, and let go."""
         ...
+
+
+def sum_of(stream: str, seq: int, at: int, kind: str, data: bytes) -> int:
+    """The sum of what is written, with where it belongs."""
+    return crc32(data, crc32(f"{stream} {seq} {at} {kind}".encode()))
 
 
 def free(account: str) -> bool:

@@ -15,8 +15,10 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration."""
+OLDEST = "0002"
+"""The first of them: what was made before was never released, and cannot be read."""
 
 metadata = MetaData()
 
@@ -43,8 +45,20 @@ records = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("sum", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+names = Table(
+    "names",
+    metadata,
+    Column("stream", ForeignKey("streams.id"), primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("seq", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Where to find records again: the hands of a player, the tournaments that are over."""
 
 snapshots = Table(
     "snapshots",
@@ -52,6 +66,7 @@ snapshots = Table(
     Column("stream", ForeignKey("streams.id"), primary_key=True),
     Column("seq", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("sum", BigInteger, nullable=False),
 )
 
 accounts = Table(

@@ -16,7 +16,7 @@ from sidepot.room.store.memory import Append
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Booked, Record, Snapshot, StoreFailed
 from sidepot.room.store.rows import Row, changes_of_balances, inserts, replaces
-from sidepot.room.store.schema import accounts, fence, movements, records, snapshots, streams
+from sidepot.room.store.schema import accounts, fence, movements, names, records, snapshots, streams
 from sidepot.room.store.writer import Writer
 from sidepot.table.ledger import Movement
 
@@ -43,6 +43,7 @@ class SqlStore:
         self._commits = 0
         self._fence = str(select(fence.c.epoch).with_for_update(read=True).compile(dialect=dialect))
         self._streams, self._records = inserts(streams, dialect), inserts(records, dialect)
+        self._names = inserts(names, dialect)
         self._new_accounts, self._balances = inserts(accounts, dialect), changes_of_balances(dialect)
         self._movements, self._snapshots = inserts(movements, dialect), replaces(snapshots, dialect)
         self._writer = Writer(self._write, self._tidy, self._let_go)
@@ -72,6 +73,10 @@ class SqlStore:
     def read(self, stream: str, after: int = 0) -> Iterator[Record]:
         """The durable records of a stream after a number."""
         return self.reading.read(stream, after)
+
+    def named(self, stream: str, name: str, before: int, most: int) -> list[Record]:
+        """The durable records under a name with numbers below *before*, the highest first."""
+        return self.reading.named(stream, name, before, most)
 
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""
@@ -148,6 +153,7 @@ class SqlStore:
     def _write_records(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         rows: list[Row] = []
         new: list[Row] = []
+        named: list[Row] = []
         ids = self._ids
         for made, _, _ in group:
             for one in made:
@@ -155,9 +161,11 @@ class SqlStore:
                 if stream is None:
                     stream = ids[one.stream] = len(ids) + 1
                     new.append((stream, one.stream))
-                rows.append((stream, one.seq, one.at, one.kind, one.data))
+                rows.append((stream, one.seq, one.at, one.kind, one.data, one.sum))
+                named += [(stream, name, one.number, one.seq) for name in one.names]
         self._streams.write(cursor, new)
         self._records.write(cursor, rows)
+        self._names.write(cursor, named)
 
     def _write_movements(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         changes: dict[str, int] = {}
@@ -190,4 +198,4 @@ class SqlStore:
 
     def _write_snapshots(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         newest = {snapshot.stream: snapshot for _, _, shots in group for snapshot in shots}
-        self._snapshots.write(cursor, [(self._ids[shot.stream], shot.seq, shot.data) for shot in newest.values()])
+        self._snapshots.write(cursor, [(self._ids[shot.stream], shot.seq, shot.data, shot.sum) for shot in newest.values()])

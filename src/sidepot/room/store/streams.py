@@ -8,6 +8,10 @@ TABLES = "table/"
 """How the streams of tables begin."""
 
 
+HANDS = "hands/"
+"""How the streams of hands that were played begin."""
+
+
 def of_table(table: str) -> str:
     """The stream of a table's moves."""
     return TABLES + table
@@ -20,4 +24,4 @@ def of_tournament(tournament: str) -> str:
 
 def of_hands(ident: str) -> str:
     """The stream of the hands that were played at a table or in a tournament."""
-    return f"hands/{ident}"
+    return HANDS + ident

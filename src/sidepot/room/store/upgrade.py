@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from sidepot.room.store.records import StoreFailed
-from sidepot.room.store.schema import VERSION
+from sidepot.room.store.schema import OLDEST, VERSION
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -28,6 +28,7 @@ def upgrade(connection: Connection) -> None:
         raise StoreFailed(f"this is not a room's database: it has a table {strange[0]!r}")
     if version is not None and version > VERSION:
         raise StoreFailed(f"this database is of a newer sidepot (version {version}, here {VERSION}): upgrade sidepot")
+    _check_readable(version)
     # only here: alembic takes longer to import than a room to start
     from alembic import command
     from alembic.config import Config
@@ -38,10 +39,17 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _check_readable(version: str | None) -> None:
+    if version is not None and version < OLDEST:
+        what = f"this room was made by a sidepot before 0.1 (version {version}), which cannot be read any more"
+        raise StoreFailed(f"{what}: begin anew in another folder with --data")
+
+
 def check_version(connection: Connection) -> None:
     """For readers, who change nothing: StoreFailed where the database is of another version."""
     version = version_of(connection)
     if version is None:
         raise StoreFailed("this is not a room's database")
+    _check_readable(version)
     if version != VERSION:
         raise StoreFailed(f"this database has version {version}, here it is {VERSION}: start the room once")

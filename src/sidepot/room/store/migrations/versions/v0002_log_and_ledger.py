@@ -1,9 +1,9 @@
-"""Streams of records with snapshots, the ledger, and the fence."""
+"""Streams of records with snapshots and names to find them by, the ledger, and the fence."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "0002"
 down_revision = None
 
 
@@ -37,13 +37,23 @@ def _log() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
+        sa.Column("sum", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )  # fmt: skip
+    op.create_table(
+        "names",
+        sa.Column("stream", sa.Integer, sa.ForeignKey("streams.id"), primary_key=True),
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("seq", sa.BigInteger, nullable=False),
+        sqlite_with_rowid=False,
+    )
     op.create_table(
         "snapshots",
         sa.Column("stream", sa.Integer, sa.ForeignKey("streams.id"), primary_key=True),
         sa.Column("seq", sa.BigInteger, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
+        sa.Column("sum", sa.BigInteger, nullable=False),
     )
 
 
