@@ -22,6 +22,7 @@ rate = 1000000.0
 requests = 1000000
 guests_an_hour = 1000000
 max_sockets_address = 1000000
+openings_an_hour = 1000000
 max_tables_each = 5000
 log = "error"
 """

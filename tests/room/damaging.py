@@ -12,7 +12,8 @@ def with_right_sums(file: Path) -> None:
     """Make the sums fit what is there: as if it had been written so."""
     with sqlite3.connect(file) as connection:
         streams = dict(connection.execute("SELECT id, name FROM streams"))
-        for stream, seq, at, kind, data in connection.execute("SELECT stream, seq, at, kind, data FROM records").fetchall():
+        rows = connection.execute("SELECT stream, seq, at, kind, data FROM records").fetchall()
+        for stream, seq, at, kind, data in rows:
             right = sum_of(streams.get(stream, ""), seq, at, kind, _raw(data))
             connection.execute("UPDATE records SET sum = ? WHERE stream = ? AND seq = ?", (right, stream, seq))
         for stream, seq, data in connection.execute("SELECT stream, seq, data FROM snapshots").fetchall():

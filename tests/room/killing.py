@@ -25,6 +25,7 @@ PATIENCE = 60
 SETTINGS: dict[str, Any] = {
     "act": 60_000, "bank": 0, "refill": 0, "grace": 60_000, "pause": 1, "floor": 1, "hesitation": 0, "auto_from": 0,
     "auto_to": 5, "tables": False, "burst": 100_000, "rate": 10_000.0, "guests_an_hour": 10_000, "requests": 10_000,
+    "openings_an_hour": 10_000,
     "max_tables_each": 20, "log": "error",
 }  # fmt: skip
 

@@ -16,6 +16,7 @@ from room.served import Served, hear, say, served
 
 SETTINGS = """
 guests_an_hour = 100000
+openings_an_hour = 100000
 requests = 100000
 max_sockets = 260
 max_sockets_each = 6

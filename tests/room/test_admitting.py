@@ -9,6 +9,7 @@ import pytest
 from room.rooms import crash, guest, open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
+from sidepot.room import hosting
 
 pytestmark = pytest.mark.core
 
@@ -79,5 +80,25 @@ def test_who_is_sent_away_or_goes_does_not_ask_any_more() -> None:
         ben.send("sit", id="s2", table=task.id, chair=2, chips=100)
         await asyncio.sleep(0.1)
         assert ben.answers("s2")[0]["code"] == "ask-host"
+
+    run(work)
+
+
+def test_only_so_many_people_wait_for_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "MOST_ASKING", 2)
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 6, "Friends", host="Ada", admits=True)
+        lines = [await guest(room, name) for name in ("Ben", "Cleo", "Dan")]
+        for chair, line in enumerate(lines):
+            line.send("watch", id="w", table=task.id)
+            await asyncio.sleep(0.1)
+            line.send("sit", id="s", table=task.id, chair=chair, chips=100)
+            await asyncio.sleep(0.1)
+        assert [line.answers("s")[0]["code"] for line in lines] == ["ask-host", "ask-host", "too-many"]
+        lines[0].send("sit", id="other", table=task.id, chair=5, chips=100)
+        await asyncio.sleep(0.1)
+        assert task.asking["Ben"].chair == 5
 
     run(work)

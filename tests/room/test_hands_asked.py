@@ -67,7 +67,8 @@ def test_hands_are_looked_up_a_page_at_a_time_and_the_log_is_not_read(monkeypatc
         assert len(await asked(room, "Ada", limit="500")) == 50, "more than a page at once"
         assert len(await asked(room, "Ada", before="x" * 50)) == 20
 
-        for name, number, there in (("Ada", "10", True), ("Cid", "10", False), ("Ada", "62", False), ("Ada", "x", False)):
+        lone = (("Ada", "10", True), ("Cid", "10", False), ("Ada", "62", False), ("Ada", "x", False))
+        for name, number, there in lone:
             path = {"table": "old", "number": number}
             asking = Asking(room, Account(name, "guest", "", 0), "", path, {})
             if there:

@@ -30,6 +30,7 @@ pause = 100
 floor = 20
 hesitation = 10
 guests_an_hour = 10000
+openings_an_hour = 10000
 requests = 100000
 """
 
@@ -132,8 +133,11 @@ def test_what_the_page_names_is_kept_by_browsers_for_good(room: Served) -> None:
     assert (status, headers["cache-control"]) == (200, "no-cache")
 
 
-@pytest.mark.parametrize("path", ["/web/../app.py", "/web/%2e%2e/app.py", "/web/", "/web", "/web//etc/passwd", "/web/js",
-                                  "/t/", "/t/a/b", "/web/js/%00main.js", "/web/..%5capp.py"])  # fmt: skip
+@pytest.mark.parametrize(
+    "path",
+    ["/web/../app.py", "/web/%2e%2e/app.py", "/web/", "/web", "/web//etc/passwd", "/web/js", "/t/", "/t/a/b",
+     "/web/js/%00main.js", "/web/..%5capp.py"],
+)  # fmt: skip
 def test_nothing_but_the_pages_files_is_served(room: Served, path: str) -> None:
     assert room.request("GET", path)[0] == 404
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
 from room.test_room import answer, run
 from room.virtual import VirtualLoop
+from sidepot.room.contest import Contest
 from sidepot.room.protocol import encode
 from sidepot.room.refusals import Turned
 from sidepot.room.room import Room
@@ -218,7 +219,9 @@ def test_what_is_hidden_is_opened_with_the_end_of_its_hand_and_then_needs_no_key
         left.snapshots.clear()
         again.recover()
         assert not again.locked
-        assert again.tournaments[task.id].contest.game.places == task.contest.game.places
+        contest = Contest(task.contest.opened, task.contest.sheet, again.services)
+        contest.recover()
+        assert contest.game.places == task.contest.game.places
 
     run(work)
 
@@ -231,7 +234,8 @@ def test_a_tournament_that_is_over_is_replayed_only_for_those_who_look() -> None
             await asyncio.sleep(10)
         view, places = task.view(), task.contest.game.places
         room = await open_room(loop, await crash(room))
-        again = room.tournaments[task.id]
+        assert not room.tournaments, "nothing is in memory"
+        again = await room.past.tournament(task.id, "Ada")
         assert not again.contest.seq, "nothing was replayed"
         assert again.view() == json.loads(encode(view))
         ada = await guest(room, "Ada")

@@ -13,7 +13,7 @@ from ports import free_port
 
 QUICK = {
     "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "10", "HESITATION": "1", "PAUSE": "150", "ACT": "60000",
-    "GUESTS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50", "LOG": "error",
+    "GUESTS_AN_HOUR": "2000", "OPENINGS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50", "LOG": "error",
 }  # fmt: skip
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from web.conftest import Someone
 from web.person import LOOK, MY_TURN, PATIENCE, STORE, Person
 
@@ -151,7 +153,39 @@ def test_a_league_season_from_the_form_to_its_standings(someone: Someone):
         [f"{each['rank']}. {each['player']}", str(each["points"])] for each in standings
     ]
     page.goto(player.url)
-    page.wait_for_selector("sp-tournaments .tablecard:has-text('Spring') >> text=League season · over")
+    page.click("sp-tournaments summary:has-text('Finished')")
+    page.wait_for_selector("sp-tournaments details .tablecard:has-text('Spring') >> text=League season · over")
+
+
+def test_finished_tournaments_are_folded_and_older_ones_come_by_the_page(someone: Someone):
+    def listed(*numbers: int, over: bool, older: int | None):
+        rows = [
+            {"id": f"x{number}", "name": f"Game {number}", "format": "tournament", "game": "holdem", "limit": "no",
+             "host": "Ada", "stack": 100, "opened": 0, "registered": 2, "most": 2, "begun": over, "over": over,
+             "level": 1, "entrants": 2, "left": 1, "winners": ["Ben"] if over else []}
+            for number in numbers
+        ]  # fmt: skip
+        return {"tournaments": rows, "older": older}
+
+    def answer(route: Route) -> None:
+        if "before=4" in route.request.url:
+            route.fulfill(json=listed(3, 2, over=True, older=None))
+        else:
+            first, over = listed(9, over=False, older=None), listed(5, 4, over=True, older=4)
+            route.fulfill(json={**over, "tournaments": first["tournaments"] + over["tournaments"]})
+
+    player = someone("Pam").come_in()
+    page = player.page
+    page.route("**/api/tournaments*", answer)
+    page.goto(player.url)
+    page.wait_for_selector("sp-tournaments > ul >> text=Game 9")
+    assert page.locator("sp-tournaments >> text=Game 5").is_hidden()
+    page.click("sp-tournaments summary:has-text('Finished')")
+    page.wait_for_selector("sp-tournaments details >> text=over, won by Ben")
+    page.click("sp-tournaments button:has-text('Older')")
+    page.wait_for_selector("sp-tournaments details >> text=Game 2")
+    assert page.locator("sp-tournaments details h3").all_inner_texts() == [f"Game {at}" for at in (5, 4, 3, 2)]
+    assert page.locator("sp-tournaments button:has-text('Older')").is_hidden()
 
 
 def test_who_ran_out_of_time_in_a_tournament_comes_back_by_a_button(someone: Someone):

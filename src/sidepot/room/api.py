@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from msgspec.structs import replace
 
 from sidepot.room import auto
@@ -35,16 +33,20 @@ from sidepot.room.bodies import (
     TournamentSeen,
 )
 from sidepot.room.event_form import event_form
-from sidepot.room.handsplayed import hand, hands
+from sidepot.room.handsplayed import hand, hands, whole_number
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_title
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
+from sidepot.room.services import RECENT
 from sidepot.room.tables import TableTask
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import House, Rules, parse_house, read_house
 from sidepot.table.ledger import Ledger
+
+MOST_OVER = 50
+"""Tournaments that are over in one answer."""
 
 
 async def _health(asking: Asking, body: None) -> Answer:
@@ -164,6 +166,7 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
         clock = replace(clock, act=body.act_ms)
     if body.pause_ms is not None:
         clock = replace(clock, pause=body.pause_ms)
+    room.pay_for_opening(who.name, asking.address)
     task = await room.open_table(
         rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
         autos=tuple(body.autos), clock=clock,
@@ -185,17 +188,30 @@ def _sound(task: TableTask) -> TableTask:
 
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
     name = _named(body.name, "a tournament's name", f"{asking.who.name}'s game")
+    asking.room.pay_for_opening(asking.who.name, asking.address)
     task = await asking.room.open_tournament(body.toml, name, asking.who.name)
     return Answer(TournamentMade(task.id, f"/t/{task.id}"))
 
 
 async def _tournaments(asking: Asking, body: None) -> Answer:
-    tasks = [task for task in asking.room.tournaments.values() if not task.frozen]
-    return Answer(Tournaments([await task.glances.seen(partial(_seen_tournament, task)) for task in tasks]))
+    room, most = asking.room, max(1, min(MOST_OVER, whole_number(asking.query.get("limit", ""), RECENT)))
+    before = whole_number(asking.query.get("before", ""), 0)
+    if before:
+        open_now, over = [], await room.past.page(_asker(asking), before, most)
+    else:
+        open_now = [task.row() for task in room.tournaments.values() if not task.ended and not task.frozen]
+        most = min(most, RECENT)
+        over = [*room.services.over][::-1][:most]
+    older = over[-1][0] if len(over) == most else None
+    return Answer(Tournaments(open_now + [row for _, row in over], older))
+
+
+def _asker(asking: Asking) -> str:
+    return asking.address if asking.account is None else asking.account.name
 
 
 async def _tournament(asking: Asking, body: None) -> Answer:
-    task = asking.room.tournament(asking.path["tournament"])
+    task = await asking.room.past.tournament(asking.path["tournament"], _asker(asking))
     return Answer(await task.glances.seen(lambda: _seen_tournament(task)))
 
 
@@ -225,6 +241,9 @@ _FILTERS = {
     "house": "only tables of this house", "game": "only this game", "limit": "only this limit",
     "blinds": "only these blinds, as 1/2", "chairs": "only tables of this size", "free": "1: only with a free chair",
 }  # fmt: skip
+_OLDER = {
+    "before": "only those that ended before: `older` of another answer", "limit": "how many of these, at most 50",
+}  # fmt: skip
 _PAGES = {"before": "hands before this number", "limit": "how many, at most 50"}
 
 API: tuple[Endpoint, ...] = (
@@ -241,7 +260,8 @@ API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/houses/check", "Read a house file.", _check, HouseChecked, HouseText),
     Endpoint("POST", "/api/tables", "Open a table.", _open, TableMade, NewTable),
     Endpoint("GET", "/api/tables/{table}", "A table as anyone may see it.", _table, TableSeen, session=False),
-    Endpoint("GET", "/api/tournaments", "All tournaments.", _tournaments, Tournaments, session=False),
+    Endpoint("GET", "/api/tournaments", "Those that are open, and the last that are over.", _tournaments, Tournaments,
+             session=False, query=_OLDER),
     Endpoint("POST", "/api/tournaments", "Open a tournament.", _open_tournament, TournamentMade, NewTournament),
     Endpoint(
         "GET", "/api/eventform", "What a house's document says of an event.", _event_form, EventForm, session=False,

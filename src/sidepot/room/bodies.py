@@ -153,10 +153,35 @@ class TournamentSeen(Struct):
     tournament: dict[str, Any]
 
 
-class Tournaments(Struct):
-    """The tournaments of the room."""
+class TournamentRow(Struct, frozen=True):
+    """A tournament in a line of the list."""
 
-    tournaments: list[TournamentSeen]
+    id: str
+    name: str
+    format: str
+    game: str
+    limit: str
+    host: str
+    stack: int
+    opened: int
+    """When, in milliseconds since 1970."""
+    registered: int
+    most: int | None
+    begun: bool = False
+    over: bool = False
+    level: int = 0
+    entrants: int = 0
+    left: int = 0
+    """Players who are still in."""
+    winners: list[str] = []
+
+
+class Tournaments(Struct):
+    """The tournaments that are open, and some of those that are over, the last one first."""
+
+    tournaments: list[TournamentRow]
+    older: int | None
+    """Ask with `before` this for those that ended earlier; null: there are none."""
 
 
 class TableSeen(Struct):

@@ -17,6 +17,9 @@ from sidepot.room.facts import (
     TournamentCancelled,
     TournamentOpened,
     fact_of,
+    facts_of,
+    names_of,
+    still_matter,
     still_open,
 )
 from sidepot.room.seal import Sealer, WrongKey, new_sealer
@@ -42,6 +45,7 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
                 found.tournaments += 1
                 _check(fact, reading, sealer, key_from, found)
         found.problems += _standing_still(facts, reading.lasts())
+        _check_mind(facts, reading, found)
         for stream in reading.streams():
             if stream.startswith(HANDS):
                 _check_names(stream, reading, found)
@@ -62,6 +66,16 @@ def _standing_still(facts: list[Fact], lasts: dict[str, int]) -> Iterator[str]:
         if stream in names and lasts.get(stream, 0) <= fact.seq:
             error = f"an error in the room ({fact.error})"
             yield f"{names[stream]} stands still since {error}: what the room printed then says more"
+
+
+def _check_mind(facts: list[Fact], reading: Reading, found: Verdict) -> None:
+    """What a start of the room begins with is what its log says, and what can be found in that is found."""
+    shot = reading.snapshot(ROOM)
+    if shot is not None and facts_of(shot.data) != still_matter(facts[: shot.seq]):
+        found.problems.append("what the room keeps in mind is not what its log says")
+    named = {seq: {(name, seq) for name in names_of(fact)} for seq, fact in enumerate(facts, 1)}
+    if reading.names(ROOM) != {seq: names for seq, names in named.items() if names}:
+        found.problems.append("tournaments that are over are not found under their names")
 
 
 def _check_names(stream: str, reading: Reading, found: Verdict) -> None:

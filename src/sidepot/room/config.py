@@ -79,6 +79,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Requests over HTTP an address may make at once, and a quarter of that a second."""
     guests_an_hour: int = 60
     """New guests from one address."""
+    openings_an_hour: int = 60
+    """Tables and tournaments an account may open; five times as many from one address."""
     log: str = "info"
 
     @property
@@ -111,6 +113,7 @@ _LEAST = {
     "max_sockets_each": 1, "max_sockets_address": 1, "max_waiting": 8, "max_waiting_each": 4, "patience": 500,
     "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
     "message_bytes": 1_024, "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
+    "openings_an_hour": 1,
 }  # fmt: skip
 
 

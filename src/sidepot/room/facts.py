@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from sidepot.room.bodies import TournamentRow
+from sidepot.room.store.streams import of_tournament
 from sidepot.rules import Rules
 from sidepot.table import Clock
 
@@ -67,6 +71,13 @@ class TournamentOpened(Struct, frozen=True, tag="tournament"):
     host: str = ""
     clock: Clock | None = None
     """The room's clock at that time: a room whose settings change plays it on by these."""
+
+
+class TournamentOver(Struct, frozen=True, tag="over"):
+    """A tournament has ended; from here on it is on the disk alone, and in lists as this says."""
+
+    tournament: str
+    row: TournamentRow
 
 
 class AutoSet(Struct, frozen=True, tag="auto"):
@@ -134,18 +145,79 @@ class Stopped(Struct, frozen=True, tag="stopped"):
 
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
-    | Banned | Admitted | HostPaused | KeyReplaced | Stopped
+    | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver
 )  # fmt: skip
 OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
 """What hosts decide for one table."""
 
+OVER = "tournaments over"
+"""The name under which the ends of tournaments are found."""
+CLOSINGS = 1_000
+"""The last tables that were closed are known, so that who closed one may ask again."""
+DECISIONS = 1_000
+"""Of each table that is open as many decisions are kept in mind, besides those that still hold."""
+
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)
+_list_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[Fact])
 
 
 def fact_of(data: bytes) -> Fact:
     """A fact as it was written."""
     fact: Fact = _decoder.decode(data)
     return fact
+
+
+def facts_of(data: bytes) -> list[Fact]:
+    """Facts as they were written together."""
+    facts: list[Fact] = _list_decoder.decode(data)
+    return facts
+
+
+def mutes_in(tournament: str) -> str:
+    """The name under which those are found who are not heard in a tournament."""
+    return f"mutes/{tournament}"
+
+
+def names_of(fact: Fact) -> tuple[str, ...]:
+    """Under which names a fact is found again."""
+    match fact:
+        case TournamentOver(tournament):
+            return of_tournament(tournament), OVER
+        case TournamentOpened(tournament) | TournamentCancelled(tournament):
+            return (of_tournament(tournament),)
+        case MuteSet(table):
+            return (mutes_in(table),)
+    return ()
+
+
+def still_matter(facts: Iterable[Fact]) -> list[Fact]:
+    """The facts without which a room would not be the same: those that others took back are not among them."""
+    facts = list(facts)
+    accounts: dict[str, AccountMade] = {}
+    for fact in facts:
+        if isinstance(fact, AccountMade):
+            accounts[fact.name] = fact
+        elif isinstance(fact, TokenChanged):
+            accounts[fact.name] = replace(accounts[fact.name], key=fact.key)
+    tables, tournaments = still_open(facts)
+    here = {opened.table for opened in tables} | {opened.tournament for opened in tournaments}
+    closed = [fact for fact in facts if isinstance(fact, TableClosed)]
+    return [*accounts.values(), *tables, *tournaments, *_decisions(facts, here), *closed[-CLOSINGS:]]
+
+
+def _decisions(facts: list[Fact], here: set[str]) -> list[Fact]:
+    """What hosts decided for tables that are open: what holds, and the last of the rest."""
+    kept: list[Fact] = []
+    known: set[tuple[str, str, str]] = set()
+    counts: Counter[str] = Counter()
+    for fact in reversed(facts):
+        if isinstance(fact, OfTable) and not isinstance(fact, TableClosed) and fact.table in here:
+            what = type(fact).__name__, fact.table, getattr(fact, "player", "")
+            counts[fact.table] += 1
+            if what not in known or counts[fact.table] <= DECISIONS:
+                kept.append(fact)
+            known.add(what)
+    return kept[::-1]
 
 
 def still_open(facts: Iterable[Fact]) -> tuple[list[TableOpened], list[TournamentOpened]]:
@@ -160,6 +232,6 @@ def still_open(facts: Iterable[Fact]) -> tuple[list[TableOpened], list[Tournamen
                 tables.pop(table, None)
             case TournamentOpened(tournament):
                 tournaments[tournament] = fact
-            case TournamentCancelled(tournament):
+            case TournamentCancelled(tournament) | TournamentOver(tournament):
                 tournaments.pop(tournament, None)
     return list(tables.values()), list(tournaments.values())

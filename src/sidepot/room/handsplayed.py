@@ -14,7 +14,8 @@ from sidepot.room.words import hand_lines
 HANDS_AT_ONCE = 50
 
 
-def _number(text: str, default: int) -> int:
+def whole_number(text: str, default: int) -> int:
+    """A number out of an address; the default for anything else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
 
 
@@ -26,14 +27,14 @@ def _played_at(asking: Asking) -> str:
 
 async def hands(asking: Asking, body: None) -> Answer:
     stream, name = of_hands(_played_at(asking)), asking.who.name
-    before = _number(asking.query.get("before", ""), 2**31)
-    limit = max(1, min(HANDS_AT_ONCE, _number(asking.query.get("limit", ""), 20)))
+    before = whole_number(asking.query.get("before", ""), 2**31)
+    limit = max(1, min(HANDS_AT_ONCE, whole_number(asking.query.get("limit", ""), 20)))
     return Answer(Hands(await _found(asking, stream, name, before, limit)))
 
 
 async def hand(asking: Asking, body: None) -> Answer:
     stream, name = of_hands(_played_at(asking)), asking.who.name
-    number = _number(asking.path["number"], 0)
+    number = whole_number(asking.path["number"], 0)
     # hands of other players lie between: the next one below may be another
     found = [seen for seen in await _found(asking, stream, name, number + 1, 1) if seen.number == number]
     if not found:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 MUTED = 200
 """How many a host can mute at one table."""
-
+MOST_ASKING = 40
+"""People who wait for a host's answer."""
 Decided = tuple[list[Event], list[OfTable]]
 
 
@@ -104,6 +105,8 @@ def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
         return
     if player not in task.game.table.people:
         if task.asking.get(player) != seat:
+            if player not in task.asking and len(task.asking) >= MOST_ASKING:
+                raise Turned(Code.TOO_MANY, "many people wait for the host's answer: ask again later")
             task.asking[player] = seat
             task.showing.info_changed()
         raise Turned(Code.ASK_HOST)

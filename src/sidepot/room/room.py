@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
 from sidepot.room.aside import Aside
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
+    CLOSINGS,
     AccountMade,
     Fact,
     KeyReplaced,
@@ -20,6 +23,8 @@ from sidepot.room.facts import (
     TokenChanged,
     TournamentOpened,
     fact_of,
+    facts_of,
+    still_matter,
     still_open,
 )
 from sidepot.room.fieldnames import check_names
@@ -30,11 +35,13 @@ from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
+from sidepot.room.past import Past
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
+from sidepot.room.store.records import Snapshot
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
@@ -48,8 +55,9 @@ ROUNDS = 60_000
 """From one look for empty tables to the next."""
 OFFER_KEEPS = 30_000
 """How long one of the room's permanent tables stays open without anybody."""
-CLOSINGS = 1_000
 OWN_NAMES = ("the room", "the dealer")
+SHOT_AFTER = 500
+"""New facts after which the start of a room notes what still matters, so that the next one begins there."""
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
 
@@ -84,6 +92,11 @@ class Room:
         self._gone: dict[tuple[str, str], int] = {}
         """Table and name of those whose connections are lost, and since when they are seen to be."""
         self.aside = Aside()
+        self.past = Past(self)
+        self._shot: Snapshot | None = None
+        hourly = self.config.openings_an_hour
+        self._openings = Purse(hourly, hourly / 3600)
+        self._openings_from = Purse(5 * hourly, 5 * hourly / 3600)
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -99,7 +112,7 @@ class Room:
     def recover(self) -> None:
         """Remember everything that the log tells."""
         self._recovered = True
-        facts = [fact_of(record.data) for record in self.services.store.read(ROOM)]
+        facts = self._facts()
         # room time goes on where it stopped: nobody loses time to act while the room is closed
         self.services.offset = self.services.store.latest() - self.services.world.now()
         for fact in facts:
@@ -113,6 +126,17 @@ class Room:
             self._recover_tournament(tournament)
         for fact in facts:
             self._learn_of_table(fact)
+        self.past.learn()
+
+    def _facts(self) -> list[Fact]:
+        """What the room remembers and still matters: without reading what was taken back long ago, again and again."""
+        store = self.services.store
+        shot = store.snapshot(ROOM)
+        newer = [(record.seq, fact_of(record.data)) for record in store.read(ROOM, 0 if shot is None else shot.seq)]
+        facts = still_matter([*([] if shot is None else facts_of(shot.data)), *[fact for _, fact in newer]])
+        if len(newer) >= SHOT_AFTER:
+            self._shot = Snapshot(ROOM, newer[-1][0], msgspec.json.encode(facts))
+        return facts
 
     async def start(self) -> None:
         """Go on with what the log tells, open the house's tables, and be ready."""
@@ -122,6 +146,9 @@ class Room:
             raise ValueError("hands are running whose decks the key does not open")
         if self.new_key and self.services.store.last(ROOM):
             await self.services.remember(KeyReplaced())
+        if self._shot is not None:
+            await self.services.store.append((), (), (self._shot,))
+            self._shot = None
         for task in self.tables.values():
             task.bots = {name for name in task.game.table.people if self._is_bot(name)}
             task.start()
@@ -158,17 +185,14 @@ class Room:
     def _recover_tournament(self, opened: TournamentOpened) -> None:
         try:
             contest = self._contest(opened, self.sheet(opened))
-            final = self.services.store.snapshot(contest.stream)
-            over = final is not None and final.seq == self.services.store.last(contest.stream)
-            if not over:
-                contest.recover()
+            contest.recover()
         except WrongKey:
             self.locked.append(opened)
             return
         except Exception:
             trouble("tournament not recovered", tournament=opened.tournament)
             return
-        self.tournaments[opened.tournament] = TournamentTask(contest, final.data if over and final else None)
+        self.tournaments[opened.tournament] = TournamentTask(contest)
 
     def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
         return Contest(opened, sheet, self.services)
@@ -206,6 +230,7 @@ class Room:
             self._porter.cancel()
         tasks: list[TableTask | TournamentTask] = [*self.tables.values(), *self.tournaments.values()]
         await asyncio.gather(*(task.stop() for task in tasks))
+        await self.past.stop()
         self.aside.close()
         note("closed", tables=len(self.tables))
 
@@ -243,6 +268,7 @@ class Room:
             self._close_empty(now)
             if self.config.keep_chair:
                 self._free_chairs(now)
+        self.past.tidy(now)
         if services.lobby_changed:
             services.lobby_changed = False
             listening = [socket for socket in self.sockets if socket.lobby]
@@ -348,11 +374,17 @@ class Room:
         """A table or a tournament by its id."""
         return self.tournaments[ident] if ident in self.tournaments else self.table(ident)
 
-    def tournament(self, ident: str) -> TournamentTask:
-        """A tournament by its id."""
-        if ident not in self.tournaments:
-            raise Turned(Code.NO_SUCH_TABLE, "there is no such tournament")
-        return self.tournaments[ident]
+    def is_here(self, ident: str) -> bool:
+        """Whether a table or tournament is in memory; a tournament that is over may be on the disk alone."""
+        return ident in self.tables or ident in self.tournaments
+
+    def pay_for_opening(self, host: str, address: str) -> None:
+        """A table or a tournament more; Turned where somebody has opened too many in an hour."""
+        now = self.services.now()
+        if host in self.operators:
+            return
+        if not (self._openings.take(host, now) and self._openings_from.take(address, now)):
+            raise Turned(Code.SLOW_DOWN, "you have opened many tables and tournaments: wait some minutes")
 
     async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
         """Open a tournament from its sheet; Turned where that is not possible."""

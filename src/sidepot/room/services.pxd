@@ -8,6 +8,7 @@ cdef class Services:
     cdef public bint lobby_changed
     cdef public list gone
     cdef public tuple auto_names
+    cdef public object over
 
     cpdef long long now(self)
     cpdef pulse(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -15,8 +16,9 @@ from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
 from sidepot.room.auto import NAMES
 from sidepot.room.beat import Beat
+from sidepot.room.bodies import TournamentRow
 from sidepot.room.config import Config
-from sidepot.room.facts import Fact, Stopped, TableClosed
+from sidepot.room.facts import Fact, Stopped, TableClosed, names_of
 from sidepot.room.logs import Incidents
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
@@ -28,6 +30,11 @@ Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 PULSE, SLACK = 0.02, 40
 """Seconds from one pulse to the next; milliseconds after which room time waits for one that is late."""
 _NEVER = 2**62
+Listed = tuple[int, TournamentRow]
+"""A tournament that is over, and the number of the record that says so."""
+RECENT = 20
+"""So many of them can be listed without looking at the disk."""
+
 QUICK = 0.002
 """Seconds an auto player may take in the event loop."""
 
@@ -58,6 +65,8 @@ class Services:
         self.lobby_changed = False
         self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""
+        self.over: deque[Listed] = deque(maxlen=RECENT)
+        """The last tournaments that ended, the newest last."""
 
     def now(self) -> int:
         """Room time: milliseconds while the room was open, and could hear."""
@@ -90,8 +99,8 @@ class Services:
         """Facts as the next records of the room: append them before anything else is."""
         last, now = self.store.last(ROOM), self.now()
         return [
-            Record(ROOM, last + at, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact))
-            for at, fact in enumerate(facts, 1)
+            Record(ROOM, seq, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact), names_of(fact), seq)
+            for seq, fact in enumerate(facts, last + 1)
         ]
 
 

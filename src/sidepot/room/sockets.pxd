@@ -9,6 +9,7 @@ cdef class Socket:
     cdef object _receive, _send, _line, _wake, _ending, _writer, _reader
     cdef readonly object _outbox
     cdef set _stale
+    cdef dict _fetching
     cdef Credits _credits, _shared
     cdef long long _strikes
 

@@ -78,6 +78,8 @@ class Socket:
         self._line = line
         self._outbox: deque[tuple[str | None, bytes]] = deque()
         self._stale: set[str] = set()
+        self._fetching: dict[str, list[tuple[protocol.ClientCommand, int]]] = {}
+        """What is being read from the disk to be watched, and what was asked of it since."""
         self._wake: asyncio.Future[None] | None = None
         self._ending: tuple[bytes, int] | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -282,6 +284,9 @@ class Socket:
                 self.post(None, encode(Ack(ident)))
                 if on:
                     self.post(None, self.room.lobby_message())
+            case protocol.Watch(table=table) if not self.room.is_here(table):
+                # it may be a tournament that is over, and has to be read
+                self._fetch(command)
             case protocol.Watch():
                 self._watch(command)
             case protocol.Unwatch(id=ident, table=table):
@@ -290,6 +295,8 @@ class Socket:
                 self.post(None, encode(Ack(ident)))
             case _:
                 if command.table not in self.watching:
+                    if self._waits(command.table, command, at):
+                        return
                     if self.room.closed_by(command.table, f"{self.name}:{command.id}"):
                         self.post(None, encode(Ack(command.id)))
                         return
@@ -309,6 +316,37 @@ class Socket:
         self._stale.discard(task.id)
         self.post(None, encode(Ack(command.id)))
         task.watch(self, command.epoch, command.after)
+
+    def _fetch(self, command: protocol.Watch) -> None:
+        """Watch what has to be read first; what is asked of it meanwhile waits."""
+        if len(self._fetching) >= MAX_TABLES or command.table in self._fetching:
+            raise Turned(Code.SLOW_DOWN)
+        self._fetching[command.table] = []
+        refuse = partial(self._not_found, command)
+        self.room.past.then(command.table, self.name, partial(self._found, command), refuse)
+
+    def _waits(self, table: str, command: protocol.ClientCommand, at: int) -> bool:
+        waiting = self._fetching.get(table)
+        if waiting is None or len(waiting) >= MAX_TABLES:
+            return False
+        waiting.append((command, at))
+        return True
+
+    def _found(self, command: protocol.Watch) -> None:
+        if self in self.room.sockets:
+            self._watch(command)
+        self._go_on(command.table)
+
+    def _not_found(self, command: protocol.Watch, no: Turned) -> None:
+        self._refuse(command.id, no.reason, str(no))
+        self._go_on(command.table)
+
+    def _go_on(self, table: str) -> None:
+        for command, at in self._fetching.pop(table, ()):
+            try:
+                self._do(command, at)
+            except Turned as no:
+                self._refuse(command.id, no.reason, str(no))
 
     def _leave(self, table: str) -> None:
         self.watching.pop(table, None)

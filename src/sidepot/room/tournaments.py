@@ -16,10 +16,11 @@ from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import auto, protocol
 from sidepot.room.answers import Answers
+from sidepot.room.bodies import TournamentRow
 from sidepot.room.chat import ChatRoom
 from sidepot.room.contest import Contest, token_of
 from sidepot.room.contestshowing import ContestShowing
-from sidepot.room.facts import MuteSet
+from sidepot.room.facts import MuteSet, TournamentOver
 from sidepot.room.fieldnames import FieldNames
 from sidepot.room.glances import Glances
 from sidepot.room.hearing import hear_first
@@ -32,7 +33,7 @@ from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.services import Services
-from sidepot.room.store.records import Snapshot
+from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.viewers import Viewer
 from sidepot.rules.words import in_words
 from sidepot.table import Act, Connection
@@ -64,6 +65,8 @@ class TournamentTask:
         """How it ended, while nobody wants to know more: its log is not replayed before."""
         self.services: Services = contest.services
         self.id = contest.opened.tournament
+        self.ended = final is not None
+        """It is over, and that is durable."""
         self.autos: dict[str, str] = dict(contest.sheet.field.players)
         self.names = FieldNames(contest.sheet)
         self.bots: set[str] = set()
@@ -79,6 +82,7 @@ class TournamentTask:
         self.glances = Glances()
         self._thinking: dict[str, str] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._row: TournamentRow | None = None
 
     # life
 
@@ -91,6 +95,12 @@ class TournamentTask:
         for name in self.autos:
             if name not in known:
                 self.ask(name, Register(name))
+
+    @property
+    def idle(self) -> bool:
+        """It has ended, nobody watches, and nothing is being done for anybody."""
+        busy = self.frozen or self.glances.moving or self._inbox or self.showing.viewers
+        return self.ended and not busy
 
     @property
     def over(self) -> bool:
@@ -210,9 +220,11 @@ class TournamentTask:
             except (RefusedAnyhow, IllegalAction, Turned) as no:
                 answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
         records, self.contest.records = self.contest.records, []
+        ending = self._ending() if records else []
         try:
             if records:
-                await self.services.store.append(records, (), self._ending_shot())
+                await self.services.store.append([*records, *ending], (), self._ending_shot())
+                self._note_end(ending)
         except Exception:
             trouble("append failed", tournament=self.id)
             self._freeze(SENTENCES[Code.FROZEN])
@@ -229,6 +241,17 @@ class TournamentTask:
         """How it ended: all that is needed of it at most later starts of the room."""
         contest = self.contest
         return [Snapshot(contest.stream, contest.seq, encode(self.view()))] if contest.game.over else []
+
+    def _ending(self) -> list[Record]:
+        """That it is over, for the room to remember: it is told with what ended it."""
+        if self.ended or not self.contest.game.over:
+            return []
+        return self.services.records([TournamentOver(self.id, self._made_row())])
+
+    def _note_end(self, ending: list[Record]) -> None:
+        for record in ending:
+            self.ended = True
+            self.services.over.append((record.seq, self._made_row()))
 
     def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
         if asked is not None and asked.viewer is not None and answer is not None:
@@ -386,6 +409,29 @@ class TournamentTask:
             data |= {**seen, "name": data["name"]}
             data["level_ms"] = None if ends is None else max(0, ends - self.services.now())
         return data
+
+    def row(self) -> TournamentRow:
+        """A line of the list; while something is being written, as it was before."""
+        if self._row is None or not self.glances.moving:
+            self._row = self._made_row()
+        return self._row
+
+    def _made_row(self) -> TournamentRow:
+        sheet, opened, game = self.contest.sheet, self.contest.opened, self.contest.current
+        structure, rules = sheet.structure, sheet.structure.rules_at(0)
+        row = TournamentRow(
+            self.id, opened.name, sheet.format, rules.game, rules.limit, opened.host, structure.stack, opened.at,
+            len(self.contest.known), structure.most, self.contest.game.begun, self.over,
+        )  # fmt: skip
+        if game is None:
+            return row
+        seen = game.view(None)
+        winners = [placed.player for placed in seen.places if placed.place == 1]
+        if isinstance(self.contest.game, Season) and self.over:
+            winners = [standing.player for standing in self.contest.game.table[:1]]
+        return structs.replace(
+            row, level=seen.level, entrants=seen.entrants, left=len(seen.players), winners=winners if self.over else []
+        )  # fmt: skip
 
     def info(self) -> dict[str, Any]:
         """What was decided before it began."""

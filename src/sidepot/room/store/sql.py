@@ -198,4 +198,5 @@ class SqlStore:
 
     def _write_snapshots(self, cursor: DBAPICursor, group: Sequence[Append]) -> None:
         newest = {snapshot.stream: snapshot for _, _, shots in group for snapshot in shots}
-        self._snapshots.write(cursor, [(self._ids[shot.stream], shot.seq, shot.data, shot.sum) for shot in newest.values()])
+        rows = [(self._ids[shot.stream], shot.seq, shot.data, shot.sum) for shot in newest.values()]
+        self._snapshots.write(cursor, rows)

@@ -1,6 +1,6 @@
 // Tournaments and leagues in the lobby: which there are, and a way to open one.
 
-import { button, h, show } from "../dom.js";
+import { button, h, say, show } from "../dom.js";
 import { get } from "../http.js";
 import { gameName, whole } from "../words.js";
 import { FORMATS } from "./newevent.js";
@@ -10,25 +10,52 @@ export class Tournaments extends HTMLElement {
     if (this.list) return;
     this.list = h("ul", { class: "tables" });
     this.none = h("p", { class: "dim" }, "None yet.");
+    this.ended = h("ul", { class: "tables" });
+    this.more = button("Older", () => this.older(), {});
+    this.told = h("p", { role: "alert" });
+    this.past = h("details", { class: "more" }, h("summary", {}, "Finished"), this.ended, this.told, this.more);
     this.create = h("sp-newevent");
-    this.append(h("div", { class: "row between" }, h("h2", {}, "Tournaments and leagues"), button("Create a tournament", () => this.create.open(), {})), this.none, this.list, this.create);
+    this.append(h("div", { class: "row between" }, h("h2", {}, "Tournaments and leagues"), button("Create a tournament", () => this.create.open(), {})), this.none, this.list, this.past, this.create);
   }
 
   async load() {
     try {
-      const { tournaments } = await get("/api/tournaments");
-      show(this.none, !tournaments.length);
-      this.list.replaceChildren(...tournaments.map(row));
+      const found = await get("/api/tournaments");
+      const [over, open] = [found.tournaments.filter((t) => t.over), found.tournaments.filter((t) => !t.over)];
+      show(this.none, !found.tournaments.length);
+      this.list.replaceChildren(...open.map(row));
+      show(this.past, over.length);
+      this.ended.replaceChildren(...over.map(row));
+      this.turn(found);
     } catch {
       // the lobby tells of a lost connection
     }
   }
+
+  /** Those that ended before the last one shown. */
+  async older() {
+    try {
+      const found = await get(`/api/tournaments?before=${this.cursor}`);
+      const first = found.tournaments.map(row);
+      say(this.told, "");
+      this.ended.append(...first);
+      first[0]?.querySelector("a").focus();
+      this.turn(found);
+    } catch (error) {
+      say(this.told, error.message);
+    }
+  }
+
+  /** Where the next page begins. */
+  turn({ older }) {
+    this.cursor = older;
+    show(this.more, older !== null);
+  }
 }
 
-function row(each) {
-  const { id, info, tournament: t } = each;
-  const where = t.over ? "over" : t.begun ? `level ${t.level}, ${t.players.length} of ${t.entrants} left` : `registering, ${t.registered.length}${t.most ? ` of ${t.most}` : ""}`;
-  return h("li", { class: "tablecard" }, h("a", { href: `/t/${id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(info)),
+function row(t) {
+  const where = t.over ? `over${t.winners.length ? `, won by ${t.winners.join(" and ")}` : ""}` : t.begun ? `level ${t.level}, ${t.left} of ${t.entrants} left` : `registering, ${t.registered}${t.most ? ` of ${t.most}` : ""}`;
+  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)),
     h("p", { class: "dim" }, [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
 }
 
