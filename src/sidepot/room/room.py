@@ -42,6 +42,7 @@ from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
 from sidepot.room.store.records import Snapshot
+from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
@@ -178,7 +179,7 @@ class Room:
                 self.locked.append(opened)
                 return
             except Exception:
-                trouble("table not recovered", table=opened.table)
+                trouble("table not recovered", table=opened.table, advice=ADVICE)
                 return
         self.tables[opened.table] = task
 
@@ -190,7 +191,7 @@ class Room:
             self.locked.append(opened)
             return
         except Exception:
-            trouble("tournament not recovered", tournament=opened.tournament)
+            trouble("tournament not recovered", tournament=opened.tournament, advice=ADVICE)
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
 

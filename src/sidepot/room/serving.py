@@ -16,8 +16,10 @@ from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
+import msgspec
 import uvicorn
 from msgspec.structs import replace
+from sqlalchemy.exc import DatabaseError
 
 from sidepot.room import logs
 from sidepot.room.app import create_app
@@ -28,6 +30,9 @@ from sidepot.room.room import Room
 from sidepot.room.seal import KEY_FILE, WrongKey, check_key, new_sealer, write_key
 from sidepot.room.services import PULSE, Services, Thinker
 from sidepot.room.store import StoreFailed, open_store
+from sidepot.room.store.records import Damaged
+from sidepot.room.store.soundness import ADVICE, looked_at
+from sidepot.room.store.sql import SqlStore
 from sidepot.room.world import System
 
 OTHER_FILES = 64
@@ -199,11 +204,37 @@ def look_into(config: Config) -> Room:
     room = Room(Services(config, world, store, sealer, Thinker()), key)
     room.new_key = new_key
     try:
-        room.recover()
+        recover(room)
+        look_on(store)
     except BaseException:
         store.close()
         raise
     return room
+
+
+def recover(room: Room) -> None:
+    """Let a room remember; ValueError where what it has to remember is damaged."""
+    try:
+        room.recover()
+    except (DatabaseError, Damaged, msgspec.DecodeError) as error:
+        why = error.orig if isinstance(error, DatabaseError) else error
+        raise ValueError(f"{room.config.data} is damaged: {why}; {ADVICE}") from error
+
+
+def look_on(store: SqlStore) -> None:
+    """Look at the rest of a large database beside the room, and say in the log what is wrong."""
+    if store.looked_at:
+        return
+    logs.note("the database is large: it is looked at for damage while the room runs")
+
+    def look() -> None:
+        found = looked_at(store.reading.engine, None)
+        for what in found or ():
+            logs.note("the database is damaged", logging.ERROR, wrong=what, advice=ADVICE)
+        if not found:
+            logs.note("the database was looked at: no damage was found")
+
+    threading.Thread(target=look, name="sidepot-look", daemon=True).start()
 
 
 def _locked(room: Room, folder: Path) -> str:

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
@@ -14,6 +16,7 @@ from sidepot.room.store import postgres, sqlite
 from sidepot.room.store.lock import Lock
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import StoreFailed
+from sidepot.room.store.soundness import ADVICE, looked_at
 from sidepot.room.store.sql import SqlStore
 from sidepot.room.store.upgrade import check_version, upgrade
 
@@ -45,7 +48,28 @@ def open_reading(where: str | Path) -> Reading:
     if not file.is_file():
         raise StoreFailed(f"there is no room in {file.parent}: {file.name} is missing")
     with told_as(str(file)):
-        return _checked(Reading(sqlite.reader(file, only_reads=True)))
+        return _checked(_read_only(file) if sqlite.cannot_be_read_in_place(file) else _anothers(file))
+
+
+def _anothers(file: Path) -> Reading:
+    return Reading(sqlite.reader(file, sqlite.ANOTHERS))
+
+
+def _read_only(file: Path) -> Reading:
+    """A room on a disk that cannot be written; with what its log still holds, in a copy of both."""
+    log = sqlite.log_of(file)
+    if not log.exists() or not log.stat().st_size:
+        return Reading(sqlite.reader(file, sqlite.AT_REST))
+    folder = TemporaryDirectory(prefix="sidepot-")
+    try:
+        for each in (file, log):
+            copyfile(each, Path(folder.name) / each.name)
+    except OSError as error:
+        folder.cleanup()
+        what = f"{file} lies on a disk that cannot be written, and {log.name} has to be read with it"
+        why = f"there is no place for a copy in {Path(folder.name).parent}: {error.strerror or error}"
+        raise StoreFailed(f"{what}, but {why}. Copy both to a disk with space, and look at the copy") from error
+    return Reading(sqlite.reader(Path(folder.name) / file.name, sqlite.ANOTHERS), folder.cleanup)
 
 
 def _path(where: str | Path) -> Path:
@@ -66,7 +90,9 @@ def _open_sqlite(file: Path) -> SqlStore:
             upgrade(connection)
         reading = Reading(sqlite.reader(file))
         undo.callback(reading.close)
+        whole = _sound(reading, str(file))
         store = SqlStore(engine, reading, lock.close)
+        store.looked_at = whole
         undo.pop_all()
     return store
 
@@ -81,9 +107,20 @@ def _open_postgres(url: str) -> SqlStore:
             upgrade(connection)
         reading = Reading(postgres.engine(url, reads=True))
         undo.callback(reading.close)
+        whole = _sound(reading, "the database")
         store = SqlStore(engine, reading)
+        store.looked_at = whole
         undo.pop_all()
     return store
+
+
+def _sound(reading: Reading, what: str) -> bool:
+    """Whether all of it was looked at; StoreFailed where something is damaged."""
+    found = looked_at(reading.engine)
+    if found:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise StoreFailed(f"{what} is damaged: {found[0]}{more}. Nothing was changed: {ADVICE}")
+    return found is not None
 
 
 def _checked(reading: Reading) -> Reading:
@@ -113,6 +150,8 @@ _ELSEWHERE = "make it writable, or choose another folder with --data"
 
 def _advice(origin: str) -> str:
     """What to do about what a database says, where that is known."""
-    if "not a database" in origin or "malformed" in origin:
+    if "malformed" in origin:
+        return f"; {ADVICE}"
+    if "not a database" in origin:
         return "; put a backup in its place, or begin anew in another folder with --data"
     return f"; {_ELSEWHERE}" if "readonly" in origin or "unable to open" in origin else ""

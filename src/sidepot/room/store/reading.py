@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sqlalchemy import Engine, bindparam, func, select
 
@@ -46,8 +46,9 @@ def _whole(stream: str, seq: int, at: int, kind: str, data: bytes | str, kept: i
 class Reading:
     """The streams, snapshots and the ledger of a database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, closed: Callable[[], None] = lambda: None) -> None:
         self.engine = engine
+        self._closed = closed
 
     def read(self, stream: str, after: int = 0) -> Iterator[Record]:
         """The records of a stream after a number, page by page."""
@@ -149,3 +150,4 @@ class Reading:
     def close(self) -> None:
         """Let go of every connection."""
         self.engine.dispose()
+        self._closed()

@@ -30,6 +30,8 @@ class SqlStore:
         self.engine = engine
         self.reading = reading
         self._closed = closed
+        self.looked_at = True
+        """Whether all that is cheap to check was checked at the opening."""
         self._epoch = self._raise_fence()
         self._connection = engine.raw_connection()
         # only now: what another process wrote before the fence was raised counts

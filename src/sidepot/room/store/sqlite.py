@@ -19,6 +19,10 @@ from sidepot.room.store.records import StoreFailed
 FILE = "room.db"
 BEGIN = "BEGIN IMMEDIATE"
 """How a transaction that writes begins: sqlite3 leaves that to us."""
+ANOTHERS = "mode=ro"
+"""How a file is opened that another process may be writing to."""
+AT_REST = "mode=ro&immutable=1"
+"""How a file is opened that nobody can write to."""
 SOUND = (3, 51, 3)
 TIDY = "PRAGMA wal_checkpoint(PASSIVE)"
 """Brings what lies in the write-ahead log into the database."""
@@ -32,6 +36,23 @@ _PATIENCE = 10.0
 def file_of(path: Path) -> Path:
     """The database of a data folder, or the file itself."""
     return path / FILE if path.is_dir() or not path.suffix else path
+
+
+def cannot_be_read_in_place(file: Path) -> bool:
+    """Whether SQLite would have to write beside a file to read it, and cannot: on a disk that is read-only."""
+    connection = sqlite3.connect(f"{file.absolute().as_uri()}?{ANOTHERS}", uri=True, timeout=_PATIENCE)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError as error:
+        return any(word in str(error) for word in ("unable to open", "readonly"))
+    finally:
+        connection.close()
+    return False
+
+
+def log_of(file: Path) -> Path:
+    """The write-ahead log of a database."""
+    return file.with_name(file.name + "-wal")
 
 
 def warn_if_old() -> None:
@@ -72,9 +93,9 @@ def _begin(connection: Any) -> None:
     connection.exec_driver_sql(BEGIN)
 
 
-def reader(file: Path, only_reads: bool = False) -> Engine:
-    """An engine whose connections read and neither write nor checkpoint; *only_reads*: the file is another's."""
-    where = f"{file.absolute().as_uri()}?mode={'ro' if only_reads else 'rw'}"
+def reader(file: Path, mode: str = "mode=rw") -> Engine:
+    """An engine whose connections read and neither write nor checkpoint."""
+    where = f"{file.absolute().as_uri()}?{mode}"
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(where, uri=True, timeout=_PATIENCE, check_same_thread=False)

@@ -8,13 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import func, select, text
 
 from sidepot.room.seal import Sealer, WrongKey
 from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Damaged, Record, free
-from sidepot.room.store.schema import records, snapshots, streams
+from sidepot.room.store.soundness import file_damage, gaps
 from sidepot.room.store.streams import ROOM, TABLES
 from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Voided, context, decoded
 from sidepot.room.store.tablereplay import Replay, account_of
@@ -101,25 +100,15 @@ class _Check:
         if self.reading.engine.dialect.name != "sqlite":
             return
         with self.reading.engine.connect() as connection:
-            for check in ("integrity_check", "foreign_key_check"):
-                for row in connection.execute(text(f"PRAGMA {check}")):
-                    if row[0] != "ok":
-                        self._wrong(f"the database file is damaged: {' '.join(map(str, row))}")
+            self.found.problems += file_damage(connection, "integrity_check", "foreign_key_check")
 
     def _gaps(self) -> None:
         """Numbers that are there once each, from 1 to as many as there are."""
-        counted = select(
-            streams.c.name, func.count(records.c.seq), func.min(records.c.seq), func.max(records.c.seq),
-            select(snapshots.c.seq).where(snapshots.c.stream == streams.c.id).scalar_subquery(),
-        ).select_from(streams.outerjoin(records)).group_by(streams.c.id, streams.c.name)  # fmt: skip
         with self.reading.engine.connect() as connection:
-            for name, count, first, last, snapshot in connection.execute(counted):
+            for count, wrong in gaps(connection):
                 self.found.streams += 1
                 self.found.records += count
-                if count == 0 or first != 1 or last != count:
-                    self._wrong(f"{name} has {count} records numbered {first} to {last}: some are missing")
-                if snapshot is not None and snapshot > (last or 0):
-                    self._wrong(f"{name} has a snapshot after record {snapshot}, and only {last} records")
+                self.found.problems += wrong
 
     def _ledger(self) -> None:
         """Every balance is the sum of its movements, all together are zero, and each has its record."""
