@@ -27,6 +27,7 @@ from sidepot.room.asking import Asking
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.store import Record, open_store
+from sidepot.room.store.records import Damaged
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
@@ -80,6 +81,10 @@ def test_hands_are_looked_up_a_page_at_a_time_and_the_log_is_not_read(monkeypatc
     run(work)
 
 
+def damaged() -> None:
+    raise Damaged("record 7 of hands/x is damaged")
+
+
 def test_who_asks_too_much_at_once_is_refused_and_others_are_not() -> None:
     async def work() -> None:
         aside, door = Aside(), threading.Event()
@@ -103,6 +108,8 @@ def test_who_asks_too_much_at_once_is_refused_and_others_are_not() -> None:
         assert await aside("Eve", lambda: 5) == 5
         with pytest.raises(ZeroDivisionError):
             await aside("Eve", lambda: 1 // 0)
+        with pytest.raises(Turned, match="is damaged"):
+            await aside("Eve", damaged)
         aside.close()
 
     asyncio.run(work())

@@ -12,7 +12,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from sidepot.room.logs import trouble
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.store.records import Damaged
+from sidepot.room.store.soundness import ADVICE
 
 EACH, ALL = 3, 100
 """Pieces of work that may wait at once: of one who asks, and together."""
@@ -44,6 +47,9 @@ class Aside:
             return await asyncio.wait_for(asyncio.shield(running), WITHIN)
         except TimeoutError:
             raise Turned(Code.SLOW_DOWN, "the room has much to read just now: try again in a moment") from None
+        except Damaged:
+            trouble("what was asked for is damaged", advice=ADVICE)
+            raise Turned(Code.FROZEN, "what is kept of it is damaged: tell the room's operator") from None
 
     def _done(self, who: str, future: asyncio.Future[T]) -> None:
         if not future.cancelled():

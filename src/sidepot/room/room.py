@@ -41,9 +41,10 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
-from sidepot.room.store.records import Snapshot
+from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
+from sidepot.room.store.tablereplay import account_of
 from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
@@ -175,6 +176,7 @@ class Room:
         else:
             try:
                 task = recovered_table(opened, self.services)
+                self._check_books(task)
             except WrongKey:
                 self.locked.append(opened)
                 return
@@ -182,6 +184,13 @@ class Room:
                 trouble("table not recovered", table=opened.table, advice=ADVICE)
                 return
         self.tables[opened.table] = task
+
+    def _check_books(self, task: TableTask) -> None:
+        """Damaged where a table and the room's books do not agree about its chips."""
+        own = task.game.table.ledger.balances
+        booked = {name: self.services.store.balance(account_of(name, task.id)) for name in own}
+        if any(booked.values()) and booked != dict(own):
+            raise Damaged(f"table {task.id} and the books do not agree")
 
     def _recover_tournament(self, opened: TournamentOpened) -> None:
         try:

@@ -15,15 +15,15 @@ PAGE = 1000
 # made once: at a room's start each is asked for every table
 _STREAM = select(streams.c.id).where(streams.c.name == bindparam("name")).scalar_subquery()
 _SNAPSHOT = select(snapshots.c.seq, snapshots.c.data, snapshots.c.sum).where(snapshots.c.stream == _STREAM)
-_FIELDS = (records.c.seq, records.c.at, records.c.kind, records.c.data, records.c.sum)
+FIELDS = (records.c.seq, records.c.at, records.c.kind, records.c.data, records.c.sum)
 _RECORDS = (
-    select(*_FIELDS)
+    select(*FIELDS)
     .where(records.c.stream == _STREAM, records.c.seq > bindparam("after"))
     .order_by(records.c.seq)
     .limit(PAGE)
 )
 _NAMED = (
-    select(*_FIELDS)
+    select(*FIELDS)
     .join(names, (names.c.stream == records.c.stream) & (names.c.seq == records.c.seq))
     .where(names.c.stream == _STREAM, names.c.name == bindparam("of"), names.c.number < bindparam("before"))
     .order_by(names.c.number.desc())
@@ -36,7 +36,8 @@ def _raw(data: bytes | str) -> bytes:
     return data.encode() if isinstance(data, str) else data
 
 
-def _whole(stream: str, seq: int, at: int, kind: str, data: bytes | str, kept: int) -> Record:
+def whole_record(stream: str, seq: int, at: int, kind: str, data: bytes | str, kept: int) -> Record:
+    """A record as it was read; Damaged where that is not what was written."""
     record = Record(stream, seq, at, kind, _raw(data))
     if record.sum != kept:
         raise Damaged(f"record {seq} of {stream} is damaged")
@@ -56,7 +57,7 @@ class Reading:
             with self.engine.connect() as connection:
                 page = connection.execute(_RECORDS, {"name": stream, "after": after}).all()
             for row in page:
-                yield _whole(stream, *row)
+                yield whole_record(stream, *row)
             if len(page) < PAGE:
                 return
             after = page[-1][0]
@@ -65,7 +66,7 @@ class Reading:
         """The records of a stream under a name with numbers below *before*, the highest first."""
         wanted = {"name": stream, "of": name, "before": before, "most": most}
         with self.engine.connect() as connection:
-            return [_whole(stream, *row) for row in connection.execute(_NAMED, wanted)]
+            return [whole_record(stream, *row) for row in connection.execute(_NAMED, wanted)]
 
     def names(self, stream: str) -> dict[int, set[tuple[str, int]]]:
         """Under which names and numbers each record of a stream is found, by the record's own number."""

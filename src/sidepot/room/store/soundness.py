@@ -1,4 +1,4 @@
-"""What is looked at before a room starts: the file's structure, gaps in the log, and the books. `verify` replays all.
+"""What is looked at before a room starts: the file, gaps and ends of the log, and the books. `verify` replays all.
 
 The one rule it keeps: nothing is changed, and a database that is large is looked at for a moment only; the rest of the
 look goes on beside the room.
@@ -9,10 +9,13 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import DBAPIError
 
+from sidepot.room.store.reading import FIELDS, whole_record
+from sidepot.room.store.records import Damaged
 from sidepot.room.store.schema import accounts, movements, records, snapshots, streams
 
 PATIENCE = 3.0
@@ -37,6 +40,16 @@ _SUMS = select(_MOVED.c.account, func.sum(_MOVED.c.change).label("chips")).group
 _BALANCES = select(accounts.c.name, accounts.c.balance, func.coalesce(_SUMS.c.chips, 0)).select_from(
     accounts.outerjoin(_SUMS, _SUMS.c.account == accounts.c.id)
 )
+_LAST = (
+    select(func.max(records.c.seq)).where(records.c.stream == streams.c.id).correlate(streams).scalar_subquery()
+)
+_UNTOLD = (
+    select(streams.c.name, movements.c.seq)
+    .join(streams, streams.c.id == movements.c.stream)
+    .outerjoin(records, (records.c.stream == movements.c.stream) & (records.c.seq == movements.c.seq))
+    .where(records.c.seq.is_(None))
+    .limit(20)
+)
 
 
 def looked_at(engine: Engine, patience: float | None = PATIENCE) -> list[str] | None:
@@ -56,15 +69,29 @@ def looked_at(engine: Engine, patience: float | None = PATIENCE) -> list[str] | 
 
 def _damage(connection: Connection) -> Iterator[str]:
     if connection.dialect.name == "sqlite":
-        yield from file_damage(connection, "integrity_check(20)")
+        yield from file_damage(connection, "integrity_check(20)", "foreign_key_check")
     for _, what in gaps(connection):
         yield from what
+    for first_or_last in (1, _LAST):
+        yield from _ends(connection, first_or_last)
     for name, balance, moved in connection.execute(_BALANCES):
         if balance != moved:
             yield f"{name} has {balance} chips, its movements make {moved}"
     total = connection.execute(select(func.sum(accounts.c.balance))).scalar()
     if total:
         yield f"all accounts together have {total} chips, not 0"
+    for name, seq in connection.execute(_UNTOLD):
+        yield f"chips moved with record {seq} of {name}, which is not there"
+
+
+def _ends(connection: Connection, seq: Any) -> Iterator[str]:
+    """Streams whose first or last record is not as it was written, or was written for another stream."""
+    wanted = select(streams.c.name, *FIELDS).join(records, records.c.stream == streams.c.id).where(records.c.seq == seq)
+    for name, *row in connection.execute(wanted):
+        try:
+            whole_record(name, *row)
+        except Damaged as error:
+            yield str(error)
 
 
 def file_damage(connection: Connection, *checks: str) -> Iterator[str]:

@@ -101,6 +101,9 @@ def reader(file: Path, mode: str = "mode=rw") -> Engine:
         connection = sqlite3.connect(where, uri=True, timeout=_PATIENCE, check_same_thread=False)
         connection.execute("PRAGMA wal_autocheckpoint=0")
         connection.execute("PRAGMA query_only=ON")
+        if "mode=ro" in mode:
+            # who only looks wants to see all, also where letters are damaged
+            connection.text_factory = lambda text: text.decode(errors="replace")
         return connection
 
     return create_engine("sqlite://", creator=connect, poolclass=QueuePool, pool_size=4, max_overflow=16)

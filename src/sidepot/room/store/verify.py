@@ -118,6 +118,8 @@ class _Check:
             self.found.movements += 1
             sums[booked.movement.source] -= booked.movement.amount
             sums[booked.movement.target] += booked.movement.amount
+            if "\ufffd" in booked.movement.why:
+                self._wrong(f"why chips moved with record {booked.seq} of {booked.stream} cannot be read")
             if booked.seq > lasts.get(booked.stream, 0):
                 self._wrong(f"chips moved with record {booked.seq} of {booked.stream}, which is not there")
         accounts = {name: balance for name, (_, balance) in self.reading.accounts().items()}
