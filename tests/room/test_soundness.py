@@ -188,6 +188,23 @@ def test_a_table_that_does_not_agree_with_the_books_is_told_of(played: Path, tmp
     assert "sidepot room verify" in log
 
 
+def test_a_column_that_has_lost_its_name_is_told_of(played: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(played, tmp_path / "club")
+    with sqlite3.connect(folder / "room.db") as connection:
+        connection.execute("ALTER TABLE movements RENAME COLUMN why TO wiy")
+    refused, _ = started(folder)
+    assert "movements.why" in refused
+
+
+def test_a_value_of_another_kind_is_told_of(played: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(played, tmp_path / "club")
+    with sqlite3.connect(folder / "room.db") as connection:
+        connection.execute("UPDATE snapshots SET seq = x'00'")
+    assert verified(folder)
+    refused, _ = started(folder)
+    assert "cannot be there" in refused
+
+
 def test_a_large_database_is_looked_at_beside_the_room(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

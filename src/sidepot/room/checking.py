@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.exc import DatabaseError
+
 from sidepot.room import auto
 from sidepot.room.annals import hand_of
 from sidepot.room.config import Config
@@ -49,7 +51,7 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
         for stream in reading.streams():
             if stream.startswith(HANDS):
                 _check_names(stream, reading, found)
-    except ValueError as error:
+    except (ValueError, TypeError, DatabaseError) as error:
         found.problems.append(f"what the room remembers cannot be read: {error}")
     finally:
         reading.close()

@@ -216,7 +216,7 @@ def recover(room: Room) -> None:
     """Let a room remember; ValueError where what it has to remember is damaged."""
     try:
         room.recover()
-    except (DatabaseError, Damaged, msgspec.DecodeError) as error:
+    except (DatabaseError, Damaged, msgspec.DecodeError, TypeError) as error:
         why = error.orig if isinstance(error, DatabaseError) else error
         raise ValueError(f"{room.config.data} is damaged: {why}; {ADVICE}") from error
 

@@ -141,6 +141,9 @@ def told_as(what: str) -> Iterator[None]:
     except (SQLAlchemyError, sqlite3.Error) as error:
         origin = str(error.orig if isinstance(error, DatabaseError) else error).strip()
         raise StoreFailed(f"{what} cannot be opened: {origin}{_advice(origin)}") from error
+    except UnicodeDecodeError as error:
+        # SQLite's own sentence quotes what is damaged
+        raise StoreFailed(f"{what} cannot be opened: it is damaged; {ADVICE}") from error
     except OSError as error:
         raise StoreFailed(f"{what} cannot be opened: {error.strerror or error}; {_ELSEWHERE}") from error
 

@@ -38,6 +38,8 @@ def _raw(data: bytes | str) -> bytes:
 
 def whole_record(stream: str, seq: int, at: int, kind: str, data: bytes | str, kept: int) -> Record:
     """A record as it was read; Damaged where that is not what was written."""
+    if not isinstance(data, bytes | str):
+        raise Damaged(f"record {seq} of {stream} is damaged")
     record = Record(stream, seq, at, kind, _raw(data))
     if record.sum != kept:
         raise Damaged(f"record {seq} of {stream} is damaged")
@@ -83,6 +85,8 @@ class Reading:
             row = connection.execute(_SNAPSHOT, {"name": stream}).first()
         if row is None:
             return None
+        if not isinstance(row[1], bytes | str):
+            raise Damaged(f"the snapshot of {stream} is damaged")
         snapshot = Snapshot(stream, row[0], _raw(row[1]))
         if snapshot.sum != row[2]:
             raise Damaged(f"the snapshot of {stream} is damaged")

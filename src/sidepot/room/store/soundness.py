@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sidepot.room.store.reading import FIELDS, whole_record
 from sidepot.room.store.records import Damaged
-from sidepot.room.store.schema import accounts, movements, records, snapshots, streams
+from sidepot.room.store.schema import accounts, metadata, movements, records, snapshots, streams
 
 PATIENCE = 3.0
 """Seconds a start waits for it: two gigabytes of a SQLite file that was read before take as long."""
@@ -62,6 +62,9 @@ def looked_at(engine: Engine, patience: float | None = PATIENCE) -> list[str] | 
             if limited and _ran_out(error):
                 return None
             return [str(error.orig)]
+        except (TypeError, ValueError) as error:
+            # SQLite keeps anything anywhere
+            return [f"something that cannot be there: {error}"]
         finally:
             _limit(connection, None)
             connection.rollback()
@@ -70,6 +73,8 @@ def looked_at(engine: Engine, patience: float | None = PATIENCE) -> list[str] | 
 def _damage(connection: Connection) -> Iterator[str]:
     if connection.dialect.name == "sqlite":
         yield from file_damage(connection, "integrity_check(20)", "foreign_key_check")
+    for table in metadata.sorted_tables:
+        connection.execute(select(table).limit(0)).all()  # each of its columns is there
     for _, what in gaps(connection):
         yield from what
     for first_or_last in (1, _LAST):

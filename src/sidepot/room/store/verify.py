@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
+from sqlalchemy.exc import DatabaseError
 
 from sidepot.room.seal import Sealer, WrongKey
 from sidepot.room.store.opening import is_url, open_reading, told_as
@@ -71,21 +73,27 @@ class _Check:
         self._unsealable = 0
 
     def all(self) -> Verdict:
-        self._file()
-        self._keys()
-        self._gaps()
-        self._ledger()
-        for stream in self.reading.streams():
-            if stream.startswith(TABLES):
-                self._table(stream)
-            else:
-                self._sums(stream)
+        for look in (self._file, self._keys, self._gaps, self._ledger, self._streams):
+            self._told(look)
         if self.sealer is None and self.found.running:
             self.found.notes.append("without the key the cards of running hands cannot be opened")
         if self._unsealable:
             what = f"{self._unsealable:,} decks were sealed with a key that was lost"
             self.found.notes.append(f"{what}: whether they are those shown afterwards cannot be told")
         return self.found
+
+    def _told(self, look: Callable[[], None]) -> None:
+        """Look, and tell of what is so damaged that it cannot be looked at."""
+        try:
+            look()
+        except DatabaseError as error:
+            self._wrong(f"the database cannot be read: {error.orig}")
+        except (TypeError, ValueError) as error:
+            self._wrong(f"the database has something that cannot be there: {error}")
+
+    def _streams(self) -> None:
+        for stream in self.reading.streams():
+            self._told(partial(self._table if stream.startswith(TABLES) else self._sums, stream))
 
     def _keys(self) -> None:
         with suppress(Damaged):  # which is told when the stream is looked at
@@ -140,7 +148,7 @@ class _Check:
             for _ in self._read(stream):
                 pass
             self.reading.snapshot(stream)
-        except (ValueError, TypeError) as error:
+        except Damaged as error:
             self._wrong(str(error))
 
     def _table(self, stream: str) -> None:
