@@ -47,14 +47,14 @@ def _digests(room: Room, streams: set[str] | None = None) -> dict[str, str]:
 
 
 def _tournaments(room: Room) -> dict[str, bool]:
-    """The tournaments, and whether all their chips are there."""
-    found = {}
+    """The tournaments, and whether all their chips are there; one that is over has given them back."""
+    found = {row.id: True for _, row in room.services.over}
     for ident, task in room.tournaments.items():
         game = task.contest.current
         assert game is not None
         people = [person for table in game.tables.values() for person in table.people.values()]
         there = sum(person.chips + person.pending for person in people) + game.dropped
-        found[ident] = task.final is not None or not game.begun or there == game.chips_issued
+        found[ident] = not game.begun or there == game.chips_issued
     return found
 
 
