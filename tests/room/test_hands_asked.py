@@ -42,7 +42,7 @@ def record(seq: int, *players: str, number: int = 0) -> Record:
     while not hand.over:
         hand.act(Fold())
     number = number or seq
-    played = HandPlayed(number, 0, players, tuple(range(len(players))), write(hand))
+    played = HandPlayed(number, 0, players, tuple(range(len(players))), write(hand), players)
     return Record("hands/old", seq, 0, "hand", msgspec.json.encode(played), players, number)
 
 

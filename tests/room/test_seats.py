@@ -7,7 +7,6 @@ import json
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from room.rooms import QUICK, Line, crash, guest, kept, open_room
 from room.test_closing import hands
@@ -292,24 +291,6 @@ def test_names_of_a_field_are_free_again_when_the_game_is_over_and_its_hands_sta
         assert await hands(room, task.id, "Moritz") == []
         room = await open_room(loop, await crash(room))
         assert await hands(room, task.id, "Moritz") == []
-
-    run(work)
-
-
-def test_hands_of_before_are_closed_to_accounts_called_like_auto_players() -> None:
-    async def work(loop: VirtualLoop) -> None:
-        room = await open_room(loop)
-        task, _, _ = await hostile_game(room, SIT_AND_GO, 40)
-        left = await crash(room)
-        stream = f"hands/{task.id}"
-        old = [(record, json.loads(record.data)) for record in left.records[stream]]
-        assert old
-        for _, data in old:
-            assert data.pop("accounts") == ["Ada"] * ("Ada" in data["names"])
-        left.records[stream] = [replace(record, data=json.dumps(data).encode()) for record, data in old]
-        room = await open_room(loop, left)
-        assert await hands(room, task.id, "Ada")
-        assert await hands(room, task.id, "rock 1") == await hands(room, task.id, "caller 1") == []
 
     run(work)
 

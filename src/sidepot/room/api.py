@@ -117,7 +117,7 @@ async def _houses(asking: Asking, body: None) -> Answer:
 
 async def _event_form(asking: Asking, body: None) -> Answer:
     try:
-        return Answer(EventForm(**event_form(asking.query.get("format", ""), asking.query.get("house", ""))))
+        return Answer(EventForm(**event_form(asking.query.get("format", "tournament"), asking.query.get("house", ""))))
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
 
