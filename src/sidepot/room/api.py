@@ -5,12 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from sidepot.room import auto
-from sidepot.room.accounts import GUEST, Account
+from sidepot.room.accountapi import ACCOUNT_API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
-    BotToken,
     EventForm,
-    Fine,
     Hands,
     HandSeen,
     Health,
@@ -18,13 +16,9 @@ from sidepot.room.bodies import (
     Houses,
     HouseText,
     LedgerSeen,
-    Me,
-    NewBot,
-    NewGuest,
     NewTable,
     NewTournament,
     Offers,
-    OperatorKey,
     TableMade,
     Tables,
     TableSeen,
@@ -38,7 +32,6 @@ from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_title
 from sidepot.room.refusals import Code, Turned
-from sidepot.room.room import Room
 from sidepot.room.services import RECENT
 from sidepot.room.tables import TableTask
 from sidepot.room.tournaments import TournamentTask
@@ -52,39 +45,6 @@ MOST_OVER = 50
 async def _health(asking: Asking, body: None) -> Answer:
     room = asking.room
     return Answer(Health(room.ready and room.services.store.failed is None, len(room.tables)))
-
-
-def _me(room: Room, account: Account) -> Me:
-    return Me(account.name, account.kind, account.name in room.operators)
-
-
-async def _who(asking: Asking, body: None) -> Answer:
-    return Answer(_me(asking.room, asking.who))
-
-
-async def _guest(asking: Asking, body: NewGuest) -> Answer:
-    room, old = asking.room, asking.account
-    if old is not None and old.kind == GUEST and old.name == body.name.strip():
-        return Answer(_me(room, old))
-    account, token = room.new_guest(body.name, asking.address)
-    await room.remember_account(account)
-    return Answer(_me(room, account), token)
-
-
-async def _leave(asking: Asking, body: None) -> Answer:
-    await asking.room.forget_token(asking.who)
-    return Answer(Fine(True), "")
-
-
-async def _operator(asking: Asking, body: OperatorKey) -> Answer:
-    asking.room.make_operator(asking.who, body.key, asking.address)
-    return Answer(_me(asking.room, asking.who))
-
-
-async def _bot(asking: Asking, body: NewBot) -> Answer:
-    account, token = asking.room.new_bot(body.name, asking.who, asking.address)
-    await asking.room.remember_account(account)
-    return Answer(BotToken(account.name, token))
 
 
 async def _lobby(asking: Asking, body: None) -> Answer:
@@ -248,11 +208,7 @@ _PAGES = {"before": "hands before this number", "limit": "how many, at most 50"}
 
 API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/health", "Whether the room is ready.", _health, Health, session=False),
-    Endpoint("GET", "/api/me", "Who I am.", _who, Me),
-    Endpoint("POST", "/api/guest", "Come in with a name; the session is a cookie.", _guest, Me, NewGuest, False),
-    Endpoint("POST", "/api/leave", "End the session.", _leave, Fine),
-    Endpoint("POST", "/api/operator", "Get a host's rights at every table.", _operator, Me, OperatorKey),
-    Endpoint("POST", "/api/bots", "Make a bot; its token is told once.", _bot, BotToken, NewBot),
+    *ACCOUNT_API,
     Endpoint("GET", "/api/lobby", "The tables that are not private.", _lobby, Tables, session=False, query=_FILTERS),
     Endpoint("GET", "/api/offers", "The room's permanent tables, open or not.", _offers, Offers, session=False),
     Endpoint("POST", "/api/offers/{offer}", "Open one of them, or find it open.", _open_offer, TableMade),

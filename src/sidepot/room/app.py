@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from sidepot.room.accounts import BOT, Account
+from sidepot.room.accounts import Account
 from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
@@ -49,8 +49,13 @@ HEADERS = [
 STATUS = {
     Code.NO_SESSION: 401, Code.BAD_ORIGIN: 403, Code.NOT_ALLOWED: 403, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404,
     Code.NAME_TAKEN: 409, Code.TOO_LARGE: 413, Code.NOT_JSON: 415, Code.SLOW_DOWN: 429, Code.TOO_MANY: 429,
-    Code.FROZEN: 503,
+    Code.FROZEN: 503, Code.WRONG_SECRET: 403, Code.STILL_HERE: 409,
 }  # fmt: skip
+
+
+def token_in(cookies: Mapping[str, str]) -> str:
+    """A guest's token."""
+    return cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or ""
 
 
 class Door:
@@ -60,15 +65,13 @@ class Door:
         self.room = room
         self.origins = origins
 
-    def account(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Account | None:
-        """Who asks: a bot by its token, a guest by the cookie."""
+    def who(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[Account | None, str]:
+        """Who asks: a bot by its token, a guest by the cookie, with the session."""
         given = headers.get("authorization", "")
         if given:
             scheme, _, token = given.partition(" ")
-            account = self.room.accounts.of_token(token.strip()) if scheme.lower() == "bearer" else None
-            return account if account is not None and account.kind == BOT else None
-        account = self.room.accounts.of_token(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE) or "")
-        return account if account is not None and account.kind != BOT else None
+            return self.room.desk.bot(token.strip()) if scheme.lower() == "bearer" else None, ""
+        return self.room.desk.guest(token_in(cookies))
 
     def may_ask(self, headers: Mapping[str, str], has_cookie: bool) -> bool:
         """A browser says which page asks; a program without a cookie need not."""
@@ -96,13 +99,17 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         address = request.client.host if request.client else ""
         if not room.may_request(address):
             raise Turned(Code.SLOW_DOWN)
-        account = door.account(request.headers, request.cookies)
+        account, session = door.who(request.headers, request.cookies)
         body = None
         if endpoint.method != "GET":
             if not door.may_ask(request.headers, bool(request.cookies)):
                 raise Turned(Code.BAD_ORIGIN)
             body = await _body(request, decoder, room.config.body_bytes)
-        asking = Asking(room, account, address, request.path_params, request.query_params)
+        asking = Asking(
+            room, account, address, request.path_params, request.query_params, session,
+            token_in(request.cookies) if session else "", request.headers.get("origin", ""),
+            request.headers.get("user-agent", ""),
+        )  # fmt: skip
         if endpoint.session and account is None:
             raise Turned(Code.NO_SESSION)
         given = await endpoint.handler(asking, body)
@@ -158,7 +165,7 @@ class Sockets:
 
         request = WebSocket(scope, receive, send)
         await receive()
-        account = self.door.account(request.headers, request.cookies)
+        account, session = self.door.who(request.headers, request.cookies)
         address = request.client.host if request.client else ""
         try:
             self._let_in(account, address, self.door.may_ask(request.headers, True))
@@ -170,7 +177,7 @@ class Sockets:
         assert account is not None
         await send({"type": "websocket.accept"})
         line = scope.get("extensions", {}).get(SHORT)
-        await Socket(self.room, account, address, receive, send, line).run()
+        await Socket(self.room, account, address, receive, send, line, session).run()
 
     def _let_in(self, account: Account | None, address: str, may_ask: bool) -> None:
         if not self.room.may_request(address):

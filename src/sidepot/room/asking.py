@@ -20,6 +20,14 @@ class Asking(Struct):
     address: str
     path: Mapping[str, str]
     query: Mapping[str, str]
+    session: str = ""
+    """The hash of the token in a guest's cookie,"""
+    token: str = ""
+    """and the token itself."""
+    origin: str = ""
+    """The page that asks."""
+    agent: str = ""
+    """What the browser says of itself."""
 
     @property
     def who(self) -> Account:

@@ -9,35 +9,17 @@ from msgspec import Meta, Struct
 from sidepot.toml import MOST_BYTES
 
 
-class _Body(Struct, forbid_unknown_fields=True):
+class Body(Struct, forbid_unknown_fields=True):
     """Nothing unknown comes in."""
 
 
-class NewGuest(_Body):
-    """Come in with a name."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class NewBot(_Body):
-    """A bot of mine."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class OperatorKey(_Body):
-    """The key that lies in the room's folder."""
-
-    key: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class HouseText(_Body):
+class HouseText(Body):
     """A house file."""
 
     toml: Annotated[str, Meta(max_length=MOST_BYTES)]
 
 
-class NewTable(_Body):
+class NewTable(Body):
     """A table of a house, or of a house file, with some dials set."""
 
     name: Annotated[str, Meta(max_length=64)] = ""
@@ -55,26 +37,11 @@ class NewTable(_Body):
     """Time between two hands."""
 
 
-class NewTournament(_Body):
+class NewTournament(Body):
     """A tournament, season or timed game from its structure sheet."""
 
     toml: Annotated[str, Meta(max_length=MOST_BYTES)]
     name: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Me(Struct):
-    """Who I am."""
-
-    name: str
-    kind: str
-    operator: bool
-
-
-class BotToken(Struct):
-    """A bot and its token, which is told only once."""
-
-    name: str
-    token: str
 
 
 class Health(Struct):
@@ -228,9 +195,3 @@ class Hands(Struct):
     """My hands at a table, newest first."""
 
     hands: list[HandSeen]
-
-
-class Fine(Struct):
-    """Done."""
-
-    fine: bool

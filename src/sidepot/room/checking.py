@@ -10,9 +10,11 @@ from sqlalchemy.exc import DatabaseError
 
 from sidepot.room import auto
 from sidepot.room.annals import hand_of
+from sidepot.room.compaction import still_matter
 from sidepot.room.config import Config
 from sidepot.room.contest import Contest, sheet_of, steps_of
 from sidepot.room.facts import (
+    Dated,
     Fact,
     KeyReplaced,
     Stopped,
@@ -21,7 +23,6 @@ from sidepot.room.facts import (
     fact_of,
     facts_of,
     names_of,
-    still_matter,
     still_open,
 )
 from sidepot.room.seal import Sealer, WrongKey, new_sealer
@@ -47,7 +48,7 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
                 found.tournaments += 1
                 _check(fact, reading, sealer, key_from, found)
         found.problems += _standing_still(facts, reading.lasts())
-        _check_mind(facts, reading, found)
+        _check_mind(room, reading, found)
         for stream in reading.streams():
             if stream.startswith(HANDS):
                 _check_names(stream, reading, found)
@@ -70,12 +71,12 @@ def _standing_still(facts: list[Fact], lasts: dict[str, int]) -> Iterator[str]:
             yield f"{names[stream]} stands still since {error}: what the room printed then says more"
 
 
-def _check_mind(facts: list[Fact], reading: Reading, found: Verdict) -> None:
+def _check_mind(written: list[Dated], reading: Reading, found: Verdict) -> None:
     """What a start of the room begins with is what its log says, and what can be found in that is found."""
     shot = reading.snapshot(ROOM)
-    if shot is not None and facts_of(shot.data) != still_matter(facts[: shot.seq]):
+    if shot is not None and facts_of(shot.data) != still_matter(written[: shot.seq]):
         found.problems.append("what the room keeps in mind is not what its log says")
-    named = {seq: {(name, seq) for name in names_of(fact)} for seq, fact in enumerate(facts, 1)}
+    named = {seq: {(name, seq) for name in names_of(fact)} for seq, (_, fact) in enumerate(written, 1)}
     if reading.names(ROOM) != {seq: names for seq, names in named.items() if names}:
         found.problems.append("tournaments that are over are not found under their names")
 

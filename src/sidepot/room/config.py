@@ -81,6 +81,10 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests from one address."""
     openings_an_hour: int = 60
     """Tables and tournaments an account may open; five times as many from one address."""
+    tries_an_hour: int = 30
+    """Passwords for one name or from one address; wrong codes and passkeys from one address."""
+    max_sessions: int = 10
+    """Browsers in which one account is logged in; the one longest unused makes room."""
     log: str = "info"
 
     @property
@@ -114,6 +118,7 @@ _LEAST = {
     "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
     "message_bytes": 1_024, "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
     "openings_an_hour": 1,
+    "tries_an_hour": 1, "max_sessions": 1,
 }  # fmt: skip
 
 

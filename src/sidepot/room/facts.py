@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from sidepot.room.bodies import TournamentRow
 from sidepot.room.store.streams import of_tournament
@@ -27,10 +25,78 @@ class AccountMade(Struct, frozen=True, tag="account"):
 
 
 class TokenChanged(Struct, frozen=True, tag="token"):
-    """An account has another token, or none."""
+    """An account has another token, or none; all it had before are void."""
 
     name: str
     key: str
+
+
+class SessionBegan(Struct, frozen=True, tag="session"):
+    """A guest is logged in somewhere. *key* is the hash of the token there."""
+
+    name: str
+    key: str
+    at: int
+    device: str = ""
+
+
+class SessionSeen(Struct, frozen=True, tag="session-seen"):
+    """A session is in use; written now and then."""
+
+    key: str
+    at: int
+
+
+class SessionEnded(Struct, frozen=True, tag="session-ended"):
+    """A guest is logged in somewhere no longer."""
+
+    key: str
+
+
+class CodeSet(Struct, frozen=True, tag="code"):
+    """The code by which a guest comes back, as a hash; the one before is void."""
+
+    name: str
+    key: str
+
+
+class PasswordSet(Struct, frozen=True, tag="password"):
+    """A guest's password, as a hash; "" for none."""
+
+    name: str
+    password: str
+
+
+class PasskeyAdded(Struct, frozen=True, tag="passkey"):
+    """A passkey of a guest: its public half."""
+
+    name: str
+    id: str
+    public_key: bytes
+    count: int
+    at: int
+    label: str = ""
+
+
+class PasskeyUsed(Struct, frozen=True, tag="passkey-used"):
+    """A passkey was used: how often, as it counts itself."""
+
+    name: str
+    id: str
+    count: int
+
+
+class PasskeyRemoved(Struct, frozen=True, tag="passkey-removed"):
+    """A passkey opens nothing any more."""
+
+    name: str
+    id: str
+
+
+class AccountGone(Struct, frozen=True, tag="account-gone"):
+    """A name was given back."""
+
+    name: str
 
 
 class TableOpened(Struct, frozen=True, tag="opened"):
@@ -145,7 +211,8 @@ class Stopped(Struct, frozen=True, tag="stopped"):
 
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
-    | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver
+    | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
+    | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
 )  # fmt: skip
 OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
 """What hosts decide for one table."""
@@ -154,11 +221,11 @@ OVER = "tournaments over"
 """The name under which the ends of tournaments are found."""
 CLOSINGS = 1_000
 """The last tables that were closed are known, so that who closed one may ask again."""
-DECISIONS = 1_000
-"""Of each table that is open as many decisions are kept in mind, besides those that still hold."""
+Dated = tuple[int, Fact]
+"""A fact, and the room's time when it was written."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Fact)
-_list_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[Fact])
+_list_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[tuple[int, Fact]])
 
 
 def fact_of(data: bytes) -> Fact:
@@ -167,9 +234,9 @@ def fact_of(data: bytes) -> Fact:
     return fact
 
 
-def facts_of(data: bytes) -> list[Fact]:
+def facts_of(data: bytes) -> list[Dated]:
     """Facts as they were written together."""
-    facts: list[Fact] = _list_decoder.decode(data)
+    facts: list[Dated] = _list_decoder.decode(data)
     return facts
 
 
@@ -188,36 +255,6 @@ def names_of(fact: Fact) -> tuple[str, ...]:
         case MuteSet(table):
             return (mutes_in(table),)
     return ()
-
-
-def still_matter(facts: Iterable[Fact]) -> list[Fact]:
-    """The facts without which a room would not be the same: those that others took back are not among them."""
-    facts = list(facts)
-    accounts: dict[str, AccountMade] = {}
-    for fact in facts:
-        if isinstance(fact, AccountMade):
-            accounts[fact.name] = fact
-        elif isinstance(fact, TokenChanged):
-            accounts[fact.name] = replace(accounts[fact.name], key=fact.key)
-    tables, tournaments = still_open(facts)
-    here = {opened.table for opened in tables} | {opened.tournament for opened in tournaments}
-    closed = [fact for fact in facts if isinstance(fact, TableClosed)]
-    return [*accounts.values(), *tables, *tournaments, *_decisions(facts, here), *closed[-CLOSINGS:]]
-
-
-def _decisions(facts: list[Fact], here: set[str]) -> list[Fact]:
-    """What hosts decided for tables that are open: what holds, and the last of the rest."""
-    kept: list[Fact] = []
-    known: set[tuple[str, str, str]] = set()
-    counts: Counter[str] = Counter()
-    for fact in reversed(facts):
-        if isinstance(fact, OfTable) and not isinstance(fact, TableClosed) and fact.table in here:
-            what = type(fact).__name__, fact.table, getattr(fact, "player", "")
-            counts[fact.table] += 1
-            if what not in known or counts[fact.table] <= DECISIONS:
-                kept.append(fact)
-            known.add(what)
-    return kept[::-1]
 
 
 def still_open(facts: Iterable[Fact]) -> tuple[list[TableOpened], list[TournamentOpened]]:

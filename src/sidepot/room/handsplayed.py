@@ -44,10 +44,12 @@ async def hand(asking: Asking, body: None) -> Answer:
 
 async def _found(asking: Asking, stream: str, name: str, before: int, most: int) -> list[HandSeen]:
     """The last hands of a player below a number, read and played again beside the event loop."""
-    store, table = asking.room.services.store, asking.path["table"]
+    store, table, since = asking.room.services.store, asking.path["table"], asking.who.since
 
     def read() -> list[HandSeen]:
-        return [_seen(table, hand_of(record.data), name) for record in store.named(stream, name, before, most)]
+        records = store.named(stream, name, before, most)
+        # before that the name was somebody else's
+        return [_seen(table, hand_of(record.data), name) for record in records if record.at >= since]
 
     return await asking.room.aside(name, read)
 

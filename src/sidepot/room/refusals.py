@@ -39,6 +39,9 @@ class Code(StrEnum):
     TOO_MANY = "too-many"
     NOT_FOUND = "not-found"
     NOT_ALLOWED = "not-allowed"
+    WRONG_SECRET = "wrong-secret"
+    WEAK_PASSWORD = "weak-password"
+    STILL_HERE = "still-here"
 
 
 class Turned(Exception):
@@ -83,4 +86,7 @@ SENTENCES = {
     Code.TOO_MANY: "there are too many already",
     Code.NOT_FOUND: "there is nothing here",
     Code.NOT_ALLOWED: "you may not do that",
+    Code.WRONG_SECRET: "that does not open any account here",
+    Code.WEAK_PASSWORD: "a password has 8 characters or more, and is not your name",
+    Code.STILL_HERE: "something of yours is still here",
 }

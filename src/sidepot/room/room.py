@@ -10,24 +10,26 @@ import msgspec
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
 from sidepot.room.aside import Aside
+from sidepot.room.compaction import still_matter
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
     CLOSINGS,
+    AccountGone,
     AccountMade,
+    Dated,
     Fact,
     KeyReplaced,
     MuteSet,
     OfTable,
     TableClosed,
     TableOpened,
-    TokenChanged,
     TournamentOpened,
     fact_of,
     facts_of,
-    still_matter,
     still_open,
 )
 from sidepot.room.fieldnames import check_names
+from sidepot.room.frontdesk import FrontDesk
 from sidepot.room.hosting import learn, new_auto
 from sidepot.room.info import lobby_row
 from sidepot.room.keeping import CloseEmpty
@@ -71,13 +73,15 @@ class Room:
         self.services = services
         self.config = services.config
         self.accounts = Accounts()
+        self.operators: set[str] = set()
+        """Sessions with a host's rights at every table."""
+        self.desk = FrontDesk(self)
         self.tables: dict[str, TableTask] = {}
         self.tournaments: dict[str, TournamentTask] = {}
         self._opening: list[str] = []
         """Hosts of tournaments that are being opened."""
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
-        self.operators: set[str] = set()
         self.offers = offers_of(self.config.lobby)
         self._offering: dict[str, asyncio.Future[TableTask]] = {}
         """Permanent tables that are being opened."""
@@ -114,11 +118,12 @@ class Room:
     def recover(self) -> None:
         """Remember everything that the log tells."""
         self._recovered = True
-        facts = self._facts()
+        written = self._facts()
+        facts = [fact for _, fact in written]
         # room time goes on where it stopped: nobody loses time to act while the room is closed
         self.services.offset = self.services.store.latest() - self.services.world.now()
-        for fact in facts:
-            self._learn(fact)
+        for at, fact in written:
+            self.desk.learn(fact, at)
         # somebody may have had a name before auto players were given it
         self.services.auto_names = tuple([name for name in auto.NAMES if self.accounts.whose(name) is None])
         tables, tournaments = still_open(facts)
@@ -127,18 +132,19 @@ class Room:
         for tournament in tournaments:
             self._recover_tournament(tournament)
         for fact in facts:
-            self._learn_of_table(fact)
+            self.learn_of_table(fact)
         self.past.learn()
 
-    def _facts(self) -> list[Fact]:
+    def _facts(self) -> list[Dated]:
         """What the room remembers and still matters: without reading what was taken back long ago, again and again."""
         store = self.services.store
         shot = store.snapshot(ROOM)
-        newer = [(record.seq, fact_of(record.data)) for record in store.read(ROOM, 0 if shot is None else shot.seq)]
-        facts = still_matter([*([] if shot is None else facts_of(shot.data)), *[fact for _, fact in newer]])
+        after = 0 if shot is None else shot.seq
+        newer = [(record.seq, (record.at, fact_of(record.data))) for record in store.read(ROOM, after)]
+        written = still_matter([*([] if shot is None else facts_of(shot.data)), *[dated for _, dated in newer]])
         if len(newer) >= SHOT_AFTER:
-            self._shot = Snapshot(ROOM, newer[-1][0], msgspec.json.encode(facts))
-        return facts
+            self._shot = Snapshot(ROOM, newer[-1][0], msgspec.json.encode(written))
+        return written
 
     async def start(self) -> None:
         """Go on with what the log tells, open the house's tables, and be ready."""
@@ -161,13 +167,6 @@ class Room:
         self._porter = asyncio.get_running_loop().create_task(self._look_round(tuple(self.tables.values())))
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
-
-    def _learn(self, fact: Fact) -> None:
-        match fact:
-            case AccountMade(name, kind, key, at, owner):
-                self.accounts.add(Account(name, kind, key, at, owner))
-            case TokenChanged(name, key):
-                self.accounts.renew(name, key)
 
     def _recover(self, opened: TableOpened) -> None:
         if not self.services.store.last(of_table(opened.table)):
@@ -211,7 +210,10 @@ class Room:
         """The sheet of a tournament, with the clock that the room had then."""
         return sheet_of(opened.sheet, opened.clock or self.config.clock, auto.styles())
 
-    def _learn_of_table(self, fact: Fact) -> None:
+    def learn_of_table(self, fact: Fact) -> None:
+        """What was written holds from now on at the tables it is about."""
+        if isinstance(fact, AccountGone):
+            self._forget(fact.name)
         if not isinstance(fact, OfTable):
             return
         task = self.tables.get(fact.table)
@@ -221,6 +223,14 @@ class Room:
             self._remember_closing(fact)
         elif isinstance(fact, MuteSet) and fact.table in self.tournaments:
             self.tournaments[fact.table].learn(fact)
+
+    def _forget(self, name: str) -> None:
+        """Whoever takes this name next is somebody else."""
+        for task in self.tables.values():
+            task.admitted.discard(name)
+            task.bots.discard(name)
+        for event in self.tournaments.values():
+            event.bots.discard(name)
 
     def _remember_closing(self, fact: TableClosed) -> None:
         self._closings[fact.table] = fact.asked
@@ -242,6 +252,7 @@ class Room:
         await asyncio.gather(*(task.stop() for task in tasks))
         await self.past.stop()
         self.aside.close()
+        self.desk.passwords.close()
         note("closed", tables=len(self.tables))
 
     def say_goodbye(self) -> None:
@@ -331,9 +342,10 @@ class Room:
         if not self._guests.take(address, self.services.now()):
             raise Turned(Code.SLOW_DOWN)
         token = self.services.world.secret()
-        account = Account(name, kind, hashed(token), self.services.world.wall(), owner)
-        self.accounts.add(account)
-        return account, token
+        made = AccountMade(name, kind, hashed(token), self.services.world.wall(), owner)
+        # at once, so that nobody else gets the name meanwhile; nobody is told before it is written
+        self.desk.learn(made, self.services.now())
+        return self.accounts.by_name[name], token
 
     def _is_taken(self, name: str) -> bool:
         """Somebody has this name or one that looks like it, or an auto player of a tournament that is not over."""
@@ -342,29 +354,22 @@ class Room:
         seen = looks(name)
         return any(task.names.like(seen) for task in self.tournaments.values() if not task.over)
 
-    async def remember_account(self, account: Account) -> None:
-        """Make a new account durable."""
+    async def remember_account(self, account: Account, *more: Fact) -> None:
+        """Make a new account durable, with more that belongs to it."""
         made = AccountMade(account.name, account.kind, account.key, account.at, account.owner)
-        await self.services.remember(made)
+        await self.services.remember(made, *more)
+        for fact in more:
+            self.desk.learn(fact, self.services.now())
 
-    async def forget_token(self, account: Account) -> None:
-        """End a session."""
-        self.accounts.renew(account.name, "")
-        self.operators.discard(account.name)
-        await self.services.remember(TokenChanged(account.name, ""))
-        for socket in tuple(self.sockets):
-            if socket.name == account.name:
-                socket.end(Closing("you have left the room", None), 1008)
-
-    def make_operator(self, account: Account, key: str, address: str) -> None:
-        """Who knows the operator's key may do what every host may."""
+    def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
+        """Who knows the operator's key may do, in this session, what every host may."""
         if not self._guests.take(address, self.services.now()):
             raise Turned(Code.SLOW_DOWN)
         if not self._operator or hashed(key) != self._operator or account.kind != GUEST:
             raise Turned(Code.NOT_ALLOWED)
-        self.operators.add(account.name)
+        self.operators.add(session)
         for socket in self.sockets:
-            if socket.name == account.name:
+            if socket.session == session:
                 socket.operator = True
 
     def _is_bot(self, name: str) -> bool:

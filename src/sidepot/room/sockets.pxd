@@ -2,7 +2,7 @@ from sidepot.room.limits cimport Credits
 
 cdef class Socket:
     cdef readonly object room, address
-    cdef readonly str name, kind
+    cdef readonly str name, kind, session
     cdef public bint operator, lobby
     cdef readonly dict watching
     cdef readonly long long sending_since

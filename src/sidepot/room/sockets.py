@@ -63,13 +63,15 @@ class Socket:
     __reduce__ = never_copied
 
     def __init__(
-        self, room: Room, account: Account, address: str, receive: Receive, send: Send, line: Line | None = None
-    ) -> None:
+        self, room: Room, account: Account, address: str, receive: Receive, send: Send, line: Line | None = None,
+        session: str = "",
+    ) -> None:  # fmt: skip
         self.room = room
+        self.session = session
         self.name = account.name
         self.kind = account.kind
         self.address = address
-        self.operator = account.name in room.operators
+        self.operator = session in room.operators
         self.lobby = False
         self.watching: dict[str, None] = {}
         self.sending_since = -1

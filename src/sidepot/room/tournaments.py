@@ -137,6 +137,11 @@ class TournamentTask:
         for thought in tuple(self._thoughts):
             thought.cancel()
 
+    async def settled(self) -> None:
+        """Wait until everything asked so far has been carried out."""
+        while (self._inbox or self.glances.moving) and not self.closed:
+            await asyncio.sleep(0.001)
+
     def ask(
         self, by: str, command: Any, id: str = "", viewer: Viewer | None = None, token: str | None = None,
         at: int | None = None,

@@ -22,7 +22,7 @@ class World(Protocol):
         """Milliseconds that never go back. Only differences mean anything."""
 
     def wall(self) -> int:
-        """The date, in milliseconds since 1970: for people, never for decisions."""
+        """The date, in milliseconds since 1970: for people, and for what lasts months, never for a table."""
 
     def secret(self) -> str:
         """256 random bits as text."""

@@ -82,3 +82,6 @@ export function title(word) {
   const text = String(word).replace(/[-_]/g, " ").replace(/`/g, "").replace(/\b(bb|sb)\b/g, (blind) => blind.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "5 Mar 2026" */
+export const day = (ms) => new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });

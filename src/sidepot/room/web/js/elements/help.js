@@ -8,6 +8,7 @@ import { rankings } from "./rules.js";
 const ASKED = [
   ["Why can’t I raise?", "Where a raise is not possible, the house’s reason stands where the sizes usually are, with the number of its rule in the rulebook. The command “why” tells it too."],
   ["What if I lose the connection?", "Come back by the same link in the same browser: seat, cards and clock are still there. The table waits a little for you."],
+  ["How do I come back on another device?", "By your own link, under “Account” at the top: it logs you in anywhere, with your name, seat and chips. A password or a passkey does, too, if you set one."],
   ["What is the time bank?", "When your time to act is over your bank runs; it fills up slowly with every hand. When it is empty you check, or fold."],
   ["What are side pots?", "Who is all-in can win from each player only what they put in themselves. The rest is a side pot for the others."],
 ];

@@ -1,16 +1,19 @@
-// Coming in: a name is all it takes.
+// Coming in: a name is all it takes. Whoever has one already comes back.
 
-import { button, h, say } from "../dom.js";
+import { button, h, say, show } from "../dom.js";
 import { get, post } from "../http.js";
+import { keepsake } from "../keepsake.js";
 import { settings } from "../settings.js";
 import { gameName, stakes } from "../words.js";
+import "./back.js";
 
 export class Join extends HTMLElement {
-  /** Ask for a name; resolves with who one is and whether one wants a seat. */
-  ask(table) {
+  /** Ask for a name; resolves with who one is and whether one wants a seat. *says*: why one is asked. */
+  ask(table, says = "") {
     return new Promise((resolve) => {
       this.done = resolve;
       this.build(table);
+      say(this.notice, says);
       if (table) this.tell(table);
     });
   }
@@ -21,13 +24,18 @@ export class Join extends HTMLElement {
     this.what = h("p", { class: "dim" }, table ? "" : "Play poker by any house’s rules, with friends and auto players. No sign-up: a name is enough.");
     this.main = h("button", { class: "primary big" }, table ? "Take a seat" : "Come in");
     const watch = button("Just watch", () => this.enter(false), { class: "plain" });
+    this.notice = h("p", { class: "why", role: "status" });
+    this.back = h("sp-back", { hidden: true });
+    this.back.addEventListener("sp-back", ({ detail }) => this.come(detail, false));
+    this.before = button("I have been here before", () => this.offer(""), { class: "plain" });
     this.append(
       h("main", { class: "join" },
         h("img", { src: "/web/icon.svg", alt: "", width: 72, height: 72 }),
         this.heading = h("h1", {}, table ? "Join the table" : "The card room"),
-        this.what,
+        this.notice, this.what,
         h("form", { onsubmit: (event) => this.submit(event, Boolean(table)) },
-          h("label", { class: "field" }, h("span", {}, "Name"), this.name), this.says, h("div", { class: "row" }, this.main, table ? watch : ""))),
+          h("label", { class: "field" }, h("span", {}, "Name"), this.name), this.says, h("div", { class: "row" }, this.main, table ? watch : "")),
+        this.before, this.back),
     );
     this.name.focus();
   }
@@ -55,14 +63,29 @@ export class Join extends HTMLElement {
     this.main.disabled = true;
     try {
       const me = await post("/api/guest", { name: this.name.value.trim() });
-      settings.set("name", me.name);
-      this.remove();
-      this.done({ me, sit });
+      if (me.code) keepsake.keep(me.code, true);
+      this.come(me, sit);
     } catch (error) {
       say(this.says, error.message);
       this.main.disabled = false;
       this.name.focus();
+      if (error.code === "name-taken") this.offer(this.name.value.trim());
     }
+  }
+
+  come(me, sit) {
+    settings.set("name", me.name);
+    this.remove();
+    this.done({ me, sit });
+  }
+
+  /** The ways back; *name*: one that is taken, perhaps by themselves. */
+  offer(name) {
+    show(this.before, false);
+    if (name) this.back.offer(name);
+    else show(this.back, true);
+    // on a phone: why, and below it what to do
+    (name ? this.says : this.back).scrollIntoView({ block: "start" });
   }
 }
 

@@ -6,6 +6,7 @@ import { gameName, stakes, title, whole } from "../words.js";
 import "./create.js";
 import "./offers.js";
 import "./tournaments.js";
+import "./wayback.js";
 
 const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
 
@@ -16,7 +17,7 @@ export class Lobby extends HTMLElement {
     this.build(me);
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
-    topbar.fill(h("span", { class: "me" }, me.name), [], "");
+    topbar.fill(button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }), [], "");
     setTitle("sidepot – the lobby");
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);
@@ -40,6 +41,7 @@ export class Lobby extends HTMLElement {
     this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
     this.append(
       h("main", { class: "lobby" },
+        h("sp-wayback"),
         h("section", { class: "welcome" },
           h("div", {}, h("h1", {}, `Welcome, ${me.name}`), h("p", {}, "Pick a table and play, or open your own and send your friends the link.")),
           h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),

@@ -1,8 +1,10 @@
 // The whole page: who you are, the connection, and which of lobby and table is shown.
 
 import { Connection } from "../connection.js";
-import { h, say, show } from "../dom.js";
+import { button, h, say, show } from "../dom.js";
 import { me, post } from "../http.js";
+import { keepsake } from "../keepsake.js";
+import "./account.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
@@ -14,37 +16,82 @@ export class Room extends HTMLElement {
     this.topbar = h("sp-topbar");
     this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
     this.place = h("div", { class: "place" });
-    this.append(this.topbar, this.banner, this.place);
-    this.key = new URLSearchParams(location.hash.slice(1)).get("operator");
-    if (this.key) history.replaceState(null, "", location.pathname);
+    this.account = h("sp-account");
+    this.append(this.topbar, this.banner, this.place, this.account);
+    this.key = this.given("operator");
+    this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail.sit));
     addEventListener("popstate", () => this.show());
-    // the operator's link, opened where the room is open already
-    addEventListener("hashchange", () => location.hash.startsWith("#operator=") && location.reload());
+    this.addEventListener("sp-account", () => this.account.open());
+    this.addEventListener("sp-out", ({ detail }) => this.out(detail));
+    // a link with a key, opened where the room is open already
+    addEventListener("hashchange", () => /^#(operator|back)=/.test(location.hash) && location.reload());
     await this.enter();
   }
 
-  /** Know who it is, connect, show what the address says. */
-  async enter() {
+  /** A secret at the end of the address, which does not stay there. */
+  given(name) {
+    const found = new URLSearchParams(location.hash.slice(1)).get(name);
+    if (found) history.replaceState(null, "", location.pathname);
+    return found;
+  }
+
+  /** Know who it is, connect, show what the address says; *says*: why one has to say who one is. */
+  async enter(says = "") {
     let sit = false;
     try {
       this.me = await me();
     } catch {
       say(this.banner, "The room can’t be reached. Trying again …");
       show(this.banner, true);
-      setTimeout(() => this.enter(), 1500);
+      setTimeout(() => this.enter(says), 1500);
       return;
     }
     show(this.banner, false);
+    if (this.code) says = await this.comeBack();
     if (!this.me) {
       const join = h("sp-join");
       this.place.replaceChildren(join);
-      ({ me: this.me, sit } = await join.ask(this.table()));
+      ({ me: this.me, sit } = await join.ask(this.table(), says));
     }
+    this.topbar.known(true);
     if (this.key) await this.operate();
     this.connect();
     this.show(sit);
+  }
+
+  /** Log in by the link that was opened; what is wrong with it, if something is. */
+  async comeBack() {
+    const { code } = this;
+    this.code = null;
+    if (this.me && !(await this.wantsToChange())) return "";
+    try {
+      this.me = await post("/api/back", { code });
+      return "";
+    } catch (error) {
+      return error.message;
+    }
+  }
+
+  /** A link that somebody sent must not make anyone lose who they are. */
+  wantsToChange() {
+    return new Promise((resolve) => {
+      this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, `You are here as ${this.me.name}`),
+        h("p", {}, `The link you opened logs its owner in. If you go on you are logged out as ${this.me.name} in this browser, and need your own link, password or passkey to come back.`),
+        h("div", { class: "row" }, button(`Stay ${this.me.name}`, () => resolve(false), { class: "primary" }), button("Log in by the link", () => resolve(true)))));
+    });
+  }
+
+  /** Logged out, here or from elsewhere. */
+  out(says) {
+    if (!this.me) return;
+    this.me = null;
+    keepsake.keep("");
+    this.connection?.close();
+    this.account.dialog?.close();
+    this.topbar.known(false);
+    this.enter(says);
   }
 
   async operate() {
@@ -61,6 +108,7 @@ export class Room extends HTMLElement {
     this.connection = new Connection();
     this.connection.addEventListener("status", () => this.drawBanner());
     this.connection.addEventListener("doubt", () => this.doubt());
+    this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
     this.connection.open();
   }
 
@@ -71,14 +119,13 @@ export class Room extends HTMLElement {
     } catch {
       return;
     }
-    this.connection.close();
-    this.enter();
+    this.out("You are not logged in here any more.");
   }
 
   drawBanner() {
     const { status } = this.connection;
-    show(this.banner, status === "lost" || status === "ended");
-    say(this.banner, status === "ended" ? "You have left the room." : "Connection lost – coming back to your seat …");
+    show(this.banner, status === "lost");
+    say(this.banner, "Connection lost – coming back to your seat …");
   }
 
   table() {
@@ -105,5 +152,7 @@ export class Room extends HTMLElement {
     this.go(link.getAttribute("href"));
   }
 }
+
+const sentence = (says) => `${says[0].toUpperCase()}${says.slice(1)}.`;
 
 customElements.define("sp-room", Room);

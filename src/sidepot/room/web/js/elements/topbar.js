@@ -1,7 +1,8 @@
 // The line above everything: where you are, and how you like to see it.
 
-import { button, h, mark } from "../dom.js";
+import { button, h, mark, show } from "../dom.js";
 import { icon } from "../icons.js";
+import { keepsake } from "../keepsake.js";
 import { settings } from "../settings.js";
 
 const THEMES = ["auto", "dark", "light"];
@@ -13,21 +14,33 @@ export class TopBar extends HTMLElement {
     this.heading = h("div", { class: "heading" });
     this.own = h("div", { class: "own" });
     this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), { class: "tool" });
+    this.account = tool(icon("person"), "your account", () => this.dispatchEvent(new CustomEvent("sp-account", { bubbles: true })), { class: "tool account-tool", hidden: true });
     this.prefs = h("div", { class: "prefs", id: "prefs", popover: "auto", role: "group", "aria-label": "how you like it" });
     this.more = h("button", { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" }, icon("prefs"));
     this.append(this.back, this.heading, this.own);
     this.fill("", [], "");
     settings.addEventListener("change", () => this.draw());
+    keepsake.addEventListener("change", () => this.draw());
     this.draw();
   }
 
   /** What stands at the right: something first, how one likes it (behind a button on a phone), something last. */
   fill(first, likes, last) {
-    this.prefs.replaceChildren(...likes, this.theme);
+    this.prefs.replaceChildren(...likes, this.theme, this.account);
     this.own.replaceChildren(first, this.prefs, this.more, last);
   }
 
+  /** Whether there is an account to look after. */
+  known(on) {
+    show(this.account, on);
+    if (on) return;
+    this.heading.replaceChildren();
+    delete this.heading.dataset.key;
+    this.fill("", [], "");
+  }
+
   draw() {
+    mark(this, "data-news", keepsake.fresh);
     const theme = settings.get("theme");
     this.theme.replaceChildren(icon(theme));
     mark(this.theme, "aria-label", `colours: ${theme}`);

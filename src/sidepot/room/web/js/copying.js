@@ -1,0 +1,27 @@
+// Something to take along: shown, selected at a touch, copied where the browser lets us.
+
+import { button, h, say } from "./dom.js";
+
+const CALM = 2000;
+
+/** Text in a field that can't be changed, and a button that copies it; without the permission it is selected. */
+export function toCopy(text, label, attributes = {}) {
+  const shown = h("input", { type: "text", readonly: true, value: text, "aria-label": label, class: "secret", onfocus: () => shown.select(), ...attributes });
+  const copy = button("Copy", async () => {
+    say(copy, (await copied(shown)) ? "Copied" : "Selected: copy it");
+    setTimeout(() => say(copy, "Copy"), CALM);
+  }, { class: "copy" });
+  return h("div", { class: "tocopy" }, shown, copy);
+}
+
+async function copied(shown) {
+  try {
+    await navigator.clipboard.writeText(shown.value);
+    return true;
+  } catch {
+    // over plain http, or without the permission, there is still the old way
+    shown.focus();
+    shown.select();
+    return document.execCommand?.("copy") ?? false;
+  }
+}

@@ -1,0 +1,104 @@
+"""A room that learns only what still matters of its log is the room that learned all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from room.rooms import open_room
+from room.test_room import run
+from room.virtual import VirtualLoop
+from sidepot.room.compaction import still_matter
+from sidepot.room.facts import (
+    AccountGone,
+    AccountMade,
+    CodeSet,
+    Dated,
+    PasskeyAdded,
+    PasskeyRemoved,
+    PasskeyUsed,
+    PasswordSet,
+    SessionBegan,
+    SessionEnded,
+    SessionSeen,
+    TokenChanged,
+)
+from sidepot.room.room import Room
+
+NAMES = st.sampled_from(("Ada", "Ben"))
+KEYS = st.sampled_from(("k1", "k2", "k3"))
+TIMES = st.integers(1, 9)
+CHANGES = st.one_of(
+    st.builds(TokenChanged, NAMES, KEYS | st.just("")),
+    st.builds(SessionBegan, NAMES, KEYS, TIMES),
+    st.builds(SessionSeen, KEYS, TIMES),
+    st.builds(SessionEnded, KEYS),
+    st.builds(CodeSet, NAMES, KEYS),
+    st.builds(PasswordSet, NAMES, KEYS),
+    st.builds(PasskeyAdded, NAMES, KEYS, st.just(b"p"), TIMES, TIMES),
+    st.builds(PasskeyUsed, NAMES, KEYS, TIMES),
+    st.builds(PasskeyRemoved, NAMES, KEYS),
+    st.builds(AccountGone, NAMES),
+)
+
+
+def possible(changes: list[Any]) -> list[Dated]:
+    """What a room could have written: keys are new each time, and only accounts that are there change."""
+    written: list[Any] = []
+    there: set[str] = set()
+    begun: dict[str, str] = {}
+    for number, change in enumerate(changes):
+        name = getattr(change, "name", "")
+        if name and name not in there:
+            written.append(AccountMade(name, "guest", f"first of {number}", number))
+            there.add(name)
+        if isinstance(change, SessionBegan | TokenChanged) and change.key:
+            begun[change.key] = f"{change.key} of {number}"
+            change = msgspec.structs.replace(change, key=begun[change.key])
+        elif isinstance(change, SessionSeen | SessionEnded):
+            change = msgspec.structs.replace(change, key=begun.get(change.key, "first of 0"))
+        elif isinstance(change, PasskeyAdded):
+            begun[change.id] = f"{change.id} of {number}"
+            change = msgspec.structs.replace(change, id=begun[change.id])
+        elif isinstance(change, PasskeyUsed | PasskeyRemoved):
+            change = msgspec.structs.replace(change, id=begun.get(change.id, "none"))
+        elif isinstance(change, AccountGone):
+            there.discard(name)
+        if isinstance(change, SessionBegan | SessionSeen):
+            change = msgspec.structs.replace(change, at=number)  # time does not go back
+        written.append(change)
+    return list(enumerate(written))
+
+
+def known(room: Room) -> Any:
+    """All that the room knows of its accounts."""
+    desk = room.desk
+    names = sorted(room.accounts.by_name)
+    plain = msgspec.to_builtins
+    accounts = [msgspec.structs.replace(room.accounts.by_name[name], key="") for name in names]
+    return plain([
+        accounts, [desk.ways.of(name) for name in names],
+        [sorted(desk.sessions.of(name, 10), key=lambda session: session.key) for name in names],
+    ])  # fmt: skip
+
+
+@given(st.lists(CHANGES, max_size=30), st.integers(0, 40))
+def test_what_still_matters_makes_the_same_room(changes: list[Any], cut: int) -> None:
+    written = possible(changes)
+
+    async def work(loop: VirtualLoop) -> None:
+        whole, small, twice = [await open_room(loop) for _ in range(3)]
+        for at, fact in written:
+            whole.desk.learn(fact, at)
+        kept = still_matter(written)
+        for at, fact in kept:
+            small.desk.learn(fact, at)
+        for at, fact in still_matter([*still_matter(written[:cut]), *written[cut:]]):
+            twice.desk.learn(fact, at)
+        assert known(whole) == known(small) == known(twice)
+        assert len(kept) <= len(written)
+
+    run(work)
