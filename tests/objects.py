@@ -100,7 +100,7 @@ def _of_a_table() -> Iterator[Any]:
 
     rules = house("standard", blinds=(1, 2))
     table = Table(rules, deck=lambda number, cards: shuffled(number, cards))
-    felt = Felt(rules, 6, table.deck, Clock(), 0, False, None, None)
+    felt = Felt(rules, 6, table.deck, Clock(), 0, False, None, None, False, False)
     yield from (table, table.ledger, felt, Person("Ann", 0, 100, 0))
 
 

@@ -183,9 +183,25 @@ def test_who_leaves_all_in_may_still_win(at, says):
 
 
 def test_what_a_house_has_and_this_game_has_not_is_told():
-    assert "The blinds stay as they are here" in play("--house", "league", typed="q\n").flat
+    assert "One game is played: it ends with one player left" in play("--house", "league", typed="q\n").flat
     assert "Nobody is asked here for a straddle" in play("--set", "run_twice=true", typed="q\n").flat
     assert "here" not in play(typed="q\n").flat.partition("chips each.")[2].partition("hand 1")[0]
+
+
+def test_l3_blinds_rise_in_the_terminal_too_and_that_is_told():
+    ran = play("--house", "league", "--players", "3", "--hands", "5", typed="f\n" * 20)
+    assert "from the next hand on the blinds are 20/40" in ran.flat
+    assert re.search(r"posts the big blind,? 40", ran.flat)
+
+
+def test_k8_a_game_of_some_hands_ends_with_the_places():
+    words = ("--house", "kitchen", "--players", "3", "--set", "ends=hands", "--set", "ends_after=2")
+    ran = play(*words, typed="f\n" * 20)
+    assert "One game is played: it ends after 2 hands" in ran.flat
+    assert hands_told(ran.out) == [1, 2]
+    end = ran.out.partition("the end")[2]
+    assert re.findall(r"^  (\d)\. \w+", end, re.M)[0] == "1"
+    assert len(re.findall(r"^  \d\. \w+", end, re.M)) == 3
 
 
 def test_the_same_seed_is_the_same_game():

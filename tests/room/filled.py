@@ -24,7 +24,7 @@ class Club:
         self.records: list[Any] = []
         self.moves: list[Movement] = []
         rules, clock = house(house_name, blinds=(1, 2)), Clock(act=15_000)
-        self.records.append(self.log.made(0, Made(rules, 6, clock)))
+        self.records.append(self.log.made(0, Made(rules, 6, clock, games=True)))
         self.table = Table(
             rules, 6, clock=clock, deck=lambda number, cards: shuffle(cards),
             log=lambda entry: self.records.extend(self.log.moved(self.table, entry)), journal=self._booked,

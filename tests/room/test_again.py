@@ -59,6 +59,7 @@ ASKED: dict[str, tuple[str, dict[str, Any], list[tuple[str, str, dict[str, Any]]
 ELSEWHERE = {
     "rebuy": "needs somebody without chips: see below",
     "close-table": "leaves no table to ask: see below",
+    "start-game": "needs a game with an end: see below", "end-game": "the same",
     "admit": "needs a table where the host is asked: see below",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",
 }  # fmt: skip
@@ -187,6 +188,21 @@ def test_promise_1_a_rebuy_asked_again_after_a_restart_is_not_bought_again() -> 
         await ask(line, fields, 2)
         room = await ask_after_restarts(loop, room, line.name, fields)
         assert room.tables[task.id].game.table.ledger.bought[line.name] == 400
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["start-game", "end-game"])
+def test_promise_1_a_game_is_started_and_ended_once(kind: str) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=SLOW)
+        rules = house("kitchen", blinds=(1, 2), entry="fixed" if kind == "start-game" else "between-hands")
+        task, (ada, _) = await table_with(room, "Ada", "Ben", rules=rules)
+        fields = {"type": kind, "id": "mine", "table": task.id}
+        await ask(ada, fields, 2)
+        room = await ask_after_restarts(loop, room, "Ada", fields)
+        table = room.tables[task.id].game.table
+        assert (table.over, table.ending) == (False, kind == "end-game")
 
     run(work)
 

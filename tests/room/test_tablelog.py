@@ -47,7 +47,7 @@ class Kept(test_life.Life):
         super().look_at(events)
         if not hasattr(self, "records"):
             self.writer = TableLog(STREAM, SEALER)
-            self.records = [self.writer.made(0, Made(self.rules, self.table.chairs, self.clock))]
+            self.records = [self.writer.made(0, Made(self.rules, self.table.chairs, self.clock, games=True))]
             self.shots: list[Any] = []
             self.written = 0
         for entry in self.log[self.written :]:
@@ -123,7 +123,7 @@ def played(house_name: str, hands: int, pause: int = 0) -> tuple[Table, TableLog
     """A table with a hand in play, and its stream."""
     rules, clock = house(house_name, blinds=(1, 2)), Clock(pause=pause)
     writer = TableLog(STREAM, SEALER)
-    records = [writer.made(0, Made(rules, 6, clock))]
+    records = [writer.made(0, Made(rules, 6, clock, games=True))]
     entries: list[Any] = []
     table = Table(rules, 6, deck=shuffled_by_number, clock=clock, log=entries.append)
 

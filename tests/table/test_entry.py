@@ -344,7 +344,7 @@ def test_s8_who_missed_the_buttons_blind_may_wait_for_the_button():
 
 
 def test_who_sits_out_where_everyone_antes_owes_nothing():
-    table = table_of("a b c", house("kitchen", entry="choose"), chips=house("kitchen").max_buy_in)
+    table = table_of("a b c", house("kitchen", entry="choose", ends="open"), chips=house("kitchen").max_buy_in)
     go(table)
     ask(table, SitOut("b"))
     go(table)

@@ -15,6 +15,7 @@ from sidepot.table import (
     ChangeRules,
     Clock,
     Connection,
+    EndGame,
     Give,
     Hold,
     Leave,
@@ -25,13 +26,14 @@ from sidepot.table import (
     Sit,
     SitOut,
     SitOutAtBlind,
+    StartGame,
     StopWaiting,
     Table,
     TopUp,
     Wait,
     replay,
 )
-from sidepot.table.events import HandBegan
+from sidepot.table.events import GameOver, HandBegan
 from sidepot.table.people import ENTRIES, PLANS
 from sidepot.testing import any_actions
 
@@ -45,7 +47,7 @@ OUTSIDE = ("bank", "rake", "dropped")
 AMOUNTS = st.sampled_from((2, 40, 200, 400)) | st.integers(-5, 500)
 
 
-def rules_of(name, mode, entry, extras):
+def rules_of(name, mode, entry, extras, ends, rise):
     made = house(name, blinds=(1, 2), buy_in=(1, 200), buy_in_unit="bb", button=mode)
     if name not in ("league", "kitchen"):
         made = made.but(entry=entry)
@@ -55,7 +57,9 @@ def rules_of(name, mode, entry, extras):
         made = made.but(limit="no", run_twice=True, discard_timeout="dead", showdown="ask")
     if extras and name in ("standard", "cardroom"):
         made = made.but(straddle=True, bomb_pot=1, run_twice=True, rathole=1, buy_button=True, rake=5)
-    return made
+    if ends is not None:
+        made = made.but(ends=ends, ends_after=3)
+    return made.but(rise=rise, rise_every=2)
 
 
 RULES = st.builds(
@@ -64,6 +68,8 @@ RULES = st.builds(
     st.sampled_from(("moving", "dead", "simplified")),
     st.sampled_from(("choose", "choose", "fixed", "between-hands")),
     st.booleans(),
+    st.sampled_from((None, "open", "open", "one-left", "hands")),
+    st.sampled_from(("off", "off", "hands", "orbits")),
 )
 
 
@@ -85,11 +91,13 @@ class Life(RuleBasedStateMachine):
         bank=st.sampled_from((0, 50)),
         pause=st.sampled_from((0, 10)),
         floor=st.sampled_from((0, 0, 20)),
+        between=st.sampled_from((None, 50)),
         seated=st.integers(0, 7),
         journals=st.booleans(),
     )
-    def open(self, rules, chairs, act, bank, pause, floor, seated, journals):
-        self.clock = Clock(act=act, bank=bank, refill=20, grace=30, pause=pause, offer=200, floor=floor)
+    def open(self, rules, chairs, act, bank, pause, floor, between, seated, journals):
+        times = {"act": act, "bank": bank, "refill": 20, "grace": 30, "pause": pause, "offer": 200, "floor": floor}
+        self.clock = Clock(**times, between=between)
         self.log, self.moves, self.rules, self.now = [], [], rules, 0
         self.table = Table(
             rules,
@@ -99,6 +107,7 @@ class Life(RuleBasedStateMachine):
             log=self.log.append,
             journal=self.moves.append if journals else None,
         )
+        self.entrants = ()
         self.before, self.since_blind, self.missed, self.sat_before = None, {}, set(), set()
         self.played, self.missed_sb = set(), set()
         for chair in range(min(seated, chairs)):
@@ -126,8 +135,11 @@ class Life(RuleBasedStateMachine):
     def look_at(self, events):
         table = self.table
         for event in events:
+            if isinstance(event, GameOver):
+                self.check_game(event, self.entrants)
             if isinstance(event, HandBegan):
                 self.check_deal(event, table)
+        self.entrants = table.entrants
 
     def check_deal(self, event, table):
         """Whoever was dealt in paid what they owed, once, and the blinds are where the table says."""
@@ -182,7 +194,7 @@ class Life(RuleBasedStateMachine):
         if mode == "moving":
             assert places.button in chairs
         back = {name for name in table.names if name in self.missed}
-        if len(back) < len(chairs) and event.rules.entry == "choose":
+        if len(back) < len(chairs) and self.chooses(event):
             assert back <= {table.names[seat] for seat in paid}, "missed a blind and did not make up for it"
         self.missed = {name for name in self.missed if name in table.people} - set(table.names)
         for person in table.people.values():
@@ -190,10 +202,14 @@ class Life(RuleBasedStateMachine):
                 self.missed.add(person.name)
         self.check_small_blind(event, table, was)
 
+    def chooses(self, event):
+        """Whether blinds can be missed: where a game has an end, whoever sits out is dealt in."""
+        return event.rules.entry == "choose" and not self.table.binds(event.rules)
+
     def check_small_blind(self, event, table, was):
         """Whoever had played and was passed over by the small blind pays it too, unless they come in as big blind."""
         posted = {part.seat for part in table.hand.log if isinstance(part, Anted) and part.what == "dead blind"}
-        if event.rules.entry == "choose" and not table.deal.no_sb:
+        if self.chooses(event) and not table.deal.no_sb:
             for seat, person in enumerate(table.seats):
                 assert person not in self.missed_sb or seat in posted or seat == table.hand.blinds_at[1]
         self.missed_sb -= set(table.seats)
@@ -201,7 +217,7 @@ class Life(RuleBasedStateMachine):
         if was.sb != table.deal.places.sb:
             passed |= steps(was.sb, table.deal.places.sb, table.chairs)
         for person in table.people.values():
-            if person.seat < 0 and person.chair in passed and person in self.played and event.rules.entry == "choose":
+            if person.seat < 0 and person.chair in passed and person in self.played and self.chooses(event):
                 self.missed_sb.add(person)
 
     @rule(player=PLAYERS, chair=st.integers(-1, 8), chips=AMOUNTS, entry=st.sampled_from(ENTRIES))
@@ -272,6 +288,10 @@ class Life(RuleBasedStateMachine):
     def buy(self, player, chips, make):
         self.do(make(player, chips))
 
+    @rule(make=st.sampled_from((StartGame, StartGame, EndGame)))
+    def change_game(self, make):
+        self.do(make())
+
     @rule(player=PLAYERS, plan=st.sampled_from(PLANS))
     def plan(self, player, plan):
         self.do(PlanAhead(player, plan))
@@ -340,8 +360,33 @@ class Life(RuleBasedStateMachine):
         if self.table.held or self.table.paused_at >= 0:
             return
         rules = self.table.next_rules or self.table.rules
-        able = [p for p in self.table.people.values() if p.chips and (not p.out or rules.entry == "fixed")]
+        binds = self.table.binds(rules)
+        able = [p for p in self.table.people.values() if p.chips and (not p.out or binds)]
+        if self.table.over:
+            there = [p for p in self.table.people.values() if p.online and not (p.out or p.away)]
+            assert self.clock.between is None or len(there) < 2
+            return
         assert len(able) < 2 or all(p.out or p.away for p in able)
+
+    @invariant()
+    def a_game_ends_when_it_must(self):
+        if not hasattr(self, "table") or self.table.playing or not self.table.entrants:
+            return
+        table = self.table
+        if table.rules.ends != "open":
+            assert sum(1 for p in table.people.values() if p.chips) > 1
+            assert table.rules.ends != "hands" or table.game_hands < table.rules.ends_after
+
+    def check_game(self, event, before):
+        """Who is placed has played; the places are in order, and nothing is owed in the next game."""
+        places = [placed.place for placed in event.places]
+        assert places == sorted(places)
+        assert places[0] == 1
+        assert all(places.count(placed.place) == placed.shared for placed in event.places)
+        assert {placed.player for placed in event.places} >= set(before)
+        self.before = None
+        for known in (self.since_blind, self.missed, self.missed_sb, self.played):
+            known.clear()
 
     def teardown(self):
         if hasattr(self, "table"):

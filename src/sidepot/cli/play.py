@@ -68,27 +68,26 @@ def play(
         raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
     chairs = _chairs(players, _named(name), against, _chips(rules, stacks, players))
     rng = Random(seed)
-    title = " · ".join((rules.house, f"{rules.limit} limit", text_of_value(rules.blinds)))
+    title = f"{rules.house} · {rules.limit} limit"
     teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
     _prepare_input()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended from outside, the game keeps its ledger too
-    teller.headline(f"{title} · {rules.game}")
+    teller.headline(f"{title} · {text_of_value(rules.blinds)} · {rules.game}")
     others = zip(chairs[1:], _kinds(against, players), strict=True)
     who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
     teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
     for note in _notes(rules):
         teller.say(note)
     more = _guests(rules, chairs, against) if guests else []
-    session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title, more).run(
-        hands or (rules.ends_after if rules.ends == "hands" else None)
-    )
+    session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title, more).run(hands)
 
 
 def _notes(rules: Rules) -> list[str]:
     """What the house has and this game has not."""
     notes = []
-    if rules.rise != "off":
-        notes.append("The blinds stay as they are here; `sidepot tournament` plays games in which they rise.")
+    if rules.ends != "open":
+        when = f"after {rules.ends_after} hands" if rules.ends == "hands" else "with one player left"
+        notes.append(f"One game is played: it ends {when}, or when you are out.")
     if rules.straddle or rules.bomb_pot is not None or rules.run_twice:
         notes.append("Nobody is asked here for a straddle, a bomb pot or a second board; in the card room players are.")
     return notes

@@ -14,7 +14,9 @@ from sidepot.cli.words import YOU, ending
 from sidepot.engine import Hand
 from sidepot.players import Player
 from sidepot.rules import Rules
+from sidepot.rules.dials import text_of_value
 from sidepot.table import Act, Clock, Leave, Refused, Sit, Table
+from sidepot.table.events import BlindsWillRise, Event
 from sidepot.table.ledger import DROPPED, HOUSE, RAKE
 
 _COMES, _GOES = 0.5, 0.04
@@ -43,6 +45,8 @@ class Session(Struct):
     """Who may still come in."""
     told: int = 0
     """How many hands were told to their end."""
+    happened: list[Event] = []
+    """In this hand."""
 
     @property
     def hands(self) -> int:
@@ -59,13 +63,15 @@ class Session(Struct):
         try:
             while self.hands != most and self._deal():
                 self._hand()
+                if self.table.over:
+                    break
                 if self.out and (self.hands == most or not self._buys_in()):
                     break
                 self._come_and_go()
         except (EOFError, KeyboardInterrupt):
             self._leave()
         else:
-            self._end(self.hands != most and not self.out)
+            self._end(self.hands != most and not self.out and not self.table.over)
 
     def _deal(self) -> bool:
         """Begin a hand; False where nobody is left to play with."""
@@ -76,6 +82,7 @@ class Session(Struct):
 
     def _hand(self) -> None:
         self.teller.headline(f"hand {self.hands}")
+        events = self.happened = list[Event]()
         hand = self._play()
         self.teller.console.print()
         self._tell_end()
@@ -85,6 +92,9 @@ class Session(Struct):
                 if name != self.you and name in self.table.people:
                     self.table.handle(Leave(name), self.table.now)
         self.teller.say(Text(self._score(), "dim"))
+        for event in events:
+            if isinstance(event, BlindsWillRise):
+                self.teller.say(Text(f"from the next hand on the blinds are {text_of_value(event.blinds)}", "bold"))
 
     def _tell_end(self) -> None:
         hand = self.table.hand
@@ -108,10 +118,13 @@ class Session(Struct):
                 return hand
             name, view = table.names[hand.turn], hand.view(hand.turn)
             if name == self.you:
-                action = self.teller.ask(view, hand.options, table.names, f"hand {self.hands} · {self.title}")
+                action = self.teller.ask(view, hand.options, table.names, self._heading())
             else:
                 action = self.players[name].choose(view, hand.options, self.rng)
-            table.handle(Act(name, action), table.now)
+            self.happened += table.handle(Act(name, action), table.now)
+
+    def _heading(self) -> str:
+        return f"hand {self.hands} · {self.title} · {text_of_value(self.table.rules.blinds)}"
 
     def _come_and_go(self) -> None:
         """Auto players get up now and then, and others take the empty chairs."""
@@ -206,6 +219,10 @@ class Session(Struct):
         self.teller.headline("the end")
         if alone:
             self.teller.say("Nobody is left to play with.", wait=False)
+        if self.table.over and self.table.result is not None:
+            for placed in self.table.result.places:
+                shared = ", shared" if placed.shared > 1 else ""
+                self.teller.say(f"{placed.place}. {placed.player}{shared}: {placed.chips}", wait=False)
         self._ledger()
 
     def _ledger(self) -> None:

@@ -8,6 +8,8 @@ from sidepot.room import auto
 from sidepot.room.accountapi import ACCOUNT_API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
+    DialsAsked,
+    DialsSeen,
     EventForm,
     Hands,
     HandSeen,
@@ -26,12 +28,14 @@ from sidepot.room.bodies import (
     Tournaments,
     TournamentSeen,
 )
+from sidepot.room.dialcheck import look_at_dials
 from sidepot.room.event_form import event_form
 from sidepot.room.handsplayed import hand, hands, whole_number
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.names import clean_title
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.savedapi import saved_endpoints
 from sidepot.room.services import RECENT
 from sidepot.room.tables import TableTask
 from sidepot.room.tournaments import TournamentTask
@@ -97,6 +101,14 @@ async def _check(asking: Asking, body: HouseText) -> Answer:
         return Answer(HouseChecked(False, str(no), None))
 
 
+async def _dials(asking: Asking, body: DialsAsked) -> Answer:
+    if body.table:
+        table = asking.room.table(body.table).game.table
+        return Answer(look_at_dials(table.next_rules or table.base, body.dials, table.chairs))
+    base, _ = _rules_of(NewTable(house=body.house, toml=body.toml))
+    return Answer(look_at_dials(base, body.dials, body.chairs))
+
+
 def _rules_of(body: NewTable) -> tuple[Rules, str]:
     if not body.toml and body.house.endswith(".toml"):
         raise Turned(Code.BAD_HOUSE, "a house file is sent as text, in `toml`")
@@ -112,21 +124,30 @@ def _named(text: str, what: str, otherwise: str) -> str:
         raise Turned(Code.BAD_NAME, str(error)) from None
 
 
+def _check_settings(body: NewTable) -> Rules:
+    """The rules of a table that could be opened; Turned says why it could not."""
+    rules, _ = _rules_of(body)
+    if body.chairs > rules.max_players:
+        most = f"{rules.game} takes 2 to {rules.max_players} (X17)"
+        raise Turned(Code.BAD_HOUSE, f"chairs = {body.chairs} is not possible: {most}")
+    if any(style not in auto.styles() for style in body.autos):
+        raise Turned(Code.NO_SUCH_STYLE)
+    if len(body.autos) >= body.chairs:
+        raise Turned(Code.NO_FREE_CHAIR, "leave a chair for people")
+    return rules
+
+
 async def _open(asking: Asking, body: NewTable) -> Answer:
     room, who = asking.room, asking.who
     rules, about = await room.aside(who.name, lambda: _rules_of(body))
     name = _named(body.name, "a table's name", f"{who.name}'s table")
-    unknown = [style for style in body.autos if style not in auto.styles()]
-    if unknown:
-        raise Turned(Code.NO_SUCH_STYLE)
-    if len(body.autos) >= body.chairs:
-        raise Turned(Code.NO_FREE_CHAIR, "leave a chair for people")
+    _check_settings(body)
     clock = room.config.clock
     if body.act_ms is not None:
         clock = replace(clock, act=body.act_ms)
     if body.pause_ms is not None:
         clock = replace(clock, pause=body.pause_ms)
-    room.pay_for_opening(who.name, asking.address)
+    room.pay_for_opening(who.name, asking.session, asking.address)
     task = await room.open_table(
         rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
         autos=tuple(body.autos), clock=clock,
@@ -148,7 +169,7 @@ def _sound(task: TableTask) -> TableTask:
 
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
     name = _named(body.name, "a tournament's name", f"{asking.who.name}'s game")
-    asking.room.pay_for_opening(asking.who.name, asking.address)
+    asking.room.pay_for_opening(asking.who.name, asking.session, asking.address)
     task = await asking.room.open_tournament(body.toml, name, asking.who.name)
     return Answer(TournamentMade(task.id, f"/t/{task.id}"))
 
@@ -214,6 +235,8 @@ API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/offers/{offer}", "Open one of them, or find it open.", _open_offer, TableMade),
     Endpoint("GET", "/api/houses", "Houses, dials and auto players.", _houses, Houses, session=False),
     Endpoint("POST", "/api/houses/check", "Read a house file.", _check, HouseChecked, HouseText),
+    Endpoint("POST", "/api/houses/dials", "How rules look with some dials set.", _dials, DialsSeen, DialsAsked),
+    *saved_endpoints(_check_settings),
     Endpoint("POST", "/api/tables", "Open a table.", _open, TableMade, NewTable),
     Endpoint("GET", "/api/tables/{table}", "A table as anyone may see it.", _table, TableSeen, session=False),
     Endpoint("GET", "/api/tournaments", "Those that are open, and the last that are over.", _tournaments, Tournaments,

@@ -57,13 +57,13 @@ def needs(table: Table, name: str, wanted: int | None) -> Command | None:
         chair = free_chair(table)
         if wanted is not None and table.seated[wanted] is None and wanted not in table.offers:
             chair = wanted
-        if chair is None or (fixed and table.number):
+        if chair is None or (fixed and table.under_way) or table.has_played(name):
             return None
         return Sit(name, chair, rules.usual_buy_in, entry)
     if person.leaving or person.seat >= 0:
         return None
     if not person.chips and not person.pending:
-        return None if fixed else Rebuy(name, rules.usual_buy_in)
+        return None if fixed or table.over else Rebuy(name, rules.usual_buy_in)
     return Back(name, entry) if person.out else None
 
 

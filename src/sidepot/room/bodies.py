@@ -37,11 +37,63 @@ class NewTable(Body):
     """Time between two hands."""
 
 
+class SaveTable(Body):
+    """Settings to keep under a name: those given, or those of a table I host."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    settings: NewTable | None = None
+    table: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Rename(Body):
+    """Another name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class DialsAsked(Body):
+    """Dials somebody thinks of setting: of a house, a house file, or of the table with this id."""
+
+    house: Annotated[str, Meta(max_length=64)] = "standard"
+    toml: Annotated[str, Meta(max_length=MOST_BYTES)] = ""
+    table: Annotated[str, Meta(max_length=64)] = ""
+    chairs: Annotated[int, Meta(ge=2, le=10)] = 2
+    dials: dict[str, Any] = {}
+
+
 class NewTournament(Body):
     """A tournament, season or timed game from its structure sheet."""
 
     toml: Annotated[str, Meta(max_length=MOST_BYTES)]
     name: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SavedTable(Struct):
+    """A table I saved: send *settings* to `POST /api/tables` to open it again."""
+
+    key: str
+    name: str
+    settings: dict[str, Any]
+    at: int
+
+
+class SavedTablesSeen(Struct):
+    """The tables I saved."""
+
+    saved: list[SavedTable]
+
+
+class DialsSeen(Struct):
+    """Rules with dials set: what is wrong beside which dial, which values can be chosen, which dials decide nothing."""
+
+    fine: bool
+    errors: dict[str, str]
+    """By dial; under "" what is about none of them."""
+    dials: dict[str, Any]
+    choices: dict[str, tuple[str, ...]]
+    idle: dict[str, str]
+    words: list[str]
+    max_chairs: int
 
 
 class Health(Struct):

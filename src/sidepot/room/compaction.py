@@ -28,6 +28,8 @@ from sidepot.room.facts import (
     SessionSeen,
     TableClosed,
     TableOpened,
+    TableSaved,
+    TableUnsaved,
     TokenChanged,
     TournamentOpened,
     still_open,
@@ -79,6 +81,11 @@ class _Later:
                 return False
             case SessionSeen(key):
                 return key not in self._ended and self._is_last("seen", key)
+            case TableUnsaved(owner, key):
+                self._is_last("saved", owner, key)
+                return False
+            case TableSaved(owner, key):
+                return owner not in self._gone and self._is_last("saved", owner, key)
             case PasskeyRemoved(name, ident):
                 self._is_last("passkey", name, ident)
                 return False

@@ -209,10 +209,29 @@ class Stopped(Struct, frozen=True, tag="stopped"):
     """What kind of error: its words could name a hidden card."""
 
 
+class TableSaved(Struct, frozen=True, tag="saved"):
+    """Somebody saved the settings of a table under a name, or gave them another one."""
+
+    owner: str
+    key: str
+    name: str
+    settings: dict[str, Any]
+    """As they are sent to open a table."""
+    at: int
+
+
+class TableUnsaved(Struct, frozen=True, tag="unsaved"):
+    """Somebody does not need them any more."""
+
+    owner: str
+    key: str
+
+
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
+    | TableSaved | TableUnsaved
 )  # fmt: skip
 OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
 """What hosts decide for one table."""

@@ -116,13 +116,19 @@ def open_game(opened: TableOpened, services: Services) -> Game:
     log = TableLog(of_table(opened.table), services.sealer)
     games: list[Game] = []
     table = Table(
-        opened.rules, opened.chairs, clock=opened.clock, deck=_deck(services),
+        opened.rules, opened.chairs, clock=opened.clock, deck=_deck(services), gathers=_gathers(opened),
         log=lambda entry: games[0].entered(entry), journal=lambda movement: games[0].booked(movement),
     )  # fmt: skip
     game = Game(opened, services, table, log)
     games.append(game)
-    game.records.append(log.made(services.now(), Made(opened.rules, opened.chairs, opened.clock)))
+    made = Made(opened.rules, opened.chairs, opened.clock, games=True, gathers=_gathers(opened))
+    game.records.append(log.made(services.now(), made))
     return game
+
+
+def _gathers(opened: TableOpened) -> bool:
+    """Where nobody joins a game that has begun, the host says when it begins."""
+    return bool(opened.host) and opened.rules.entry == "fixed" and opened.rules.ends != "open"
 
 
 def _deck(services: Services) -> Deck:

@@ -13,7 +13,7 @@ from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, O
 from sidepot.room.refusals import Code, Turned
 from sidepot.rules import Rules
 from sidepot.rules.dials import value_from_text, value_of
-from sidepot.table import ChangeRules, Leave, No, Pause, Refused, Sit
+from sidepot.table import ChangeRules, EndGame, Leave, No, Pause, Refused, Sit
 from sidepot.table.events import Event
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
         case protocol.Remove(player=player, ban=ban):
             return _remove(task, player, ban, at, key)
         case protocol.Dials(dials=dials):
-            rules = task.game.table.next_rules or task.game.table.rules
+            rules = task.game.table.next_rules or task.game.table.base
             return task.game.do(ChangeRules(changed(rules, dials)), at, key), []
         case protocol.AddAuto(style=style, chair=chair):
             return [], [new_auto(task, style, chair, key)]
@@ -48,6 +48,8 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
             return [], [MuteSet(task.id, player, on, key)]
         case protocol.Admit(player=player, on=on):
             return _admit(task, player, on, at, key)
+        case protocol.EndGame():
+            return task.game.do(EndGame(), at, key), []
         case protocol.CloseTable():
             return close(task, at, key)
 
@@ -95,6 +97,12 @@ def close(task: TableTask, at: int, key: str = "") -> Decided:
         raise Turned(Code.HAND_RUNNING)
     events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
     return events, [TableClosed(task.id, key)]
+
+
+def may_start(task: TableTask, player: str, host: bool) -> bool:
+    """Whether somebody may start the next game: a host, or anyone seated while no host is there to do it."""
+    absent = not task.opened.host or task.opened.host not in task.showing.viewers
+    return task.game.table.over and (host or (absent and player in task.game.table.people))
 
 
 def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:

@@ -80,7 +80,7 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "private": opened.private,
         "chairs": table.chairs,
         **rules_info(rules),
-        "dials": plain(rules.dials),
+        "dials": plain((table.next_rules or table.base).dials),
         "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
         "autos": dict(task.autos),
         "styles": auto.styles(),

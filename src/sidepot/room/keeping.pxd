@@ -3,6 +3,8 @@ cdef class Keeper:
     cdef readonly dict wanted
     cdef dict _asked, _tried
     cdef set _thoughts
+    cdef long long _ended
 
     cpdef look(self)
     cdef bint _alone(self)
+    cdef bint _ending(self)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room import auto
 from sidepot.room.logs import trouble
-from sidepot.table import Act, Command, Pause
+from sidepot.table import Act, Command, EndGame, Pause
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -37,12 +37,16 @@ class Keeper:
         """The chair an auto player was given."""
         self._asked: dict[str, str] = {}
         self._tried: dict[str, tuple[int, str]] = {}
+        self._ended = -1
+        """The hand after which the game was asked to end."""
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
         """Wake or rest the table, keep auto players in, and let them think when it is their turn."""
         task, table = self.task, self.task.game.table
         rests = task.host_paused or self._alone()
+        if table.entrants and not table.playing and self._alone() and not self._ending():
+            task.ask("", EndGame())  # nobody waits for auto players to finish: chips decide
         if rests != (table.paused_at >= 0):
             task.ask("", Pause(rests))
         if not task.autos:
@@ -63,6 +67,12 @@ class Keeper:
         autos = self.task.autos
         people = self.task.game.table.people.values()
         return bool(autos) and all(person.name in autos or person.out for person in people)
+
+    def _ending(self) -> bool:
+        """The game of a table without people is being ended, or has no end; it is asked for once a hand."""
+        table = self.task.game.table
+        asked, self._ended = self._ended == table.number, table.number
+        return asked or table.over or table.base.ends == "open" or not table.contest
 
     def _keep_in(self, name: str) -> None:
         """Buy in again, sit down again: once for every hand, so that a refusal is not repeated for ever."""

@@ -22,6 +22,7 @@ _COMMANDS: dict[type, Callable[[str, Any], commands.Command]] = {
     asked.Agree: lambda by, c: commands.Agree(by, c.to, c.on),
     asked.Wait: lambda by, c: commands.Wait(by),
     asked.StopWaiting: lambda by, c: commands.StopWaiting(by),
+    asked.StartGame: lambda by, c: commands.StartGame(),
 }
 
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
@@ -23,6 +24,8 @@ from sidepot.room.facts import (
     OfTable,
     TableClosed,
     TableOpened,
+    TableSaved,
+    TableUnsaved,
     TournamentOpened,
     fact_of,
     facts_of,
@@ -40,6 +43,7 @@ from sidepot.room.offers import offers_of
 from sidepot.room.past import Past
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
@@ -62,8 +66,15 @@ OFFER_KEEPS = 30_000
 OWN_NAMES = ("the room", "the dealer")
 SHOT_AFTER = 500
 """New facts after which the start of a room notes what still matters, so that the next one begins there."""
+BETWEEN_GAMES = 20_000
+"""From the end of a game to the next one, at a table without a host."""
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
+
+
+def _clock(clock: Clock, host: str) -> Clock:
+    """The clock of a table: where nobody is the host the next game starts by itself."""
+    return replace(clock, between=None if host else BETWEEN_GAMES)
 
 
 class Room:
@@ -80,6 +91,7 @@ class Room:
         self.tournaments: dict[str, TournamentTask] = {}
         self._opening: list[str] = []
         """Hosts of tournaments that are being opened."""
+        self.saved = SavedTables()
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.offers = offers_of(self.config.lobby)
@@ -124,6 +136,8 @@ class Room:
         self.services.offset = self.services.store.latest() - self.services.world.now()
         for at, fact in written:
             self.desk.learn(fact, at)
+            if isinstance(fact, TableSaved | TableUnsaved):
+                self.saved.learn(fact)
         # somebody may have had a name before auto players were given it
         self.services.auto_names = tuple([name for name in auto.NAMES if self.accounts.whose(name) is None])
         tables, tournaments = still_open(facts)
@@ -226,6 +240,7 @@ class Room:
 
     def _forget(self, name: str) -> None:
         """Whoever takes this name next is somebody else."""
+        self.saved.forget(name)
         for task in self.tables.values():
             task.admitted.discard(name)
             task.bots.discard(name)
@@ -393,10 +408,10 @@ class Room:
         """Whether a table or tournament is in memory; a tournament that is over may be on the disk alone."""
         return ident in self.tables or ident in self.tournaments
 
-    def pay_for_opening(self, host: str, address: str) -> None:
+    def pay_for_opening(self, host: str, session: str, address: str) -> None:
         """A table or a tournament more; Turned where somebody has opened too many in an hour."""
         now = self.services.now()
-        if host in self.operators:
+        if session in self.operators:
             return
         if not (self._openings.take(host, now) and self._openings_from.take(address, now)):
             raise Turned(Code.SLOW_DOWN, "you have opened many tables and tournaments: wait some minutes")
@@ -451,7 +466,7 @@ class Room:
         services = self.services
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
-            ident, name, rules, chairs, self.config.clock if clock is None else clock, services.world.wall(),
+            ident, name, rules, chairs, _clock(clock or self.config.clock, host), services.world.wall(),
             about, host, private, admits, offer,
         )  # fmt: skip
         try:

@@ -9,7 +9,7 @@ cdef class Showing:
 
     @cython.locals(game=Game)
     cpdef tell(self, events)
-    @cython.locals(game=Game, table=Table, begin=bytes, middle=bytes, end=bytes, first=bytes)
+    @cython.locals(begin=bytes, middle=bytes, end=bytes, first=bytes)
     cdef _tell_all(self, bytes seen, list said, tuple events=*)
     cpdef state(self)
     cpdef bytes info(self)

@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from sidepot.copying import made_by_call, never_copied
-from sidepot.room import protocol
+from sidepot.room import hosting, protocol
 from sidepot.room.info import info_of
 from sidepot.room.protocol import Missed, State, You, encode, ready
 from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
+from sidepot.rules import Rules
 from sidepot.table import open_to_all, shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
+from sidepot.table.table import Table
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -55,7 +57,7 @@ class Showing:
         self.viewers = Viewers(task.id)
         self._steps: Steps[Told] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
-        self._info_rules = task.game.table.coming_rules
+        self._info_rules = _rules_told(task.game.table)
 
     @property
     def seq(self) -> int:
@@ -79,7 +81,7 @@ class Showing:
         kinds = {type(event) for event in events}
         if not kinds.isdisjoint(_OF_THE_LOBBY):
             self.task.services.lobby_changed = True
-        if self._info_rules is not game.table.coming_rules:
+        if self._info_rules != _rules_told(game.table):
             self.info_changed()
 
     def _tell_all(self, seen: bytes, said: list[str], events: tuple[Event, ...] = ()) -> None:
@@ -90,12 +92,10 @@ class Showing:
         step = protocol.Step(task.id, self.seq, _GAP, ready(says), self.state(), _GAP)
         begin, middle, end = encode(step).split(_GAP_BYTE)
         first = begin + seen + middle
-        table, token = task.game.table, task.game.token
         for viewer in tuple(self.viewers.values()):
             if events:
                 first = begin + self._seen_by(viewer, events) + middle
-            you = for_one(table, task.seat_name(viewer.name), token, task.is_host(viewer.name, viewer.operator))
-            viewer.post(task.id, first + encode(you) + end)
+            viewer.post(task.id, first + encode(self.you(viewer)) + end)
 
     def _tell_owners(self, events: Sequence[Event]) -> None:
         """What only its owner may see moves nothing for others: they get no message, and no number is used up."""
@@ -123,13 +123,15 @@ class Showing:
     def you(self, viewer: Viewer) -> You:
         """What only this viewer sees."""
         host = self.task.is_host(viewer.name, viewer.operator)
-        return for_one(self.task.game.table, self.task.seat_name(viewer.name), self.task.game.token, host)
+        may_start = hosting.may_start(self.task, viewer.name, host)
+        seat = self.task.seat_name(viewer.name)
+        return for_one(self.task.game.table, seat, self.task.game.token, host, may_start)
 
     def info(self) -> bytes:
         """What is known of the table itself."""
         if self._info is None:
             self._info = encode(info_of(self.task))
-            self._info_rules = self.task.game.table.coming_rules
+            self._info_rules = _rules_told(self.task.game.table)
         return self._info
 
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
@@ -169,6 +171,11 @@ class Showing:
             viewer.post(None, gone)  # not as news of the table: nothing follows that could stand for it
             viewer.forget(self.task.id)
         self.viewers.clear()
+
+
+def _rules_told(table: Table) -> tuple[Rules, Rules | None]:
+    """Which rules hold, and which are announced."""
+    return table.coming_rules, table.next_rules
 
 
 def _wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:

@@ -14,12 +14,26 @@ from sidepot.engine.made import made
 from sidepot.engine.options import Options
 from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, own
-from sidepot.room.protocol.looks import ChairState, Offer, Outcome, PotState, Preset, SharedPot, Shown, State, You
+from sidepot.room.protocol.looks import (
+    ChairState,
+    GamePlace,
+    GameResult,
+    GameState,
+    Offer,
+    Outcome,
+    PotState,
+    Preset,
+    SharedPot,
+    Shown,
+    State,
+    You,
+)
 from sidepot.room.wire import cards
 from sidepot.rules import GAMES, Rules
+from sidepot.rules.words import changes_in_words
 from sidepot.table.people import plans_at
 from sidepot.table.table import Table
-from sidepot.table.views import ChairView, TableView
+from sidepot.table.views import ChairView, GameView, TableView
 
 
 def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) -> State:
@@ -55,7 +69,21 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         waiting=seen.waiting,
         offers=seen.offers,
         outcome=None if view is None or not view.over else outcome(view, names),
+        soon=[] if seen.next_rules is None else changes_in_words(table.base, seen.next_rules),
+        game=None if seen.game is None else _game_state(seen.game, table.base),
     )
+
+
+def _game_state(game: GameView, rules: Rules) -> GameState:
+    result = None
+    if game.result is not None:
+        places = [GamePlace(each.player, each.place, each.chips, each.shared) for each in game.result.places]
+        result = GameResult(game.result.game, game.result.hands, places)
+    return GameState(
+        number=game.number, hands=game.hands, ends=rules.ends, ends_after=rules.ends_after, over=game.over,
+        ending=game.ending, left=game.left, level=game.level, rises_in=game.rises_in, rises_by=rules.rise,
+        next_blinds=game.next_blinds, result=result,
+    )  # fmt: skip
 
 
 def _pots(pots: tuple[Pot, ...], names: tuple[str, ...]) -> list[PotState]:
@@ -172,7 +200,7 @@ def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | 
 _game = cache(lambda name: GAMES[name]())
 
 
-def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
+def for_one(table: Table, name: str, token: str | None, host: bool, may_start: bool = False) -> You:
     """What one viewer sees besides: nothing of a hand for somebody who was not dealt in."""
     person = table.people.get(name)
     hand: Hand | None = table.hand
@@ -180,7 +208,10 @@ def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
         chair = None if person is None else person.chair
         pending = 0 if person is None else person.pending
         at_blind = person is not None and person.at_blind
-        return You(name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host)
+        out = person is None and table.has_played(name)
+        return You(
+            name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host, may_start, out
+        )
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
     inside = seat in hand.inside
@@ -199,6 +230,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool) -> You:
         pending=person.pending,
         at_blind=person.at_blind,
         host=host,
+        may_start=may_start,
     )
 
 

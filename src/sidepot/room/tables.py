@@ -343,6 +343,10 @@ class TableTask:
             case protocol.Sit(chair=chair, chips=chips, entry=entry):
                 operator = asked.viewer is not None and asked.viewer.operator
                 hosting.may_sit(self, asked.by, self.is_host(asked.by, operator), Sit(asked.by, chair, chips, entry))
+            case protocol.StartGame():
+                operator = asked.viewer is not None and asked.viewer.operator
+                if self.game.table.over and not hosting.may_start(self, asked.by, self.is_host(asked.by, operator)):
+                    raise Turned(Code.NOT_HOST, "the host starts the next game")
             case KeepIn():
                 command = self.keeper.need(asked.by)
             case Connection(player=player):

@@ -78,7 +78,7 @@ def table_line(event: Event) -> str | None:
         case table.SatDown(player, chair, chips):
             return f"{player} sits down in chair {chair + 1} with {chips}"
         case table.GotUp(player, _, chips):
-            return f"{player} gets up with {chips}" if chips else f"{player} is out of chips and gets up"
+            return f"{player} gets up with {chips}" if chips else f"{player} gets up without chips"
         case table.WillLeave(player):
             return f"{player} leaves after this hand"
         case table.SatOut(player):
@@ -115,6 +115,21 @@ def _about_the_table(event: Event) -> str | None:
             return f"{player} waits no more"
         case table.ChairOffered(player, chair):
             return f"chair {chair + 1} is kept for {player}"
+        case table.BlindsWillRise(_, blinds):
+            return f"the blinds rise: {'/'.join(map(str, blinds))} from the next hand on"
+    return _about_games(event)
+
+
+def _about_games(event: Event) -> str | None:
+    match event:
+        case table.GameBegan(number):
+            return f"game {number} begins"
+        case table.GameWillEnd():
+            return "the game ends after this hand: chips decide"
+        case table.GameOver(number, hands, places):
+            winners = [placed.player for placed in places if placed.place == 1]
+            win = "wins" if len(winners) == 1 else "share the win of"
+            return f"{' and '.join(winners)} {win} game {number} after {hands} {'hand' if hands == 1 else 'hands'}"
     return None
 
 

@@ -131,7 +131,7 @@ DIALS: dict[str, Dial] = {
     "rathole": Dial("maybe", "minutes in which who left comes back with no less", most=MOST_RATHOLE),
     "discard_timeout": _choice("no discard in time: the card that hurts least goes, or the hand is dead: V69",
         "least-harm", "dead"),
-    "rise": _choice("when blinds rise in a tournament or a season", "off", "orbits", "hands"),
+    "rise": _choice("what the blinds rise by in a game, a tournament or a season", "off", "orbits", "hands"),
     "rise_every": Dial("count", "after how many orbits or hands"),
     "levels": Dial("amounts", "small blinds of the levels; without them each level doubles"),
     "ends": _choice("when the game ends", "open", "one-left", "hands"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sidepot.rules.dials import text_of_value
 from sidepot.rules.rules import Rules
 
 _LIMITS = {
@@ -33,8 +34,21 @@ _RAISES = {
 
 def in_words(rules: Rules, joining: bool = True) -> list[str]:
     """What a player should know before sitting down, a sentence each; *joining*: how one comes in, and offers too."""
-    parts = (_game, _betting, _forced, _ending, *([_joining] if joining else []))
+    parts = (_game, _betting, _forced, _ending, *([_game_ends, _joining] if joining else []))
     return [sentence for part in parts for sentence in part(rules)]
+
+
+def changes_in_words(old: Rules, new: Rules) -> list[str]:
+    """What is different, shortly: `pot limit`, `5/10`, `ante 2`."""
+    if old.house != new.house:
+        return [f"{new.house}, {new.limit} limit, {text_of_value(new.blinds)}"]
+    found = []
+    for name, value in new.dials.items():
+        if value != getattr(old, name):
+            text = text_of_value(value).replace("-", " ")
+            short = {"limit": f"{text} limit", "blinds": text_of_value(value), "game": text}
+            found.append(short.get(name, f"{name.replace('_', ' ')} {text}"))
+    return found
 
 
 def _game(rules: Rules) -> Iterator[str]:
@@ -81,7 +95,7 @@ def _forced(rules: Rules) -> Iterator[str]:
     if rules.rise != "off":
         what = {"orbits": "orbit", "hands": "hand"}[rules.rise]
         every = f"every {what}" if rules.rise_every == 1 else f"every {rules.rise_every} {what}s"
-        yield f"In a tournament the blinds rise {every}."
+        yield f"The blinds rise {every}."
 
 
 def _ending(rules: Rules) -> Iterator[str]:
@@ -95,6 +109,12 @@ def _ending(rules: Rules) -> Iterator[str]:
     if rules.rake:
         cap = "" if rules.rake_cap is None else f", at most {rules.rake_cap}"
         yield f"The house takes {rules.rake:g} % of each pot{cap}."
+
+
+def _game_ends(rules: Rules) -> Iterator[str]:
+    if rules.ends != "open":
+        hands = f" or after {rules.ends_after} hands, when the biggest stack wins" if rules.ends == "hands" else ""
+        yield f"The game ends with one player left{hands}; nobody buys chips in it, and the next one begins anew."
 
 
 def _joining(rules: Rules) -> Iterator[str]:

@@ -8,6 +8,7 @@ from sidepot.table.commands import (
     ChangeRules,
     Command,
     Connection,
+    EndGame,
     Give,
     Hold,
     Leave,
@@ -17,6 +18,7 @@ from sidepot.table.commands import (
     Sit,
     SitOut,
     SitOutAtBlind,
+    StartGame,
     StopWaiting,
     TopUp,
     Wait,
@@ -26,11 +28,11 @@ from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.log import Entry, replay
 from sidepot.table.refusals import No, Refused
 from sidepot.table.table import Table
-from sidepot.table.views import ChairView, TableView, open_to_all, shown, view
+from sidepot.table.views import ChairView, GameView, TableView, open_to_all, shown, view
 
 __all__ = [
-    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "Entry", "Give",
-    "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit", "SitOut",
-    "SitOutAtBlind", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables",
-    "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
+    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "EndGame", "Entry",
+    "GameView", "Give", "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit",
+    "SitOut", "SitOutAtBlind", "StartGame", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait",
+    "cardroom_tables", "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
 ]  # fmt: skip

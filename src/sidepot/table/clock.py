@@ -25,6 +25,8 @@ class Clock(Struct, frozen=True, kw_only=True):
     than *act*."""
     offer: int | None = None
     """How long a free chair is kept for the first who waits for one."""
+    between: int | None = None
+    """Time from the end of a game to the next one, once two are there; without it somebody has to start that."""
 
     @property
     def least(self) -> int:
@@ -34,7 +36,7 @@ class Clock(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         for name in self.__struct_fields__:
             value = getattr(self, name)
-            may_be_none = name in ("act", "offer")
+            may_be_none = name in ("act", "offer", "between")
             if value is None and may_be_none:
                 continue
             if type(value) is not int or not may_be_none <= value <= MAX_TIME:

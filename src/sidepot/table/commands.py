@@ -128,7 +128,15 @@ class Give(Struct, frozen=True, tag="give"):
     chips: int
 
 
+class StartGame(Struct, frozen=True, tag="start-game"):
+    """Begin the next game: everyone seated who is here buys in."""
+
+
+class EndGame(Struct, frozen=True, tag="end-game"):
+    """End the game, after the hand in play: chips decide."""
+
+
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules | Pause | Hold | Give
+    | StopWaiting | ChangeRules | Pause | Hold | Give | StartGame | EndGame
 )  # fmt: skip

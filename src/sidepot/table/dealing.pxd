@@ -8,7 +8,7 @@ cdef bint PLAIN
 @cython.locals(person=Person)
 cpdef deal_for(Felt table, list events)
 @cython.locals(person=Person, owing=list)
-cdef _deal(Felt table, rules)
+cpdef likely_deal(Felt table, rules)
 cpdef tuple rules_for(Felt table, deal)
 cpdef dict posts_for(Felt table, deal, rules, list seats)
 @cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong,

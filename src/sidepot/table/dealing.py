@@ -8,7 +8,7 @@ from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.felt import Felt
-from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Left, Person
+from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Gone, Left, Person
 
 PLAIN = __file__.endswith(".py")
 
@@ -19,7 +19,7 @@ def deal_for(table: Felt, events: list[Event]) -> Deal | None:
     """The next hand; whoever wanted to sit out at the big blind does so when it comes."""
     rules = table.next_rules or table.rules
     while True:
-        deal = _deal(table, rules)
+        deal = likely_deal(table, rules)
         if deal is None or deal.places.bb < 0:
             return deal
         person = table.seated[deal.places.bb]
@@ -33,14 +33,19 @@ def deal_for(table: Felt, events: list[Event]) -> Deal | None:
 
 def _has_big_blind(table: Felt, rules: Rules, deal: Deal) -> bool:
     """Whether who is due for the big blind pays it, and may sit out instead."""
-    if rules.entry == "fixed" or not rules.has_blinds(len(deal.chairs)):
+    if table.binds(rules) or not rules.has_blinds(len(deal.chairs)):
         return False
     return rules.bomb_pot is None or not _want_bomb_pot([_at(table, chair) for chair in deal.chairs])
 
 
-def _deal(table: Felt, rules: Rules) -> Deal | None:
-    fixed = rules.entry == "fixed"
-    if fixed and all(person.out or person.away or not person.chips for person in table.people.values()):
+def _somebody_plays(table: Felt) -> bool:
+    return any(person.chips and not (person.out or person.away) for person in table.people.values())
+
+
+def likely_deal(table: Felt, rules: Rules) -> Deal | None:
+    """The next hand as it would be dealt now; None where nobody plays against anybody."""
+    fixed = table.binds(rules)
+    if fixed and not _somebody_plays(table):
         return None  # V62 needs somebody to play against
     ready, owing, posting, buying = [], [], [], []
     for person in table.seated:
@@ -212,7 +217,7 @@ def _close_books(table: Felt, hand: Hand, lost: int) -> None:
 def _see_to(table: Felt, person: Person, now: int, events: list[Event]) -> None:
     person.plan = "none"
     person.look()
-    fixed = table.rules.entry == "fixed"
+    fixed = table.binds(table.rules)
     short = not fixed and not person.chips and person.pending < table.rules.min_buy_in
     if person.pending and not person.leaving and not short:
         chips = person.pending if fixed else min(person.pending, max(0, table.rules.max_buy_in - person.chips))
@@ -238,6 +243,12 @@ def buy_chips(table: Felt, person: Person, chips: int, events: list[Event]) -> N
     events.append(BoughtChips(person.name, chips))
 
 
+def _began_with(table: Felt, person: Person) -> int:
+    """What somebody had when the last hand began."""
+    assert table.hand is not None
+    return int(table.hand.starting_stacks[table.seats.index(person)])
+
+
 def get_up(table: Felt, person: Person, now: int, events: list[Event]) -> None:
     """A player leaves the chair and cashes out."""
     ledger = table.ledger  # looked at while everyone whose chips it counts still sits
@@ -245,6 +256,9 @@ def get_up(table: Felt, person: Person, now: int, events: list[Event]) -> None:
         ledger.cash(person.name, person.chips)
     table.seated[person.chair] = None
     del table.people[person.name]
+    if table.has_played(person.name):
+        had = person.chips if person not in table.seats else _began_with(table, person)
+        table.gone += (Gone(person.name, table.number, person.chips, had),)
     minutes = table.coming_rules.rathole
     until = now if minutes is None or not person.chips else now + minutes * _MINUTE
     if until > now or person.owes_sb:

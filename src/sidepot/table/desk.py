@@ -11,6 +11,7 @@ from sidepot.table.commands import (
     Back,
     ChangeRules,
     Connection,
+    EndGame,
     Give,
     Hold,
     Leave,
@@ -20,6 +21,7 @@ from sidepot.table.commands import (
     Sit,
     SitOut,
     SitOutAtBlind,
+    StartGame,
     StopWaiting,
     TopUp,
     Wait,
@@ -42,6 +44,7 @@ from sidepot.table.events import (
     WillBuy,
     WillLeave,
 )
+from sidepot.table.games import end_game, start_game
 from sidepot.table.ledger import HOUSE
 from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
 from sidepot.table.refusals import No, Refused
@@ -111,8 +114,10 @@ def sit(table: Table, command: Sit, now: int, events: list[Event]) -> None:
     if chair in table.offers and table.offers[chair][0] != name:
         raise Refused(No.CHAIR_KEPT)
     entry, moved = _entry(rules, command.entry), _flag(command.moved)
-    if rules.entry == "fixed" and table.number and not moved:
+    if rules.entry == "fixed" and table.under_way and not moved:
         raise Refused(No.FIELD_FIXED)
+    if table.has_played(name) and not moved:
+        raise Refused(No.OUT_OF_GAME)
     chips = _amount(table, command.chips)
     if not moved:
         _check_buy_in(table, name, chips, now)
@@ -174,7 +179,7 @@ def sit_out_at_blind(table: Table, command: SitOutAtBlind, now: int, events: lis
     person, on = _staying(table, command.player), _flag(command.on)
     if person.out:
         raise Refused(No.SITTING_OUT)
-    if table.coming_rules.forced != "blinds" or table.coming_rules.entry == "fixed":
+    if table.coming_rules.forced != "blinds" or table.binds(table.coming_rules):
         raise Refused(No.NOT_OFFERED)
     person.at_blind = on
     events.append(Planned(person.name, "sit-out-at-blind" if on else person.plan))
@@ -185,7 +190,7 @@ def back(table: Table, command: Back, now: int, events: list[Event]) -> None:
     person, entry = _staying(table, command.player), _entry(table.coming_rules, command.entry)
     if not (person.out or person.away or (person.owes and entry != person.entry)):
         raise Refused(No.NOT_SITTING_OUT)
-    if not person.chips and not person.pending:
+    if not person.chips and not person.pending and not table.over:
         raise Refused(No.NO_CHIPS)
     person.out = person.away = False
     person.look()
@@ -196,7 +201,7 @@ def back(table: Table, command: Back, now: int, events: list[Event]) -> None:
 def rebuy(table: Table, command: Rebuy, now: int, events: list[Event]) -> None:
     """Buy in again; one sits out until `Back`."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
-    if table.coming_rules.entry == "fixed":
+    if (table.coming_rules.entry == "fixed" and not table.over) or table.has_played(person.name):
         raise Refused(No.FIELD_FIXED)
     if person.chips:
         raise Refused(No.STILL_HAS_CHIPS)
@@ -208,7 +213,7 @@ def top_up(table: Table, command: TopUp, now: int, events: list[Event]) -> None:
     """Add chips, at once or at the end of the hand."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
     rules = table.coming_rules
-    if rules.entry == "fixed":
+    if rules.entry == "fixed" or table.has_played(person.name):
         raise Refused(No.FIELD_FIXED)
     if not person.chips:
         raise Refused(No.NO_CHIPS)
@@ -272,7 +277,7 @@ def wait(table: Table, command: Wait, now: int, events: list[Event]) -> None:
         raise Refused(No.SEATED_ALREADY)
     if name in table.waiting:
         raise Refused(No.WAITING_ALREADY)
-    if table.coming_rules.entry == "fixed" and table.number:
+    if table.coming_rules.entry == "fixed" and table.under_way:
         raise Refused(No.FIELD_FIXED)
     if any(person is None and chair not in table.offers for chair, person in enumerate(table.seated)):
         raise Refused(No.CHAIRS_FREE)
@@ -346,7 +351,7 @@ def pause(table: Table, command: Pause, now: int, events: list[Event]) -> None:
         if table.bank_from >= 0:
             table.bank_from += stood
         if table.start_due >= 0:
-            table.start_due = now + table.clock.pause
+            table.start_due = now + (table.clock.between or 1 if table.over else table.clock.pause)
         _prolong_offers(table, paused_at, now)
     events.append(Paused(on))
 
@@ -394,4 +399,6 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Pause: pause,
     Hold: hold,
     Give: give,
+    StartGame: start_game,
+    EndGame: end_game,
 }

@@ -171,8 +171,44 @@ class ChairOffered(Struct, frozen=True, tag="chair-offered"):
     until: int | None
 
 
+class PlayerPlaced(Struct, frozen=True):
+    """Where a player came in a game, with how many chips; *shared* by how many."""
+
+    player: str
+    place: int
+    chips: int
+    shared: int = 1
+
+
+class GameBegan(Struct, frozen=True, tag="table-game-began"):
+    """The first hand of a game is dealt."""
+
+    game: int
+
+
+class GameWillEnd(Struct, frozen=True, tag="table-game-will-end"):
+    """The game ends after this hand, whoever is left."""
+
+    game: int
+
+
+class GameOver(Struct, frozen=True, tag="table-game-over"):
+    """A game is over after so many hands: the places, best first. Everyone has cashed out and keeps the chair."""
+
+    game: int
+    hands: int
+    places: tuple[PlayerPlaced, ...]
+
+
+class BlindsWillRise(Struct, frozen=True, tag="blinds-will-rise"):
+    """The next hand is the first with these blinds; *level* counts from 1."""
+
+    level: int
+    blinds: tuple[int, ...]
+
+
 Event = (
     SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
-    | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered
+    | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
 )  # fmt: skip

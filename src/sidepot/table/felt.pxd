@@ -42,9 +42,15 @@ cdef class Felt:
     cdef public list seated
     cdef public object rules, deal, last, next_rules, deck, decked, books
     cdef public dict people, offers, left, variants
+    cdef public bint games, contest, over, ending
+    cdef public int level_from
+    cdef public long long game, game_hands, level, level_hands, level_orbits
+    cdef public object base, result
+    cdef public tuple entrants, gone
 
     cpdef set_hand(self, Hand hand)
     cdef drop_hand(self)
+    cpdef bint binds(self, rules)
 
 
 # With many tables nearly all that a command touches is out of the cache. Whoever looks at a table's deadline goes on

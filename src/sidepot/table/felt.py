@@ -12,9 +12,10 @@ from sidepot.engine.log import Log
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
+from sidepot.table.events import GameOver
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
-from sidepot.table.people import Left, Person
+from sidepot.table.people import Gone, Left, Person
 
 PLAIN = __file__.endswith(".py")
 
@@ -26,10 +27,12 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "absent", "bank_from", "bets", "books", "clock", "codes", "deal", "deck", "decked", "directed", "discarding",
-        "due", "first", "floor_due", "hand", "held", "in_play", "journals", "keeps", "last", "left", "log", "names",
-        "next_rules", "now", "number", "offers", "paused_at", "people", "planning", "playing", "rules", "seated",
-        "seats", "start_due", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
+        "absent", "bank_from", "base", "bets", "books", "clock", "codes", "contest", "deal", "deck", "decked",
+        "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game", "game_hands", "games",
+        "gone", "hand", "held", "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands",
+        "level_orbits", "log", "names", "next_rules", "now", "number", "offers", "over", "paused_at", "people",
+        "planning", "playing", "result", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
+        "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
         __new__ = made_by_call
@@ -45,8 +48,13 @@ class Felt:
         keeps: bool,
         log: Callable[[Entry], object] | None,
         journal: Callable[[Movement], object] | None,
+        games: bool,
+        gathers: bool,
     ) -> None:
         self.rules = rules
+        """Those of the hand in play: the blinds may have risen."""
+        self.base = rules
+        """What the house says, before any blinds rise."""
         self.next_rules: Rules | None = None
         self.clock = clock
         self.deck = deck
@@ -82,6 +90,22 @@ class Felt:
         self.directed = False
         self.discarding = False
         self.now = 0
+        self.games = games
+        """The dials for a game's end and for rising blinds hold."""
+        self.contest = games and (rules.ends != "open" or rules.rise != "off")
+        """Hands are counted: the game ends, or blinds rise."""
+        self.game = self.game_hands = self.level = self.level_hands = self.level_orbits = 0
+        self.level_from = -1
+        """The chair that had the button in the first hand of the level."""
+        self.over = gathers and games and rules.ends != "open"
+        """Between two games: nobody has chips but who sat down for the next one, which has to be started."""
+        self.ending = False
+        """The game ends after this hand."""
+        self.entrants: tuple[str, ...] = ()
+        """Who was dealt in, in this game."""
+        self.gone: tuple[Gone, ...] = ()
+        self.result: GameOver | None = None
+        """How the last game ended."""
         self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
         self.turn_from = self.floor_due = self.paused_at = -1
 
@@ -104,6 +128,19 @@ class Felt:
     def coming_rules(self) -> Rules:
         """The rules of the hand in play, between hands those of the next one."""
         return self.rules if self.playing or self.next_rules is None else self.next_rules
+
+    def binds(self, rules: Rules) -> bool:
+        """Whether who has chips plays on until the game is over: dealt in also when they sit out (V62)."""
+        return rules.entry == "fixed" or (self.games and rules.ends != "open")
+
+    def has_played(self, player: str) -> bool:
+        """Whether somebody was dealt in, in a game that is not over and has an end."""
+        return bool(self.contest and not self.over and self.rules.ends != "open" and player in self.entrants)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether hands are dealt: where the field is fixed nobody joins now."""
+        return self.number > 0 and not self.over
 
     @property
     def deadline(self) -> int | None:

@@ -30,6 +30,15 @@ class Left(Struct, frozen=True, array_like=True):
     owes_sb: bool = False
 
 
+class Gone(Struct, frozen=True, array_like=True):
+    """Who left a game: at the end of which hand, with how many chips, and what they had when it began."""
+
+    player: str
+    hand: int
+    chips: int
+    had: int
+
+
 class Person:
     """Somebody in a chair. Only the table changes it."""
 

@@ -179,7 +179,7 @@ def _do_unasked(table: Felt, person: Person, seat: int, now: int, events: list[E
     hand = table.hand
     assert hand is not None
     options = hand.options
-    if person.leaving or (person.out and table.rules.entry == "fixed"):
+    if person.leaving or (person.out and table.binds(table.rules)):
         _pay_time(table, person, now)
         _do(table, seat, in_time(options) if options.may_show else Fold(), events)  # V62
         return True
@@ -207,7 +207,7 @@ def _throw_for_the_absent(table: Felt, events: list[Event]) -> bool:
         if person.leaving and seat not in hand.all_in:
             _kill(table, seat, events)
             return True
-        if person.leaving or person.away or (person.out and table.rules.entry == "fixed"):
+        if person.leaving or person.away or (person.out and table.binds(table.rules)):
             _throw(table, seat, events)
             return True
     return False

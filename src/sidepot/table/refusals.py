@@ -42,6 +42,10 @@ class No(StrEnum):
     BAD_RULES = "bad-rules"
     PAUSED_ALREADY = "paused-already"
     NOT_PAUSED = "not-paused"
+    OUT_OF_GAME = "out-of-game"
+    GAME_RUNNING = "game-running"
+    NO_GAME = "no-game"
+    TOO_FEW = "too-few"
 
 
 class Refused(_Refused):
@@ -85,4 +89,8 @@ SENTENCES = {
     No.BAD_RULES: "these rules do not fit this table",
     No.PAUSED_ALREADY: "the table is paused already",
     No.NOT_PAUSED: "the table is not paused",
+    No.OUT_OF_GAME: "you are out of this game: sit down again for the next one",
+    No.GAME_RUNNING: "a game is being played: the next one begins after it",
+    No.NO_GAME: "no game is being played that could end",
+    No.TOO_FEW: "a game begins with two players at least: somebody else has to sit down",
 }

@@ -14,8 +14,9 @@ from sidepot.engine import start as start_hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
+from sidepot.table.events import GameOver
 from sidepot.table.felt import Felt
-from sidepot.table.people import Left, Person
+from sidepot.table.people import Gone, Left, Person
 from sidepot.table.table import Table
 
 
@@ -80,6 +81,11 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     offers: dict[int, tuple[str, int]] = {}
     left: dict[str, Left] = {}
     last: Places | None = None
+    base: Rules | None = None
+    """The rules before blinds rose; None: those of the table."""
+    entrants: tuple[str, ...] = ()
+    gone: tuple[Gone, ...] = ()
+    result: GameOver | None = None
     hand: SavedHand | None = None
 
 
@@ -96,13 +102,18 @@ def save(table: Table) -> Saved:
         people=tuple([_save_person(person) for person in table.seated if person is not None]),
         balances=dict(ledger.balances), bought=dict(ledger.bought), cashed=dict(ledger.cashed),
         staked=dict(ledger.staked), next_rules=table.next_rules, waiting=table.waiting, offers=dict(table.offers),
-        left=dict(table.left), last=table.last, hand=_save_hand(table),
+        left=dict(table.left), last=table.last, base=None if table.base == table.rules else table.base,
+        entrants=table.entrants, gone=table.gone, result=table.result, hand=_save_hand(table),
     )  # fmt: skip
 
 
 def restore(saved: Saved, **settings: Any) -> Table:
     """The table that was saved; *settings* are its deck, log and journal."""
-    table = Table(saved.rules, saved.chairs, clock=saved.clock, **settings)
+    # tables of earlier versions had no games, and go on without
+    games = bool(saved.numbers.get("games", False))
+    table = Table(saved.rules, saved.chairs, clock=saved.clock, games=games, **settings)
+    table.base = saved.base or saved.rules
+    table.entrants, table.gone, table.result = saved.entrants, saved.gone, saved.result
     for given in saved.people:
         person = Person(given.name, given.chair, given.chips, given.bank)
         for name in _OF_A_PERSON:

@@ -21,6 +21,7 @@ from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took
 from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
 from sidepot.table.events import Event, HandBegan
 from sidepot.table.felt import Deck, Felt
+from sidepot.table.games import begin_hand, end_if_over, hand_over, next_game, rules_changed
 from sidepot.table.ledger import Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import RUN_TWICE, Person
@@ -50,6 +51,8 @@ class Table(Felt):
         clock: Clock | None = None,
         button: int = 0,
         keeps: bool = False,
+        games: bool = True,
+        gathers: bool = False,
         log: Callable[[Entry], object] | None = None,
         journal: Callable[[Movement], object] | None = None,
     ) -> None:
@@ -65,7 +68,7 @@ class Table(Felt):
             clock = Clock()
         elif not isinstance(clock, Clock):
             raise ValueError(f"clock = {clock!r} is not possible: a Clock, as in Clock(act=15_000)")
-        super().__init__(rules, chairs, deck, clock, button, keeps, log, journal)
+        super().__init__(rules, chairs, deck, clock, button, keeps, log, journal, games, gathers)
 
     # what anyone may ask of it
 
@@ -86,7 +89,9 @@ class Table(Felt):
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
         dealt = self.rules, self.next_rules, self.held
-        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt
+        game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
+        levels = self.level, self.level_hands, self.level_orbits, self.level_from
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, game, levels
 
     # what moves it on
 
@@ -163,10 +168,14 @@ class Table(Felt):
             assert self.hand is not None
             if self.hand.phase == 3:
                 end_hand(self, now, events)
+                if self.contest:
+                    hand_over(self, now, events)
             elif self.hand.in_play() != self.in_play:
                 raise AssertionError(f"hand {self.number}: chips were made or lost (X15)")
         self.now = now
         if not self.playing:
+            if self.contest:
+                end_if_over(self, now, events)
             self._begin(now, events)
         self.due = self.turn_due if self.playing else self.start_due
         if self.paused_at >= 0:
@@ -187,6 +196,8 @@ class Table(Felt):
             return
         if self.start_due > now or self.paused_at >= 0:
             return
+        if self.over and not next_game(self, now, events):
+            return
         deal = deal_for(self, events)
         if deal is None:
             self.start_due = -1
@@ -199,8 +210,11 @@ class Table(Felt):
     def _start(self, deal: Deal, now: int, events: list[Event]) -> None:
         """Deal a hand."""
         if self.next_rules is not None:
-            self.rules, self.next_rules = self.next_rules, None
             self.variants.clear()
+            rules_changed(self, self.next_rules)
+            self.next_rules = None
+        if self.contest:
+            begin_hand(self, deal, events)
         rules, bomb = rules_for(self, deal)
         seated, seats, stacks, total, absent = self.seated, [], [], 0, False
         for chair in deal.chairs:
@@ -236,7 +250,10 @@ class Table(Felt):
         if self.hand.phase == 3:  # run twice, it is another one than was dealt
             # the next hand waits for the next call, so that every call comes to an end
             end_hand(self, now, events)
-            self.start_due = now + self.clock.pause
+            if self.contest:
+                hand_over(self, now, events)
+            if not self.over:
+                self.start_due = now + self.clock.pause
 
     def _seat(self, seats: tuple[Person, ...]) -> None:
         """Each player learns the seat; mostly they are those of the last hand."""

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from sidepot.engine import View, hide, hides
 from sidepot.rules import Rules
-from sidepot.table.events import Event, PlanGone, Planned, Played
+from sidepot.table.events import Event, GameOver, PlanGone, Planned, Played
+from sidepot.table.games import rises_in, rules_at
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
 
@@ -39,6 +40,30 @@ class ChairView(Struct, frozen=True):
     bank: int
 
 
+class GameView(Struct, frozen=True):
+    """The game at a table that has an end, or whose blinds rise."""
+
+    number: int
+    """Of the game in play, or the last one."""
+    hands: int
+    """Hands of it that are over."""
+    over: bool
+    """The next game has to be started."""
+    ending: bool
+    """It ends after this hand."""
+    left: int
+    """Players who have chips."""
+    level: int
+    """From 1 on."""
+    rises_in: int | None
+    """Hands or orbits until the blinds rise, the one in play included; None where they stay."""
+    next_blinds: tuple[int, ...] | None
+    entrants: tuple[str, ...]
+    """Who was dealt in: they don't buy chips or join again before the next game."""
+    result: GameOver | None
+    """How the last game ended."""
+
+
 class TableView(Struct, frozen=True):
     """A table as one player (or the rail, player None) sees it."""
 
@@ -63,6 +88,7 @@ class TableView(Struct, frozen=True):
     """Chips the viewer bought in the middle of a hand, which come at its end."""
     waiting: tuple[str, ...]
     offers: dict[int, str]
+    game: GameView | None = None
 
 
 def view(table: Table, player: str | None) -> TableView:
@@ -94,6 +120,23 @@ def view(table: Table, player: str | None) -> TableView:
         pending=0 if person is None else person.pending,
         waiting=table.waiting,
         offers={chair: name for chair, (name, _) in table.offers.items()},
+        game=_game(table) if table.contest or table.over else None,
+    )
+
+
+def _game(table: Table) -> GameView:
+    rises = rises_in(table)
+    return GameView(
+        number=table.game,
+        hands=table.game_hands,
+        over=table.over,
+        ending=table.ending,
+        left=sum([1 for person in table.people.values() if person.chips]),
+        level=table.level + 1,
+        rises_in=rises,
+        next_blinds=None if rises is None else rules_at(table, table.level + 1).blinds,
+        entrants=table.entrants if table.rules.ends != "open" else (),
+        result=table.result,
     )
 
 

@@ -33,9 +33,10 @@ def void(table: Table, number: int, now: int) -> None:
         table.tick(table.deadline)
     table.held = False
     table.number = number
-    table.start_due = now + max(1, table.clock.pause)
+    if not table.over:
+        table.start_due = now + max(1, table.clock.pause)
     table.now = now
     table.due = -1
     if table.paused_at < 0:
         untils = [until for _, until in table.offers.values() if until >= 0]
-        table.due = min([table.start_due, *untils])
+        table.due = min([due for due in (table.start_due, *untils) if due >= 0], default=-1)

@@ -18,6 +18,7 @@ from sidepot.room.protocol.commands import (
     ClientCommand,
     CloseTable,
     Dials,
+    EndGame,
     HostCommand,
     Leave,
     Lobby,
@@ -33,6 +34,7 @@ from sidepot.room.protocol.commands import (
     SitOut,
     SitOutAtBlind,
     Start,
+    StartGame,
     StopWaiting,
     TableCommand,
     TakeAddOn,
@@ -66,11 +68,11 @@ from sidepot.room.protocol.messages import (
 
 __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Chat", "ClientCommand", "CloseTable",
-    "Closing", "Dials", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList", "Missed", "Mute",
-    "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced",
-    "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "State", "Step", "StopWaiting",
-    "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait",
-    "Watch", "Welcome", "You", "decode", "encode", "engine_action", "ready",
+    "Closing", "Dials", "EndGame", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList", "Missed",
+    "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove",
+    "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State",
+    "Step", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister",
+    "Unwatch", "Wait", "Watch", "Welcome", "You", "decode", "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

@@ -150,6 +150,13 @@ class Chat(In, frozen=True, tag="chat"):
     text: Text
 
 
+class StartGame(In, frozen=True, tag="start-game"):
+    """Begin the next game: the host, or anyone seated where no host is there. Everyone seated buys in."""
+
+    id: Id
+    table: TableId
+
+
 # to a tournament, whose id stands in *table*
 
 
@@ -250,6 +257,13 @@ class Admit(In, frozen=True, tag="admit"):
     on: bool = True
 
 
+class EndGame(In, frozen=True, tag="end-game"):
+    """Host: the game ends, after the hand in play; chips decide."""
+
+    id: Id
+    table: TableId
+
+
 class CloseTable(In, frozen=True, tag="close-table"):
     """Host: no further hand; everyone is cashed out when the hand is over, and the table is gone."""
 
@@ -260,8 +274,9 @@ class CloseTable(In, frozen=True, tag="close-table"):
 RoomCommand = Lobby | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
+    | StartGame
 )  # fmt: skip
 TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn
-HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | CloseTable
+HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | EndGame | CloseTable
 TableCommand = PlayerCommand | HostCommand
 ClientCommand = RoomCommand | PlayerCommand | TournamentCommand | HostCommand

@@ -69,6 +69,46 @@ class Outcome(Struct, frozen=True, gc=False):
     rake: int
 
 
+class GamePlace(Struct, frozen=True, gc=False):
+    """Where a player came in a game, and with how many chips; *shared* by how many."""
+
+    player: str
+    place: int
+    chips: int
+    shared: int
+
+
+class GameResult(Struct, frozen=True, gc=False):
+    """How a game ended: the places, best first."""
+
+    game: int
+    hands: int
+    places: list[GamePlace]
+
+
+class GameState(Struct, frozen=True, gc=False):
+    """The game at a table where one has an end, or where blinds rise."""
+
+    number: int
+    hands: int
+    """Hands of it that are over."""
+    ends: str
+    """`open`, `one-left` or `hands`."""
+    ends_after: int
+    over: bool
+    """The next game has to be started; *next_hand_ms* is when it starts by itself, if it does."""
+    ending: bool
+    left: int
+    level: int
+    rises_in: int | None
+    """Until the blinds rise: so many of *rises_by*, the one in play included."""
+    rises_by: str
+    """`hands`, `orbits`, or `off`."""
+    next_blinds: tuple[int, ...] | None
+    result: GameResult | None
+    """How the last game ended."""
+
+
 class State(Struct, frozen=True, gc=False):
     """A table as everyone may see it."""
 
@@ -98,6 +138,9 @@ class State(Struct, frozen=True, gc=False):
     waiting: tuple[str, ...]
     offers: dict[int, str]
     outcome: Outcome | None
+    soon: list[str]
+    """What changes with the next hand, in words."""
+    game: GameState | None
 
 
 class Preset(Struct, frozen=True, gc=False):
@@ -155,3 +198,7 @@ class You(Struct, frozen=True, gc=False):
     at_blind: bool
     """You sit out when the big blind comes."""
     host: bool
+    may_start: bool = False
+    """You may start the next game."""
+    out: bool = False
+    """You have played in this game and are out of it: the next one is open to you."""

@@ -31,6 +31,10 @@ class Made(Struct, frozen=True):
     chairs: int
     clock: Clock
     button: int = 0
+    games: bool = False
+    """The dials for a game's end and for rising blinds hold; they did not in earlier versions."""
+    gathers: bool = False
+    """The first game has to be started, as every other."""
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):

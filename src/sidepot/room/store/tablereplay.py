@@ -111,7 +111,8 @@ class Replay:
         if not records or records[0].kind != MADE:
             raise ValueError(f"{self.stream} does not begin with how the table was made")
         made = decoded(records[0].data, Made)
-        return Table(made.rules, made.chairs, clock=made.clock, button=made.button, **self._settings())
+        how: dict[str, Any] = {"button": made.button, "games": made.games, "gathers": made.gathers}
+        return Table(made.rules, made.chairs, clock=made.clock, **how, **self._settings())
 
     def _restored(self, snapshot: Snapshot) -> Table:
         shot = decoded(snapshot.data, Shot)

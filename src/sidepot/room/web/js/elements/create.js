@@ -1,10 +1,11 @@
 // Open a table of any house: a few fields, and every dial explained for who wants it.
 
-import { field, h, say, select } from "../dom.js";
-import { post } from "../http.js";
+import { button, field, h, say, select } from "../dom.js";
+import { get, post } from "../http.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
 import { Dials } from "./dials.js";
+import "./saved.js";
 
 const OWN = "your own";
 
@@ -23,12 +24,16 @@ export class Create extends HouseDialog {
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
     this.about = h("div", { class: "about" });
-    this.dials = new Dials(this.known.dials);
+    this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), chairs: Number(this.chairs.value), dials }), (seen) => this.tell(seen));
+    this.saved = h("sp-saved", { hidden: true });
+    this.keepName = h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: "Our Friday game" });
+    this.kept = h("p", { class: "dim", role: "status" });
     this.toml = h("textarea", { rows: 8, spellcheck: "false", maxlength: 100000, placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"', onchange: () => this.check() });
     this.own = field("House file (TOML)", this.toml, "It is checked when you leave the field.");
     const pick = (house, at) => h("label", { class: "pick" }, h("input", { type: "radio", name: "house", value: house.name, checked: at === 0, onchange: () => this.choose(house) }), h("span", {}, h("b", {}, title(house.name)), h("small", {}, house.about)));
     const file = { name: OWN, about: "A house file of yours, as text." };
     this.body.replaceChildren(
+      this.saved,
       h("form", { onsubmit: (event) => this.submit(event) },
         h("fieldset", { class: "houses" }, h("legend", {}, "House"), [...houses, file].map(pick)),
         this.own,
@@ -40,22 +45,72 @@ export class Create extends HouseDialog {
         h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
         h("details", { class: "more" }, h("summary", {}, "Every dial of the house"), this.dials.box),
         this.about,
+        h("details", { class: "more" }, h("summary", {}, "Save these settings"), h("div", { class: "row" }, field("Saved as", this.keepName, "You find it under “My tables”, on every device."), button("Save", () => this.keep(), {})), this.kept),
         this.says,
         h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open the table"))),
     );
+    this.saved.begin((one) => this.use(one));
     this.choose(houses[0]);
   }
 
-  choose(house) {
+  /** What the dials are compared with. */
+  base() {
+    return this.own.hidden ? { house: this.house.name } : { toml: this.toml.value };
+  }
+
+  tell({ words, errors }) {
+    say(this.says, errors[""] ?? "");
+    this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, words.map((line) => h("li", {}, line))));
+  }
+
+  /** Show the settings of a saved table. */
+  async use({ name, settings }) {
+    const house = this.known.houses.find((one) => one.name === settings.house);
+    const own = Boolean(settings.toml);
+    this.body.querySelector(`input[name=house][value="${own || !house ? OWN : house.name}"]`).checked = true;
+    if (own) {
+      this.toml.value = settings.toml;
+      this.own.hidden = false;
+      await this.check();
+    } else {
+      this.choose(house, settings.dials);
+    }
+    this.name.value = settings.name;
+    this.keepName.value = name;
+    this.chairs.value = String(settings.chairs);
+    this.autos.value = String(settings.autos.length);
+    if (settings.autos.length) this.style_.value = settings.autos[0];
+    this.secret.checked = settings.private;
+    this.admits.checked = settings.admits;
+    if (settings.act_ms) this.seconds.value = Math.round(settings.act_ms / 1000);
+    this.name.scrollIntoView({ block: "nearest" });
+  }
+
+  async keep() {
+    await this.saved.ask(post("/api/saved", { name: this.keepName.value.trim(), settings: this.settings() }).then((answer) => {
+      say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
+      say(this.says, "");
+      return answer;
+    }).catch((error) => {
+      say(this.kept, "");
+      say(this.says, error.message);
+      return get("/api/saved");
+    }));
+  }
+
+  choose(house, given = {}) {
     this.own.hidden = house.name !== OWN;
     this.house = house.name === OWN ? null : house;
     if (!this.house) return this.toml.focus();
+    return this.fillHouse(house, given);
+  }
+
+  fillHouse(house, given = {}) {
     const most = Math.min(10, house.max_chairs);
     this.fillNumbers(this.chairs, 2, most, Math.min(6, most));
     this.fillNumbers(this.autos, 0, most - 1, Math.min(2, most - 1));
-    this.dials.fill(house);
-    this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, house.words.map((line) => h("li", {}, line))));
-    return undefined;
+    this.tell({ words: house.words, errors: {} });
+    return this.dials.fill(house.dials, given);
   }
 
   fillNumbers(made, from, to, value) {
@@ -67,24 +122,26 @@ export class Create extends HouseDialog {
     try {
       const { fine, error, house } = await post("/api/houses/check", { toml: this.toml.value });
       say(this.says, fine ? "" : error);
-      if (fine) this.choose({ ...house, name: house.name });
-      this.own.hidden = false;
-      this.file = fine ? this.toml.value : null;
+      if (!fine) return;
+      this.house = house;
+      this.fillHouse(house);
     } catch (error) {
       say(this.says, error.message);
     }
   }
 
+  settings() {
+    const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
+    return {
+      name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
+      autos, act_ms: Number(this.seconds.value) * 1000, ...this.base(),
+    };
+  }
+
   async submit(event) {
     event.preventDefault();
-    const own = !this.own.hidden;
-    const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
-    const body = {
-      name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
-      autos, act_ms: Number(this.seconds.value) * 1000, ...(own ? { toml: this.toml.value } : { house: this.house.name }),
-    };
     try {
-      const { path } = await post("/api/tables", body);
+      const { path } = await post("/api/tables", this.settings());
       this.dialog.close();
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true } }));
     } catch (error) {

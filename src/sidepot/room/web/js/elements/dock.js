@@ -282,6 +282,7 @@ function outOf(tournament, { name }) {
 function sitStatus({ state, you, mine, tournament }) {
   if (state.paused === "host") return "The host has paused the table";
   if (you.chair === null) return tournament ? outOf(tournament, you) : "You are watching";
+  if (state.game?.over) return mine.sits_out ? "You sit the next game out" : "You are in for the next game";
   if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
   if (!mine.chips) return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
   if (mine.sits_out) return "You sit out";

@@ -155,6 +155,7 @@ export class Felt extends HTMLElement {
   waits() {
     const { state } = this;
     if (state.outcome || state.playing) return "";
+    if (state.game?.over) return state.game.result ? "" : "The game has not begun";
     if (state.paused === "host") return "The host has paused the table";
     if (state.paused === "asleep") return "Take a seat and the cards are dealt";
     return state.hand || state.next_hand_ms !== null ? "" : "Waiting for players";

@@ -1,7 +1,9 @@
 // For who hosts a table: pause, blinds, auto players, people, closing.
 
-import { button, field, h, say, select } from "../dom.js";
+import { button, field, h, say, select, show } from "../dom.js";
+import { get, post } from "../http.js";
 import { stakes, title } from "../words.js";
+import { Dials } from "./dials.js";
 
 const CLOSE = "Close the table";
 const SURE = 4000;
@@ -16,16 +18,25 @@ export class Host extends HTMLElement {
     this.manner = h("small", {});
     this.style_ = select([], "", { "aria-label": "style of the auto player", onchange: () => say(this.manner, this.store.info.styles[this.style_.value]) });
     this.people = h("ul", { class: "people" });
+    this.ends = button("End the game after this hand", () => this.ask("end-game"), { hidden: true });
+    this.every = h("details", { class: "more", ontoggle: () => this.every.open && this.openDials() }, h("summary", {}, "Every dial"));
+    this.keepName = h("input", { type: "text", maxlength: 40, required: true, autocomplete: "off", "aria-label": "saved as" });
+    this.kept = h("p", { class: "dim", role: "status" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.append(
       this.says,
       h("div", { class: "row" }, this.pause, this.link),
       h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds", this.blinds, "As 5/10; they change with the next hand."), h("button", {}, "Change")),
       this.soon,
+      this.every,
       h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_, this.manner), h("button", {}, "Add")),
       this.asking = h("ul", { class: "people", "aria-live": "polite" }),
       h("h2", {}, "At the table"),
       this.people,
+      h("h2", {}, "My tables"),
+      h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
+      this.kept,
+      this.ends,
       this.shut = button(CLOSE, () => this.close(), { class: "danger" }),
     );
   }
@@ -34,8 +45,12 @@ export class Host extends HTMLElement {
     this.store = store;
     const { info, state } = store;
     say(this.pause, state.paused === "host" ? "Go on" : "Pause the game");
-    if (document.activeElement !== this.blinds) this.blinds.value = (state.next_blinds ?? state.blinds).join("/");
-    say(this.soon, state.next_blinds ? `${stakes(state.next_blinds)} from the next hand on` : "");
+    if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
+    say(this.soon, state.soon.length ? `From the next hand: ${state.soon.join(", ")}` : risen(info, state));
+    if (!this.keepName.value && document.activeElement !== this.keepName) this.keepName.value = info.name;
+    show(this.ends, state.game && state.game.ends !== "open" && state.game.number && !state.game.over && !state.game.ending);
+    const dials = JSON.stringify(info.dials);
+    if (this.dials && dials !== this.filled) this.fill(info, dials);
     const styles = Object.keys(info.styles);
     if (this.style_.options.length !== styles.length) {
       this.style_.replaceChildren(...styles.map((name) => h("option", { value: name }, title(name))));
@@ -77,6 +92,50 @@ export class Host extends HTMLElement {
     this.ask("dials", { dials: { blinds: this.blinds.value.trim() } });
   }
 
+  /** All dials, asked for when somebody wants to see them. */
+  async openDials() {
+    if (this.dials) return;
+    try {
+      const { dials } = await get("/api/houses");
+      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => say(this.wrong, errors[""] ?? ""));
+      this.wrong = h("p", { class: "trouble", role: "alert" });
+      this.every.append(h("form", { onsubmit: (event) => this.turn(event) }, h("div", { class: "grid dials" }, this.dials.basic()), this.dials.box, this.wrong, h("button", { class: "primary" }, "Change from the next hand on")));
+      this.fill(this.store.info, JSON.stringify(this.store.info.dials));
+    } catch (error) {
+      say(this.says, error.message);
+    }
+  }
+
+  /** The values that hold or are announced; what somebody has touched meanwhile stays. */
+  fill(info, key) {
+    this.filled = key;
+    this.dials.fill(info.dials, this.dials.changed());
+  }
+
+  async turn(event) {
+    event.preventDefault();
+    const given = this.dials.changed();
+    try {
+      await this.store.ask("dials", { dials: given });
+      this.dials.touched.clear();
+      say(this.wrong, "");
+      this.dials.ask();
+    } catch (error) {
+      await this.dials.ask();
+      if (![...this.dials.wrong.values()].some((made) => made.textContent)) say(this.wrong, error.message);
+    }
+  }
+
+  async keep(event) {
+    event.preventDefault();
+    try {
+      await post("/api/saved", { name: this.keepName.value.trim(), table: this.store.id });
+      say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
+    } catch (error) {
+      say(this.kept, error.message);
+    }
+  }
+
   add(event) {
     event.preventDefault();
     this.ask("add-auto", { style: this.style_.value });
@@ -114,6 +173,12 @@ export class Host extends HTMLElement {
       say(this.says, error.message);
     }
   }
+}
+
+/** Blinds that have risen are others than those that were set. */
+function risen(info, state) {
+  const set = info.dials.blinds.join("/");
+  return state.blinds.join("/") === set ? "" : `The blinds have risen to ${stakes(state.blinds)}; other blinds begin the levels anew.`;
 }
 
 customElements.define("sp-host", Host);

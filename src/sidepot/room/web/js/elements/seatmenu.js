@@ -29,7 +29,7 @@ export class SeatMenu extends HTMLElement {
 
   draw(store) {
     this.store = store;
-    const { info, you, mine } = store;
+    const { info, state, you, mine } = store;
     if (!mine) {
       if (this.matches(":popover-open")) this.hidePopover();
       return;
@@ -44,7 +44,7 @@ export class SeatMenu extends HTMLElement {
     this.amount.max = most;
     if (document.activeElement !== this.amount) this.amount.value = most;
     const event = Boolean(store.tournament);
-    show(this.top, mine.chips > 0 && most > 0 && info.entry !== "fixed" && !event);
+    show(this.top, mine.chips > 0 && most > 0 && info.entry !== "fixed" && !event && !(state.game && state.game.ends !== "open" && !state.game.over));
     for (const made of [this.leave, this.blinds.row]) show(made, !event);
     mark(this.amount, "title", `at most ${whole(most)}`);
   }

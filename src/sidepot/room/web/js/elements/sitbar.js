@@ -42,7 +42,8 @@ export class SitBar extends HTMLElement {
     this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
     this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.leave);
     this.event = h("div", { class: "row buying" });
-    this.append(this.form, this.event);
+    this.why = h("p", { class: "dim", hidden: true });
+    this.append(this.why, this.form, this.event);
     setInterval(() => this.tick(), 500);
   }
 
@@ -53,10 +54,14 @@ export class SitBar extends HTMLElement {
     show(this.event, tournament);
     if (tournament) return this.drawEvent(tournament, Boolean(mine?.chips) && (mine.sits_out || mine.away));
     const watching = you.chair === null;
-    const broke = !watching && !mine.chips && !you.pending;
+    const between = Boolean(state.game?.over);
+    const broke = !watching && !mine.chips && !you.pending && !between;
     const out = !watching && !broke && (mine.sits_out || mine.away);
     const full = watching && freeChair(state) < 0;
-    const closed = watching && info.entry === "fixed" && state.hand > 0;
+    const begun = watching && info.entry === "fixed" && state.hand > 0 && !between;
+    const closed = begun || you.out;
+    say(this.why, you.out ? "You are out of this game: take a seat for the next one." : begun ? "Nobody joins once this game has begun: take a seat for the next one." : "");
+    show(this.why, closed);
     this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
     show(this.amount.parentElement, (watching && !full && !closed) || broke);
     show(this.entry, info.entry === "choose" && (this.what === "sit" && !full || ((out || broke) && mine.owes.length > 0)));

@@ -14,6 +14,7 @@ import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
 import "./dock.js";
 import "./felt.js";
+import "./game.js";
 import "./help.js";
 import "./seatmenu.js";
 import "./side.js";
@@ -53,6 +54,7 @@ export class Table extends HTMLElement {
     this.side = h("sp-side");
     this.help = h("sp-help");
     this.menu = h("sp-seatmenu", { id: "my-seat" });
+    this.game = h("sp-game", { hidden: true });
     this.note = h("p", { class: "banner", role: "status", hidden: true });
     this.mySeat = h("button", { type: "button", class: "tool wide", popovertarget: "my-seat" }, "My seat");
     this.unit = tool("", "amounts", () => this.toggleUnit());
@@ -64,7 +66,7 @@ export class Table extends HTMLElement {
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.dock, this.notice);
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.dock, this.notice);
     this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
@@ -121,9 +123,11 @@ export class Table extends HTMLElement {
     show(this.felt, state);
     show(this.dock, state);
     show(this.event, !state);
+    if (!state) show(this.game, false);
     if (!state) return this.drawEvent();
     this.felt.draw({ info, state, you, came }, detail);
     this.drawn = state;
+    this.game.draw(this.store, state);
     this.dock.draw(this.store, state);
     this.felt.lift(this.dock.chosen);
     this.menu.draw(this.store);

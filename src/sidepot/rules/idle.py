@@ -1,0 +1,32 @@
+"""Dials that decide nothing beside the others as they are, each with the reason: a form need not show them."""
+
+from __future__ import annotations
+
+from sidepot.rules.rules import Rules
+
+
+def idle(rules: Rules) -> dict[str, str]:
+    """Every dial that could be turned without any effect, and why."""
+    return {name: why for names, off, why in _idle(rules) if off for name in names.split()}
+
+
+def _idle(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
+    sized, fixed, blinds = rules.limit in ("fixed", "spread"), rules.limit == "fixed", rules.forced == "blinds"
+    discards = any(street.discard for street in rules.streets.streets)
+    return (
+        ("bets", not sized, "only fixed and spread limit use it"),
+        ("unit", not sized or bool(rules.bets), "only fixed and spread limit without `bets` use it"),
+        ("half_counts", not fixed, "only fixed limit uses it"),
+        ("min_raise min_bet", fixed, "fixed limit raises by its unit"),
+        ("pot_raise pot_counts_table_ante", rules.limit != "pot", "only pot limit uses it"),
+        ("cap_counts_blind cap_counts_short cap_lifted", rules.cap is None, "there is no cap"),
+        ("ante_first", not rules.bb_ante, "there is no ante of the big blind"),
+        ("bb_ante", not blinds, "there is no big blind"),
+        ("straddle buy_button", not blinds, "there are no blinds"),
+        ("deal_first", rules.heads_up != "button-sb", "with two players the button is never the small blind"),
+        ("showdown", rules.show == "all", "everyone shows, so nobody is asked"),
+        ("discard_timeout", not discards, "this game has no discard"),
+        ("rake_cap no_flop_no_drop", not rules.rake, "there is no rake"),
+        ("rise_every levels", rules.rise == "off", "the blinds don't rise"),
+        ("ends_after", rules.ends != "hands", "only a game that ends after its hands counts them"),
+    )
