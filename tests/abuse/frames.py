@@ -9,7 +9,7 @@ import random
 from functools import partial
 
 from abuse.attack import Attack
-from abuse.raw import BINARY, CLOSE, CONTINUE, PING, PONG, TEXT, Raw, command, frame
+from abuse.raw import BINARY, CLOSE, CONTINUE, PING, PONG, TEXT, Raw, Refused, command, frame
 from abuse.target import HONEST, Failed, Target
 
 AT_ONCE = 400
@@ -20,7 +20,7 @@ DEEP = b'{"type":"ping","id":' + b"[" * 8_000
 RUN_ON = frame(TEXT, b"x" * 16_000, last=False) + frame(CONTINUE, b"x" * 16_000, last=False) * 3
 
 
-async def flood(target: Target, data: bytes, first: bytes = b"", *, rounds: bool = True) -> str:
+async def flood(target: Target, data: bytes, first: bytes = b"") -> str:
     """Send the same again and again; a socket that is closed is opened anew."""
     account = await target.guest()
     sockets, codes, most = 0, set(), 0
@@ -86,7 +86,11 @@ async def malformed(target: Target) -> str:
     count = 0
     while target.going:
         name = random.choice(list(wrong))
-        socket = (await Raw.open(target, account)).ignore()
+        try:
+            socket = (await Raw.open(target, account)).ignore()
+        except Refused:  # too many handshakes: it waits for more credits
+            await asyncio.sleep(0.2)
+            continue
         await socket.send(wrong[name])
         for _ in range(200):
             if socket.closed_with:

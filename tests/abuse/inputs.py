@@ -28,7 +28,7 @@ async def _refused(target: Target, path: str, bodies: dict[str, Any], taken: tup
         slowest = max(slowest, loop.time() - began)
         if reply.status >= 500:
             raise Failed(f"{name} gives {reply.status}: {reply.data[:100]!r}")
-        accepted = reply.status == 200 and reply.json.get("ok") is not False
+        accepted = reply.status == 200 and reply.json.get("fine") is not False
         if accepted and name not in taken:
             raise Failed(f"{name} was accepted")
         count += 1

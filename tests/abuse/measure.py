@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -67,9 +68,15 @@ def measure(attack: Attack, seconds: float) -> Found:
         )  # fmt: skip
 
 
+def _environment() -> dict[str, str]:
+    """Processes of its own find this package too."""
+    path = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+
+
 def _attacked(attack: Attack, room: Served, table: str, seconds: float) -> dict[str, str]:
     command = [sys.executable, "-m", "abuse.attacker", attack.name, str(room.port), table, str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + 60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + 60, env=_environment())
     if done.returncode:
         return {"failed": f"the attacker broke: {done.stderr[-300:]}"}
     answer: dict[str, str] = json.loads(done.stdout)
@@ -126,8 +133,9 @@ class Honest:
     def __init__(self, room: Served) -> None:
         command = [sys.executable, "-m", "abuse.honest", str(room.port)]
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=_environment(),
+        )  # fmt: skip
         self.table = ""
 
     def __enter__(self) -> Honest:

@@ -93,7 +93,15 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         try:
             return await _answered(request)
         except Turned as no:
+            if no.reason in (Code.SLOW_DOWN, Code.TOO_MANY, Code.TOO_LARGE):
+                _tell(request, no)
             return _refused(no)
+
+    def _tell(request: Request, no: Turned) -> None:
+        account, _ = door.who(request.headers, request.cookies)
+        address = request.client.host if request.client else ""
+        name = "" if account is None else account.name
+        room.services.incidents.tell("request refused", name, address, f"{endpoint.path}: {no}")
 
     async def _answered(request: Request) -> Response:
         address = request.client.host if request.client else ""
