@@ -134,8 +134,6 @@ def test_a_text_that_is_no_cards(text):
         ('limit = "spread"\n', "den.toml: limit = 'spread' needs bets"),
         ("[game]\nname = 1\n", "den.toml: game = {'name': 1} is not possible: it takes one of holdem"),
         ("name = 5\n", "den.toml: name and about are texts"),
-        ('name = "a\\u0000b"\n', "den.toml: name is a text of one line"),
-        ('about = "a\\u202eb"\n', "den.toml: name is a text of one line"),
         ('based_on = "parlour"\n', "den.toml: based_on = 'parlour' is not a house: one of standard"),
         ("limits = 5\n", "den.toml: limits holds a table for each limit, as in [limits.pot]"),
         ("[limits.half]\ncap = 1\n", "den.toml: limit = 'half' is not possible: it takes one of"),

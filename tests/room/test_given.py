@@ -16,7 +16,7 @@ from room.rooms import guest, open_room
 from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot.room import aside as asides
-from sidepot.room.api import _rules_of
+from sidepot.room.api import _house_of, _rules_of
 from sidepot.room.aside import Aside
 from sidepot.room.bodies import NewTable
 from sidepot.room.contest import MOST_AUTOS
@@ -225,3 +225,9 @@ def test_nobody_opens_more_while_a_sheet_is_read() -> None:
             await room.open_tournament(sheet, "Friday", "Ada")
 
     run(work)
+
+
+@pytest.mark.parametrize("text", ['name = "a\\u0000b"', 'about = "\\u202e"', 'name = "two\\nlines"'])
+def test_a_house_that_everyone_is_shown_has_no_control_characters(text: str) -> None:
+    with pytest.raises(Turned, match="control characters"):
+        _house_of(text, "")

@@ -88,9 +88,13 @@ async def _event_form(asking: Asking, body: None) -> Answer:
 
 def _house_of(text: str, name: str) -> House:
     try:
-        return parse_house(text, "your house file") if text else read_house(name)
+        found = parse_house(text, "your house file") if text else read_house(name)
     except ValueError as error:
         raise Turned(Code.BAD_HOUSE, str(error)) from None
+    if not found.name.isprintable() or not found.about.isprintable():
+        # what everyone at the table is shown
+        raise Turned(Code.BAD_HOUSE, "name and about are of one line here, without control characters")
+    return found
 
 
 async def _check(asking: Asking, body: HouseText) -> Answer:

@@ -69,8 +69,6 @@ def _house(data: dict[str, Any], stem: str) -> House:
     limits = data.pop("limits", {})
     if not isinstance(name, str) or not isinstance(about, str):
         raise ValueError("name and about are texts")
-    if not name.strip() or not name.isprintable() or not about.replace("\n", " ").isprintable():
-        raise ValueError("name is a text of one line, and neither it nor about has control characters")
     if not isinstance(limits, dict) or not all(isinstance(section, dict) for section in limits.values()):
         raise ValueError("limits holds a table for each limit, as in [limits.pot]")
     start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
