@@ -233,3 +233,14 @@ def test_the_form_follows_the_kind_and_the_house(someone: Someone):
     page.select_option(field("House"), "pineapple")
     filled_in(player, "pineapple")
     assert shown(player, "Blinds") == ["100/200"]
+
+
+def test_a_club_plays_without_auto_players(someone: Someone):
+    host, friend = someone("Hal").come_in(), someone("Fay").come_in()
+    new_event(host, Name="Club night", At_most="4", Begins_with="2", Auto_players="0")
+    host.page.click("text=Open registration")
+    host.page.click("sp-tournament.event [data-ask=register]")
+    friend.page.goto(host.page.url)
+    friend.page.click("sp-tournament.event [data-ask=register]")
+    for person in (host, friend):
+        person.page.wait_for_selector("sp-felt sp-seat[data-me]")

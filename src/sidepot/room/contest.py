@@ -88,7 +88,7 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     """The sheet of a tournament with the room's clock where it has none; Turned says what is wrong with it."""
     try:
         # a name from outside never becomes a path: there is no folder
-        sheet = parse_sheet(text, "the sheet", tuple(kinds), None, most=MOST_AUTOS)
+        sheet = parse_sheet(text, "the sheet", tuple(kinds), None, most=MOST_AUTOS, people=True)
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
     own = sheet.structure.clock

@@ -73,15 +73,16 @@ def parse_sheet(
     folder: Path | None = Path(),
     entrants: Entrants = NOBODY_ELSE,
     most: int = MOST_PLAYERS,
+    people: bool = False,
 ) -> Sheet:
     """A tournament from TOML text; *source* is named in errors, house files are looked up in *folder* if there is one.
 
-    A field of more than *most* players is refused.
+    A field of more than *most* players is refused, and one of fewer than two unless *people* can enter too.
     """
     data = parse_toml(text, source)
     try:
         sheet = _sheet(checked(_entered(checked(data, most), entrants), most), Path(source).stem, folder)
-        reasons = [*senseless(sheet.structure), *_field_reasons(sheet, kinds)]
+        reasons = [*senseless(sheet.structure), *_field_reasons(sheet, kinds, people)]
     except Wrong as wrong:
         reasons = wrong.reasons
     if reasons:
@@ -238,10 +239,10 @@ def _field(data: dict[str, Any], bots: Collection[str]) -> Field:
     return Field(players, guests=guests, hand=hand, **settings)
 
 
-def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reason]:
+def _field_reasons(sheet: Sheet, kinds: Collection[str] | None, people: bool) -> Iterator[Reason]:
     field, structure = sheet.field, sheet.structure
     many = len(field.players)
-    if many < 2:
+    if many < 2 and not people:
         yield "field", "field: it takes two players at least, as in [field] with rock = 4, caller = 2"
         return
     if sheet.bots and kinds is not None and OVER_HTTP not in kinds:
@@ -251,7 +252,7 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
     for kind in dict.fromkeys((*others, *(field.guests if structure.refill else ()))):
         if known is not None and kind not in known and not (OWN in known and ":" in kind):
             yield f"field.{kind}", f"field: there is no player {kind!r}; there are {', '.join(sorted(known))}"
-    if all(kind == ABSENT for kind in field.players.values()):
+    if field.players and all(kind == ABSENT for kind in field.players.values()):
         yield "field", "field: somebody has to be there"
     if structure.refill and not field.guests:
         yield "field.guests", "field.guests is empty: somebody has to take the empty chairs"
@@ -260,11 +261,11 @@ def _field_reasons(sheet: Sheet, kinds: Collection[str] | None) -> Iterator[Reas
         yield key, f"field: {many} players, but {structure.most} may enter"
     if field.late and not structure.late:
         yield "field.late", f"field.late = {field.late}: nobody can come late without late registration (late)"
-    if field.late > many - 2:
+    if field.late and field.late > many - 2:
         yield "field.late", f"field.late = {field.late} of {many}: two have to be there at the start"
     for key, percent in (("field.rebuy", field.rebuy), ("field.add_on", field.add_on)):
         if percent > 100:
             yield key, f"{key} = {percent}: a chance from 0 to 100 %"
-    if structure.points and many not in structure.points:
+    if structure.points and many > 1 and many not in structure.points:
         most = max(structure.points)
         yield "field", f"field: there are no points for {many} players: 2 to {most}"
