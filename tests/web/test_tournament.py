@@ -221,7 +221,7 @@ def test_the_form_follows_the_kind_and_the_house(someone: Someone):
     page.select_option(field("Kind"), "season")
     filled_in(player, "league")
     assert shown(player, "House", "Stack", "Counted in", "A level lasts") == ["league", "500", "orbits", "1"]
-    assert shown(player, "At most", "Points") == ["8", "10, 4, 1, 0, -1, -2, -4, -6"]
+    assert shown(player, "At most", "Points") == ["10", "15, 6, 3, 1, 0, -1, -3, -5, -7, -9"]
     page.fill(field("Stack"), "700")
     page.select_option(field("Kind"), "timed")
     filled_in(player, "kitchen")
