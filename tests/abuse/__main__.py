@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def _line(found: Found) -> str:
-    ended = "held: " + found.ended if found.held else "NOT HELD: " + "; ".join(found.wrong)
+    ended = "held: " + found.ended if found.held else "NOT HELD: " + "; ".join(found.troubles)
     return f"{found.attack:<24} p50 {found.p50:.0f} p99 {found.p99:.0f} ms, {ended}"
 
 

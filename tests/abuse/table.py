@@ -21,7 +21,7 @@ def table(found: Sequence[Found]) -> str:
 
 def _row(one: Found) -> str:
     memory = ", ".join(str(round(kilobytes / 1024)) for kilobytes in (one.before, one.most, one.after))
-    ended = one.ended if one.held else "**not held**: " + "; ".join(one.wrong)
+    ended = one.ended if one.held else "**not held**: " + "; ".join(one.troubles)
     cells = (one.attack, one.says, f"{one.p50:.0f} / {one.p99:.0f}", one.timeouts, memory, ended)
     return "| " + " | ".join(str(cell).replace("|", "¦") for cell in cells) + " |"
 

