@@ -16,9 +16,9 @@ from sidepot.engine import Illegal, Muck
 from sidepot.engine.events import Anted, Checked, Died, Folded, Mucked, Posted, Showed
 from sidepot.ranks import rank
 from sidepot.rules import NAMES
+from sidepot.rules.levels import levels_of_house
 from sidepot.table import Clock
 from sidepot.table.automatic import least_harm
-from sidepot.tournament.levels import levels_of_house
 from table.around import do, happened, table_of, wait
 
 pytestmark = pytest.mark.core

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from sidepot.engine import plain
 from sidepot.rules import NAMES
+from sidepot.rules.levels import HIGHEST, Level, Levels
 from sidepot.tournament import Season, begin, parse_sheet
 from sidepot.tournament.events import LevelBegan
 from sidepot.tournament.keys import MOST_EACH, MOST_GAMES, MOST_HANDS, MOST_MINUTES, MOST_POINTS, MOST_SECONDS
-from sidepot.tournament.levels import HIGHEST, Level, Levels
 from tournament.floor import simple
 
 pytestmark = pytest.mark.core

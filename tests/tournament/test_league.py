@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sidepot import Check, Fold, house
+from sidepot.rules.levels import levels_of_house
 from sidepot.table import Act
 from sidepot.table.events import HandBegan
 from sidepot.tournament import (
@@ -25,7 +26,6 @@ from sidepot.tournament import (
     replay,
 )
 from sidepot.tournament.events import GameBegan, GameEnded, LevelBegan, SeasonEnded, TableSaid, WentOut
-from sidepot.tournament.levels import levels_of_house
 from sidepot.tournament.places import Bust, ranked
 from sidepot.tournament.points import LEAGUE, Standings, points_of
 from sidepot.tournament.schedule import passes

@@ -14,10 +14,10 @@ from rich.text import Text
 
 from sidepot.cli.look import many
 from sidepot.cli.reporter import clock, price, sentence, show_end, standing_rows
+from sidepot.rules.levels import TIME
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened
 from sidepot.tournament.floor import Felt
-from sidepot.tournament.levels import TIME
 
 _FRAME = 0.1
 _MOST_TABLES = 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sidepot.rules import NAMES, Rules, read_house
-from sidepot.tournament.levels import HANDS, TIME, Level, Levels, bb_with, levels_of_house
+from sidepot.rules.levels import HANDS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.tournament.points import LEAGUE
 from sidepot.tournament.sheet import SEASON, TIMED, TOURNAMENT
 

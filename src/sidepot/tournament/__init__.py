@@ -1,5 +1,6 @@
 """Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. Only sheets are read."""
 
+from sidepot.rules.levels import Level, Levels
 from sidepot.tournament.commands import (
     AtTable,
     Command,
@@ -15,7 +16,6 @@ from sidepot.tournament.commands import (
 )
 from sidepot.tournament.director import Tournament
 from sidepot.tournament.field import Field, Runner
-from sidepot.tournament.levels import Level, Levels
 from sidepot.tournament.log import Entry, read_entry, replay, write_entry
 from sidepot.tournament.payouts import Bracket, Payouts
 from sidepot.tournament.places import Placed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from sidepot.rules.levels import HIGHEST, Level
 from sidepot.tournament.keys import MOST_EACH, MOST_LEVELS, Reason
-from sidepot.tournament.levels import HIGHEST, Level
 from sidepot.tournament.payouts import Payouts
 from sidepot.tournament.structure import Structure
 

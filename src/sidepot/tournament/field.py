@@ -14,12 +14,12 @@ from msgspec import Struct
 
 from sidepot.chance import child
 from sidepot.engine import Action
+from sidepot.rules.levels import HANDS, TIME
 from sidepot.table import Act, SitOut, Table
 from sidepot.table.events import HandBegan
 from sidepot.tournament.commands import AtTable, NoRebuy, Rebuy, Register, Start, TakeAddOn
 from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import Event, Filled, LevelBegan, MayRebuy, Seated, TableSaid, WentOut
-from sidepot.tournament.levels import HANDS, TIME
 from sidepot.tournament.refusals import Refused
 from sidepot.tournament.season import Season
 from sidepot.tournament.structure import Structure

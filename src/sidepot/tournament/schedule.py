@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sidepot.rules.levels import HANDS, ORBITS, TIME
 from sidepot.table import ChangeRules
 from sidepot.table.dealing import deal_for
 from sidepot.tournament import balancing
 from sidepot.tournament.events import BreakBegan, BreakEnded, EntriesClosed, Event, LevelBegan
 from sidepot.tournament.floor import Felt
-from sidepot.tournament.levels import HANDS, ORBITS, TIME
 from sidepot.tournament.payouts import prizes
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from msgspec import Struct
 from sidepot.bots.address import Address, read_address
 from sidepot.files import read_text
 from sidepot.rules import NAMES, Rules, house
+from sidepot.rules.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.table import Clock
 from sidepot.toml import MOST_BYTES, parse_toml
 from sidepot.tournament.check import senseless
 from sidepot.tournament.field import ABSENT, Field
 from sidepot.tournament.keys import FIELD, MOST_PLAYERS, Reason, Wrong, checked
-from sidepot.tournament.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, levels_of_house
 from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from sidepot.tournament.places import STACKS, STRENGTH

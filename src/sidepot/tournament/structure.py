@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sidepot.rules import Rules
+from sidepot.rules.levels import Level, Levels
 from sidepot.table import Clock
-from sidepot.tournament.levels import Level, Levels
 from sidepot.tournament.payouts import STANDARD, Payouts
 from sidepot.tournament.places import STACKS
 

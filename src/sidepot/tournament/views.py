@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from sidepot.rules.levels import Level
 from sidepot.table import TableView
 from sidepot.table import shown as shown_at_table
 from sidepot.tournament.events import Event, TableSaid
-from sidepot.tournament.levels import Level
 from sidepot.tournament.payouts import prizes
 from sidepot.tournament.places import Placed
 
