@@ -13,7 +13,7 @@ from debian import how_to_have
 from web import browser as browsers
 from web.cable import Cable
 from web.person import Person
-from web.server import Server
+from web.server import Server, StackedServer
 
 HERE = Path(__file__).parent
 
@@ -37,6 +37,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("room"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def walked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StackedServer]:
+    """A room of a file's own whose decks can be chosen, where the end of a hand can be read."""
+    server = StackedServer(tmp_path_factory.mktemp("walked"), PAUSE="700")
     server.start()
     yield server
     server.stop()

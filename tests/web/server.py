@@ -10,6 +10,7 @@ import urllib.request
 from pathlib import Path
 
 from ports import free_port
+from web.stackedroom import FILE as DECKS
 
 QUICK = {
     "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "10", "HESITATION": "1", "PAUSE": "150", "ACT": "60000",
@@ -20,8 +21,11 @@ QUICK = {
 class Server:
     """A room that can be started, stopped and killed, always with the same address and data."""
 
-    def __init__(self, data: Path, origins: str = "") -> None:
+    program: tuple[str, ...] = ("-m", "sidepot")
+
+    def __init__(self, data: Path, origins: str = "", **settings: str) -> None:
         self.data = data
+        self.settings = settings
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.origins = origins
@@ -29,10 +33,10 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it is ready."""
-        settings = {f"SIDEPOT_{name}": value for name, value in QUICK.items()}
+        settings = {f"SIDEPOT_{name}": value for name, value in (QUICK | self.settings).items()}
         if self.origins:
             settings["SIDEPOT_ORIGINS"] = self.origins
-        command = [sys.executable, "-m", "sidepot", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL)
         end = time.monotonic() + 60
         while time.monotonic() < end:
@@ -62,3 +66,13 @@ class Server:
     def operator(self) -> str:
         """The key of its operator."""
         return (self.data / "operator.key").read_text("utf-8").strip()
+
+
+class StackedServer(Server):
+    """A room that deals what it is told to."""
+
+    program = (str(Path(__file__).with_name("stackedroom.py")),)
+
+    def stack(self, *decks: bytes) -> None:
+        """The decks of the next hands, whatever table deals them."""
+        (self.data / DECKS).write_text("\n".join(deck.hex() for deck in decks), "ascii")

@@ -34,3 +34,15 @@ def test_c24_a_fixed_limit_table_for_four_is_found_observed_and_joined(someone: 
     assert "You are watching" in ben.text(".status")
     ben.sit()
     ada.page.wait_for_selector("sp-card", state="attached")
+
+
+def test_c24_who_sits_down_and_leaves_is_shown_while_one_looks(someone: Someone):
+    ada, ben = someone("Ada").come_in(), someone("Ben").come_in()
+    find(ben, "pot", "5/10", "3")
+    assert "Nobody sits here yet" in ben.text(f"{PICK} .offer:visible")
+    find(ada, "pot", "5/10", "3")
+    ada.page.click(f"{PICK} .offer:visible button:text-is('Join')")
+    ben.page.wait_for_selector(f"{PICK} .seated li:has-text('{ada.name}'):has-text('1,000')")
+    ada.page.click("text=My seat")
+    ada.page.click("sp-seatmenu .danger")
+    ben.page.wait_for_selector(f"{PICK} .seated >> text=Nobody sits here yet")

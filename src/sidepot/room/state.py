@@ -209,9 +209,11 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         pending = 0 if person is None else person.pending
         at_blind = person is not None and person.at_blind
         out = person is None and table.has_played(name)
+        entry = person.entry if person is not None and person.owes else ""
         return You(
-            name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host, may_start, out
-        )
+            name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host, may_start, out,
+            entry,
+        )  # fmt: skip
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
     inside = seat in hand.inside

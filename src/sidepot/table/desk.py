@@ -192,10 +192,11 @@ def back(table: Table, command: Back, now: int, events: list[Event]) -> None:
         raise Refused(No.NOT_SITTING_OUT)
     if not person.chips and not person.pending and not table.over:
         raise Refused(No.NO_CHIPS)
+    was_gone = person.out or person.away
     person.out = person.away = False
     person.look()
     person.entry = entry if person.owes else WAIT
-    events.append(CameBack(person.name, entry))
+    events.append(CameBack(person.name, entry) if was_gone else Planned(person.name, entry))
 
 
 def rebuy(table: Table, command: Rebuy, now: int, events: list[Event]) -> None:

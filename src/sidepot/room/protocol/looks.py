@@ -202,3 +202,5 @@ class You(Struct, frozen=True, gc=False):
     """You may start the next game."""
     out: bool = False
     """You have played in this game and are out of it: the next one is open to you."""
+    entry: str = ""
+    """How you come in where you owe a blind: `post`, `wait` for the big blind, or `button`; `back` changes it."""

@@ -6,6 +6,9 @@ const SIZES = [
   { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20, bet: 46 },
 ];
 
+/** What is kept free for the pot, with half a bet on each side. */
+const POT = { half: 95, high: 28 };
+
 /** Whether an area is wide and low, as on a phone held sideways: there is room for the smallest sizes only. */
 export function isLow(width, height) {
   return height < 460 && width > height;
@@ -78,11 +81,14 @@ function inside(seat, middle, size) {
   const reach = Math.min((size.wide / 2 + size.bet) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + 17) / Math.abs(uy || 1e-6));
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
   const band = size.board * 0.7 + 15;
-  const half = size.board * 2.7 + 30;
-  if (Math.abs(bet.y - middle.y) < band && Math.abs(bet.x - middle.x) < half) {
-    bet.y = middle.y + (bet.y < middle.y && seat.y <= middle.y ? -band : band);
+  const off = Math.abs(bet.x - middle.x);
+  const top = middle.y - band - (off < POT.half ? POT.high : 0); // over the board lies the pot
+  if (bet.y > top && bet.y < middle.y + band && off < size.board * 2.7 + 30) {
+    const above = seat.y <= middle.y && seat.y + size.high / 2 + beyond + 17 <= top;
+    bet.y = above ? top : middle.y + band;
   }
   const side = seat.x > middle.x ? 1 : -1;
-  const dealer = { x: seat.x - side * (size.wide / 2 - 2), y: seat.y + (seat.y > middle.y ? -1 : 1) * (size.high / 2) };
+  // below hangs what the player did or has, which may be long: the button lies at the upper corner
+  const dealer = { x: seat.x - side * (size.wide / 2 - 2), y: seat.y - size.high / 2 };
   return { bet, dealer };
 }

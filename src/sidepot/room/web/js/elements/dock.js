@@ -9,6 +9,12 @@ import "./sitbar.js";
 
 const PLANS = { "check-fold": "Check / fold", check: "Check", call: "Call", "call-any": "Call any" };
 const SURE = 3000;
+/** How one who owes a blind comes in, and the other way. */
+const COMING = {
+  post: { says: "You post and are in as soon as you may", other: "wait", label: "Wait for the big blind instead" },
+  wait: { says: "You are in when the big blind comes to you", other: "post", label: "Post instead of waiting" },
+  button: { says: "You buy the button and are in as soon as you may", other: "wait", label: "Wait for the big blind instead" },
+};
 
 export class Dock extends HTMLElement {
   connectedCallback() {
@@ -18,6 +24,7 @@ export class Dock extends HTMLElement {
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.betbox = h("sp-betbox");
     this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
+    this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), { class: "plan" });
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
@@ -28,7 +35,7 @@ export class Dock extends HTMLElement {
     this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
     this.append(
       h("div", { class: "says" }, this.status, this.made, this.trouble),
-      h("div", { class: "sizes" }, this.betbox, this.plans, this.reason, this.throws, this.result, this.sitbar),
+      h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());
@@ -51,7 +58,10 @@ export class Dock extends HTMLElement {
     show(this.betbox, mode === "act" && options.may_raise && options.min_to < options.max_to);
     show(this.reason, mode === "act" && !options.may_raise);
     this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
-    show(this.plans, mode === "wait" && !state.outcome);
+    const comes = mode === "wait" && !store.mine.dealt_in && state.hand > 0 && COMING[you.entry];
+    show(this.plans, mode === "wait" && !state.outcome && !comes);
+    show(this.entering, comes);
+    if (comes) say(this.entering, comes.label);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
     show(this.actions, mode !== "sit");
@@ -257,8 +267,8 @@ const STATUS = {
     const { state, mine } = store;
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
-    if (mine.all_in) return "You are all-in";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
+    if (mine.all_in) return "You are all-in";
     return state.turn ? `Waiting for ${state.turn}` : "";
   },
   sit: (store) => sitStatus(store),
@@ -287,7 +297,7 @@ function sitStatus({ state, you, mine, tournament }) {
   if (!mine.chips) return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
   if (mine.sits_out) return "You sit out";
   if (mine.away) return "You ran out of time: the table plays for you";
-  if (mine.owes.length && state.playing) return "You are in with your big blind, or with the one you post";
+  if (state.hand > 0 && COMING[you.entry]) return COMING[you.entry].says;
   if (state.playing) return "You are in from the next hand on";
   if (state.next_hand_ms !== null) return "The next hand comes in a moment";
   return "Waiting for players";

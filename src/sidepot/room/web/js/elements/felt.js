@@ -93,9 +93,10 @@ export class Felt extends HTMLElement {
     this.drawButton();
   }
 
-  /** A phone with many seats or pots has no room for bets before the seats. */
+  /** A phone with many seats or pots, or held sideways, has no room for bets before the seats. */
   get crowded() {
-    return this.hasAttribute("data-tight") && (this.seats.length > (this.clientHeight < 450 ? 4 : 7) || this.state.pots.length > 1);
+    const most = this.hasAttribute("data-low") ? 0 : this.clientHeight < 450 ? 3 : 7;
+    return this.hasAttribute("data-tight") && (this.seats.length > most || this.state.pots.length > 1);
   }
 
   drawSeats() {

@@ -13,6 +13,8 @@ const VALUES = {
   chairs: (offer) => [String(offer.chairs), `${offer.chairs} seats`],
 };
 
+const nobody = () => h("li", { class: "dim" }, "Nobody sits here yet.");
+
 class Group {
   constructor(name, offers, choose) {
     this.offers = offers;
@@ -90,6 +92,7 @@ export class Offers extends HTMLElement {
 
   draw() {
     for (const group of this.groups ?? []) group.fill(this.tables);
+    this.seat();
   }
 
   /** Who sits there with how many chips, and the two ways to go there. */
@@ -98,30 +101,40 @@ export class Offers extends HTMLElement {
       show(this.chosen.panel, false);
       this.chosen.open.setAttribute("aria-expanded", "false");
     }
-    if (this.chosen === row) {
+    if (this.chosen?.panel === row.panel) {
       this.chosen = null;
       return;
     }
-    this.chosen = row;
+    this.chosen = { ...row, offer };
     row.open.setAttribute("aria-expanded", "true");
     show(row.panel, true);
     const buyIn = offer.buy_in[0] === offer.buy_in[1] ? whole(offer.buy_in[0]) : `${whole(offer.buy_in[0])} to ${whole(offer.buy_in[1])}`;
     const says = h("p", { class: "error", role: "alert" });
-    const seats = h("ul", { class: "seated" }, h("li", { class: "dim" }, "Nobody sits here yet."));
+    this.chosen.seats = h("ul", { class: "seated" }, nobody());
     row.panel.replaceChildren(
-      seats,
+      this.chosen.seats,
       h("p", { class: "dim" }, `Buy-in ${buyIn}. The game starts when two are seated.`),
       h("div", { class: "row" }, button("Join", () => this.go(offer, true, says), { class: "primary" }), button("Observe", () => this.go(offer, false, says))),
       says);
-    const there = this.tables.get(offer.key);
-    if (!there) return;
+    await this.seat();
+  }
+
+  /** Show who sits at the chosen table, anew when the lobby tells that something has changed there. */
+  async seat() {
+    const { chosen } = this;
+    if (!chosen) return;
+    const there = this.tables.get(chosen.offer.key);
+    const key = JSON.stringify(there ?? null);
+    if (chosen.key === key) return;
+    chosen.key = key;
+    let people = [];
     try {
-      const { state } = await get(`/api/tables/${there.id}`);
-      const people = state.chairs.filter(Boolean);
-      if (people.length) seats.replaceChildren(...people.map((chair) => h("li", {}, h("b", {}, chair.player), ` ${whole(chair.chips)}`)));
+      if (there?.players) people = (await get(`/api/tables/${there.id}`)).state.chairs.filter(Boolean);
     } catch {
       // the table has just closed: nobody sits there
     }
+    if (chosen.key !== key) return; // it has changed again meanwhile
+    chosen.seats.replaceChildren(...(people.length ? people.map((chair) => h("li", {}, h("b", {}, chair.player), ` ${whole(chair.chips)}`)) : [nobody()]));
   }
 
   async go(offer, sit, says) {

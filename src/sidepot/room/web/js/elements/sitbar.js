@@ -5,6 +5,7 @@ import { AT_THE_TABLE, askButtons, countdown } from "../entering.js";
 import { whole } from "../words.js";
 
 const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
+const MISSED = "Play now, post both blinds";
 
 /** What people usually buy: a hundred big blinds, or what comes nearest. */
 export function usualBuyIn(info) {
@@ -77,7 +78,7 @@ export class SitBar extends HTMLElement {
       this.amount.value = usualBuyIn(info);
       say(this.range, `${whole(info.buy_in[0])} to ${whole(info.buy_in[1])}`);
     }
-    return this.drawEntries(info);
+    return this.drawEntries(info, mine?.owes.length > 1 ? { ...ENTRIES, post: MISSED } : ENTRIES);
   }
 
   /** In a tournament nobody sits down where they like: what can be bought or decided, and coming back. */
@@ -97,10 +98,12 @@ export class SitBar extends HTMLElement {
     if (this.left) say(this.left, ms === null || ms === undefined ? "" : `the table waits ${countdown(ms, this.store.came)}`);
   }
 
-  drawEntries(info) {
+  drawEntries(info, words) {
     const offered = ["post", "wait", ...(info.offers.includes("buy-button") ? ["button"] : [])];
-    if (this.entry.options.length === offered.length) return;
-    this.entry.replaceChildren(...offered.map((key) => h("option", { value: key }, ENTRIES[key])));
+    if (this.entry.options.length === offered.length && this.entry.options[0].text === words.post) return;
+    const { value } = this.entry;
+    this.entry.replaceChildren(...offered.map((key) => h("option", { value: key }, words[key])));
+    if (offered.includes(value)) this.entry.value = value;
   }
 
   submit(event) {
