@@ -13,6 +13,8 @@ from collections import defaultdict
 
 MOODS = ("call", "nan", "call", "resets", "error", "text", "call", "closes", "negative", "elsewhere")
 """What the moody one does, in turn."""
+WILD = ("slow", "megabyte", "nan", "closes")
+"""What the wild one does."""
 
 
 def http(body: str | bytes, status: str = "200 OK", length: int | None = None, more: str = "") -> bytes:
@@ -86,6 +88,8 @@ class Hostile:
             turn = next(self.asked[name])
             if name == "moody":
                 name = MOODS[turn % len(MOODS)]
+            elif name == "wild":
+                name = WILD[turn % len(WILD)]
             elif name == "tired":
                 name = "slow" if turn < 2 else "all-in"
             self.play(client, name, body)

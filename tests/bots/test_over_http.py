@@ -297,3 +297,32 @@ def test_a_certificate_has_to_be_good_for_the_name(certificate, monkeypatch):
     assert (action, record.repairs) == (Call(), {})
     action, record = asyncio.run(over_tls(certificate, "other.example"))
     assert (action, record.repairs) == (Fold(), {Repair.UNREACHABLE: 1})
+
+
+def test_looking_a_host_up_and_asking_it_take_no_longer_together_than_a_bot_may(hostile):
+    async def slowly(host, port):
+        await asyncio.sleep(0.4)
+        return ["127.0.0.1"]
+
+    bot = bot_at(f"{hostile}/slow", QUICK, lookup=slowly)
+    began = time.monotonic()
+    assert bet(bot) == Fold()
+    assert time.monotonic() - began < 0.95
+    assert bot.record.repairs == {Repair.TIMEOUT: 1}
+
+
+def test_an_answer_tells_what_was_made_of_it_and_counts_nothing(hostile):
+    hand = deal(LEAGUE, (1000,) * 3, "r300")
+    bot = bot_at(f"{hostile}/nan")
+    answer = asyncio.run(bot.answer(hand.view(hand.turn), hand.options, OCCASION))
+    assert (answer.action, answer.repair, answer.says) == (
+        Fold(), Repair.NOT_AN_AMOUNT, "the answer is no whole number",
+    )  # fmt: skip
+    assert bot.record.asked == 0
+
+
+@pytest.mark.parametrize("name", ["closes", "longer-than-it-is"])
+def test_a_bot_that_hangs_up_is_told_in_plain_words(hostile, name):
+    bot = bot_at(f"{hostile}/{name}")
+    bet(bot)
+    assert bot.record.last == "it closed the connection before its answer was whole"

@@ -51,7 +51,9 @@ def _tournaments(room: Room) -> dict[str, bool]:
     found = {row.id: True for _, row in room.services.over}
     for ident, task in room.tournaments.items():
         game = task.contest.current
-        assert game is not None
+        if game is None:
+            found[ident] = True  # a season before its first game
+            continue
         people = [person for table in game.tables.values() for person in table.people.values()]
         there = sum(person.chips + person.pending for person in people) + game.dropped
         found[ident] = not game.begun or there == game.chips_issued

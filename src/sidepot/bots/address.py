@@ -130,11 +130,12 @@ class Hosts(Struct, frozen=True):
         if not found:
             raise OSError("no address")
         for ip in found:
-            if not self._allowed(ip):
+            if not self.allows(ip):
                 raise Forbidden(f"the host {address.host} has the address {ip}, which may not be called")
         return str(found[0])
 
-    def _allowed(self, ip: IPv4Address | IPv6Address) -> bool:
+    def allows(self, ip: IPv4Address | IPv6Address) -> bool:
+        """Whether an address may be called: one of the open internet, or of a network that was named."""
         if ip.is_multicast:
             return False
         return public(ip) or any(each in network for each in (ip, _inner(ip)) for network in self.private)

@@ -58,7 +58,9 @@ async def _exchange(
         writer.write(_request(connection, address, method, target, body))
         return await _Answer(connection, reader, limits.most).read()
     except h11.RemoteProtocolError as error:
-        raise Failed(Repair.BROKEN, f"the answer is not HTTP, or not whole: {shorten(str(error), 100)}") from None
+        if reader.at_eof():
+            raise Failed(Repair.BROKEN, "it closed the connection before its answer was whole") from None
+        raise Failed(Repair.BROKEN, f"the answer is not HTTP: {shorten(str(error), 100)}") from None
     except OSError as error:
         raise Failed(Repair.BROKEN, f"the connection broke: {_reason(error)}") from None
     finally:

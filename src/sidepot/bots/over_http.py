@@ -30,6 +30,14 @@ class Greeting(Struct, frozen=True):
         return not self.problem
 
 
+class Answer(Struct, frozen=True):
+    """What a bot does on its turn, and what had to be made of its answer for that; *says* tells of a bad one."""
+
+    action: Action
+    repair: Repair | None = None
+    says: str = ""
+
+
 class HttpBot:
     """A bot at an address, and how it has answered so far."""
 
@@ -58,17 +66,17 @@ class HttpBot:
 
     async def bet(self, view: View, options: Options, occasion: Occasion) -> Action:
         """What the bot does on its turn to wager; what can't be used counts as 0, and every repair is counted."""
-        self.record.asked += 1
-        body = body_of(view, options, occasion)
+        answer = await self.answer(view, options, occasion)
+        self.record.note(answer.repair, answer.says)
+        return answer.action
+
+    async def answer(self, view: View, options: Options, occasion: Occasion) -> Answer:
+        """The same, for somebody else to count."""
         try:
-            amount = amount_in(await self._call("POST", "/bet", body))
-            repair = repair_of(options, amount)
-            if repair is not None:
-                self.record.count(repair)
+            amount = amount_in(await self._call("POST", "/bet", body_of(view, options, occasion)))
         except Failed as failed:
-            amount = 0
-            self.record.count(failed.kind, str(failed))
-        return action_for(options, amount)
+            return Answer(action_for(options, 0), failed.kind, str(failed))
+        return Answer(action_for(options, amount), repair_of(options, amount))
 
     async def _version(self) -> str:
         try:
@@ -79,16 +87,19 @@ class HttpBot:
         return " ".join(shown.split())[:_MOST_VERSION]
 
     async def _call(self, method: str, path: str, body: bytes = b"") -> bytes:
-        return await call(self.address, await self._found(), method, path, body, self.limits)
+        try:
+            async with asyncio.timeout(self.limits.total):
+                return await call(self.address, await self._found(), method, path, body, self.limits)
+        except TimeoutError:
+            if self._ip is None:
+                raise Failed(Repair.UNREACHABLE, f"{self.address.host} was not found in time") from None
+            raise Failed(Repair.TIMEOUT, f"no answer within {self.limits.total:g} s") from None
 
     async def _found(self) -> str:
         """The address behind the name: looked up once, so that it can't become another one later."""
         if self._ip is None:
             try:
-                async with asyncio.timeout(self.limits.total):
-                    self._ip = await self.hosts.find(self.address, self._lookup)
-            except TimeoutError:
-                raise Failed(Repair.UNREACHABLE, f"{self.address.host} was not found in time") from None
+                self._ip = await self.hosts.find(self.address, self._lookup)
             except Forbidden as forbidden:
                 raise Failed(Repair.UNREACHABLE, str(forbidden)) from None
             except (OSError, UnicodeError):

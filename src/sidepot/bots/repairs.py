@@ -28,6 +28,7 @@ class Repair(StrEnum):
     NEGATIVE = "negative"
     ERROR = "error"
     ILLEGAL = "illegal"
+    BUSY = "busy"
     BELOW_CALL = "below-call"
     BELOW_RAISE = "below-raise"
     RAISING_CLOSED = "raising-closed"
@@ -56,6 +57,7 @@ _SAYS = {
     Repair.NEGATIVE: "a negative amount",
     Repair.ERROR: "an error",
     Repair.ILLEGAL: "against the rules",
+    Repair.BUSY: "not asked: too many bots were being called",
     Repair.BELOW_CALL: "less than the call: a fold",
     Repair.BELOW_RAISE: "less than the smallest raise: a call or check",
     Repair.RAISING_CLOSED: "a raise while raising was closed: a call or check",
@@ -115,6 +117,12 @@ class Record(Struct):
     def bad(self) -> int:
         """How often there was no answer that could be used."""
         return sum(times for kind, times in self.repairs.items() if kind.bad)
+
+    def note(self, kind: Repair | None, says: str = "") -> None:
+        """It was asked, and this had to be made of its answer."""
+        self.asked += 1
+        if kind is not None:
+            self.count(kind, says)
 
     def count(self, kind: Repair, says: str = "") -> None:
         """One more of a kind."""

@@ -23,6 +23,8 @@ sidepot serve --host 0.0.0.0 --port 8000 --data ~/club
 
 sidepot serve --data /srv/club --origin https://club.example --proxy
 
+sidepot serve --bot-host 127.0.0.1 --bot-host bots.example
+
 sidepot serve --database postgresql://club@localhost/club --data /srv/club"""
 
 
@@ -43,6 +45,11 @@ def serve(
     proxy: Annotated[bool | None, typer.Option("--proxy", help="A proxy on this machine says who asks.")] = None,
     tables: Annotated[bool | None, typer.Option("--tables/--no-tables", help="Open a table of each main house with "
                                                 "auto players. \\[default: tables]")] = None,
+    bot_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="A host at which bots over HTTP may be "
+                                                       "called, or * for any of the open internet; several times. "
+                                                       "\\[default: none]")] = None,
+    bot_network: Annotated[list[str] | None, typer.Option(metavar="NETWORK", help="A private network that such a name "
+                                                          "may lead to, as 10.1.0.0/16; several times.")] = None,
     log: Annotated[str | None, typer.Option(metavar="LEVEL", help="debug, info, warning, error. "
                                             "\\[default: info]")] = None,
 ) -> None:  # fmt: skip
@@ -53,6 +60,7 @@ def serve(
     flags = {
         "host": host, "port": port, "data": None if data is None else str(data), "database": database,
         "origins": origin or None, "proxy": proxy, "tables": tables, "log": log,
+        "bot_hosts": bot_host or None, "bot_networks": bot_network or None,
     }  # fmt: skip
     settings = load(config, flags)
     console = look.console()

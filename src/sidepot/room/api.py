@@ -80,8 +80,10 @@ async def _houses(asking: Asking, body: None) -> Answer:
 
 
 async def _event_form(asking: Asking, body: None) -> Answer:
+    calls = asking.room.services.bot_calls
     try:
-        return Answer(EventForm(**event_form(asking.query.get("format", "tournament"), asking.query.get("house", ""))))
+        filled = event_form(asking.query.get("format", "tournament"), asking.query.get("house", ""))
+        return Answer(EventForm(**filled, bots=calls.most if calls.callable else 0))
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
 

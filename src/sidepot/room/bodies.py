@@ -162,6 +162,8 @@ class EventForm(Struct):
     """Auto players take empty chairs."""
     points: dict[int, tuple[int, ...]]
     """Points of the places, by number of players."""
+    bots: int = 0
+    """So many bots over HTTP may enter; 0: the room calls none."""
 
 
 class TournamentSeen(Struct):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sidepot.room.bothosts import hosts_of
 from sidepot.room.offers import DEFAULT, Row, offers_of
 from sidepot.table import Clock
 from sidepot.toml import read_toml
@@ -85,6 +86,20 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Passwords for one name or from one address; wrong codes and passkeys from one address."""
     max_sessions: int = 10
     """Browsers in which one account is logged in; the one longest unused makes room."""
+    bot_hosts: tuple[str, ...] = ()
+    """Hosts at which bots over HTTP may be called, by name or address; "*": any of the open internet."""
+    bot_networks: tuple[str, ...] = ()
+    """Private networks that such a name may lead to, as in 10.1.0.0/16."""
+    bot_time: int = 5_000
+    """What such a bot has for an answer; less where the clock of its event is shorter."""
+    max_bots: int = 20
+    """Of one event;"""
+    max_bot_calls: int = 200
+    """calls to them at once in the room,"""
+    max_bot_calls_each: int = 20
+    """to one host, and to the bots that one account entered."""
+    bots_an_hour: int = 120
+    """Bots an account may enter on events' pages."""
     log: str = "info"
 
     @property
@@ -106,6 +121,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         if self.database and "://" not in self.database:
             raise ValueError(f"database = {self.database!r} is not an address: postgresql://user:password@host/name")
         offers_of(self.lobby)
+        hosts_of(self.bot_hosts, self.bot_networks)
         if self.log not in ("debug", "info", "warning", "error"):
             raise ValueError(f"log = {self.log!r} is not possible: debug, info, warning or error")
 
@@ -118,8 +134,10 @@ _LEAST = {
     "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
     "message_bytes": 1_024, "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
     "openings_an_hour": 1,
-    "tries_an_hour": 1, "max_sessions": 1,
+    "tries_an_hour": 1, "max_sessions": 1, "bot_time": 100, "max_bots": 0, "max_bot_calls": 1, "max_bot_calls_each": 1,
+    "bots_an_hour": 1,
 }  # fmt: skip
+_LISTS = ("origins", "bot_hosts", "bot_networks")
 
 
 def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
@@ -133,7 +151,7 @@ def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, 
             continue  # rows of tables are for a file
         text = environment.get(PREFIX + name.upper())
         if text is not None:
-            given[name] = [part.strip() for part in text.split(",")] if name == "origins" else text
+            given[name] = [part.strip() for part in text.split(",")] if name in _LISTS else text
     given |= {name: value for name, value in flags.items() if value is not None}
     try:
         return msgspec.convert(given, Config, strict=False)

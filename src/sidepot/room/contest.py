@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from sidepot.engine import Discard
 from sidepot.room.annals import Annals
+from sidepot.room.botbook import Answered, BotBook, Entered, OfBot
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.facts import TournamentOpened
@@ -38,6 +39,7 @@ from sidepot.tournament import (
 )
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.log import Deck
+from sidepot.tournament.sheet import OVER_HTTP
 
 MOST_AUTOS = 200
 """Auto players in a tournament of the room: dealing the first hands to more would keep everyone else waiting."""
@@ -65,6 +67,10 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """The command itself, sealed, where it names a hidden card."""
     asked: str = ""
     opened: tuple[OpenedHand, ...] = ()
+    entered: Entered | None = None
+    """The bot over HTTP that registers."""
+    answered: tuple[str, Answered] | None = None
+    """How one answered with what it does."""
 
 
 class RunningHand(Struct):
@@ -88,7 +94,7 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     """The sheet of a tournament with the room's clock where it has none; Turned says what is wrong with it."""
     try:
         # a name from outside never becomes a path: there is no folder
-        sheet = parse_sheet(text, "the sheet", tuple(kinds), None, most=MOST_AUTOS, people=True)
+        sheet = parse_sheet(text, "the sheet", (*kinds, OVER_HTTP), None, most=MOST_AUTOS, people=True)
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
     own = sheet.structure.clock
@@ -115,6 +121,8 @@ class Contest:
         self.acknowledged = Acknowledged()
         self.people: set[str] = set()
         """Accounts that have registered: nobody else has a seat, whatever they are called."""
+        self.book = BotBook(sheet, opened.host)
+        self._beside: OfBot | None = None
         self._asking = ""
         self._table = 0
         """Where the player sits who asks."""
@@ -150,8 +158,10 @@ class Contest:
         opened = {(hand.seq, hand.at): hand for step in steps for hand in step.opened}
         hidden = {seq: command for hand in opened.values() for seq, command in hand.hidden.items()}
         entries = [self._entry(record, step, opened, hidden) for record, step in zip(records, steps, strict=True)]
-        for entry in entries:
-            self._note_registration(entry.command)
+        self.people.clear()
+        self.book = BotBook(self.sheet, self.opened.host)
+        for entry, step in zip(entries, steps, strict=True):
+            self._note(entry.command, step)
         self.game = replay(entries, self._made, self._deck)
         self.game.log = self.entered
         self.seq = len(records)
@@ -196,7 +206,6 @@ class Contest:
         here, sealer = f"{self.stream}#{self.seq}", self.services.sealer
         decks = tuple([sealer.seal(deck, f"{here}/deck {at}") for at, deck in enumerate(entry.decks)])
         command, hidden = entry.command, None
-        self._note_registration(command)
         if self._asking:
             self.acknowledged.add(self._asking)
         match command:
@@ -204,15 +213,19 @@ class Contest:
                 hidden = sealer.seal(_encode(command), here)
                 self._hide(self._table, self.seq, command)
                 command = None
-        step = Step(command, decks, hidden, self._asking, self._ended())
+        beside = self._beside
+        entered, answered = (None, None) if beside is None else (beside.entered, beside.answered)
+        step = Step(command, decks, hidden, self._asking, self._ended(), entered, answered)
+        self._note(command, step)
         for at, ((table, number), deck) in enumerate(zip(self._dealt, entry.decks, strict=True)):
             self._running[table] = RunningHand(number, OpenedHand(self.seq, at, deck, {}))
         self._dealt.clear()
         self.records.append(Record(self.stream, self.seq, entry.now, "moved", _encode(step)))
 
-    def _note_registration(self, command: Command | None) -> None:
-        """Auto players of the field register too, and those that take empty chairs (K8) never do."""
-        if isinstance(command, Register) and command.player not in self.sheet.field.players:
+    def _note(self, command: Command | None, step: Step) -> None:
+        """Auto players of the field and bots register too; those that take empty chairs (K8) never do."""
+        self.book.note(command, step.entered, step.answered)
+        if isinstance(command, Register) and command.player not in self.book.autos:
             self.people.add(command.player)
         elif isinstance(command, Unregister):
             self.people.discard(command.player)
@@ -237,14 +250,16 @@ class Contest:
         here = self.table_of(getattr(asked, "player", "")) if asked is not None else None
         return 0 if here is None else here[0]
 
-    def do(self, command: Command, now: int, asked: str = "") -> list[Event]:
+    def do(self, command: Command | OfBot, now: int, asked: str = "") -> list[Event]:
         """Carry out a command."""
+        if isinstance(command, OfBot):
+            self._beside, command = command, command.command
         self._asking, self._table = asked, self._seat_of(command)
         tables = self._tables()
         try:
             events = self.game.handle(command, now)
         finally:
-            self._asking = ""
+            self._asking, self._beside = "", None
         return self._noted(events, tables)
 
     def tick(self, now: int) -> list[Event]:

@@ -93,6 +93,15 @@ class ContestShowing:
         """Something about the tournament itself is different now."""
         self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, self.task.info())))
 
+    def bots_changed(self) -> None:
+        """A bot said something, or did not."""
+        if self.task.frozen or not self.viewers:
+            return
+        about, info = self.task.view(), self.task.info()
+        for viewer in tuple(self.viewers.values()):
+            changed = protocol.InfoChanged(self.task.id, info, about | self._own(viewer))
+            viewer.post(self.task.id, encode(changed))
+
     # how it looks
 
     def _me(self, viewer: Viewer) -> str:
@@ -116,12 +125,16 @@ class ContestShowing:
         may = [] if self.task.is_auto(viewer.name) else list(contest.game.offers(self._me(viewer)))
         game = contest.current
         begun, over = contest.game.begun, contest.game.over
-        if not over and self.task.is_host(viewer, viewer.name):
+        host, bots = self.task.is_host(viewer, viewer.name), self.task.event_bots
+        if bots.may_enter(viewer.name, host):
+            may.append("enter-bot")
+        if not over and host:
             may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
         due = -1
         if game is not None and "no-rebuy" in may:
             due = game.floor.felts[game.entrants[viewer.name].table].decide_due
-        return {"may": may, "decide_ms": None if due < 0 else max(0, due - self.task.services.now())}
+        decide = None if due < 0 else max(0, due - self.task.services.now())
+        return {"may": may, "decide_ms": decide, "my_bots": bots.own(viewer.name, host)}
 
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
         """Everything this viewer may see; with the steps since *after* where they are still known."""

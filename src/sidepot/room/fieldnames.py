@@ -8,6 +8,7 @@ from sidepot.room.auto import NAMES, REFILL
 from sidepot.room.names import clean_name, looks, numbered
 from sidepot.room.refusals import Code, Turned
 from sidepot.tournament import Sheet
+from sidepot.tournament.sheet import OVER_HTTP
 
 
 class FieldNames:
@@ -20,27 +21,37 @@ class FieldNames:
         if sheet.structure.refill:
             words.add(REFILL)
         self._words = tuple([looks(word) for word in words])
+        self._entered: set[str] = set()
+
+    def add(self, name: str) -> None:
+        """A bot was entered beside them."""
+        self._entered.add(looks(name))
+
+    def drop(self, name: str) -> None:
+        """It was withdrawn."""
+        self._entered.discard(looks(name))
 
     def like(self, seen: str) -> bool:
         """Whether what looks so could be taken for one of them."""
-        return seen in self._named or any(numbered(seen, word) for word in self._words)
+        return seen in self._named or seen in self._entered or any(numbered(seen, word) for word in self._words)
 
 
 def check_names(players: Mapping[str, str], taken: Callable[[str], object]) -> None:
-    """Names that a sheet gives to auto players are such as guests may have; Turned says what is wrong with one."""
+    """Names that a sheet gives to auto players and bots are such as guests may have; Turned says what is wrong."""
     alike: dict[str, str] = {}
     for name in _given(players):
-        if name in NAMES:
+        where = "[[bot]]" if players[name] == OVER_HTTP else "field.named"
+        if name in NAMES and players[name] != OVER_HTTP:
             continue  # the room's own: reserved for auto players
         try:
-            clean = clean_name(name, "field.named: a name")
+            clean = clean_name(name, f"{where}: a name")
         except ValueError as error:
             raise Turned(Code.BAD_SHEET, str(error)) from None
         if clean != name or taken(name):
-            raise Turned(Code.BAD_SHEET, f"field.named: the name {clean} is taken, or looks like one that is")
+            raise Turned(Code.BAD_SHEET, f"{where}: the name {clean} is taken, or looks like one that is")
         other = alike.setdefault(looks(name), name)
         if other != name:
-            raise Turned(Code.BAD_SHEET, f"field.named: the names {other} and {name} look alike")
+            raise Turned(Code.BAD_SHEET, f"{where}: the names {other} and {name} look alike")
 
 
 def _given(players: Mapping[str, str]) -> list[str]:

@@ -26,6 +26,7 @@ class Code(StrEnum):
     BAD_DIALS = "bad-dials"
     NOT_HERE = "not-here"
     BAD_SHEET = "bad-sheet"
+    BAD_BOT = "bad-bot"
     HAND_RUNNING = "hand-running"
     FROZEN = "storage-failed"
     # over HTTP
@@ -74,6 +75,7 @@ SENTENCES = {
     Code.BAD_DIALS: "these dials can't be set",
     Code.NOT_HERE: "that can't be asked here",
     Code.BAD_SHEET: "this tournament can't be played",
+    Code.BAD_BOT: "this bot can't be called",
     Code.HAND_RUNNING: "a hand is being played: pause the table and wait for its end",
     Code.FROZEN: "the room cannot write its log: the table stands still, nothing acknowledged is lost",
     Code.NO_SESSION: "say who you are first",

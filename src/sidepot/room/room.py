@@ -84,6 +84,7 @@ class Room:
         self.services = services
         self.config = services.config
         self.accounts = Accounts()
+        services.name_taken = self.accounts.taken
         self.operators: set[str] = set()
         """Sessions with a host's rights at every table."""
         self.desk = FrontDesk(self)
@@ -267,6 +268,7 @@ class Room:
         await asyncio.gather(*(task.stop() for task in tasks))
         await self.past.stop()
         self.aside.close()
+        self.services.bot_calls.close()
         self.desk.passwords.close()
         note("closed", tables=len(self.tables))
 
@@ -428,6 +430,7 @@ class Room:
         try:
             sheet = await self.aside(host, lambda: self.sheet(opened))
             check_names(sheet.field.players, self.accounts.taken)
+            services.bot_calls.check(sheet)
             task = TournamentTask(self._contest(opened, sheet))
             await services.remember(opened)
             self.tournaments[task.id] = task

@@ -17,6 +17,7 @@ from sidepot.players import PLAYERS
 from sidepot.room.auto import NAMES
 from sidepot.room.beat import Beat
 from sidepot.room.bodies import TournamentRow
+from sidepot.room.botcalls import BotCalls
 from sidepot.room.config import Config
 from sidepot.room.facts import Fact, Stopped, TableClosed, names_of
 from sidepot.room.logs import Incidents
@@ -52,6 +53,9 @@ class Services:
         self.store = store
         self.sealer = sealer
         self.think: Think = think_here if think is None else think
+        self.bot_calls = BotCalls(config)
+        self.name_taken: Callable[[str], object] = lambda name: None
+        """Whether an account has a name, or one that looks like it; the room says."""
         self.beat = Beat()
         self.rng = world.rng()
         self.epoch = world.short_id()

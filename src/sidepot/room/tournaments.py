@@ -14,12 +14,14 @@ from msgspec import structs
 
 from sidepot.engine import IllegalAction, plain
 from sidepot.engine import Refused as RefusedAnyhow
-from sidepot.room import auto, protocol
+from sidepot.room import protocol
 from sidepot.room.answers import Answers
 from sidepot.room.bodies import TournamentRow
+from sidepot.room.botbook import OfBot
 from sidepot.room.chat import ChatRoom
 from sidepot.room.contest import Contest, token_of
 from sidepot.room.contestshowing import ContestShowing
+from sidepot.room.eventbots import EventBots
 from sidepot.room.facts import MuteSet, TournamentOver
 from sidepot.room.fieldnames import FieldNames
 from sidepot.room.glances import Glances
@@ -32,11 +34,12 @@ from sidepot.room.names import looks
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
+from sidepot.room.selfplay import SelfPlay
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.viewers import Viewer
 from sidepot.rules.words import in_words
-from sidepot.table import Act, Connection
+from sidepot.table import Connection
 from sidepot.tournament import (
     AtTable,
     Command,
@@ -52,7 +55,6 @@ from sidepot.tournament import (
 )
 from sidepot.tournament.commands import TableCommand
 from sidepot.tournament.events import Event, MayRebuy
-from sidepot.tournament.field import guest_number
 from sidepot.tournament.refusals import No, Refused
 
 
@@ -67,7 +69,6 @@ class TournamentTask:
         self.id = contest.opened.tournament
         self.ended = final is not None
         """It is over, and that is durable."""
-        self.autos: dict[str, str] = dict(contest.sheet.field.players)
         self.names = FieldNames(contest.sheet)
         self.bots: set[str] = set()
         self.muted: set[str] = set()
@@ -80,8 +81,8 @@ class TournamentTask:
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.glances = Glances()
-        self._thinking: dict[str, str] = {}
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self.event_bots = EventBots(self)
+        self.selfplay = SelfPlay(self)
         self._row: TournamentRow | None = None
 
     # life
@@ -95,6 +96,14 @@ class TournamentTask:
         for name in self.autos:
             if name not in known:
                 self.ask(name, Register(name))
+
+        if not self.over:
+            self.event_bots.greet(self.event_bots.bots)
+
+    @property
+    def autos(self) -> dict[str, str]:
+        """Everyone who plays without a person, and of which kind."""
+        return self.contest.book.autos
 
     @property
     def idle(self) -> bool:
@@ -124,6 +133,7 @@ class TournamentTask:
                 self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
             self._inbox.clear()
         else:
+            self.event_bots.recall(self.view())
             self.final = None
             self.start()
         self.glances.rest()
@@ -134,8 +144,8 @@ class TournamentTask:
         self._stir()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
-        for thought in tuple(self._thoughts):
-            thought.cancel()
+        self.selfplay.stop()
+        self.event_bots.stop()
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
@@ -156,7 +166,7 @@ class TournamentTask:
             self._wake.set_result(None)
 
     async def _run(self) -> None:
-        self._look_after()
+        self.selfplay.look_after()
         while not self.closed:
             asked = await self._next()
             if self.closed:
@@ -240,7 +250,7 @@ class TournamentTask:
         if events:
             self._tell(events)
         self._answer(asked, answer)
-        self._look_after()
+        self.selfplay.look_after()
 
     def _ending_shot(self) -> list[Snapshot]:
         """How it ended: all that is needed of it at most later starts of the room."""
@@ -293,7 +303,7 @@ class TournamentTask:
         if not self.is_host(asked.viewer, asked.by):
             raise Turned(Code.NOT_HOST)
 
-    def _command(self, asked: Asked) -> Command:
+    def _command(self, asked: Asked) -> Command | OfBot:
         """The tournament's command; the player is who the socket belongs to."""
         by, command = asked.by, asked.command
         if not isinstance(command, protocol.ClientCommand):
@@ -303,6 +313,10 @@ class TournamentTask:
             case protocol.Register():
                 self._check_name(by)
                 return Register(by)
+            case protocol.EnterBot():
+                return self.event_bots.entry(command, asked)
+            case protocol.WithdrawBot():
+                return self.event_bots.withdrawal(command, asked)
             case protocol.Start() | protocol.Pause():
                 self._check_host(asked)
                 if isinstance(command, protocol.Start):
@@ -323,20 +337,7 @@ class TournamentTask:
 
     # auto players
 
-    def _look_after(self) -> None:
-        game = self.contest.current
-        if game is None or self.frozen:
-            return
-        config, rng = self.services.config, self.services.rng
-        loop = asyncio.get_running_loop()
-        for number, table in game.tables.items():
-            token = token_of(number, table)
-            for name in table.to_act:
-                if token is not None and self._thinking.get(name) != token and self._plays_itself(name):
-                    self._thinking[name] = token
-                    loop.call_later(auto.hesitation(config, rng), self._think, name, token)
-
-    def _plays_itself(self, name: str) -> bool:
+    def plays_itself(self, name: str) -> bool:
         """An auto player of the field, or one that a timed game put on an empty chair (K8)."""
         return name not in self.contest.people
 
@@ -348,29 +349,6 @@ class TournamentTask:
         if self.is_auto(name):
             raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")
 
-    def _think(self, name: str, token: str) -> None:
-        if self.closed:
-            return
-        thought = asyncio.get_running_loop().create_task(self._decide(name, token))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
-
-    async def _decide(self, name: str, token: str) -> None:
-        here = self.contest.table_of(name)
-        if here is None or token_of(*here) != token or here[1].hand is None or name not in here[1].people:
-            return
-        view = here[1].hand.view(here[1].people[name].seat)
-        if view.options is None:
-            return
-        try:
-            guests = self.contest.sheet.field.guests
-            style = self.autos.get(name) or guests[guest_number(name) % len(guests)]
-            action = await self.services.think(style, view, view.options, self.services.rng)
-        except Exception:
-            trouble("auto player failed", tournament=self.id)
-            action = view.options.all()[0]
-        self.ask(name, Act(name, action), token=token)
-
     # telling
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -378,12 +356,14 @@ class TournamentTask:
             if isinstance(event, MayRebuy) and event.player in self.autos:
                 self.ask(event.player, Rebuy(event.player))
         self.showing.tell(events)
+        self.event_bots.see(events)
 
     def badges(self) -> dict[str, str]:
         """Who is not a person."""
         found = {**dict.fromkeys(self.bots, "bot"), **dict.fromkeys(self.autos, "auto")}
+        found |= dict.fromkeys(self.event_bots.bots, "bot")
         if self.contest.sheet.structure.refill:
-            found |= {name: "auto" for name in self.contest.known if self._plays_itself(name)}
+            found = {name: "auto" for name in self.contest.known if self.plays_itself(name)} | found
         return found
 
     def is_host(self, viewer: Viewer | None, name: str) -> bool:
@@ -392,7 +372,8 @@ class TournamentTask:
 
     def belongs(self, name: str) -> bool:
         """Whether somebody hosts it or plays in it, while it lasts."""
-        return not self.over and (name == self.contest.opened.host or name in self.contest.people)
+        own = name == self.contest.opened.host or name in self.contest.people or self.event_bots.of(name, False)
+        return bool(own) and not self.over
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
@@ -403,6 +384,7 @@ class TournamentTask:
             "name": self.contest.opened.name, "about": structure.about, "host": self.contest.opened.host,
             "format": self.contest.sheet.format, "registered": sorted(self.contest.known), "buy_in": structure.buy_in,
             "stack": structure.stack, "most": structure.most, "starts_with": structure.starts_with,
+            "bots": self.event_bots.told(), "bot_ms": self.event_bots.time,
         }  # fmt: skip
         if isinstance(self.contest.game, Season):
             season = self.contest.game

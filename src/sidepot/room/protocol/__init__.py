@@ -19,6 +19,7 @@ from sidepot.room.protocol.commands import (
     CloseTable,
     Dials,
     EndGame,
+    EnterBot,
     HostCommand,
     Leave,
     Lobby,
@@ -45,6 +46,7 @@ from sidepot.room.protocol.commands import (
     Unwatch,
     Wait,
     Watch,
+    WithdrawBot,
 )
 from sidepot.room.protocol.looks import State, You
 from sidepot.room.protocol.messages import (
@@ -68,11 +70,11 @@ from sidepot.room.protocol.messages import (
 
 __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Chat", "ClientCommand", "CloseTable",
-    "Closing", "Dials", "EndGame", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList", "Missed",
-    "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove",
+    "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList",
+    "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove",
     "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State",
     "Step", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister",
-    "Unwatch", "Wait", "Watch", "Welcome", "You", "decode", "encode", "engine_action", "ready",
+    "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

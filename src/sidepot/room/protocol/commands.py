@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from sidepot.room.protocol.actions import Action
-from sidepot.room.protocol.fields import ChairNumber, Chips, Id, In, Name, TableId, Text
+from sidepot.room.protocol.fields import ChairNumber, Chips, Id, In, Name, TableId, Text, Url
 
 # to the room
 
@@ -202,6 +202,23 @@ class TakeAddOn(In, frozen=True, tag="take-add-on"):
     table: TableId
 
 
+class EnterBot(In, frozen=True, tag="enter-bot"):
+    """Enter a bot over HTTP: the host any, everyone else one of their own."""
+
+    id: Id
+    table: TableId
+    name: Name
+    url: Url
+
+
+class WithdrawBot(In, frozen=True, tag="withdraw-bot"):
+    """Host, or who entered it: a bot does not enter after all."""
+
+    id: Id
+    table: TableId
+    name: Name
+
+
 # of a table's host
 
 
@@ -276,7 +293,7 @@ PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
     | StartGame
 )  # fmt: skip
-TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn
+TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot
 HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | EndGame | CloseTable
 TableCommand = PlayerCommand | HostCommand
 ClientCommand = RoomCommand | PlayerCommand | TournamentCommand | HostCommand

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Chips = Annotated[int, Meta(ge=0, le=MAX_CHIPS)]
 ChairNumber = Annotated[int, Meta(ge=0, le=9)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Url = Annotated[str, Meta(min_length=1, max_length=1000)]
 CardText = Annotated[str, Meta(min_length=2, max_length=2)]
 
 

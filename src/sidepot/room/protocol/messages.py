@@ -110,6 +110,8 @@ class InfoChanged(Struct, frozen=True, tag="info"):
 
     table: str
     info: dict[str, Any]
+    tournament: dict[str, Any] | None = None
+    """As in a step, where something of it has changed without one."""
 
 
 class Replaced(Struct, frozen=True, tag="replaced"):

@@ -45,6 +45,7 @@ export function sheetOf(form) {
     money.addOn && ["", "[add_on]", `chips = ${form.stack}`, `cost = ${form.buyIn || 0}`, `level = ${money.addOn}`],
     season && form.points && ["", "[points]", `${form.most} = [${numbers(form.points).join(", ")}]`],
     field(form),
+    (form.bots ?? []).map(({ name, url }) => ["", "[[bot]]", `name = ${text(name)}`, `url = ${text(url)}`]),
   ];
-  return `${lines.flat().filter((line) => line || line === "").join("\n")}\n`;
+  return `${lines.flat(2).filter((line) => line || line === "").join("\n")}\n`;
 }

@@ -97,7 +97,8 @@ export class TableStore extends EventTarget {
     return tournament ? { ...PLAIN, name: tournament.name, about: tournament.about, ...info } : info;
   }
 
-  onInfo({ info }) {
+  onInfo({ info, tournament = null }) {
+    if (tournament) Object.assign(this, { tournament, came: performance.now() });
     this.info = this.informed(info);
     this.tell("change", { events: [], says: [], before: this.state });
   }

@@ -4,6 +4,7 @@ import { field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
 import { sheetOf } from "../sheet.js";
 import { title } from "../words.js";
+import "./botrows.js";
 import { HouseDialog } from "./housedialog.js";
 
 export const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
@@ -31,6 +32,7 @@ export class NewEvent extends HouseDialog {
       late: number("", 0, 99, { placeholder: "none" }), rebuys: number("", 0, 99, { placeholder: "none" }), addOn: number("", 0, 99, { placeholder: "none" }),
       autos: number(3, 0, 200), style: select(Object.keys(styles).map((name) => [name, title(name)]), "regular"),
     };
+    this.bots = h("sp-botrows");
     this.about = h("small", {}, ABOUT.tournament);
     this.toml = h("textarea", { rows: 14, spellcheck: "false", maxlength: 100000, "aria-label": "structure sheet" });
     this.form = h("form", { onsubmit: (event) => this.submit(event), oninput: (event) => event.target !== this.toml && this.changed(event.target) },
@@ -60,6 +62,7 @@ export class NewEvent extends HouseDialog {
     try {
       const form = await get(`/api/eventform?${query}`);
       this.rowsOfPoints = form.points;
+      show(this.only.bots[0], form.bots);
       const blinds = form.blinds.map((level) => level.join("/")).join(", ");
       const given = { house: form.house, chairs: form.chairs, stack: form.stack, by: form.by, every: form.every, blinds, then: form.doubles ? "double" : "stay", hands: form.hands, most: form.chairs };
       for (const [name, value] of Object.entries(given)) if (!this.touched.has(name)) this.fields[name].value = value;
@@ -77,6 +80,8 @@ export class NewEvent extends HouseDialog {
       season: [field("Games", f.games, "How many games the season has."), field("Points", f.points, "By place, the winner’s first. For fewer players the league’s own rows hold.")],
       timed: [field("Hands", f.hands, "After so many hands the chips are counted."), h("label", { class: "check" }, f.refill, h("span", {}, "Auto players take empty chairs"))],
       money: this.money(),
+      bots: [h("details", { class: "more" }, h("summary", {}, "Bots over HTTP"),
+        h("p", { class: "dim" }, "Programs that play over HTTP, in any language: each is asked at its URL what it does. More can be entered on the event’s page until it begins."), this.bots)],
       begins: [field("Begins with", f.begins, "It begins by itself with so many; the host can start it sooner.")],
     };
     return [
@@ -84,6 +89,7 @@ export class NewEvent extends HouseDialog {
       h("h3", {}, "Who plays"),
       h("div", { class: "grid" }, field("At most", f.most, "Entrants that fit in."), ...this.only.begins, field("Chairs", f.chairs, "At each table; players are balanced over the tables."),
         field("Auto players", f.autos, "They register at once."), field("Their style", f.style, this.manner)),
+      ...this.only.bots,
       h("h3", {}, "Chips and levels"),
       h("div", { class: "grid" }, field("Stack", f.stack, "What everyone begins with."), ...this.only.season, ...this.only.timed, field("A level lasts", f.every, "So many of what stands beside."), field("Counted in", f.by, "An orbit is once round the table."),
         field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10."), field("After the last", f.then, "What follows when all levels are played.")),
@@ -110,7 +116,7 @@ export class NewEvent extends HouseDialog {
     say(this.manner, this.known.styles[given.style]);
     const season = given.format === "season";
     for (const [kind, on] of Object.entries({ season, timed: given.format === "timed", money: !season, begins: !season })) for (const made of this.only[kind]) show(made, on);
-    this.toml.value = sheetOf({ ...given, ...zeros });
+    this.toml.value = sheetOf({ ...given, ...zeros, bots: this.bots.value });
   }
 
   async submit(event) {

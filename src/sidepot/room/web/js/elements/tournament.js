@@ -3,6 +3,7 @@
 import { h, say, show } from "../dom.js";
 import { askButtons, countdown } from "../entering.js";
 import { gameName, whole } from "../words.js";
+import "./eventbots.js";
 
 const blinds = (level) => `${whole(level.sb)}/${whole(level.bb)}${level.ante ? `, ante ${whole(level.ante)}` : ""}`;
 const cells = (name, ...rest) => h("tr", {}, h("th", { scope: "row" }, name), rest.map((text) => h("td", {}, text)));
@@ -22,7 +23,8 @@ export class TournamentView extends HTMLElement {
     this.says = h("p", { class: "trouble", role: "alert" });
     this.doing = h("div", { class: "row" });
     this.lists = h("div", { class: "lists" });
-    this.append(this.heading, this.about, this.clock, this.then, this.state, this.doing, this.says, this.lists);
+    this.bots = h("sp-eventbots", { hidden: true });
+    this.append(this.heading, this.about, this.clock, this.then, this.state, this.doing, this.says, this.bots, this.lists);
     this.timer = setInterval(() => this.tick(), 500);
   }
 
@@ -38,6 +40,7 @@ export class TournamentView extends HTMLElement {
     say(this.about, [gameName(info), t.about, `stack ${whole(t.stack)}`, t.buy_in ? `buy-in ${whole(t.buy_in)}` : "", t.host ? `host ${t.host}` : ""].filter(Boolean).join(" · "));
     say(this.state, phase(t));
     this.drawDoing(t);
+    this.bots.draw(store);
     this.drawLists(t, info.structure);
     this.tick();
   }
@@ -52,11 +55,15 @@ export class TournamentView extends HTMLElement {
   }
 
   drawLists(t, structure) {
-    const key = JSON.stringify([t.players, t.places, t.out, t.standings, t.registered, t.level, t.prizes]);
+    const key = JSON.stringify([t.players, t.places, t.out, t.standings, t.registered, t.level, t.prizes, t.bots]);
     if (key === this.key) return;
     this.key = key;
     const parts = [places(t), standings(t), stillIn(t), out(t), registered(t), payouts(t), levels(t, structure), conditions(structure)];
-    this.lists.replaceChildren(...parts.filter(Boolean).map(([heading, body]) => h("section", {}, h("h2", {}, heading), body)));
+    const made = parts.map((part) => part && h("section", {}, h("h2", {}, part[0]), part[1]));
+    // where somebody may type a bot's address it stays in its place; later the news of the game come first
+    if (t.begun && !t.may.includes("enter-bot")) made.splice(4, 0, this.bots);
+    else if (this.bots.nextElementSibling !== this.lists) this.lists.before(this.bots);
+    this.lists.replaceChildren(...made.filter(Boolean));
   }
 
   /** The clock of the level. */
@@ -90,7 +97,10 @@ function places(t) {
 function standings(t) {
   if (!t.standings?.length) return null;
   const played = t.over ? t.game : Math.max(0, (t.game ?? 1) - 1);
-  return [`Standings after ${played} of ${t.games} games`, table(["Player", "Points", "Wins"], t.standings.map((each) => cells(`${each.rank}. ${each.player}`, String(each.points), String(each.wins))))];
+  const bad = new Map((t.bots ?? []).map((bot) => [bot.name, whole(bot.bad)]));
+  const answers = bad.size ? (player) => [bad.get(player) ?? ""] : () => [];
+  const heads = ["Player", "Points", "Wins", ...(bad.size ? ["Bad answers"] : [])];
+  return [`Standings after ${played} of ${t.games} games`, table(heads, t.standings.map((each) => cells(`${each.rank}. ${each.player}`, String(each.points), String(each.wins), ...answers(each.player))))];
 }
 
 function stillIn(t) {
