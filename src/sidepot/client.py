@@ -55,6 +55,8 @@ class TableClient:
         self.info: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
+        self.tournament: dict[str, Any] = {}
+        """Of a tournament: clock, players, places, standings, and what may be asked for; empty at a table."""
         self.gone = False
         self._turns: asyncio.Queue[Turn | None] = asyncio.Queue()
         self._told = ""
@@ -98,7 +100,7 @@ class TableClient:
         if kind == "gone":
             self.gone = True
             self._end()
-        for name in ("epoch", "seq", "info", "state", "you"):
+        for name in ("epoch", "seq", "info", "state", "you", "tournament"):
             if name in message:
                 # a tournament has no table to show before it begins
                 setattr(self, name, {} if message[name] is None else message[name])

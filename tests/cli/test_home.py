@@ -37,7 +37,9 @@ def test_a_room_opens_beside_a_port_in_use_and_closes_on_ctrl_c(tmp_path: Path):
             with urllib.request.urlopen(found[1], timeout=10) as page:
                 assert b"<sp-room>" in page.read()
             with urllib.request.urlopen(f"{found[1]}/api/lobby", timeout=10) as lobby:
-                assert lobby.read().count(b'"house"') == 5
+                assert lobby.read().count(b'"house"') == 4
+            with urllib.request.urlopen(f"{found[1]}/api/tournaments", timeout=10) as events:
+                assert events.read().count(b'"house":"league"') == 1
         finally:
             room.send_signal(signal.SIGINT)
         said, trouble = room.communicate(timeout=20)

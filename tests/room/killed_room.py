@@ -52,10 +52,10 @@ def _tournaments(room: Room) -> dict[str, bool]:
     for ident, task in room.tournaments.items():
         game = task.contest.current
         if game is None:
-            found[ident] = True  # a season before its first game
+            found[ident] = True  # a season without a game has no chips yet
             continue
         people = [person for table in game.tables.values() for person in table.people.values()]
-        there = sum(person.chips + person.pending for person in people) + game.dropped
+        there = sum(person.chips + person.pending for person in people) + game.dropped + game.taken_out
         found[ident] = not game.begun or there == game.chips_issued
     return found
 

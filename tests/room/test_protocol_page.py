@@ -155,6 +155,6 @@ def test_every_request_is_on_the_page(room: Served) -> None:
 
 
 def test_every_event_of_a_tournament_is_on_the_page() -> None:
-    # a table's own events come unwrapped, and in a room no season is asked to stop early
+    # a table's own events come unwrapped
     told = PAGE.partition("The events of the tournament come among those of the table:")[2].partition("### The end")[0]
-    assert tags(Event) == set(re.findall(r"`([a-z-]+)`", told)) - {"says"} | {"table-said", "will-stop"}
+    assert tags(Event) == set(re.findall(r"`([a-z-]+)`", told)) - {"says"} | {"table-said"}

@@ -21,6 +21,7 @@ from sidepot.tournament import (
     Levels,
     Pause,
     Rebuys,
+    Remove,
     Resume,
     Sheet,
     Structure,
@@ -123,7 +124,8 @@ class Witness:
         """Chips are neither made nor lost."""
         game = self.game
         people = [person for table in game.tables.values() for person in table.people.values()]
-        assert sum(person.chips + person.pending for person in people) + game.dropped == game.chips_issued
+        there = sum(person.chips + person.pending for person in people)
+        assert there + game.dropped + game.taken_out == game.chips_issued
         assert all(table.ledger.total == 0 for table in game.tables.values())
 
     def sizes(self) -> None:
@@ -148,13 +150,16 @@ class Witness:
 
 
 def disturb(game: Tournament, rng: Random) -> list:
-    """People come and go, connections break, the clock is stopped."""
+    """People come and go, are sent away, connections break, the clock is stopped."""
     if game.deadline is not None and game.deadline <= game.now:
         return []
     names = [name for name, entrant in game.entrants.items() if entrant.table > 0]
     name = rng.choice(names)
     at_table = SitOut(name), Back(name), Connection(name, rng.random() < 0.5)
     asked = rng.choice((*map(AtTable, at_table), Resume() if game.paused else Pause()))
+    staying = sum(name not in game.barred for name in names)
+    if staying > 1 and name not in game.barred and rng.random() < 0.1:
+        asked = Remove(name, "host")
     try:
         return game.handle(asked, game.now)
     except Refused:
@@ -198,7 +203,7 @@ def test_every_tournament_ends_and_everything_adds_up(sheet, seed, disturbed):
         assert counted[1] == 1
         (winner,) = [person for table in game.tables.values() for person in table.people.values()]
         assert winner.name == places[0].player
-        assert winner.chips == game.chips_issued - game.dropped
+        assert winner.chips == game.chips_issued - game.dropped - game.taken_out
 
 
 @settings(max_examples=15)

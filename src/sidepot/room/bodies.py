@@ -195,6 +195,15 @@ class TournamentRow(Struct, frozen=True):
     left: int = 0
     """Players who are still in."""
     winners: list[str] = []
+    starts_at: int | None = None
+    """When it is to begin, in milliseconds since 1970."""
+    cancelled: bool = False
+    house: str = ""
+    joining: bool = False
+    """A season that one can join at any time, for its next game."""
+    games: int = 1
+    number: int = 0
+    """Of a season: how many games it has, and which one is played."""
 
 
 class Tournaments(Struct):

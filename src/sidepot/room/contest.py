@@ -227,7 +227,8 @@ class Contest:
         self.book.note(command, step.entered, step.answered)
         if isinstance(command, Register) and command.player not in self.book.autos:
             self.people.add(command.player)
-        elif isinstance(command, Unregister):
+        elif isinstance(command, Unregister) and not self.sheet.structure.joining:
+            # who leaves a season in the middle of a hand stays in it until its end
             self.people.discard(command.player)
 
     def _hide(self, table: int, seq: int, command: Command) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sidepot.engine import plain
 from sidepot.room import protocol
 from sidepot.room.contest import Said, token_of
+from sidepot.room.eventhosting import hosts_may
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.protocol import encode
 from sidepot.room.showing import STEPS
@@ -124,12 +125,11 @@ class ContestShowing:
         contest = self.task.contest
         may = [] if self.task.is_auto(viewer.name) else list(contest.game.offers(self._me(viewer)))
         game = contest.current
-        begun, over = contest.game.begun, contest.game.over
         host, bots = self.task.is_host(viewer, viewer.name), self.task.event_bots
         if bots.may_enter(viewer.name, host):
             may.append("enter-bot")
-        if not over and host:
-            may.append("start" if not begun else "resume" if game is not None and game.paused else "pause")
+        if host:
+            may += hosts_may(contest.game)
         due = -1
         if game is not None and "no-rebuy" in may:
             due = game.floor.felts[game.entrants[viewer.name].table].decide_due

@@ -23,6 +23,12 @@ def tournament_line(event: Event) -> str | None:
             return f"{player} enters" + (" again" if entry > 1 else "")
         case events.Unregistered(player):
             return f"{player} does not enter after all"
+        case events.TooFewCame(players, needed):
+            came = "nobody has come" if not players else f"{players} of {needed} have come"
+            return f"it was to begin now, and {came}: it begins with {needed} players, or when the host starts it"
+        case events.Cancelled(by, returned):
+            back = "everyone gets back what they paid" if returned else "nobody has paid anything"
+            return f"cancelled{_by(by)}: {back}"
         case events.Began(players):
             return f"the tournament begins with {players} players"
         case events.LevelBegan(level, sb, bb, ante):
@@ -41,6 +47,8 @@ def tournament_line(event: Event) -> str | None:
 
 def _about_players(event: Event) -> str | None:
     match event:
+        case events.Removed(player, by):
+            return f"{player} is removed{_by(by)}"
         case events.MayRebuy(player):
             return f"{player} may rebuy"
         case events.Rebought(player, chips):
@@ -60,11 +68,19 @@ def _about_players(event: Event) -> str | None:
             winners = [placed.player for placed in places if placed.place == 1]
             return f"game {game} is over: {' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
         case events.SeasonEnded(games, standings):
+            if not standings:
+                return "the season is over"
             leads = f"{standings[0].player} leads with {_many(standings[0].points, 'point')}"
             return f"the season is over after {_many(games, 'game')}: {leads}"
         case events.WillStop(on):
             return "the season ends after this game" if on else "the season goes on"
+        case events.NextGame(None, needed):
+            return f"the next game begins when {needed} players are there"
     return None
+
+
+def _by(name: str) -> str:
+    return f" by {name}" if name else ""
 
 
 def _many(number: float, thing: str) -> str:

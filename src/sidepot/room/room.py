@@ -34,6 +34,7 @@ from sidepot.room.facts import (
 from sidepot.room.fieldnames import check_names
 from sidepot.room.frontdesk import FrontDesk
 from sidepot.room.hosting import learn, new_auto
+from sidepot.room.houseleague import HouseLeague
 from sidepot.room.info import lobby_row
 from sidepot.room.keeping import CloseEmpty
 from sidepot.room.limits import Credits, Purse
@@ -47,6 +48,7 @@ from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.sockets import Socket
+from sidepot.room.startingtime import check_time
 from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
@@ -68,6 +70,8 @@ SHOT_AFTER = 500
 """New facts after which the start of a room notes what still matters, so that the next one begins there."""
 BETWEEN_GAMES = 20_000
 """From the end of a game to the next one, at a table without a host."""
+LEAGUE = "league"
+"""The house that has a season of its own in the room, and no table."""
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
 
@@ -112,6 +116,7 @@ class Room:
         """Table and name of those whose connections are lost, and since when they are seen to be."""
         self.aside = Aside()
         self.past = Past(self)
+        self.league = HouseLeague(self)
         self._shot: Snapshot | None = None
         hourly = self.config.openings_an_hour
         self._openings = Purse(hourly, hourly / 3600)
@@ -179,6 +184,7 @@ class Room:
             tournament.start()
         if self.config.tables:
             await self._open_house_tables()
+            await self.league.open()
         self._porter = asyncio.get_running_loop().create_task(self._look_round(tuple(self.tables.values())))
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
@@ -266,6 +272,7 @@ class Room:
             self._porter.cancel()
         tasks: list[TableTask | TournamentTask] = [*self.tables.values(), *self.tournaments.values()]
         await asyncio.gather(*(task.stop() for task in tasks))
+        await self.league.stop()
         await self.past.stop()
         self.aside.close()
         self.services.bot_calls.close()
@@ -307,6 +314,8 @@ class Room:
             if self.config.keep_chair:
                 self._free_chairs(now)
         self.past.tidy(now)
+        if self.config.tables:
+            self.league.look(now)
         if services.lobby_changed:
             services.lobby_changed = False
             listening = [socket for socket in self.sockets if socket.lobby]
@@ -431,6 +440,7 @@ class Room:
             sheet = await self.aside(host, lambda: self.sheet(opened))
             check_names(sheet.field.players, self.accounts.taken)
             services.bot_calls.check(sheet)
+            check_time(sheet.structure, services.world.wall())
             task = TournamentTask(self._contest(opened, sheet))
             await services.remember(opened)
             self.tournaments[task.id] = task
@@ -510,11 +520,11 @@ class Room:
         return [offer.told(there.get(key, "")) for key, offer in self.offers.items()]
 
     async def _open_house_tables(self) -> None:
-        """A table of each of the five main houses, with auto players, where the room has none."""
+        """A table of each of the main houses but the league, with auto players, where the room has none."""
         own = [task.opened for task in self.tables.values()]
         there = {opened.rules.house for opened in own if not opened.host and not opened.offer}
         for at, name in enumerate(DOCUMENTS):
-            if name in there:
+            if name in there or name == LEAGUE:
                 continue
             found = read_house(name)
             chairs = min(6, found.rules.max_players)

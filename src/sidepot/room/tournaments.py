@@ -22,6 +22,8 @@ from sidepot.room.chat import ChatRoom
 from sidepot.room.contest import Contest, token_of
 from sidepot.room.contestshowing import ContestShowing
 from sidepot.room.eventbots import EventBots
+from sidepot.room.eventhosting import OfHost, of_host
+from sidepot.room.eventlooks import Listed, how_it_stands, in_the_list
 from sidepot.room.facts import MuteSet, TournamentOver
 from sidepot.room.fieldnames import FieldNames
 from sidepot.room.glances import Glances
@@ -36,6 +38,7 @@ from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.requests import table_command
 from sidepot.room.selfplay import SelfPlay
 from sidepot.room.services import Services
+from sidepot.room.startingtime import StartingTime
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.viewers import Viewer
 from sidepot.rules.words import in_words
@@ -44,12 +47,9 @@ from sidepot.tournament import (
     AtTable,
     Command,
     NoRebuy,
-    Pause,
     Rebuy,
     Register,
-    Resume,
     Season,
-    Start,
     TakeAddOn,
     Unregister,
 )
@@ -84,6 +84,7 @@ class TournamentTask:
         self.event_bots = EventBots(self)
         self.selfplay = SelfPlay(self)
         self._row: TournamentRow | None = None
+        self._starting = StartingTime(self)
 
     # life
 
@@ -96,7 +97,7 @@ class TournamentTask:
         for name in self.autos:
             if name not in known:
                 self.ask(name, Register(name))
-
+        self._starting.look()
         if not self.over:
             self.event_bots.greet(self.event_bots.bots)
 
@@ -309,19 +310,16 @@ class TournamentTask:
         if not isinstance(command, protocol.ClientCommand):
             self._check_token(by, asked.token)
             return AtTable(command) if isinstance(command, TableCommand) else command
-        match command:
-            case protocol.Register():
-                self._check_name(by)
-                return Register(by)
-            case protocol.EnterBot():
-                return self.event_bots.entry(command, asked)
-            case protocol.WithdrawBot():
-                return self.event_bots.withdrawal(command, asked)
-            case protocol.Start() | protocol.Pause():
-                self._check_host(asked)
-                if isinstance(command, protocol.Start):
-                    return Start()
-                return Pause() if command.on else Resume()
+        if isinstance(command, protocol.Register):
+            self._check_name(by)
+            return Register(by)
+        if isinstance(command, protocol.EnterBot):
+            return self.event_bots.entry(command, asked)
+        if isinstance(command, protocol.WithdrawBot):
+            return self.event_bots.withdrawal(command, asked)
+        if isinstance(command, OfHost):
+            self._check_host(asked)
+            return of_host(command, by)
         found = _of_player(by, command)
         if by not in self.contest.people:
             # whatever they are called: a seat belongs to whoever registered
@@ -355,6 +353,8 @@ class TournamentTask:
         for event in events:
             if isinstance(event, MayRebuy) and event.player in self.autos:
                 self.ask(event.player, Rebuy(event.player))
+            if isinstance(event, Listed):
+                self.services.lobby_changed = True
         self.showing.tell(events)
         self.event_bots.see(events)
 
@@ -395,7 +395,7 @@ class TournamentTask:
             seen.pop("table")
             data |= {**seen, "name": data["name"]}
             data["level_ms"] = None if ends is None else max(0, ends - self.services.now())
-        return data
+        return data | how_it_stands(self.contest)
 
     def row(self) -> TournamentRow:
         """A line of the list; while something is being written, as it was before."""
@@ -410,6 +410,7 @@ class TournamentTask:
             self.id, opened.name, sheet.format, rules.game, rules.limit, opened.host, structure.stack, opened.at,
             len(self.contest.known), structure.most, self.contest.game.begun, self.over,
         )  # fmt: skip
+        row = in_the_list(row, self.contest)
         if game is None:
             return row
         seen = game.view(None)

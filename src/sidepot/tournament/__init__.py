@@ -3,15 +3,19 @@
 from sidepot.rules.levels import Level, Levels
 from sidepot.tournament.commands import (
     AtTable,
+    Cancel,
     Command,
+    CountChips,
     NoRebuy,
     Pause,
     Rebuy,
     Register,
+    Remove,
     Resume,
     Start,
     StopAfterGame,
     TakeAddOn,
+    TimeToStart,
     Unregister,
 )
 from sidepot.tournament.director import Tournament
@@ -29,8 +33,9 @@ from sidepot.tournament.structure import AddOn, Rebuys, Structure
 from sidepot.tournament.views import TournamentView, shown
 
 __all__ = [
-    "AddOn", "AtTable", "Bracket", "Command", "Entry", "Field", "Level", "Levels", "No", "NoRebuy", "Pause",
-    "Payouts", "Placed", "Plan", "Rebuy", "Rebuys", "Refused", "Register", "Resume", "Runner", "Season", "Sheet",
-    "Standing", "Start", "StopAfterGame", "Structure", "TakeAddOn", "Tournament", "TournamentView", "Unregister",
-    "begin", "go_on", "parse_sheet", "plan", "read_entry", "read_sheet", "replay", "shown", "write_entry",
+    "AddOn", "AtTable", "Bracket", "Cancel", "Command", "CountChips", "Entry", "Field", "Level", "Levels", "No",
+    "NoRebuy", "Pause", "Payouts", "Placed", "Plan", "Rebuy", "Rebuys", "Refused", "Register", "Remove", "Resume",
+    "Runner", "Season", "Sheet", "Standing", "Start", "StopAfterGame", "Structure", "TakeAddOn", "TimeToStart",
+    "Tournament", "TournamentView", "Unregister", "begin", "go_on", "parse_sheet", "plan", "read_entry", "read_sheet",
+    "replay", "shown", "write_entry",
 ]  # fmt: skip

@@ -55,7 +55,7 @@ def arrange(t: Tournament, now: int, events: list[Event]) -> None:
     floor = t.floor
     if t.structure.refill and t.in_play < t.size:
         busting.refill(t, now, events)
-    if t.in_play == 1:
+    if t.in_play <= 1:
         busting.finish(t, now, events)
         return
     if len(floor.felts) > 1:

@@ -24,8 +24,9 @@ def hand_ended(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None
     t.round_open.discard(felt.number)
     table, hand = felt.table, felt.table.hand
     assert hand is not None
+    _part_with_leavers(t, felt, now, events)
     for seat, person in enumerate(table.seats):
-        if not person.chips:
+        if not person.chips and not person.leaving:
             shown = strength(hand, seat) if t.structure.places == STRENGTH else ()
             number = t.entrants[person.name].number
             felt.busts.append(Bust(person.name, number, felt.number, hand.starting_stacks[seat], shown))
@@ -40,6 +41,24 @@ def hand_ended(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None
         events.extend([MayRebuy(bust.player, until) for bust in felt.busts if bust.player in felt.deciding])
     schedule.hand_ended(t, now, events)
     settle(t, felt, now, events)
+
+
+def _part_with_leavers(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
+    """Removed players have got up with the end of the hand; their chips are out of play."""
+    leavers = [person for person in felt.table.seats if person.leaving]
+    t.taken_out += sum(person.chips for person in leavers)
+    out_of_play(t, felt, [person.name for person in leavers], now, events)
+
+
+def out_of_play(t: Tournament, felt: Felt, players: list[str], now: int, events: list[Event]) -> None:
+    """Players have got up who were removed: they are out behind everyone who is still in."""
+    for player in players:
+        _left(t, felt, player, now)
+    busts = [Bust(player, t.entrants[player].number, felt.number, -1) for player in players]
+    if t.hand_for_hand:
+        t.round.extend(busts)
+    elif busts:
+        _rank(t, busts, events)
 
 
 def wants_an_answer(t: Tournament, player: str) -> bool:
@@ -83,6 +102,10 @@ def time_to_decide_is_up(t: Tournament, felt: Felt, now: int, events: list[Event
 
 def _get_up(t: Tournament, felt: Felt, player: str, now: int, events: list[Event]) -> None:
     t.told(felt, felt.table.direct(Leave(player), now), now, events)
+    _left(t, felt, player, now)
+
+
+def _left(t: Tournament, felt: Felt, player: str, now: int) -> None:
     t.entrants[player].table = OUT
     t.in_play -= 1
     t.absent.discard(player)

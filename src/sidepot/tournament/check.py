@@ -93,7 +93,7 @@ def _late(structure: Structure) -> Iterator[Reason]:
         yield "late", f"late = {structure.late}: a level, from 1 on, or 0 for no late registration"
     if structure.reentries and not structure.late:
         yield "reentries", f"reentries = {structure.reentries} need late registration: set late"
-    if structure.late and structure.starts_with is not None and structure.most == structure.starts_with:
+    if structure.late and structure.starts_at is None and structure.starts_with == structure.most is not None:
         yield "late", f"late = {structure.late}: it begins when it is full, so nobody comes late"
     if rebuys is not None and rebuys.until < 1:
         yield "rebuys.until", f"rebuys.until = {rebuys.until}: a level, from 1 on"
@@ -140,6 +140,10 @@ def _timed(structure: Structure) -> Iterator[Reason]:
 
 
 def _season(structure: Structure) -> Iterator[Reason]:
+    if structure.joining and structure.starts_at is not None:
+        yield "starts_at", "starts_at is not possible in a season that players join: it begins when they come"
+    if structure.joining and structure.buy_in + structure.fee:
+        yield "joining", "joining is not possible where an entry costs something: buy_in and fee are 0 then"
     if structure.games < 1:
         yield "games", f"games = {structure.games}: at least 1"
     if structure.late or structure.rebuys is not None or structure.add_on is not None or structure.refill:

@@ -61,5 +61,29 @@ class StopAfterGame(Struct, frozen=True, tag="stop-after-game"):
     on: bool = True
 
 
+class TimeToStart(Struct, frozen=True, tag="time-to-start"):
+    """The time has come that the sheet set: it begins, or waits for those who are missing."""
+
+
+class Remove(Struct, frozen=True, tag="remove"):
+    """Send a player away, for good; one in play goes out in the place they have then. *by* whom that was decided."""
+
+    player: str
+    by: str = ""
+
+
+class Cancel(Struct, frozen=True, tag="cancel"):
+    """It does not take place, or not to its end: everyone gets back what they paid. *by* whom that was decided."""
+
+    by: str = ""
+
+
+class CountChips(Struct, frozen=True, tag="count-chips"):
+    """The game ends here, and chips decide; a hand in play is void."""
+
+
 TableCommand = Act | PlanAhead | SitOut | Back | Agree | Connection
-Command = Register | Unregister | Start | Rebuy | NoRebuy | TakeAddOn | AtTable | Pause | Resume | StopAfterGame
+Command = (
+    Register | Unregister | Start | Rebuy | NoRebuy | TakeAddOn | AtTable | Pause | Resume | StopAfterGame
+    | TimeToStart | Remove | Cancel | CountChips
+)  # fmt: skip

@@ -6,8 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.table import Give, Sit
-from sidepot.tournament import balancing, busting, schedule
-from sidepot.tournament.commands import NoRebuy, Pause, Rebuy, Register, Resume, Start, TakeAddOn, Unregister
+from sidepot.tournament import balancing, busting, removing, schedule
+from sidepot.tournament.commands import (
+    Cancel,
+    CountChips,
+    NoRebuy,
+    Pause,
+    Rebuy,
+    Register,
+    Remove,
+    Resume,
+    Start,
+    TakeAddOn,
+    TimeToStart,
+    Unregister,
+)
 from sidepot.tournament.entrants import Entrant
 from sidepot.tournament.events import (
     AddedOn,
@@ -18,7 +31,7 @@ from sidepot.tournament.events import (
     Registered,
     Resumed,
     Seated,
-    Unregistered,
+    TooFewCame,
 )
 from sidepot.tournament.floor import Felt
 from sidepot.tournament.refusals import No, Refused
@@ -52,6 +65,8 @@ def _playing(t: Tournament, player: object) -> tuple[Entrant, Felt]:
         raise Refused(No.OVER)
     if entrant.out:
         raise Refused(No.PLAYER_OUT)
+    if entrant.name in t.barred:
+        raise Refused(No.REMOVED)
     return entrant, t.floor.felts[entrant.table]
 
 
@@ -60,6 +75,8 @@ def _may_register(t: Tournament, player: object) -> tuple[str, Entrant | None]:
     name = name_of(player)
     if t.over:
         raise Refused(No.OVER)
+    if name in t.barred:
+        raise Refused(No.REMOVED)
     known = t.entrants.get(name)
     if known is not None and not known.out:
         raise Refused(No.REGISTERED_ALREADY)
@@ -84,8 +101,16 @@ def register(t: Tournament, command: Register, now: int, events: list[Event]) ->
     events.append(Registered(name, known.entries, t.entries))
     if t.begun:
         _seat_late(t, known, now, events)
-    elif t.structure.starts_with == len(t.entrants):
+    elif _complete(t):
         _begin(t, now, events)
+
+
+def _complete(t: Tournament) -> bool:
+    """Whether it begins by itself: with enough players, and not before the time set."""
+    structure = t.structure
+    if structure.starts_at is None:
+        return structure.starts_with == len(t.entrants)
+    return t.awaited and len(t.entrants) >= structure.needed
 
 
 def _seat_late(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -> None:
@@ -110,26 +135,41 @@ def _may_unregister(t: Tournament, player: object) -> Entrant:
     entrant = _entrant(t, player)
     if t.begun:
         raise Refused(No.BEGAN_ALREADY)
+    if t.over:
+        raise Refused(No.OVER)
     return entrant
 
 
 def unregister(t: Tournament, command: Unregister, now: int, events: list[Event]) -> None:
     """Not enter after all."""
-    entrant = _may_unregister(t, command.player)
-    del t.entrants[entrant.name]
-    for number, other in enumerate(t.entrants.values()):
-        other.number = number
-    t.entries -= 1
-    events.append(Unregistered(entrant.name))
+    removing.withdraw(t, _may_unregister(t, command.player), events)
 
 
 def start(t: Tournament, command: Start, now: int, events: list[Event]) -> None:
     """Draw the seats and begin."""
-    if t.begun:
-        raise Refused(No.BEGAN_ALREADY)
+    _check_waiting(t)
     if len(t.entrants) < 2:
         raise Refused(No.TOO_FEW)
     _begin(t, now, events)
+
+
+def _check_waiting(t: Tournament) -> None:
+    if t.begun:
+        raise Refused(No.BEGAN_ALREADY)
+    if t.over:
+        raise Refused(No.OVER)
+
+
+def time_to_start(t: Tournament, command: TimeToStart, now: int, events: list[Event]) -> None:
+    """Begin, where enough have come by the time set; else wait for the others."""
+    _check_waiting(t)
+    if t.structure.starts_at is None or t.awaited:
+        raise Refused(No.NOT_SCHEDULED)
+    t.awaited = True
+    if _complete(t):
+        _begin(t, now, events)
+    else:
+        events.append(TooFewCame(len(t.entrants), t.structure.needed))
 
 
 def _begin(t: Tournament, now: int, events: list[Event]) -> None:
@@ -261,4 +301,8 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     TakeAddOn: take_add_on,
     Pause: pause,
     Resume: resume,
+    TimeToStart: time_to_start,
+    Remove: removing.remove,
+    Cancel: removing.cancel,
+    CountChips: removing.count_chips,
 }

@@ -19,7 +19,7 @@ from sidepot.tournament import balancing, busting, schedule
 from sidepot.tournament.commands import AtTable, Command, TableCommand
 from sidepot.tournament.desk import VERBS, offers
 from sidepot.tournament.entrants import Entrant
-from sidepot.tournament.events import Event, TableOpened, TableSaid
+from sidepot.tournament.events import Cancelled, Event, TableOpened, TableSaid
 from sidepot.tournament.floor import Felt, Floor
 from sidepot.tournament.log import Deck, Entry
 from sidepot.tournament.places import Bust, Placed
@@ -34,10 +34,11 @@ class Tournament:
     """A tournament in play. `handle` and `tick` move it on, `deadline` says when to tick; all else only looks."""
 
     __slots__ = (
-        "absent", "absent_due", "add_ons", "begun", "clock_due", "clock_left", "closed", "deadline",
-        "deck", "decks", "dropped_before", "entrants", "entries", "floor", "gathering", "gone", "guests",
-        "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
+        "absent", "absent_due", "add_ons", "awaited", "barred", "begun", "cancelled", "clock_due", "clock_left",
+        "closed", "deadline", "deck", "decks", "dropped_before", "entrants", "entries", "floor", "gathering", "gone",
+        "guests", "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
         "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still", "structure",
+        "taken_out",
     )  # fmt: skip
     __reduce__ = copied_by(
         "a tournament is not copied or pickled: keep its log, and replay(log, make) of sidepot.tournament"
@@ -63,6 +64,13 @@ class Tournament:
         self.size = 0
         """How many began (K8)."""
         self.begun = self.over = False
+        self.awaited = False
+        """The time set for the start has come, with too few players."""
+        self.cancelled: Cancelled | None = None
+        self.barred: set[str] = set()
+        """Who was removed and cannot enter again."""
+        self.taken_out = 0
+        """Chips of removed players: no longer in play."""
         self.entries = self.rebuys = self.add_ons = self.guests = self.hands = self.dropped_before = 0
         self.closed = False
         """Nobody can enter or rebuy any more."""
@@ -152,14 +160,15 @@ class Tournament:
     def state(self) -> tuple[Any, ...]:
         """Everything that decides what happens next: two tournaments with equal states go on alike."""
         left_out = {"structure", "deck", "log", "decks", "rng", "floor", "entrants"}
-        left_out |= {"absent", "gone", "round", "round_open"}
+        left_out |= {"absent", "barred", "gone", "round", "round_open"}
         own = {name: getattr(self, name) for name in self.__slots__ if name not in left_out}
         felts = {number: felt.state() for number, felt in self.floor.felts.items()}
         order = [tuple(felts) for felts in self.floor.by_size]
         people = {name: entrant.state() for name, entrant in self.entrants.items()}
         doomed = tuple(self.floor.doomed)
-        lists = tuple(self.gone), tuple(self.round), frozenset(self.round_open), frozenset(self.absent)
-        return own, felts, order, people, doomed, lists, self.rng.getstate()
+        lists = tuple(self.gone), tuple(self.round)
+        sets = frozenset(self.round_open), frozenset(self.absent), frozenset(self.barred)
+        return own, felts, order, people, doomed, lists, sets, self.rng.getstate()
 
     # what moves it on
 

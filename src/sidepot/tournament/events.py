@@ -23,6 +23,13 @@ class Unregistered(Struct, frozen=True, tag="unregistered"):
     player: str
 
 
+class TooFewCame(Struct, frozen=True, tag="too-few-came"):
+    """At the time set for the start too few were there: it waits until *needed* are."""
+
+    players: int
+    needed: int
+
+
 class Began(Struct, frozen=True, tag="began"):
     """The tournament began."""
 
@@ -144,6 +151,13 @@ class WentOut(Struct, frozen=True, tag="went-out"):
     shared: int
 
 
+class Removed(Struct, frozen=True, tag="removed"):
+    """A player was sent away, or gave up. Their chips go out of play when they get up, at the end of a hand."""
+
+    player: str
+    by: str
+
+
 class Filled(Struct, frozen=True, tag="filled"):
     """An auto player took an empty chair (K8); whoever runs the game plays for it."""
 
@@ -168,6 +182,13 @@ class Ended(Struct, frozen=True, tag="ended"):
     """Chips decided between those who were left."""
     fees: int = 0
     """What the house keeps, beside the pool."""
+
+
+class Cancelled(Struct, frozen=True, tag="cancelled"):
+    """It is over without a winner: what each player gets back, which is all that was paid. Hands in play are void."""
+
+    by: str
+    returned: dict[str, int]
 
 
 class TableSaid(Struct, frozen=True, tag="table-said"):
@@ -205,8 +226,16 @@ class WillStop(Struct, frozen=True, tag="will-stop"):
     on: bool
 
 
+class NextGame(Struct, frozen=True, tag="next-game"):
+    """When the next game of a season begins; None: as soon as *needed* players are there."""
+
+    at: int | None
+    needed: int
+
+
 Event = (
     Registered | Unregistered | Began | TableOpened | Seated | Moved | TableBroken | FinalTable | LevelBegan
     | BreakBegan | BreakEnded | Paused | Resumed | EntriesClosed | HandForHand | MayRebuy | Rebought | AddedOn
     | WentOut | Filled | StoodStill | Ended | TableSaid | GameBegan | GameEnded | SeasonEnded | WillStop
+    | TooFewCame | Removed | Cancelled | NextGame
 )  # fmt: skip

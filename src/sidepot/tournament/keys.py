@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from itertools import chain, islice
 from typing import Any
 
@@ -23,6 +24,7 @@ MOST_MINUTES = 100_000
 MOST_SECONDS = 86_400
 MOST_ENTRIES = 1_000
 LONGEST_NAME = 64
+FIRST_YEAR = 1971
 
 MAX_BOTS = 200
 MAX_NAME = 64
@@ -110,16 +112,21 @@ EVERY = Takes(
     f"a whole number up to {MOST_MINUTES}, or one for each level",
     lambda value: all(_whole(length) and length <= MOST_MINUTES for length in _listed(value)),
 )
+MOMENT = Takes(
+    "a time with its zone, as in 2027-01-31T20:00:00+01:00",
+    lambda value: isinstance(value, datetime) and value.tzinfo is not None and value.year >= FIRST_YEAR,
+)
 PAYOUTS = Takes('"standard", "winner-takes-all", percentages as [50, 30, 20], or these by entrants', _payouts)
 
 # fmt: off
 KEYS: dict[str, Any] = {
     "name": TEXT, "about": TEXT, "format": _one_of("tournament", "season", "timed"), "house": TEXT,
     "chairs": COUNT, "stack": COUNT, "draw": FLAG, "max_entrants": _number(1, MOST_PLAYERS),
-    "starts_with": _number(1, MOST_PLAYERS),
+    "starts_with": _number(1, MOST_PLAYERS), "starts_at": MOMENT,
     "late": LEVEL, "reentries": ENTRIES, "buy_in": MONEY, "fee": MONEY, "guarantee": MONEY, "payouts": PAYOUTS,
     "places": _one_of("stacks", "strength"), "hand_for_hand": NUMBER, "final_table": NUMBER, "still_hands": HANDS,
     "hands": HANDS, "refill": FLAG, "games": _number(1, MOST_GAMES),
+    "joining": FLAG, "between": SOME_SECONDS,
     "levels": {
         "by": _one_of("minutes", "hands", "orbits"), "every": EVERY, "blinds": BLINDS, "bb_ante": FLAG,
         "then": _one_of("stay", "double"), "breaks": NUMBERS, "break_minutes": _number(1, MOST_MINUTES),
@@ -132,7 +139,10 @@ KEYS: dict[str, Any] = {
 }
 # fmt: on
 NEEDED = {"rebuys": ("chips", "cost", "until"), "add_on": ("chips", "cost", "level")}
-ONLY = {"hands": "timed", "refill": "timed", "games": "season", "points": "season"}
+ONLY = {
+    "hands": "timed", "refill": "timed", "games": "season", "points": "season", "joining": "season",
+    "between": "season",
+}  # fmt: skip
 """Keys that mean something in one format alone."""
 FIELD = {
     "late": NUMBER, "rebuy": NUMBER, "add_on": NUMBER, "guests": TEXTS, "seconds_per_hand": SECONDS,

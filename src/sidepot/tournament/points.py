@@ -68,6 +68,10 @@ class Standings:
         names = list(players)
         self.tallies = {name: Tally(len(names)) for name in names}
 
+    def join(self, player: str) -> None:
+        """Somebody plays from now on, where they did not before."""
+        self.tallies.setdefault(player, Tally(len(self.tallies) + 1))
+
     def add(self, places: Sequence[Placed], table: Mapping[int, Sequence[int]]) -> dict[str, float]:
         """Add a game; what it gave to each."""
         given = points_of(places, table)
@@ -77,6 +81,7 @@ class Standings:
             tally.points += _points(placed, row)
             tally.games += 1
             tally.wins += placed.place == 1
+            tally.places += [0] * (placed.place - len(tally.places))
             tally.places[placed.place - 1] += 1
         return given
 

@@ -32,6 +32,9 @@ class No(StrEnum):
     ADDED_ALREADY = "added-already"
     PAUSED_ALREADY = "paused-already"
     NOT_PAUSED = "not-paused"
+    NOT_SCHEDULED = "not-scheduled"
+    REMOVED = "removed"
+    REMOVED_ALREADY = "removed-already"
 
 
 class Refused(_Refused):
@@ -65,4 +68,7 @@ SENTENCES = {
     No.ADDED_ALREADY: "the add-on was taken already",
     No.PAUSED_ALREADY: "the tournament is paused",
     No.NOT_PAUSED: "the tournament is not paused",
+    No.NOT_SCHEDULED: "no time is set for the start",
+    No.REMOVED: "the host has removed this player from it: they can't enter again",
+    No.REMOVED_ALREADY: "this player was removed already",
 }

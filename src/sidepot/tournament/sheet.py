@@ -124,6 +124,7 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path | None) -> Sheet:
         draw=data.get("draw", not season),
         most=data.get("max_entrants", chairs if timed or season else None),
         starts_with=data.get("starts_with"),
+        starts_at=round(data["starts_at"].timestamp() * SECOND) if "starts_at" in data else None,
         late=data.get("late", 0),
         reentries=data.get("reentries", 0),
         rebuys=_rebuys(data),
@@ -141,6 +142,8 @@ def _sheet(data: dict[str, Any], stem: str, folder: Path | None) -> Sheet:
         clock=_clock(data),
         games=data.get("games", 1),
         points={**LEAGUE, **points} if season else {},
+        joining=data.get("joining", False),
+        between=data.get("between", 0) * SECOND,
     )
     return Sheet(kind, structure, field, bots)
 

@@ -50,7 +50,9 @@ class Structure(Struct, frozen=True, kw_only=True):
     most: int | None = None
     """Entrants that fit in."""
     starts_with: int | None = None
-    """Begins by itself with so many registered; else with `Start`."""
+    """Begins by itself with so many registered; else with `Start`. With a time set: so many have to be there then."""
+    starts_at: int | None = None
+    """When it begins, in milliseconds since 1970. Whoever runs it says when that is: `TimeToStart`."""
     late: int = 0
     """The last level in which one may register late; 0 for none."""
     reentries: int = 0
@@ -81,6 +83,15 @@ class Structure(Struct, frozen=True, kw_only=True):
     """A season plays so many games (L15)."""
     points: dict[int, tuple[int, ...]] = {}
     """Points of the places by number of players; none for no season."""
+    joining: bool = False
+    """A season that players may join and leave between two games."""
+    between: int = 0
+    """Milliseconds between two games of a season."""
+
+    @property
+    def needed(self) -> int:
+        """How many it takes to begin at the time set, or a game of a season that players join."""
+        return max(2, self.starts_with or 2)
 
     @property
     def final_chairs(self) -> int:

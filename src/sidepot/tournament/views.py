@@ -78,7 +78,7 @@ def view(t: Tournament, player: str | None) -> TournamentView:
         entrants=len(t.entrants),
         tables={number: felt.size for number, felt in t.floor.felts.items()},
         players=_players(t),
-        average=round((t.chips_issued - t.dropped) / max(1, t.in_play)),
+        average=round((t.chips_issued - t.dropped - t.taken_out) / max(1, t.in_play)),
         out=tuple([tuple(names) for names in reversed(groups) if names]),
         pool=t.pool,
         prizes=tuple(prizes(t.pool, t.structure.payouts.shares(len(t.entrants)))) if t.pool and t.entrants else (),

@@ -14,6 +14,7 @@ from sidepot.room.protocol.commands import (
     Admit,
     Agree,
     Back,
+    Cancel,
     Chat,
     ClientCommand,
     CloseTable,
@@ -36,6 +37,7 @@ from sidepot.room.protocol.commands import (
     SitOutAtBlind,
     Start,
     StartGame,
+    StopAfterGame,
     StopWaiting,
     TableCommand,
     TakeAddOn,
@@ -69,12 +71,13 @@ from sidepot.room.protocol.messages import (
 )
 
 __all__ = [
-    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Chat", "ClientCommand", "CloseTable",
-    "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby", "LobbyList",
-    "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove",
-    "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State",
-    "Step", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister",
-    "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Cancel", "Chat", "ClientCommand",
+    "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby",
+    "LobbyList", "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal",
+    "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start",
+    "StartGame", "State", "Step", "StopAfterGame", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp",
+    "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode",
+    "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

@@ -181,6 +181,21 @@ class Start(In, frozen=True, tag="start"):
     table: TableId
 
 
+class StopAfterGame(In, frozen=True, tag="stop-after-game"):
+    """Host: a season ends with the game that is running, or goes on after all."""
+
+    id: Id
+    table: TableId
+    on: bool = True
+
+
+class Cancel(In, frozen=True, tag="cancel"):
+    """Host: it does not take place, or ends here: everyone gets back what they paid."""
+
+    id: Id
+    table: TableId
+
+
 class TakeRebuy(In, frozen=True, tag="take-rebuy"):
     """Chips again, during the rebuy levels."""
 
@@ -231,7 +246,10 @@ class Pause(In, frozen=True, tag="pause"):
 
 
 class Remove(In, frozen=True, tag="remove"):
-    """Host: a player (or an auto player) gets up, in a hand at its end; *ban* keeps them from sitting down again."""
+    """Host: a player (or an auto player) gets up, in a hand at its end; *ban* keeps them from sitting down again.
+
+    In a tournament they are out, and can't enter again in any case.
+    """
 
     id: Id
     table: TableId
@@ -293,7 +311,9 @@ PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
     | StartGame
 )  # fmt: skip
-TournamentCommand = Register | Unregister | Start | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot
+TournamentCommand = (
+    Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot
+)
 HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | EndGame | CloseTable
 TableCommand = PlayerCommand | HostCommand
 ClientCommand = RoomCommand | PlayerCommand | TournamentCommand | HostCommand

@@ -36,7 +36,8 @@ export function sheetOf(form) {
   const lines = [
     `format = ${text(form.format)}`, `house = ${text(form.house)}`, `chairs = ${form.chairs}`, `stack = ${form.stack}`,
     form.most && `max_entrants = ${form.most}`,
-    form.begins && !season && `starts_with = ${form.begins}`,
+    form.begins && !(season && !form.startsAt) && `starts_with = ${form.begins}`,
+    form.startsAt && `starts_at = ${new Date(form.startsAt).toISOString()}`,
     ...OF_FORMAT[form.format](form),
     money.buyIn && [`buy_in = ${money.buyIn}`, `payouts = ${payouts(money.payouts || "standard")}`],
     money.late && `late = ${money.late}`,

@@ -1,6 +1,7 @@
 // What you can do, always in the same places: a line that says what is asked, sizes or plans, three buttons.
 
 import { button, h, mark, say, show } from "../dom.js";
+import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { token } from "../tokens.js";
@@ -286,6 +287,8 @@ function playsOn(mine, you) {
 function outOf(tournament, { name }) {
   const place = tournament.places?.find((each) => each.player === name)?.place;
   if (place) return `You finished in place ${place}`;
+  if (waitsForNext(tournament, name) && !tournament.between_games) return "The next game starts after this one; you are in it";
+  if (tournament.between_games) return tournament.registered.includes(name) ? "You are in the next game" : "You are watching";
   return tournament.registered.includes(name) ? "You are out, and watching" : "You are watching";
 }
 

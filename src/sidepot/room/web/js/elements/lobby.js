@@ -14,6 +14,7 @@ export class Lobby extends HTMLElement {
   begin(connection, topbar, me) {
     this.connection = connection;
     this.rows = null;
+    this.seasons = [];
     this.build(me);
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
@@ -53,9 +54,14 @@ export class Lobby extends HTMLElement {
     );
   }
 
+  async fillSeasons() {
+    this.seasons = (await this.events.load()) ?? this.seasons;
+    if (this.isConnected) this.draw();
+  }
+
   fill(rows) {
     this.rows = rows;
-    this.events.load();
+    this.fillSeasons();
     this.offers.fill(rows);
     for (const [key, filter] of Object.entries(this.filters)) {
       const there = [...new Set(rows.map((row) => row[key]))];
@@ -69,7 +75,10 @@ export class Lobby extends HTMLElement {
     const wanted = Object.entries(this.filters).filter(([, filter]) => filter.value);
     const rows = this.rows.filter((row) => wanted.every(([key, filter]) => row[key] === filter.value) && (!this.free.checked || row.free));
     say(this.count, rows.length === this.rows.length ? `${rows.length} tables` : `${rows.length} of ${this.rows.length} tables`);
-    this.list.replaceChildren(...rows.map(row));
+    const seasons = this.seasons.filter((t) => wanted.every(([key, filter]) => t[key] === filter.value));
+    const key = JSON.stringify([rows, seasons]);
+    if (key !== this.drawn) this.list.replaceChildren(...rows.map(row), ...seasons.map((t) => this.season(t)));
+    this.drawn = key;
     show(this.now, this.best());
   }
 
@@ -77,6 +86,21 @@ export class Lobby extends HTMLElement {
   best() {
     const open = (this.rows ?? []).filter((table) => table.free && table.players + table.autos > 0 && table.house !== "league");
     return open.sort((a, b) => b.players - a.players)[0];
+  }
+
+  /** A season that one can join, among the tables: a chair in its next game. */
+  season(t) {
+    const place = t.number ? `game ${t.number} of ${t.games}` : `${t.games} games`;
+    const join = () => this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${t.id}`, sit: true } }));
+    return h("li", { class: "tablecard", "data-season": t.id },
+      h("a", { href: `/t/${t.id}` }, h("h2", {}, t.name)),
+      h("p", { class: "game" }, gameName(t)),
+      h("dl", {},
+        h("div", {}, h("dt", {}, "Season"), h("dd", {}, place)),
+        h("div", {}, h("dt", {}, "Stack"), h("dd", {}, whole(t.stack))),
+        h("div", {}, h("dt", {}, "Players"), h("dd", {}, `${t.registered}/${t.most}`))),
+      h("p", { class: "dim" }, `house ${t.house} · a game after the other, points by place · begins by itself`),
+      h("div", { class: "row" }, button("Join", join, { class: "primary", "aria-label": `join ${t.name}` })));
   }
 
   playNow() {

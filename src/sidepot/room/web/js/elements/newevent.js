@@ -13,6 +13,8 @@ const ABOUT = {
   season: "Many games of the same players, points by place, standings after each game. The host starts it.",
   timed: "So many hands; the biggest stack wins.",
 };
+const BEGINS = "It begins by itself with so many; the host can start it sooner.";
+const BEGINS_THEN = "So many have to be there at that time; else it waits for them, or for the host.";
 const number = (value, min, max, rest = {}) => h("input", { type: "number", inputmode: "numeric", min, max, value, ...rest });
 const line = (value, rest = {}) => h("input", { type: "text", autocomplete: "off", value, ...rest });
 
@@ -30,6 +32,7 @@ export class NewEvent extends HouseDialog {
       by: select([["minutes", "minutes"], ["hands", "hands"], ["orbits", "orbits"]], "hands"), every: number(8, 1),
       blinds: line(""), then: select([["double", "they double"], ["stay", "it stays"]], "double"), refill: h("input", { type: "checkbox", checked: true }), points: line(""), buyIn: number(10, 0), payouts: line("standard"),
       late: number("", 0, 99, { placeholder: "none" }), rebuys: number("", 0, 99, { placeholder: "none" }), addOn: number("", 0, 99, { placeholder: "none" }),
+      startsAt: h("input", { type: "datetime-local" }),
       autos: number(3, 0, 200), style: select(Object.keys(styles).map((name) => [name, title(name)]), "regular"),
     };
     this.bots = h("sp-botrows");
@@ -76,13 +79,14 @@ export class NewEvent extends HouseDialog {
 
   rows() {
     const f = this.fields;
+    this.beginning = h("small", {}, BEGINS);
     this.only = {
       season: [field("Games", f.games, "How many games the season has."), field("Points", f.points, "By place, the winner’s first. For fewer players the league’s own rows hold.")],
       timed: [field("Hands", f.hands, "After so many hands the chips are counted."), h("label", { class: "check" }, f.refill, h("span", {}, "Auto players take empty chairs"))],
       money: this.money(),
       bots: [h("details", { class: "more" }, h("summary", {}, "Bots over HTTP"),
         h("p", { class: "dim" }, "Programs that play over HTTP, in any language: each is asked at its URL what it does. More can be entered on the event’s page until it begins."), this.bots)],
-      begins: [field("Begins with", f.begins, "It begins by itself with so many; the host can start it sooner.")],
+      begins: [field("Begins with", f.begins, this.beginning)],
     };
     return [
       h("div", { class: "grid wide" }, field("Name", this.name, "What it is called; left empty, it is called after you."), field("Kind", f.format, this.about), field("House", f.house, "By whose rules hands are played.")),
@@ -90,6 +94,7 @@ export class NewEvent extends HouseDialog {
       h("div", { class: "grid" }, field("At most", f.most, "Entrants that fit in."), ...this.only.begins, field("Chairs", f.chairs, "At each table; players are balanced over the tables."),
         field("Auto players", f.autos, "They register at once."), field("Their style", f.style, this.manner)),
       ...this.only.bots,
+      h("div", { class: "grid wide" }, field("Starts at", f.startsAt, "Your local time. Left empty, it does not wait for a time.")),
       h("h3", {}, "Chips and levels"),
       h("div", { class: "grid" }, field("Stack", f.stack, "What everyone begins with."), ...this.only.season, ...this.only.timed, field("A level lasts", f.every, "So many of what stands beside."), field("Counted in", f.by, "An orbit is once round the table."),
         field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10."), field("After the last", f.then, "What follows when all levels are played.")),
@@ -115,7 +120,8 @@ export class NewEvent extends HouseDialog {
     say(this.about, ABOUT[given.format]);
     say(this.manner, this.known.styles[given.style]);
     const season = given.format === "season";
-    for (const [kind, on] of Object.entries({ season, timed: given.format === "timed", money: !season, begins: !season })) for (const made of this.only[kind]) show(made, on);
+    say(this.beginning, given.startsAt ? BEGINS_THEN : BEGINS);
+    for (const [kind, on] of Object.entries({ season, timed: given.format === "timed", money: !season, begins: !season || given.startsAt })) for (const made of this.only[kind]) show(made, on);
     this.toml.value = sheetOf({ ...given, ...zeros, bots: this.bots.value });
   }
 

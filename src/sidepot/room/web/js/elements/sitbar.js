@@ -1,7 +1,7 @@
 // Coming in, coming back, buying chips: what can be done between hands.
 
 import { button, h, say, select, show } from "../dom.js";
-import { AT_THE_TABLE, askButtons, countdown } from "../entering.js";
+import { AT_THE_TABLE, askButtons, countdown, nextGame } from "../entering.js";
 import { whole } from "../words.js";
 
 const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
@@ -94,8 +94,9 @@ export class SitBar extends HTMLElement {
   }
 
   tick() {
-    const ms = this.store?.tournament?.decide_ms;
-    if (this.left) say(this.left, ms === null || ms === undefined ? "" : `the table waits ${countdown(ms, this.store.came)}`);
+    const { tournament, came } = this.store ?? {};
+    const ms = tournament?.decide_ms;
+    if (this.left) say(this.left, ms === null || ms === undefined ? tournament && nextGame(tournament, came) : `the table waits ${countdown(ms, came)}`);
   }
 
   drawEntries(info, words) {

@@ -20,8 +20,8 @@ import "./seatmenu.js";
 import "./side.js";
 
 // what is worth a notice, the most important first; some of it only where it is about oneself
-const NOTICED = ["season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "rebought", "added-on", "level-began"];
-const MINE = ["went-out", "moved", "rebought", "added-on"];
+const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "will-stop", "rebought", "added-on", "level-began"];
+const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
   /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
@@ -172,6 +172,7 @@ export class Table extends HTMLElement {
     this.wantsSeat = false;
     const { store } = this;
     const { info, state, you } = store;
+    if (store.tournament?.may.includes("register")) await (state ? this.dock.ask(store.ask("register")) : this.event.ask("register"));
     if (!state || store.tournament || you.chair !== null || freeChair(state) < 0) return;
     await this.dock.ask(takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
   }

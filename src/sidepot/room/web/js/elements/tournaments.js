@@ -2,6 +2,7 @@
 
 import { button, h, say, show } from "../dom.js";
 import { get } from "../http.js";
+import { localTime, timeLeft } from "../entering.js";
 import { gameName, whole } from "../words.js";
 import { FORMATS } from "./newevent.js";
 
@@ -15,20 +16,32 @@ export class Tournaments extends HTMLElement {
     this.told = h("p", { role: "alert" });
     this.past = h("details", { class: "more" }, h("summary", {}, "Finished"), this.ended, this.told, this.more);
     this.create = h("sp-newevent");
+    this.timer = setInterval(() => this.tick(), 1000);
     this.append(h("div", { class: "row between" }, h("h2", {}, "Tournaments and leagues"), button("Create a tournament", () => this.create.open(), {})), this.none, this.list, this.past, this.create);
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.timer);
+  }
+
+  /** Those with a time for their start count down to it. */
+  tick() {
+    for (const made of this.list.querySelectorAll("[data-begins]")) say(made, begin(Number(made.dataset.begins)));
   }
 
   async load() {
     try {
       const found = await get("/api/tournaments");
       const [over, open] = [found.tournaments.filter((t) => t.over), found.tournaments.filter((t) => !t.over)];
-      show(this.none, !found.tournaments.length);
-      this.list.replaceChildren(...open.map(row));
+      const own = open.filter((t) => !t.joining); // those that one can join stand among the tables
+      show(this.none, !own.length && !over.length);
+      this.list.replaceChildren(...own.map(row));
       show(this.past, over.length);
       this.ended.replaceChildren(...over.map(row));
       this.turn(found);
+      return open.filter((t) => t.joining);
     } catch {
-      // the lobby tells of a lost connection
+      return null; // the lobby tells of a lost connection
     }
   }
 
@@ -53,10 +66,24 @@ export class Tournaments extends HTMLElement {
   }
 }
 
+function how(t) {
+  if (t.cancelled) return "cancelled";
+  if (t.over) return `over${t.winners.length ? `, won by ${t.winners.join(" and ")}` : ""}`;
+  if (t.begun) return `level ${t.level}, ${t.left} of ${t.entrants} left`;
+  return `registering, ${t.registered}${t.most ? ` of ${t.most}` : ""}`;
+}
+
 function row(t) {
-  const where = t.over ? `over${t.winners.length ? `, won by ${t.winners.join(" and ")}` : ""}` : t.begun ? `level ${t.level}, ${t.left} of ${t.entrants} left` : `registering, ${t.registered}${t.most ? ` of ${t.most}` : ""}`;
-  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)),
+  const begins = t.starts_at && !t.begun && !t.over ? h("p", { "data-begins": t.starts_at }, begin(t.starts_at)) : null;
+  const where = how(t);
+  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)), begins,
     h("p", { class: "dim" }, [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
+}
+
+/** When one begins, in the viewer's own time. */
+function begin(at) {
+  const left = at - Date.now();
+  return `Begins at ${localTime(at)}, ${left > 0 ? timeLeft(left, performance.now()) : "waiting for players"}`;
 }
 
 customElements.define("sp-tournaments", Tournaments);

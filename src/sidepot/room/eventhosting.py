@@ -1,0 +1,50 @@
+"""What the host of a tournament, season or timed game may ask for: start, pause, stop, remove, cancel.
+
+The one rule it keeps: whoever calls made sure that it is the host, or the operator.
+"""
+
+from __future__ import annotations
+
+from sidepot.room import protocol
+from sidepot.tournament import (
+    Cancel,
+    Command,
+    Pause,
+    Remove,
+    Resume,
+    Season,
+    Start,
+    StopAfterGame,
+    Tournament,
+)
+
+OfHost = protocol.Start | protocol.Pause | protocol.StopAfterGame | protocol.Remove | protocol.Cancel
+
+
+def of_host(command: OfHost, by: str) -> Command:
+    """A host's command as the tournament takes it."""
+    match command:
+        case protocol.Start():
+            return Start()
+        case protocol.Pause(on=on):
+            return Pause() if on else Resume()
+        case protocol.StopAfterGame(on=on):
+            return StopAfterGame(on)
+        case protocol.Remove(player=player):
+            return Remove(player, by)
+        case protocol.Cancel():
+            return Cancel(by)
+
+
+def hosts_may(game: Tournament | Season) -> list[str]:
+    """What a host may ask for now."""
+    if game.over:
+        return []
+    found = []
+    if not game.begun or (isinstance(game, Season) and game.between_games):
+        found.append("start")
+    else:
+        found.append("resume" if game.game.paused else "pause")
+    if isinstance(game, Season) and game.begun:
+        found.append("keep-going" if game.stopping else "stop-after-game")
+    return [*found, "remove", "cancel"]

@@ -1,0 +1,98 @@
+"""What a host decides against the usual course: a player is sent away, chips decide early, nothing takes place at all.
+
+The one rule it keeps: nobody's money is lost. A removed player has the place of that moment and what it pays; whoever
+paid for a tournament that is cancelled gets all of it back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sidepot.table import Leave
+from sidepot.tournament import busting
+from sidepot.tournament.commands import Cancel, CountChips, Remove
+from sidepot.tournament.entrants import Entrant
+from sidepot.tournament.events import Cancelled, Event, Removed, Unregistered
+from sidepot.tournament.floor import Felt, Floor
+from sidepot.tournament.refusals import No, Refused
+
+if TYPE_CHECKING:
+    from sidepot.tournament.director import Tournament
+
+
+def withdraw(t: Tournament, entrant: Entrant, events: list[Event]) -> None:
+    """Somebody does not enter after all."""
+    del t.entrants[entrant.name]
+    for number, other in enumerate(t.entrants.values()):
+        other.number = number
+    t.entries -= 1
+    events.append(Unregistered(entrant.name))
+
+
+def remove(t: Tournament, command: Remove, now: int, events: list[Event]) -> None:
+    """A player is sent away and cannot come back; in play the stack goes with them."""
+    entrant = t.entrants.get(command.player) if isinstance(command.player, str) else None
+    if t.over:
+        raise Refused(No.OVER)
+    if command.player in t.barred:
+        raise Refused(No.REMOVED_ALREADY)
+    if entrant is None:
+        raise Refused(No.UNKNOWN_PLAYER)
+    t.barred.add(entrant.name)
+    events.append(Removed(entrant.name, command.by))
+    if not t.begun:
+        withdraw(t, entrant, events)
+    elif not entrant.out:
+        _send_away(t, entrant, now, events)
+
+
+def _send_away(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -> None:
+    felt = t.floor.felts[entrant.table]
+    if entrant.name in felt.deciding:
+        # without chips they are out as if they had said no
+        felt.deciding.discard(entrant.name)
+        busting.settle(t, felt, now, events)
+        return
+    person = felt.table.people[entrant.name]
+    t.taken_out += person.pending
+    person.pending = 0
+    if person.seat < 0 or not felt.busy:
+        _take_chips(t, felt, entrant.name, now, events)
+    else:
+        # the hand is folded; they get up at its end
+        t.told(felt, felt.table.direct(Leave(entrant.name), now), now, events)
+
+
+def _take_chips(t: Tournament, felt: Felt, player: str, now: int, events: list[Event]) -> None:
+    t.taken_out += felt.table.people[player].chips
+    t.told(felt, felt.table.direct(Leave(player), now), now, events)
+    busting.out_of_play(t, felt, [player], now, events)
+    busting.settle(t, felt, now, events)
+
+
+def cancel(t: Tournament, command: Cancel, now: int, events: list[Event]) -> None:
+    """It is over: nobody has a place, and everyone gets back what they paid."""
+    if t.over:
+        raise Refused(No.OVER)
+    t.cancelled = Cancelled(command.by, {name: paid for name in t.entrants if (paid := _paid(t, name))})
+    t.over = True
+    t.clock_due, t.absent_due = None, -1
+    t.in_play = 0
+    t.floor = Floor()
+    events.append(t.cancelled)
+
+
+def _paid(t: Tournament, player: str) -> int:
+    """What a player has paid so far: entries with their fees, rebuys, the add-on."""
+    structure, entrant = t.structure, t.entrants[player]
+    paid = entrant.entries * (structure.buy_in + structure.fee)
+    if structure.rebuys is not None:
+        paid += entrant.rebuys * structure.rebuys.cost
+    return paid + (structure.add_on.cost if structure.add_on is not None and entrant.added else 0)
+
+
+def count_chips(t: Tournament, command: CountChips, now: int, events: list[Event]) -> None:
+    """The biggest stack wins, as it was before the hand in play."""
+    if t.over or not t.begun:
+        raise Refused(No.OVER if t.over else No.NOT_BEGUN)
+    busting.decide_by_chips(t, now, events)
