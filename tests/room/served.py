@@ -37,7 +37,7 @@ class Served:
         answer = connection.getresponse()
         text = answer.read()
         connection.close()
-        found = json.loads(text) if "json" in answer.headers.get("content-type", "") else text
+        found = json.loads(text) if "/json" in answer.headers.get("content-type", "") else text
         return answer.status, found, {key.lower(): value for key, value in answer.getheaders()}
 
     def guest(self, name: str = "") -> str:

@@ -136,7 +136,7 @@ def test_what_the_page_names_is_kept_by_browsers_for_good(room: Served) -> None:
 @pytest.mark.parametrize(
     "path",
     ["/web/../app.py", "/web/%2e%2e/app.py", "/web/", "/web", "/web//etc/passwd", "/web/js", "/t/", "/t/a/b",
-     "/web/js/%00main.js", "/web/..%5capp.py"],
+     "/record/", "/record/a/b/c", "/recorded", "/web/js/%00main.js", "/web/..%5capp.py"],
 )  # fmt: skip
 def test_nothing_but_the_pages_files_is_served(room: Served, path: str) -> None:
     assert room.request("GET", path)[0] == 404

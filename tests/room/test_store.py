@@ -164,6 +164,8 @@ def check_names(store: Any, reopened: Callable[[], Any]) -> None:
             # a number is left out now and then, as that of a void hand is
             await store.append([Record("hands/1", seq, 0, "hand", b"%d" % seq, names, seq + seq // 10)])
         await store.append([Record("hands/2", 1, 0, "hand", b"x", ("ada",), 1)])
+        for seq in range(1, 11):
+            await store.append([Record("kinds", seq, 0, "odd" if seq % 2 else "even", b"")])
 
     asyncio.run(write())
     store.close()
@@ -173,6 +175,18 @@ def check_names(store: Any, reopened: Callable[[], Any]) -> None:
     assert [record.seq for record in store.named("hands/1", "ben", 12, 2)] == [10, 9]
     assert store.named("hands/1", "cid", 2**31, 50) == []
     assert store.named("hands/3", "ada", 2**31, 50) == []
+    assert [record.seq for record in store.named_after("hands/1", "ben", 10, 3)] == [10, 11, 12]
+    assert [record.seq for record in store.named_after("hands/1", "ada", 62, 9)] == [59]
+    assert store.named_after("hands/1", "ada", 65, 9) == []
+    assert store.streams_with("ada") == ["hands/1", "hands/2"]
+    assert store.streams_with("ben") == ["hands/1"]
+    assert store.streams_with("cid") == []
+    assert [record.seq for record in store.before("hands/1", 2**62, 3)] == [60, 59, 58]
+    assert [record.seq for record in store.before("hands/1", 3, 9)] == [2, 1]
+    assert store.before("hands/1", 1, 9) == store.before("hands/1", 0, 9) == store.before("hands/3", 9, 9) == []
+    assert [record.seq for record in store.of_kinds("kinds", ["odd"], 3)] == [5, 7, 9]
+    assert [record.seq for record in store.of_kinds("kinds", ["odd", "even"], 8)] == [9, 10]
+    assert list(store.of_kinds("kinds", ["none"])) == []
     store.close()
 
 
@@ -188,12 +202,13 @@ def test_records_in_memory_are_found_by_name() -> None:
 def test_what_is_found_by_name_is_looked_up_and_not_searched_for(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     append(store, rec("hands/1", 1))
-    statement = reading._NAMED.compile(dialect=store.engine.dialect)
-    with store.reading.engine.connect() as connection:
-        values = ("hands/1", "ada", 10, 5, 0)
-        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values[: str(statement).count("?")]).all()
+    for wanted in (reading._NAMED, reading._NAMED_AFTER, reading._BEFORE):
+        statement = wanted.compile(dialect=store.engine.dialect)
+        values = ("hands/1", "ada", 10, 5, 0)[: str(statement).count("?")]
+        with store.reading.engine.connect() as connection:
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+        assert not [step for *_, step in plan if step.startswith("SCAN") or "TEMP B-TREE" in step], plan
     store.close()
-    assert not [step for *_, step in plan if step.startswith("SCAN") or "TEMP B-TREE" in step], plan
 
 
 # order and groups

@@ -1,4 +1,4 @@
-"""`sidepot room`: a copy of a card room's data while it runs, and whether all of it is there and right."""
+"""`sidepot room`: a copy of a card room's data while it runs, whether all of it is there and right, and its record."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ EXAMPLES = """Examples:
 sidepot room backup ~/club /backups/club-monday
 
 sidepot room verify /backups/club-monday
+
+sidepot room hands ~/club --since 24h
 
 sidepot room void ~/club"""
 
@@ -51,7 +53,10 @@ rooms = typer.Typer(no_args_is_help=True)
 
 def add_to(app: typer.Typer) -> None:
     """Register the command."""
-    app.add_typer(rooms, name="room", help="Back up, check or mend the data of a card room.", epilog=EXAMPLES)
+    from sidepot.cli import record
+
+    record.add_to(rooms)
+    app.add_typer(rooms, name="room", help="Read, back up, check or mend the data of a card room.", epilog=EXAMPLES)
 
 
 @rooms.command("backup", help=BACKUP, epilog="Examples:\n\nsidepot room backup ~/club /backups/club-monday\n\n"
@@ -70,7 +75,7 @@ def backup(
     key = data / KEY_FILE
     if with_key and not key.exists():
         raise ValueError(f"{key} is not there: without --with-key the database alone is copied")
-    with _store_errors_told(), _beside(key if with_key else None, dest), progress_bar("copying") as told:
+    with store_errors_told(), _beside(key if with_key else None, dest), progress_bar("copying") as told:
         file = copy(database or data, dest, told)
     size = file.stat().st_size
     if as_json:
@@ -87,7 +92,7 @@ def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
     """Check a room's data."""
     from sidepot.room.checking import check_room
 
-    with _store_errors_told(), progress_bar("replaying") as told:
+    with store_errors_told(), progress_bar("replaying") as told:
         found = check_room(database or data, _key_of(data), told)
     if as_json:
         import msgspec
@@ -114,7 +119,7 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 
     if not database and not (data / "room.db").exists():
         raise ValueError(f"there is no room in {data}: room.db is missing")
-    with _store_errors_told():
+    with store_errors_told():
         room = look_into(Config(data=str(data), database=database or ""))
         try:
             if room.locked and room.new_key:
@@ -187,7 +192,7 @@ def _beside(key: Path | None, dest: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _store_errors_told() -> Iterator[None]:
+def store_errors_told() -> Iterator[None]:
     """What a store says when it can't be read or written, as a sentence for the user."""
     from sidepot.room.store import StoreFailed
 

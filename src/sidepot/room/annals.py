@@ -24,6 +24,8 @@ class HandPlayed(Struct, frozen=True):
     text: str
     accounts: tuple[str, ...]
     """Who may see it again; auto players are nobody."""
+    table: int = 0
+    """Of a tournament: at which table it was played."""
 
     @property
     def hand(self) -> Hand:
@@ -46,7 +48,7 @@ class Annals:
         """Whether a name is that of an account here, not of an auto player."""
         self.count = services.store.last(self._stream)
 
-    def record(self, table: Table, number: int | None = None) -> Record:
+    def record(self, table: Table, number: int | None = None, at_table: int = 0) -> Record:
         """The record of the hand that has just ended at a table, with its own number or as the next one."""
         assert table.hand is not None
         assert table.deal is not None
@@ -54,5 +56,5 @@ class Annals:
         number = self.count if number is None else number
         at, text = self._services.world.wall(), write(table.hand)
         people = tuple(dict.fromkeys(name for name in table.names if self.own(name)))
-        played = HandPlayed(number, at, table.names, table.deal.chairs, text, people)
+        played = HandPlayed(number, at, table.names, table.deal.chairs, text, people, at_table)
         return Record(self._stream, self.count, table.now, "hand", msgspec.json.encode(played), people, number)

@@ -23,6 +23,7 @@ from sidepot.room.logs import note, trouble
 from sidepot.room.pagefiles import PageFiles
 from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
+from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.schema import openapi, protocol_schema
@@ -121,6 +122,8 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         if endpoint.session and account is None:
             raise Turned(Code.NO_SESSION)
         given = await endpoint.handler(asking, body)
+        if isinstance(given.data, Download):
+            return Sent(given.data)  # type: ignore[return-value]
         status = 503 if endpoint.path == "/health" and not given.data.ready else 200
         response = Response(encode(given.data), status, media_type="application/json")
         response.headers["cache-control"] = "no-store"

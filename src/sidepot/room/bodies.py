@@ -235,12 +235,12 @@ class LedgerSeen(Struct):
     """All balances together: zero, always."""
 
 
-class HandSeen(Struct):
-    """A hand that is over, as one of its players saw it."""
+class HandShown(Struct, kw_only=True):
+    """What was seen of a hand that is over, by whomever."""
 
-    table: str
     number: int
     at: int
+    """When it ended, in milliseconds since 1970."""
     players: list[str]
     chairs: list[int]
     stacks: list[int]
@@ -248,9 +248,16 @@ class HandSeen(Struct):
     board: list[str | None]
     second_board: list[str | None]
     cards: dict[str, list[str | None]]
+    """As far as they were seen; null for a card that was not."""
     events: list[dict[str, Any]]
     says: list[str]
     outcome: Any
+
+
+class HandSeen(HandShown, kw_only=True):
+    """A hand that is over, as one of its players saw it."""
+
+    table: str
     net: int
 
 

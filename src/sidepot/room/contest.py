@@ -18,6 +18,7 @@ from sidepot.room.dealerslog import DealersLog
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.facts import TournamentOpened
 from sidepot.room.game import turn_of
+from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.store.acknowledged import Acknowledged
@@ -130,6 +131,7 @@ class Contest:
         """Table and number of the hands dealt since the last record."""
         self._running: dict[int, RunningHand] = {}
         self.annals = Annals(opened.tournament, services, self.people.__contains__)
+        self.chronicle = Chronicle(opened.tournament, services)
         self.dealers: dict[int, DealersLog] = {}
         """The dealer's log of each table."""
         self.said: list[Said] = []
@@ -283,11 +285,20 @@ class Contest:
                 dealer = self.dealers.setdefault(event.table, DealersLog())
                 dealer.note(event.event, table)
                 self.said += [(event.table, line) for line in dealer.news()]
-                if isinstance(event.event, HandEnded):
-                    self.records.append(self.annals.record(table))
-            elif (line := tournament_line(event)) is not None:
+                self._record(event, table)
+                continue
+            self.chronicle.note_event(event)
+            if (line := tournament_line(event)) is not None:
                 self.said.append((None, line))
         return events
+
+    def _record(self, said: TableSaid, table: Table) -> None:
+        if isinstance(said.event, HandEnded):
+            self.records.append(self.annals.record(table, at_table=said.table))
+            result = None if table.hand is None else table.hand.result
+            self.chronicle.ended(self.annals.count, table.names, result, said.table)
+        else:
+            self.chronicle.note(said.event, said.table)
 
     @property
     def current(self) -> Tournament | None:

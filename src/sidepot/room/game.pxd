@@ -9,7 +9,7 @@ from sidepot.table.table cimport Table
 cpdef turn_of(Table table)
 
 cdef class Game:
-    cdef readonly object opened, annals
+    cdef readonly object opened, annals, chronicle
     cdef readonly Services services
     cdef readonly Table table
     cdef readonly TableLog log
@@ -25,3 +25,4 @@ cdef class Game:
     cpdef booked(self, movement)
     cpdef list snapshot(self, long long every=*)
     cdef list _noted(self, list events)
+    cdef _note_end(self)

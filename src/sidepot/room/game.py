@@ -12,6 +12,7 @@ from sidepot.copying import made_by_call, never_copied
 from sidepot.room.annals import Annals
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.facts import TableOpened
+from sidepot.room.record.chronicle import Chronicle, rules_told
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
@@ -19,7 +20,7 @@ from sidepot.room.store.streams import of_table
 from sidepot.room.store.tablelog import Made, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Command, Entry, Movement
-from sidepot.table.events import Event, HandEnded
+from sidepot.table.events import Event, HandEnded, Played
 from sidepot.table.felt import Deck
 from sidepot.table.table import Table
 
@@ -51,6 +52,7 @@ class Game:
         self.records: list[Record] = []
         self.movements: list[Movement] = []
         self.annals = Annals(opened.table, services)
+        self.chronicle = Chronicle(opened.table, services)
         self.dealer = DealersLog()
         self._asking = ""
         self._last_snapshot = snapshot
@@ -103,7 +105,14 @@ class Game:
             self.dealer.note(event, self.table)
             if isinstance(event, HandEnded):
                 self.records.append(self.annals.record(self.table, self.table.number))
+                self._note_end()
+            elif not isinstance(event, Played):
+                self.chronicle.note(event)
         return events
+
+    def _note_end(self) -> None:
+        table = self.table
+        self.chronicle.ended(table.number, table.names, None if table.hand is None else table.hand.result)
 
     @property
     def token(self) -> str | None:
@@ -123,6 +132,7 @@ def open_game(opened: TableOpened, services: Services) -> Game:
     games.append(game)
     made = Made(opened.rules, opened.chairs, opened.clock, games=True, gathers=_gathers(opened))
     game.records.append(log.made(services.now(), made))
+    game.chronicle.opened("table", opened.host, rules_told(opened.rules))
     return game
 
 

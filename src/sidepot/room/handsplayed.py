@@ -5,11 +5,9 @@ from __future__ import annotations
 from sidepot.room.annals import HandPlayed, hand_of
 from sidepot.room.asking import Answer, Asking
 from sidepot.room.bodies import Hands, HandSeen
+from sidepot.room.record.hands import hand_shown
 from sidepot.room.refusals import Code, Turned
-from sidepot.room.state import outcome
 from sidepot.room.store.streams import of_hands
-from sidepot.room.wire import cards, hand_event
-from sidepot.room.words import hand_lines
 
 HANDS_AT_ONCE = 50
 
@@ -56,23 +54,6 @@ async def _found(asking: Asking, stream: str, name: str, before: int, most: int)
 
 def _seen(table: str, played: HandPlayed, name: str) -> HandSeen:
     """A hand through the eyes of one of its players."""
-    hand = played.hand
-    names = played.names
-    view = hand.view(names.index(name))
-    ended = outcome(view, names)
-    return HandSeen(
-        table=table,
-        number=played.number,
-        at=played.at,
-        players=list(names),
-        chairs=list(played.chairs),
-        stacks=list(hand.starting_stacks),
-        button=names[hand.button],
-        board=cards(view.board),
-        second_board=cards(view.second_board),
-        cards={names[seat]: cards(hole) for seat, hole in enumerate(view.holes)},
-        events=[hand_event(event, names) for event in view.log],
-        says=hand_lines(view.log, names, view.result),
-        outcome=ended,
-        net=0 if ended is None else ended.net[name],
-    )
+    shown = hand_shown(played, played.hand, name)
+    ended = shown["outcome"]
+    return HandSeen(table=table, net=0 if ended is None else ended.net[name], **shown)

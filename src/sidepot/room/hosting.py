@@ -96,6 +96,7 @@ def close(task: TableTask, at: int, key: str = "") -> Decided:
     if task.game.table.playing:
         raise Turned(Code.HAND_RUNNING)
     events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
+    task.game.chronicle.say("closed", "the table is closed")
     return events, [TableClosed(task.id, key)]
 
 

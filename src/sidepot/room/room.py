@@ -43,6 +43,8 @@ from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
 from sidepot.room.past import Past
 from sidepot.room.protocol import Closing, LobbyList, encode
+from sidepot.room.record.archive import Archive
+from sidepot.room.record.chronicle import rules_told
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
@@ -117,6 +119,7 @@ class Room:
         self.aside = Aside()
         self.past = Past(self)
         self.league = HouseLeague(self)
+        self.archive = Archive(services.store, self.aside)
         self._shot: Snapshot | None = None
         hourly = self.config.openings_an_hour
         self._openings = Purse(hourly, hourly / 3600)
@@ -442,7 +445,8 @@ class Room:
             services.bot_calls.check(sheet)
             check_time(sheet.structure, services.world.wall())
             task = TournamentTask(self._contest(opened, sheet))
-            await services.remember(opened)
+            task.contest.chronicle.opened(sheet.format, host, rules_told(sheet.structure.rules))
+            await services.store.append([*task.contest.chronicle.take(), *services.records([opened])])
             self.tournaments[task.id] = task
         finally:
             self._opening.remove(host)
@@ -491,7 +495,7 @@ class Room:
             company.append(new_auto(task, style))
             learn(task, company[-1])
         self.tables[ident] = task
-        await services.remember(opened, *company)
+        await services.store.append([*task.game.chronicle.take(), *services.records([opened, *company])])
         task.start()
         await task.settled()
         services.lobby_changed = True

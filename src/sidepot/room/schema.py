@@ -11,6 +11,8 @@ import msgspec
 from sidepot.room import protocol
 from sidepot.room.api import API
 from sidepot.room.asking import Endpoint
+from sidepot.room.record.downloads import Download
+from sidepot.room.record.texts import MEDIA
 from sidepot.room.refusals import Code
 
 _REF = "#/components/schemas/{name}"
@@ -35,7 +37,7 @@ def protocol_schema() -> dict[str, Any]:
 @cache
 def openapi() -> dict[str, Any]:
     """The HTTP interface."""
-    kinds = [kind for endpoint in API for kind in (endpoint.body, endpoint.answer) if kind is not None]
+    kinds = [kind for endpoint in API for kind in (endpoint.body, endpoint.answer) if kind not in (None, Download)]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template=_REF)
     by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -73,10 +75,7 @@ def _operation(endpoint: Endpoint, by_kind: dict[Any, Any]) -> dict[str, Any]:
         "operationId": endpoint.handler.__name__.strip("_"),
         "parameters": [*_in_path(endpoint.path), *_in_query(endpoint)],
         "responses": {
-            "200": {
-                "description": (endpoint.answer.__doc__ or "").strip(),
-                "content": {"application/json": {"schema": by_kind[endpoint.answer]}},
-            },
+            "200": {"description": (endpoint.answer.__doc__ or "").strip(), "content": _content(endpoint, by_kind)},
             "4XX": refused,
             "503": refused,
         },
@@ -87,6 +86,12 @@ def _operation(endpoint: Endpoint, by_kind: dict[Any, Any]) -> dict[str, Any]:
     if endpoint.session:
         operation["security"] = [{"session": []}, {"bot": []}]
     return operation
+
+
+def _content(endpoint: Endpoint, by_kind: dict[Any, Any]) -> dict[str, Any]:
+    if endpoint.answer is Download:
+        return {media.partition(";")[0]: {"schema": {"type": "string"}} for media in MEDIA.values()}
+    return {"application/json": {"schema": by_kind[endpoint.answer]}}
 
 
 def _in_path(path: str) -> list[dict[str, Any]]:

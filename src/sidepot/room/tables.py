@@ -310,8 +310,9 @@ class TableTask:
         """Make durable what has happened and what was decided, all or nothing; False where that failed."""
         game = self.game
         records, movements = game.records, game.movements
-        if facts:
-            records = [*self.services.records(facts), *records]
+        noted = game.chronicle.take()
+        if facts or noted:
+            records = [*self.services.records(facts), *noted, *records]
         if not records:
             return True
         game.records, game.movements = [], []
@@ -363,7 +364,8 @@ class TableTask:
         if isinstance(command, protocol.HostCommand):
             if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
                 raise Turned(Code.NOT_HOST)
-            return hosting.carry_out(self, command, at, key)
+            with self.game.chronicle.decision(asked.by, command):
+                return hosting.carry_out(self, command, at, key)
         if asked.token is not None and asked.token != self.game.token:
             raise Turned(Code.OLD_TURN)
         if command is None:

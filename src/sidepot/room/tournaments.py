@@ -230,12 +230,13 @@ class TournamentTask:
         refusal: bytes | None = None
         if asked is not None:
             try:
-                if not await self._spoken(asked, key):
-                    events += self.contest.do(self._command(asked), at, key)
+                with self.contest.chronicle.decision(asked.by, asked.command):
+                    if not await self._spoken(asked, key):
+                        events += self.contest.do(self._command(asked), at, key)
                 answer = encode(Ack(asked.id))
             except (RefusedAnyhow, IllegalAction, Turned) as no:
                 answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
-        records, self.contest.records = self.contest.records, []
+        records, self.contest.records = [*self.contest.chronicle.take(), *self.contest.records], []
         ending = self._ending() if records else []
         try:
             if records:

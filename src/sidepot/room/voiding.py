@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sidepot.room.chat import THE_ROOM, ChatRoom
 from sidepot.room.facts import KeyReplaced, TableOpened, TournamentCancelled, TournamentOpened
+from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.room import Room
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import of_hands, of_table, of_tournament
@@ -21,6 +22,8 @@ from sidepot.table import Table
 from sidepot.table.ledger import Movement
 
 VOID = "hand {} could not go on and is void: everyone has back what they had put in"
+
+CANCELLED = "the tournament could not go on and is cancelled: everyone gets back what they paid"
 
 
 class Back(Struct, frozen=True):
@@ -63,7 +66,9 @@ async def _void_hand(room: Room, opened: TableOpened) -> Back:
     assert log is not None
     record = log.record(at, VOIDED, Voided(hand, returned))
     movements = _differences(store, opened.table, hand, table)
-    await store.append([record], movements, [log.snapshot(table)])
+    noted = Chronicle(opened.table, services)
+    noted.say("void", VOID.format(hand), tuple(returned), returned, hand)
+    await store.append([*noted.take(), record], movements, [log.snapshot(table)])
     await ChatRoom(opened.table, services).say(THE_ROOM, VOID.format(hand), muted=False)
     return Back(opened.table, opened.name, hand, returned)
 
@@ -135,5 +140,7 @@ async def _cancel(room: Room, opened: TournamentOpened) -> Back:
         command = msgspec.json.decode(record.data).get("command") or {}
         paid[command.get("player", "")] += costs.get(command.get("type", ""), 0)
     returned = {name: chips for name, chips in paid.items() if chips > 0}
-    await room.services.remember(TournamentCancelled(opened.tournament, returned))
+    noted, services = Chronicle(opened.tournament, room.services), room.services
+    noted.say("cancelled", CANCELLED, tuple(returned), returned)
+    await services.store.append([*noted.take(), *services.records([TournamentCancelled(opened.tournament, returned)])])
     return Back(opened.tournament, opened.name, 0, returned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -111,6 +111,23 @@ class MemoryStore:
         """The kept records under a name with numbers below *before*, the highest first."""
         found = self.kept.named.get((stream, name), [])
         return found[: bisect_left(found, before, key=lambda record: record.number)][-most:][::-1]
+
+    def named_after(self, stream: str, name: str, after: int, most: int) -> list[Record]:
+        """The kept records under a name with numbers above *after*, the lowest first."""
+        found = self.kept.named.get((stream, name), [])
+        return found[bisect_right(found, after, key=lambda record: record.number) :][:most]
+
+    def before(self, stream: str, seq: int, most: int) -> list[Record]:
+        """The kept records with numbers below *seq*, the highest first."""
+        return self.kept.records.get(stream, [])[: max(0, seq - 1)][-most:][::-1]
+
+    def of_kinds(self, stream: str, kinds: Sequence[str], after: int = 0) -> Iterator[Record]:
+        """The kept records of these kinds after a number."""
+        yield from [record for record in self.kept.records.get(stream, [])[after:] if record.kind in kinds]
+
+    def streams_with(self, name: str) -> list[str]:
+        """The streams that have a kept record under a name."""
+        return [stream for stream in self.kept.records if (stream, name) in self.kept.named]
 
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""

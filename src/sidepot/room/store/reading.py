@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from sqlalchemy import Engine, bindparam, func, select
+from sqlalchemy import Engine, Select, bindparam, func, select
 
 from sidepot.room.store.records import Booked, Damaged, Record, Snapshot
 from sidepot.room.store.schema import accounts, movements, names, records, snapshots, streams
@@ -29,6 +30,26 @@ _NAMED = (
     .order_by(names.c.number.desc())
     .limit(bindparam("most"))
 )
+_NAMED_AFTER = (
+    select(*FIELDS)
+    .join(names, (names.c.stream == records.c.stream) & (names.c.seq == records.c.seq))
+    .where(names.c.stream == _STREAM, names.c.name == bindparam("of"), names.c.number > bindparam("after"))
+    .order_by(names.c.number)
+    .limit(bindparam("most"))
+)
+_BEFORE = (
+    select(*FIELDS)
+    .where(records.c.stream == _STREAM, records.c.seq < bindparam("before"))
+    .order_by(records.c.seq.desc())
+    .limit(bindparam("most"))
+)
+_OF_KINDS = _RECORDS.where(records.c.kind.in_(bindparam("kinds", expanding=True)))
+_STREAMS_WITH = (
+    select(streams.c.name)
+    .where(select(names.c.seq).where(names.c.stream == streams.c.id, names.c.name == bindparam("of")).exists())
+    .order_by(streams.c.id)
+)
+_LAST = select(func.max(records.c.seq)).where(records.c.stream == _STREAM)
 
 
 def _raw(data: bytes | str) -> bytes:
@@ -55,20 +76,49 @@ class Reading:
 
     def read(self, stream: str, after: int = 0) -> Iterator[Record]:
         """The records of a stream after a number, page by page."""
+        yield from self._paged(_RECORDS, stream, after)
+
+    def of_kinds(self, stream: str, kinds: Sequence[str], after: int = 0) -> Iterator[Record]:
+        """The records of these kinds after a number, page by page."""
+        yield from self._paged(_OF_KINDS, stream, after, kinds=list(kinds))
+
+    def _paged(self, wanted: Select[Any], stream: str, after: int, **more: Any) -> Iterator[Record]:
         while True:
             with self.engine.connect() as connection:
-                page = connection.execute(_RECORDS, {"name": stream, "after": after}).all()
+                page = connection.execute(wanted, {"name": stream, "after": after, **more}).all()
             for row in page:
                 yield whole_record(stream, *row)
             if len(page) < PAGE:
                 return
             after = page[-1][0]
 
+    def before(self, stream: str, seq: int, most: int) -> list[Record]:
+        """The records of a stream with numbers below *seq*, the highest first."""
+        wanted = {"name": stream, "before": seq, "most": most}
+        with self.engine.connect() as connection:
+            return [whole_record(stream, *row) for row in connection.execute(_BEFORE, wanted)]
+
+    def streams_with(self, name: str) -> list[str]:
+        """The streams that have a record under a name, in the order of their beginnings."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(_STREAMS_WITH, {"of": name}).scalars())
+
+    def last(self, stream: str) -> int:
+        """The number of the last record of a stream; 0 where there is none."""
+        with self.engine.connect() as connection:
+            return connection.execute(_LAST, {"name": stream}).scalar() or 0
+
     def named(self, stream: str, name: str, before: int, most: int) -> list[Record]:
         """The records of a stream under a name with numbers below *before*, the highest first."""
         wanted = {"name": stream, "of": name, "before": before, "most": most}
         with self.engine.connect() as connection:
             return [whole_record(stream, *row) for row in connection.execute(_NAMED, wanted)]
+
+    def named_after(self, stream: str, name: str, after: int, most: int) -> list[Record]:
+        """The records of a stream under a name with numbers above *after*, the lowest first."""
+        wanted = {"name": stream, "of": name, "after": after, "most": most}
+        with self.engine.connect() as connection:
+            return [whole_record(stream, *row) for row in connection.execute(_NAMED_AFTER, wanted)]
 
     def names(self, stream: str) -> dict[int, set[tuple[str, int]]]:
         """Under which names and numbers each record of a stream is found, by the record's own number."""

@@ -95,6 +95,22 @@ class Store(Protocol):
         """The durable records of a stream under a name with numbers below *before*, the highest first."""
         ...
 
+    def named_after(self, stream: str, name: str, after: int, most: int) -> list[Record]:
+        """The durable records of a stream under a name with numbers above *after*, the lowest first."""
+        ...
+
+    def before(self, stream: str, seq: int, most: int) -> list[Record]:
+        """The durable records of a stream with numbers below *seq*, the highest first."""
+        ...
+
+    def of_kinds(self, stream: str, kinds: Sequence[str], after: int = 0) -> Iterator[Record]:
+        """The durable records of these kinds after a number, in order."""
+        ...
+
+    def streams_with(self, name: str) -> list[str]:
+        """The streams that have a durable record under a name, in the order of their beginnings."""
+        ...
+
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""
         ...

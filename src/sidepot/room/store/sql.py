@@ -80,6 +80,22 @@ class SqlStore:
         """The durable records under a name with numbers below *before*, the highest first."""
         return self.reading.named(stream, name, before, most)
 
+    def named_after(self, stream: str, name: str, after: int, most: int) -> list[Record]:
+        """The durable records under a name with numbers above *after*, the lowest first."""
+        return self.reading.named_after(stream, name, after, most)
+
+    def before(self, stream: str, seq: int, most: int) -> list[Record]:
+        """The durable records with numbers below *seq*, the highest first."""
+        return self.reading.before(stream, seq, most)
+
+    def of_kinds(self, stream: str, kinds: Sequence[str], after: int = 0) -> Iterator[Record]:
+        """The durable records of these kinds after a number."""
+        return self.reading.of_kinds(stream, kinds, after)
+
+    def streams_with(self, name: str) -> list[str]:
+        """The streams that have a durable record under a name."""
+        return self.reading.streams_with(name)
+
     def snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""
         return self.reading.snapshot(stream)

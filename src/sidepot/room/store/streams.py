@@ -25,3 +25,8 @@ def of_tournament(tournament: str) -> str:
 def of_hands(ident: str) -> str:
     """The stream of the hands that were played at a table or in a tournament."""
     return HANDS + ident
+
+
+def of_log(ident: str) -> str:
+    """The stream of what happened at a table or in a tournament, as everyone may read it."""
+    return f"log/{ident}"

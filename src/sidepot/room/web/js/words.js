@@ -83,5 +83,8 @@ export function title(word) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "5 Mar 2026, 20:15:07" */
+export const clock = (ms) => new Date(ms).toLocaleString("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit" });
+
 /** "5 Mar 2026" */
 export const day = (ms) => new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });

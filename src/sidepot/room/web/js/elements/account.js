@@ -2,6 +2,7 @@
 
 import { toCopy } from "../copying.js";
 import { button, field, h, say, show } from "../dom.js";
+import { files } from "../handlines.js";
 import { get, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
 import { inWords, makePasskey, missing } from "../passkeys.js";
@@ -86,6 +87,7 @@ export class Account extends HTMLElement {
       section("passkeys", "Passkeys", h("p", { class: "dim" }, missing() || "Log in with a fingerprint, a face or a key instead of a link."), this.passkeys, this.addPasskey),
       section("sessions", "Where you are logged in", this.sessions),
       section("bots", "My bots", this.bots),
+      section("hands", "My hands", h("p", { class: "dim" }, "Every hand you have finished at any table or tournament, with your own cards and what everyone saw."), files("All my hands", "/api/account/hands")),
       section("out", "Log out, or give the name back",
         h("p", { class: "dim" }, "Logging out keeps your name, your seat and your chips: you come back by link, password or passkey."),
         twice("Log out here", "Press again: do you have your link?", () => this.leave("/api/leave", {}, "You have logged out."), { "data-do": "log-out" }),

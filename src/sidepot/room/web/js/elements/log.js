@@ -2,6 +2,7 @@
 
 import { button, h, mark, say, show } from "../dom.js";
 import { run } from "../commands.js";
+import { files, items } from "../handlines.js";
 import { get } from "../http.js";
 import { call } from "../narrator.js";
 import { withCards } from "../tokens.js";
@@ -32,7 +33,7 @@ export class Log extends HTMLElement {
     const key = lines.join("\n");
     if (key === this.key) return;
     this.key = key;
-    this.lines.replaceChildren(...lines.map((line) => h("li", { class: kind(line) }, withCards(line))));
+    this.lines.replaceChildren(...items(lines));
     if (end) this.lines.scrollTop = this.lines.scrollHeight;
   }
 
@@ -46,7 +47,8 @@ export class Log extends HTMLElement {
   async fillMine() {
     try {
       const { hands } = await get(`/api/tables/${this.store.id}/hands?limit=30`);
-      this.lines.replaceChildren(...(hands.length ? hands.map(mine) : [h("li", {}, "You have not finished a hand here yet.")]));
+      const all = h("li", {}, files("All my hands here", `/api/tables/${this.store.id}/file`));
+      this.lines.replaceChildren(...(hands.length ? [all, ...hands.map(mine)] : [h("li", {}, "You have not finished a hand here yet.")]));
       this.lines.scrollTop = 0;
     } catch (error) {
       this.lines.replaceChildren(h("li", { class: "trouble" }, error.message));
@@ -70,18 +72,13 @@ export class Log extends HTMLElement {
   }
 }
 
-function kind(line) {
-  if (/^hand \d+$/.test(line)) return "head";
-  if (/^(flop|turn|river)\b/.test(line)) return "street";
-  return / wins? | takes? /.test(line) ? "won" : "";
-}
-
 /** One of my hands: how it went for me, all of it when opened. */
 function mine(hand) {
   const net = hand.net > 0 ? `+${whole(hand.net)}` : whole(hand.net);
   return h("li", {}, h("details", {},
     h("summary", {}, `Hand ${hand.number} `, h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net), " ", withCards(hand.board.filter(Boolean).join(" "))),
-    h("ol", { class: "lines inner" }, hand.says.map((line) => h("li", { class: kind(line) }, withCards(line)))),
+    h("ol", { class: "lines inner" }, items(hand.says)),
+    files(`Hand ${hand.number}`, `/api/tables/${hand.table}/file?hand=${hand.number}`),
   ));
 }
 

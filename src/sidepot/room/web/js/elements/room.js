@@ -8,6 +8,7 @@ import "./account.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
+import "./record.js";
 import "./table.js";
 import "./topbar.js";
 
@@ -55,8 +56,8 @@ export class Room extends HTMLElement {
       this.place.replaceChildren(join);
       ({ me: this.me, sit } = await join.ask(this.table(), says));
     }
-    this.topbar.known(true);
     if (this.key) await this.operate();
+    this.topbar.known(true, this.me.operator);
     this.connect();
     this.show(sit);
   }
@@ -134,9 +135,11 @@ export class Room extends HTMLElement {
 
   show(sit = false) {
     const table = this.table();
-    const view = h(table ? "sp-table" : "sp-lobby");
+    const record = /^\/record(\/|$)/.test(location.pathname);
+    const view = h(record ? "sp-record" : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
-    if (table) view.begin(this.connection, table, this.topbar, { sit });
+    if (record) view.begin(this.topbar, this.me, location.pathname);
+    else if (table) view.begin(this.connection, table, this.topbar, { sit });
     else view.begin(this.connection, this.topbar, this.me);
   }
 
@@ -147,7 +150,7 @@ export class Room extends HTMLElement {
 
   onClick(event) {
     const link = event.target.closest?.("a[href^='/']");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.target || !this.connection) return;
+    if (!link || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || link.target || !this.connection) return;
     event.preventDefault();
     this.go(link.getAttribute("href"));
   }

@@ -1,0 +1,236 @@
+"""`sidepot room tables`, `hands` and `log`: the record of a card room, read by whoever looks after it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from sidepot.room.annals import HandPlayed
+    from sidepot.room.record.finding import Found
+    from sidepot.room.record.places import Place, Places
+    from sidepot.room.store.reading import Reading
+
+TABLES = """List every table and tournament a room ever had, open or gone, with how many hands were finished there.
+
+The room may be running; nothing is changed."""
+
+HANDS = """List, read or export finished hands as everyone saw them.
+
+Cards are there as each became public: what was folded, mucked or thrown away is not. A hand that is still played is \
+not there yet; a void one never is. The room may be running; nothing is changed."""
+
+LOG = """Tell what happened at a table or in a tournament: who sat down, left, bought chips or was removed, how hands \
+ended, which are void, when the blinds rose.
+
+The room may be running; nothing is changed."""
+
+WHERE = "The room's folder, a backup, or a postgresql:// address."
+Data = Annotated[str, typer.Argument(metavar="DATA", help=WHERE)]
+Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="The room's PostgreSQL database.")]
+AtTable = Annotated[str | None, typer.Option("--table", metavar="NAME", help="Of this table: its name or its id.")]
+AtEvent = Annotated[str | None, typer.Option("--tournament", metavar="NAME", help="Of this tournament.")]
+Since = Annotated[str | None, typer.Option("--since", metavar="TIME", help="From then on: 2026-01-31 (UTC), 24h, 7d.")]
+Until = Annotated[str | None, typer.Option("--until", metavar="TIME", help="Before that; a day counts as a whole.")]
+Limit = Annotated[int, typer.Option("--limit", min=1, max=1000, help="How many.")]
+Before = Annotated[int | None, typer.Option("--before", metavar="N", min=1, help="Only below this number.")]
+Export = Annotated[
+    Path | None,
+    typer.Option("--export", metavar="FILE", help="Write all of them: FILE.txt sentences, else JSON lines."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+
+
+def add_to(rooms: typer.Typer) -> None:
+    """Register the commands."""
+    for name, command, says, examples in (
+        ("tables", tables, TABLES, ("sidepot room tables ~/club", "sidepot room tables ~/club --find friday")),
+        ("hands", hands, HANDS, (
+            "sidepot room hands ~/club --since 24h", "sidepot room hands ~/club --table Standard --player Ada",
+            "sidepot room hands ~/club --table Standard --hand 17",
+            "sidepot room hands ~/club --tournament Friday --export friday.jsonl",
+            "sidepot room hands postgresql://club@localhost/club --limit 5 --json",
+        )),
+        ("log", log, LOG, (
+            "sidepot room log ~/club --table Standard", "sidepot room log ~/club --tournament Friday --since 2h",
+            "sidepot room log ~/club --table Standard --export standard.txt",
+        )),
+    ):  # fmt: skip
+        rooms.command(name, help=says, epilog="\n\n".join(("Examples:", *examples)))(command)
+
+
+def tables(
+    data: Data,
+    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="With this in name, id or host.")] = "",
+    limit: Limit = 50,
+    database: Url = None,
+    as_json: Json = False,
+) -> None:
+    """List the places of a room."""
+    from sidepot.cli.recordshown import print_places
+
+    with _shelf(database or data) as (_, places):
+        found = [each for each in places.all().values() if _is_meant(each, find.casefold())][::-1]
+        print_places([(place, places.hands(place)) for place in found[:limit]], len(found), find, as_json)
+
+
+def _is_meant(place: Place, words: str) -> bool:
+    return any(words in text.casefold() for text in (place.name, place.id, place.host))
+
+
+def hands(
+    data: Data,
+    table: AtTable = None,
+    tournament: AtEvent = None,
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="With this player.")] = "",
+    since: Since = None,
+    until: Until = None,
+    limit: Limit = 20,
+    before: Before = None,
+    hand: Annotated[int | None, typer.Option("--hand", metavar="N", min=1, help="Read this hand.")] = None,
+    export: Export = None,
+    database: Url = None,
+    as_json: Json = False,
+) -> None:
+    """List, read or export hands."""
+    from sidepot.cli.recordshown import export_hands, print_hand, print_hands
+    from sidepot.room.record.finding import newest, oldest, page_of, the_one
+
+    span = _span(since, until)
+    with _shelf(database or data) as (shelf, places):
+        meant = _meant(places, table, tournament)
+        if hand is not None:
+            place = the_one(_named(meant, table, tournament), places)
+            one = place, _played(shelf, place, hand)
+            print_hand(one, as_json) if export is None else export_hands(export, iter([one]), 1, as_json)
+        elif export is not None:
+            total = sum(places.hands(place) for place in meant)
+            export_hands(export, oldest(shelf, meant, *span, player), total, as_json)
+        elif before is not None:
+            place = the_one(_named(meant, table, tournament), places)
+            print_hands(*_below(shelf, place, before, limit, player, span), as_json, "--before")
+        else:
+            page, older = page_of(newest(shelf, meant, *span, player), limit)
+            print_hands(page, older, as_json, "--until")
+
+
+def log(
+    data: Data,
+    table: AtTable = None,
+    tournament: AtEvent = None,
+    player: Annotated[str, typer.Option("--player", metavar="NAME", help="That name this player.")] = "",
+    since: Since = None,
+    until: Until = None,
+    limit: Limit = 50,
+    before: Before = None,
+    export: Export = None,
+    database: Url = None,
+    as_json: Json = False,
+) -> None:
+    """Tell what happened."""
+    from sidepot.cli.recordshown import export_log, print_log
+    from sidepot.room.record.finding import the_one
+    from sidepot.room.record.logbook import Logbook
+    from sidepot.room.record.shelf import LATEST
+
+    span = _span(since, until)
+    with _shelf(database or data) as (shelf, places):
+        place = the_one(_named(_meant(places, table, tournament), table, tournament), places)
+        book = Logbook(shelf, place)
+        if export is not None:
+            export_log(export, place, book.lines(*span), player, as_json)
+        else:
+            page = book.page(before or LATEST, limit, player, *span)
+            print_log(place, page[::-1], page[-1].number if len(page) == limit else None, as_json)
+
+
+# what is meant
+
+
+@contextmanager
+def _shelf(where: str) -> Iterator[tuple[Reading, Places]]:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from sidepot.cli.room import store_errors_told
+    from sidepot.room.record.places import Places
+    from sidepot.room.store import open_reading
+
+    with store_errors_told():
+        reading = open_reading(where)
+    try:
+        yield reading, Places(reading)
+    except SQLAlchemyError as error:
+        what = str(getattr(error, "orig", None) or error).strip()
+        raise ValueError(f"the room's database can't be read: {what}; `sidepot room verify` says more") from error
+    finally:
+        reading.close()
+
+
+def _span(since: str | None, until: str | None) -> tuple[int, int]:
+    from sidepot.room.record.finding import moment
+    from sidepot.room.record.shelf import LATEST
+
+    now = time.time_ns() // 1_000_000
+    begin = 0 if since is None else moment(since, now)
+    end = LATEST if until is None else moment(until, now, whole_day=True)
+    if begin >= end:
+        raise ValueError(f"--since {since} is not before --until {until}: nothing lies between")
+    return begin, end
+
+
+def _meant(places: Places, table: str | None, tournament: str | None) -> list[Place]:
+    """The places that are named, or all."""
+    from sidepot.room.record.finding import chosen
+
+    if table is not None and tournament is not None:
+        raise ValueError("--table or --tournament, not both")
+    if table is not None:
+        return chosen(places, table, "table")
+    if tournament is not None:
+        return chosen(places, tournament, "tournament")
+    return list(places.all().values())
+
+
+def _named(meant: list[Place], table: str | None, tournament: str | None) -> list[Place]:
+    if table is None and tournament is None:
+        raise ValueError("of which table? Add --table NAME or --tournament NAME; `sidepot room tables` lists them")
+    return meant
+
+
+# hands
+
+
+def _played(shelf: Reading, place: Place, number: int) -> HandPlayed:
+    """A hand by its number; ValueError says why there is none."""
+    from sidepot.room.record.hands import Hands
+    from sidepot.room.record.logbook import Logbook
+
+    hands = Hands(shelf, place)
+    found = hands.played(number)
+    if found is not None:
+        return found
+    void = Logbook(shelf, place).void(number)
+    if void is not None:
+        raise ValueError(f"{place.name}: {void.says}")
+    last = next(hands.newest_first(), None)
+    known = "no hand is over there yet" if last is None else f"the last hand that is over there is {last.number}"
+    raise ValueError(f"{place.name} has no finished hand {number}: {known}")
+
+
+def _below(
+    shelf: Reading, place: Place, before: int, limit: int, player: str, span: tuple[int, int]
+) -> tuple[list[Found], int | None]:  # fmt: skip
+    """Hands of one place below a number, and the number to go on with."""
+    from sidepot.room.record.hands import Hands
+
+    page: list[Found] = []
+    for played in Hands(shelf, place).newest_first(*span, player, before):
+        if len(page) == limit:
+            return page, page[-1][1].number
+        page.append((place, played))
+    return page, None

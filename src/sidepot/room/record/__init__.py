@@ -1,0 +1,1 @@
+"""The record of a room: what was played and what happened, as anyone could have seen it."""

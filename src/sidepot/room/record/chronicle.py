@@ -1,0 +1,158 @@
+"""The log of a table or tournament as it happened: written with what it tells, in sentences.
+
+The one rule it keeps: nothing that is hidden in a hand is noted, and of a hand only how it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+from msgspec import Struct
+
+from sidepot.engine import Result
+from sidepot.room import protocol
+from sidepot.room.eventwords import tournament_line
+from sidepot.room.services import Services
+from sidepot.room.store.records import Record
+from sidepot.room.store.streams import of_log
+from sidepot.room.words import table_line
+from sidepot.rules import Rules
+from sidepot.table import events as table
+from sidepot.table.events import Event
+from sidepot.tournament.events import Event as TournamentEvent
+
+KIND = "entry"
+HAND_ENDED = "hand-ended"
+_LEFT_OUT = (table.HandBegan, table.HandEnded, table.Played, table.UsesBank)
+"""A hand is noted when it is over."""
+
+
+class LogEntry(Struct, frozen=True, omit_defaults=True):
+    """Something that happened."""
+
+    at: int
+    """The date, in milliseconds since 1970."""
+    what: str
+    says: str
+    players: tuple[str, ...] = ()
+    chips: dict[str, int] = {}
+    """What each player brought, took away, won or lost with it."""
+    hand: int = 0
+    """The hand that ended, or is void."""
+    table: int = 0
+    """Of a tournament: at which table."""
+
+
+def entry_of(data: bytes) -> LogEntry:
+    """An entry as it was written."""
+    return msgspec.json.decode(data, type=LogEntry)
+
+
+class Chronicle:
+    """Notes what happens at a table or in a tournament; whoever writes its moves writes this with them."""
+
+    def __init__(self, ident: str, services: Services) -> None:
+        self._stream = of_log(ident)
+        self._services = services
+        self._seq = services.store.last(self._stream)
+        self._noted: list[LogEntry] = []
+
+    def take(self) -> list[Record]:
+        """What was noted, as records: append them before what moved, for chips belong to an append's last record."""
+        if not self._noted:
+            return []
+        noted, self._noted = self._noted, []
+        return [self._record(entry) for entry in noted]
+
+    def _record(self, entry: LogEntry) -> Record:
+        self._seq += 1
+        # hands are found by their players elsewhere
+        names = () if entry.what == HAND_ENDED else tuple(dict.fromkeys(entry.players))
+        return Record(self._stream, self._seq, self._services.now(), KIND, msgspec.json.encode(entry), names, self._seq)
+
+    # what is noted
+
+    def say(
+        self,
+        what: str,
+        says: str,
+        players: tuple[str, ...] = (),
+        chips: dict[str, int] | None = None,
+        hand: int = 0,
+        table: int = 0,
+    ) -> None:
+        """Note a sentence."""
+        self._noted.append(LogEntry(self._services.world.wall(), what, says, players, chips or {}, hand, table))
+
+    def opened(self, what: str, host: str, how: str) -> None:
+        """A table or a tournament was opened."""
+        self.say("opened", f"{host or 'the room'} opens the {what}: {how}", (host,) if host else ())
+
+    def note(self, event: Event, at_table: int = 0) -> None:
+        """Something happened at a table."""
+        if isinstance(event, _LEFT_OUT):
+            return
+        says = table_line(event)
+        if says is not None:
+            player = getattr(event, "player", "")
+            self.say(_tag(event), says, (player,) if player else (), _chips(event), table=at_table)
+
+    def note_event(self, event: TournamentEvent) -> None:
+        """Something happened in a tournament."""
+        says = tournament_line(event)
+        if says is not None:
+            player = getattr(event, "player", "")
+            self.say(_tag(event), says, (player,) if player else ())
+
+    def ended(self, hand: int, names: tuple[str, ...], result: Result | None, at_table: int = 0) -> None:
+        """A hand is over."""
+        chips = {} if result is None else {names[seat]: net for seat, net in enumerate(result.net) if net}
+        told = ", ".join(f"{name} {net:+}" for name, net in sorted(chips.items(), key=lambda each: -each[1]))
+        self.say(HAND_ENDED, f"hand {hand} is over: {told or 'nobody wins or loses'}", names, chips, hand, at_table)
+
+    @contextmanager
+    def decision(self, by: str, command: protocol.ClientCommand) -> Iterator[None]:
+        """A host decides something: noted before what it does, and not at all where it is refused."""
+        noted = len(self._noted)
+        sentence = _DECISIONS.get(type(command))
+        if sentence is not None:
+            player = getattr(command, "player", "")
+            self.say(_tag(command), f"{by} {sentence(command)}", (by, player) if player else (by,))
+        try:
+            yield
+        except BaseException:
+            del self._noted[noted:]
+            raise
+
+
+def rules_told(rules: Rules) -> str:
+    """House, limit, game and blinds in a line."""
+    return f"{rules.house}, {rules.limit} limit {rules.game}, blinds {'/'.join(map(str, rules.blinds))}"
+
+
+def _tag(value: Struct) -> str:
+    return str(value.__struct_config__.tag)
+
+
+def _chips(event: Event) -> dict[str, int]:
+    match event:
+        case table.SatDown(player, _, chips) | table.BoughtChips(player, chips):
+            return {player: chips}
+        case table.GotUp(player, _, chips):
+            return {player: -chips}
+    return {}
+
+
+_DECISIONS: dict[type, Callable[..., str]] = {
+    protocol.Pause: lambda asked: "stops the game" if asked.on else "lets the game go on",
+    protocol.Remove: lambda asked: f"removes {asked.player}" + (", who may not sit down here again" * asked.ban),
+    protocol.Dials: lambda asked: f"sets {', '.join(asked.dials)}",
+    protocol.AddAuto: lambda asked: f"brings an auto player, {asked.style}",
+    protocol.Mute: lambda asked: f"mutes {asked.player}" if asked.on else f"lets {asked.player} speak again",
+    protocol.Admit: lambda asked: f"lets {asked.player} in" if asked.on else f"does not let {asked.player} in",
+    protocol.EndGame: lambda asked: "ends the game",
+    protocol.CloseTable: lambda asked: "closes the table",
+    protocol.Start: lambda asked: "starts the tournament",
+}
