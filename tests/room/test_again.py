@@ -15,6 +15,7 @@ from room.virtual import VirtualLoop
 from sidepot import house
 from sidepot.room import protocol
 from sidepot.room.room import Room
+from sidepot.room.store import Record
 
 pytestmark = pytest.mark.core
 
@@ -80,8 +81,17 @@ def done(room: Room) -> list[tuple[str, int, bytes]]:
         (stream, record.seq, record.data)
         for stream, records in kept(room).records.items()
         for record in records
-        if record.kind != "moved" or msgspec.json.decode(record.data).get("asked")
+        if _was_asked(record)
     ]
+
+
+DECIDED = {"opened", "pause", "remove", "dials", "add-auto", "mute", "admit", "end-game", "close-table", "start"}
+"""What a table's log tells of decisions: each is noted once."""
+
+
+def _was_asked(record: Record) -> bool:
+    told = msgspec.json.decode(record.data)
+    return bool(told.get("asked")) if record.kind == "moved" else record.kind != "entry" or told["what"] in DECIDED
 
 
 async def ask(line: Line, fields: dict[str, Any], times: int = 1) -> None:
