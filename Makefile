@@ -9,7 +9,7 @@ WORKERS ?= 2
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test compiled lint coverage abuse audit bench docs wheel lock clean help
+.PHONY: play test compiled lint coverage abuse cluster audit bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -19,8 +19,9 @@ play: .venv/built ## a card room in the browser, auto players waiting
 
 # A browser on a busy machine can be too late for a test: whatever fails there has to pass by itself.
 test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
+	SIDEPOT_BUILD=compiled $(BIN)/pytest tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
 
@@ -37,6 +38,9 @@ coverage: .venv/ready build/pure/.ready .cache/coverage/.ready ## every line and
 
 abuse: .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
+
+cluster: .venv/built ## a Ray cluster of two nodes on this machine; kills some of it, compares with one core (3 minutes)
+	PYTHONPATH=tests $(BIN)/python -m cluster
 
 audit: .cache/audit/.ready ## known vulnerabilities of the locked packages (needs the network)
 	@.cache/audit/bin/python tools/audit.py .cache/audit/bin/pip-audit requirements.lock tools/coverage.lock tools/audit.lock

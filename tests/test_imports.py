@@ -21,10 +21,11 @@ BELOW = {
     "ranks": {"cards", "copying"},
     "rules": {"cards", "files", "toml"},
     "engine": {"cards", "deck", "ranks", "rules", "copying"},
-    "equity": {"cards", "deck", "ranks", "rules"},
+    "work": {"files"},
+    "equity": {"cards", "deck", "ranks", "rules", "work"},
     "testing": {"cards", "deck", "rules", "engine"},
     "bots": {"cards", "engine"},
-    "players": {"cards", "chance", "ranks", "rules", "engine", "equity", "copying"},
+    "players": {"cards", "chance", "ranks", "rules", "engine", "equity", "copying", "work"},
     "table": {"cards", "deck", "ranks", "rules", "engine", "copying"},
     "tournament": {
         "bots",
@@ -38,6 +39,7 @@ BELOW = {
         "engine",
         "table",
         "toml",
+        "work",
     },
     "arena": {
         "bots",
@@ -52,6 +54,7 @@ BELOW = {
         "table",
         "tournament",
         "copying",
+        "work",
     },
     "room": {
         "bots",
@@ -82,6 +85,7 @@ BELOW = {
         "arena",
         "tournament",
         "room",
+        "work",
     },
     "client": set(),
     "__init__": {"cards", "deck", "ranks", "rules", "engine"},

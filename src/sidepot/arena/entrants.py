@@ -19,6 +19,8 @@ def read_player(text: str) -> Player:
     text = text.strip()
     if text in PLAYERS:
         return PLAYERS[text]
+    if text.startswith(("http://", "https://")):
+        raise ValueError(f"{text}: bots over HTTP play tournaments (`sidepot tournament`), not here")
     where, colon, name = text.rpartition(":")
     if not colon or not where or not name:
         known = ", ".join(PLAYERS)

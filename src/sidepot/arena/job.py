@@ -26,6 +26,8 @@ class Job(Struct, frozen=True):
     deals: int
     chunk: int
     """How many deals are played in one go."""
+    patience: float | None = None
+    """How many seconds a player in Python may take for a decision; else as many as it likes."""
 
     @property
     def natives(self) -> list[int]:
@@ -85,6 +87,21 @@ class Part(Struct, frozen=True):
     squares: list[float]
     """Each player's sum of their squares."""
     luck: array[float]
+    counts: list[list[int]]
+    rake: int
+    dropped: int
+    faults: list[Fault]
+
+
+class Portion(Struct, frozen=True):
+    """What a part adds to the whole: sums over its deals, with a number for each player."""
+
+    deals: int
+    totals: list[int]
+    squares: list[float]
+    without_luck: list[float]
+    """Chips less the luck of all-ins, and the squares of that; empty where luck is not told."""
+    without_luck_squares: list[float]
     counts: list[list[int]]
     rake: int
     dropped: int

@@ -8,6 +8,7 @@ from typing import Any
 
 from sidepot.arena.job import SEATS, Fault, Job, Part
 from sidepot.arena.luck import part_of
+from sidepot.arena.patience import in_time
 from sidepot.arena.sheet import Sheet
 from sidepot.arena.watch import Watch
 from sidepot.chance import Chance, child
@@ -35,7 +36,7 @@ class _Loop:
     def __init__(self, job: Job, rows: int) -> None:
         self.rules, self.luck = job.rules, job.luck
         self.stacks = (job.stack,) * len(job.players)
-        self.choosers = [player.choose for player in job.players]
+        self.choosers = [in_time(player.choose, job.patience) for player in job.players]
         self.chances = [Chance(0) for _ in job.players]
         self.sheet = Sheet(len(job.players), rows)
         self.watch = Watch()

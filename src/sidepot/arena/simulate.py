@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from sidepot.arena.entrants import names_of, read_player
 from sidepot.arena.job import Job
+from sidepot.arena.patience import check_patience
 from sidepot.arena.results import Simulation
 from sidepot.arena.tally import Tally
-from sidepot.arena.workers import parts
+from sidepot.arena.workers import Deals
 from sidepot.players import Player
 from sidepot.rules import MAX_CHIPS, Rules, house
+from sidepot.work import LOCAL, Journal, On, kept, opened, results
+from sidepot.work.luggage import sources
 
 _SEEDS = 2**64 - 1
 _PARTS = 100
@@ -34,24 +39,33 @@ def simulate(
     *,
     stack: float = 100,
     luck: bool | None = None,
-    workers: int = 1,
+    workers: int | None = None,
     progress: Callable[[float], None] | None = None,
+    on: On = LOCAL,
+    resume: str | Path | None = None,
+    patience: float | None = None,
 ) -> Simulation:
     """Play at least so many hands, each begun with *stack* big blinds; ValueError says what can't be.
 
     A deal is played as often as there are players, so that each holds each seat's cards once; hands are rounded
     up to whole deals. Results without the luck of all-ins are told too if *luck* is true or, where it is left open,
-    if a player is not native. The same seed gives the same result on any number of workers. Ctrl-C ends it early with
-    what was found until then.
+    if a player is not native. Ctrl-C ends it early with what was found until then.
+
+    The same seed gives the same result wherever it is played: *on* this machine ("local", with one processor or so many
+    *workers*), on a Ray cluster ("ray", "auto", "ray://HOST:PORT", with all of it or so many), or on a place already
+    open. A file to *resume* keeps what was played, and the same simulation goes on from it. A player that takes longer
+    than *patience* seconds for a decision is folded.
     """
     rules = house(rules) if isinstance(rules, str) else rules
-    job = _job(rules, players, hands, seed, stack, luck)
-    if workers < 1:
-        raise ValueError(f"{workers} workers can't work: at least 1")
+    file = None if resume is None else Path(resume)
+    seed = kept(file).get("seed") if seed is None else seed
+    job = _job(rules, players, hands, seed, stack, luck, patience)
     tally, stopped = Tally(job), False
     try:
-        with closing(parts(job, workers)) as found:
-            for part in found:
+        with ExitStack() as open_now:
+            journal = None if file is None else open_now.enter_context(Journal(file, _about(job, players)))
+            place = open_now.enter_context(opened(on, workers))
+            for part in open_now.enter_context(closing(results(Deals(job), place, journal))):
                 tally.add(part)
                 if progress:
                     progress(tally.deals / job.deals)
@@ -59,12 +73,36 @@ def simulate(
         if not tally.deals:
             raise
         stopped = True
-    texts = [player if isinstance(player, str) else type(player).__name__ for player in players]
-    return tally.result(names_of(texts), stopped)
+    return tally.result(names_of(_texts(players)), stopped)
+
+
+def _texts(players: Sequence[str | Player]) -> list[str]:
+    return [player if isinstance(player, str) else type(player).__name__ for player in players]
+
+
+def _about(job: Job, players: Sequence[str | Player]) -> dict[str, Any]:
+    """Everything that the result follows from, beside sidepot itself."""
+    return {
+        "work": "simulate",
+        "seed": job.seed,
+        "players": _texts(players),
+        "hands": job.deals * len(job.players),
+        "stack": job.stack,
+        "luck": job.luck,
+        "house": job.rules.house,
+        "rules": sha256(repr(job.rules).encode()).hexdigest()[:16],
+        "sources": sources(job.players),
+    }
 
 
 def _job(
-    rules: Rules, players: Sequence[str | Player], hands: int, seed: int | None, stack: float, luck: bool | None
+    rules: Rules,
+    players: Sequence[str | Player],
+    hands: int,
+    seed: int | None,
+    stack: float,
+    luck: bool | None,
+    patience: float | None = None,
 ) -> Job:
     entrants = tuple(_player(player) for player in players)
     n = len(entrants)
@@ -75,6 +113,7 @@ def _job(
     chips = round(stack * rules.bb) if stack == stack and abs(stack) < MAX_CHIPS else 0
     if not 1 <= chips <= MAX_CHIPS // n:
         raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
+    check_patience(patience)
     deals = -(-hands // n)
     job = Job(
         rules=rules,
@@ -84,6 +123,7 @@ def _job(
         luck=bool(luck),
         deals=deals,
         chunk=min(-(-deals // _PARTS), _MANY),
+        patience=patience,
     )
     if not job.natives:
         return replace(job, luck=True) if luck is None else job

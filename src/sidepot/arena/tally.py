@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
-from sidepot.arena.job import Fault, Job, Part
+from sidepot.arena.job import Fault, Job, Part, Portion
 from sidepot.arena.results import Adjusted, Interval, Point, Score, Simulation, Statistics, margin
 from sidepot.arena.sheet import COUNTED
 
+T = TypeVar("T", int, float)
 
-class Sums:
-    """A number for each player and deal: its sum, and the sum of its squares."""
+COURSE = 4096
+"""The course of a simulation has no more points than this."""
 
-    def __init__(self, players: int) -> None:
-        self.total = np.zeros(players)
-        self.squares = np.zeros(players)
 
-    def add(self, rows: NDArray[np.float64]) -> None:
-        """Some more deals, player by player within a deal."""
-        numbers = rows.reshape(-1, len(self.total))
-        self.total += numbers.sum(axis=0)
-        self.squares += (numbers * numbers).sum(axis=0)
-
-    def margin(self, deals: int, player: int) -> float | None:
-        """Half the width of the interval of a player's sum."""
-        return margin(deals, float(self.total[player]), float(self.squares[player]))
+def portion_of(job: Job, part: Part) -> Portion:
+    """What a part adds to the whole."""
+    n, luckless, squares = len(job.players), [], []
+    if job.luck:
+        rows = (np.frombuffer(part.nets, dtype=np.int64) - np.frombuffer(part.luck)).reshape(-1, n)
+        luckless, squares = rows.sum(axis=0).tolist(), (rows * rows).sum(axis=0).tolist()
+    return Portion(
+        deals=len(part.nets) // n,
+        totals=part.totals,
+        squares=part.squares,
+        without_luck=luckless,
+        without_luck_squares=squares,
+        counts=part.counts,
+        rake=part.rake,
+        dropped=part.dropped,
+        faults=part.faults,
+    )
 
 
 class Tally:
@@ -37,27 +43,41 @@ class Tally:
         self.job, self.n = job, len(job.players)
         self.deals = self.rake = self.dropped = 0
         self.net, self.squares = [0] * self.n, [0.0] * self.n
-        self.without_luck = Sums(self.n)
+        self.without_luck, self.without_luck_squares = [0.0] * self.n, [0.0] * self.n
         self.counts = [[0] * self.n for _ in COUNTED]
         self.faults: dict[tuple[int, str], Fault] = {}
         self.course: list[Point] = []
+        self.parts, self.each = 0, 1
+        """How many there were, and how many of them lie between two points of the course."""
 
-    def add(self, part: Part) -> None:
+    def add(self, part: Portion) -> None:
         """The next part."""
-        n = self.n
-        self.deals += len(part.nets) // n
+        self.deals += part.deals
         self.rake += part.rake
         self.dropped += part.dropped
-        self.net = [net + more for net, more in zip(self.net, part.totals, strict=True)]
-        self.squares = [square + more for square, more in zip(self.squares, part.squares, strict=True)]
+        self.net = _added(self.net, part.totals)
+        self.squares = _added(self.squares, part.squares)
         if self.job.luck:
-            self.without_luck.add(np.frombuffer(part.nets, dtype=np.int64) - np.frombuffer(part.luck))
-        for mine, more in zip(self.counts, part.counts, strict=True):
-            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+            self.without_luck = _added(self.without_luck, part.without_luck)
+            self.without_luck_squares = _added(self.without_luck_squares, part.without_luck_squares)
+        self.counts = [_added(mine, more) for mine, more in zip(self.counts, part.counts, strict=True)]
         for fault in part.faults:
             self._add_fault(fault)
-        margins = tuple([self._margin(player) or 0.0 for player in range(n)])
-        self.course.append(Point(self.deals * n, tuple(map(float, self.net)), margins))
+        self.parts += 1
+        if self.parts % self.each == 0:
+            self._add_point()
+
+    def _add_point(self) -> None:
+        """The course goes on; once it has many points every other one of them is dropped."""
+        if len(self.course) == COURSE:
+            self.course, self.each = self.course[1::2], 2 * self.each
+            if self.parts % self.each:
+                return
+        self.course.append(self._point())
+
+    def _point(self) -> Point:
+        margins = tuple([self._margin(player) or 0.0 for player in range(self.n)])
+        return Point(self.deals * self.n, tuple(map(float, self.net)), margins)
 
     def _margin(self, player: int) -> float | None:
         """Half the width of the interval of a player's chips."""
@@ -87,15 +107,21 @@ class Tally:
             dropped=self.dropped,
             players=tuple(self._score(player, name) for player, name in enumerate(names)),
             faults=tuple(self.faults.values()),
-            course=tuple(self.course),
+            course=self._course(),
         )
+
+    def _course(self) -> tuple[Point, ...]:
+        """Up to the last hand."""
+        ended = not self.course or self.course[-1].hands == self.deals * self.n
+        return tuple(self.course if ended else [*self.course, self._point()])
 
     def _score(self, player: int, name: str) -> Score:
         faults = sum(fault.times for fault in self.faults.values() if fault.number == player)
         adjusted = None
         if self.job.luck:
-            net = float(self.without_luck.total[player])
-            adjusted = Adjusted(net, self._rate(net), self._interval(net, self.without_luck.margin(self.deals, player)))
+            net = self.without_luck[player]
+            half = margin(self.deals, net, self.without_luck_squares[player])
+            adjusted = Adjusted(net, self._rate(net), self._interval(net, half))
         net = self.net[player]
         interval = self._interval(net, self._margin(player))
         return Score(name, net, self._rate(net), interval, adjusted, self._statistics(player), faults)
@@ -118,6 +144,10 @@ class Tally:
             wtsd=_per_cent(showdowns, flops),
             wsd=_per_cent(wins, showdowns),
         )
+
+
+def _added(mine: Sequence[T], more: Sequence[T]) -> list[T]:
+    return [a + b for a, b in zip(mine, more, strict=True)]
 
 
 def _per_cent(part: int, whole: int) -> float | None:

@@ -1,41 +1,44 @@
-"""Where the parts of a simulation are played: threads for native players, processes for those in Python."""
+"""A simulation as chunks of work: native players in compiled code, others in Python."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from typing import Any
+
+from msgspec import Struct
 
 from sidepot.arena import native
-from sidepot.arena.job import Job, Part
+from sidepot.arena.job import Job, Portion
 from sidepot.arena.loop import play_part
-from sidepot.equity.work import in_order
-
-_job: Job | None = None
+from sidepot.arena.tally import portion_of
 
 
-def parts(job: Job, workers: int) -> Generator[Part, None, None]:
-    """The parts of a job in order, whoever plays them."""
-    if natives := job.natives:
-        return in_order(partial(native.play_part, job, natives), job.chunks, workers)
-    if workers == 1 or job.chunks == 1:
-        return in_order(partial(play_part, job), job.chunks, 1)
-    # forked processes have the players as they are; elsewhere they are pickled
-    way = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
-    context = multiprocessing.get_context(way)
-    pool = partial(ProcessPoolExecutor, mp_context=context, initializer=_take, initargs=(job,))
-    return in_order(_play, job.chunks, workers, pool)
+class Deals(Struct, frozen=True):
+    """A simulation's deals; a chunk is a part of them."""
 
+    job: Job
 
-def _take(job: Job) -> None:
-    """A worker begins: Ctrl-C is for the one who waits for its parts."""
-    global _job
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _job = job
+    @property
+    def chunks(self) -> int:
+        """How many parts there are."""
+        return self.job.chunks
 
+    @property
+    def unlocked(self) -> bool:
+        """Native players need no Python."""
+        return bool(self.job.natives)
 
-def _play(number: int) -> Part:
-    assert _job is not None
-    return play_part(_job, number)
+    @property
+    def apart(self) -> bool:
+        """Decisions are broken off in processes of their own alone."""
+        return self.job.patience is not None
+
+    @property
+    def result(self) -> Any:
+        """What a part adds to the whole."""
+        return Portion
+
+    def work(self, number: int) -> Portion:
+        """Play a part."""
+        natives = self.job.natives
+        part = native.play_part(self.job, natives, number) if natives else play_part(self.job, number)
+        return portion_of(self.job, part)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -9,6 +11,8 @@ import typer
 from sidepot.cards import Card, distinct
 from sidepot.rules import Rules, house
 from sidepot.rules.dials import value_from_text
+from sidepot.work import LOCAL, Place, opened
+from sidepot.work.threads import cores
 
 HouseGiven = Annotated[str, typer.Option("--house", metavar="NAME", help="A house, or a .toml file.")]
 BlindsGiven = Annotated[str | None, typer.Option("--blinds", metavar="SB/BB", help="The blinds: 50/100.")]
@@ -19,6 +23,27 @@ SetGiven = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="DIAL=VALUE", help="Any other dial, as often as you like: --set cap=3."),
 ]
+
+
+WorkersGiven = Annotated[
+    int | None,
+    typer.Option("--workers", metavar="N", help="Play on so many processors; else on all. The result is the same."),
+]
+OnGiven = Annotated[
+    str,
+    typer.Option(
+        "--on", metavar="WHERE", help="local, ray (a cluster on this machine), auto (the one running) or ray://HOST:PORT."
+    ),
+]
+ResumeGiven = Annotated[
+    Path | None,
+    typer.Option("--resume", metavar="FILE", help="Keep what is finished in FILE; the same command goes on from it."),
+]
+
+
+def place_given(on: str, workers: int | None) -> AbstractContextManager[Place]:
+    """Where a job is done: with all processors, unless so many are asked for."""
+    return opened(on, cores() if workers is None and on == LOCAL else workers)
 
 
 def rules_given(name: str, settings: list[str] | None, **dials: str | None) -> Rules:

@@ -5,9 +5,22 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskID,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from sidepot.cli.look import many
 
 Told = Callable[[float], None]
 
@@ -17,14 +30,51 @@ _SLOW = 0.4
 """Seconds after which the bar is shown."""
 
 
+_STILL = 10.0
+"""Seconds without news after which it is said that nothing comes."""
+
+
+class Amount(NamedTuple):
+    """How much there is to do, of what, and by how many."""
+
+    whole: int
+    things: str
+    workers: Callable[[], int]
+
+
+class _Rate(ProgressColumn):
+    """How much is done in a second, and by how many; or for how long nothing has come."""
+
+    def __init__(self, amount: Amount) -> None:
+        super().__init__()
+        self.amount = amount
+        self.seen, self.since = -1.0, time.monotonic()
+
+    def render(self, task: Task) -> Text:
+        """As it is now."""
+        if task.completed != self.seen:
+            self.seen, self.since = task.completed, time.monotonic()
+        speed, still = task.speed, time.monotonic() - self.since
+        rate = "" if speed is None else f"{_short(speed * self.amount.whole)} {self.amount.things}/s, "
+        if still > _STILL:
+            rate = f"nothing for {still:.0f} s, "
+        return Text(rate + many(self.amount.workers(), "worker"))
+
+
+def _short(rate: float) -> str:
+    return f"{rate:,.0f}" if rate >= 10 else f"{rate:.2g}"
+
+
 @contextmanager
-def progress_bar(what: str, hint: str = "") -> Iterator[Told]:
+def progress_bar(what: str, hint: str = "", amount: Amount | None = None) -> Iterator[Told]:
     """Something to be told how much is done, from 0 to 1; where nobody could see a bar there is none."""
     console = Console(stderr=True)
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda done: None
         return
-    columns = [TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()]
+    columns: list[ProgressColumn] = [TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()]
+    if amount:
+        columns.append(_Rate(amount))
     if hint:
         columns.append(TextColumn(f"[dim]{hint}"))
     bar = Progress(*columns, console=console, transient=True)

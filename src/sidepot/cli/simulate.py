@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,10 +14,22 @@ from rich.text import Text
 from sidepot.arena import Score, Simulation
 from sidepot.arena import simulate as simulate_hands
 from sidepot.cli import look
-from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
-from sidepot.cli.progress import ENOUGH, progress_bar
-from sidepot.equity.work import cores
+from sidepot.cli.given import (
+    AnteGiven,
+    BlindsGiven,
+    GameGiven,
+    HouseGiven,
+    LimitGiven,
+    OnGiven,
+    ResumeGiven,
+    SetGiven,
+    WorkersGiven,
+    place_given,
+    rules_given,
+)
+from sidepot.cli.progress import ENOUGH, Amount, progress_bar
 from sidepot.players import PLAYERS
+from sidepot.work import LOCAL
 
 HELP = """Play many hands between auto players and tell who wins how much.
 
@@ -31,7 +44,9 @@ sidepot simulate --house pineapple --players rock,caller,random,maniac --hands 2
 
 sidepot simulate --players examples/my_bot.py:MyBot,rock,caller --hands 1000 --stack 40 --json
 
-sidepot simulate --house cardroom --limit pot --players rock,random --hands 100000 --plot chips.png"""
+sidepot simulate --house cardroom --limit pot --players rock,random --hands 100000 --plot chips.png
+
+sidepot simulate --players shark,rock,nit --hands 3000000 --seed 1 --on ray://10.0.0.1:10001 --resume sharks.part"""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -57,18 +72,28 @@ def simulate(
         bool | None,
         typer.Option("--luck/--no-luck", help="Also tell results without the luck of all-ins.", show_default=False),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Play on so many processors; else on all. The result is the same.")
+    patience: Annotated[
+        float | None, typer.Option(metavar="S", help="Fold a player that takes longer than S seconds for a decision.")
     ] = None,
+    workers: WorkersGiven = None,
+    on: OnGiven = LOCAL,
+    resume: ResumeGiven = None,
     plot: Annotated[Path | None, typer.Option(help="Draw everyone's chips into this file (.png, .svg, .pdf).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """Play, and tell."""
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
     names = [name for name in players.split(",") if name.strip()]
-    count = cores() if workers is None else workers
-    with progress_bar("simulate", ENOUGH) as told:
-        found = simulate_hands(rules, names, hands, seed, stack=stack, luck=luck, workers=count, progress=told)
+    with (
+        place_given(on, workers) as place,
+        progress_bar("simulate", ENOUGH, Amount(hands, "hands", lambda: place.workers)) as told,
+    ):
+        found = simulate_hands(
+            rules, names, hands, seed,
+            stack=stack, luck=luck, progress=told, on=place, resume=resume, patience=patience,
+        )  # fmt: skip
+    if found.stopped and resume:
+        print(f"The hands played so far are in {resume}: the same command goes on from there.", file=sys.stderr)
     if plot:
         from sidepot.arena.plot import draw_chips
 

@@ -23,15 +23,18 @@ from sidepot.cli import look
 from sidepot.cli.answers import tell_answers, tell_greetings
 from sidepot.cli.dashboard import Dashboard
 from sidepot.cli.event_lines import EventLines
+from sidepot.cli.given import OnGiven, ResumeGiven, WorkersGiven, place_given
 from sidepot.cli.look import many
 from sidepot.cli.planned import show_plan
-from sidepot.cli.progress import progress_bar
+from sidepot.cli.progress import ENOUGH, Amount, progress_bar
 from sidepot.cli.reporter import Reporter, price
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
 from sidepot.players import PLAYERS
 from sidepot.tournament import Runner, Season, Sheet, StopAfterGame, begin, plan, read_sheet
 from sidepot.tournament.events import Event, GameBegan
 from sidepot.tournament.sheet import OWN, Entrants
+from sidepot.work import LOCAL, kept
+from sidepot.work.luggage import sources
 
 EXAMPLES = """Examples:
 
@@ -51,7 +54,11 @@ sidepot tournament examples/league-season.toml --players shark,rock,examples/my_
 
 sidepot tournament plan examples/three-tables.toml --runs 50 --by 4:00"""
 
-PLAN_EXAMPLE = "Example:\n\nsidepot tournament plan examples/three-tables.toml --by 3:30 --by 4:00"
+PLAN_EXAMPLE = """Examples:
+
+sidepot tournament plan examples/three-tables.toml --by 3:30 --by 4:00
+
+sidepot tournament plan examples/three-tables.toml --runs 2000 --seed 1 --on auto --resume plan.part"""
 
 FileGiven = Annotated[str, typer.Argument(metavar="FILE.toml", help="The tournament's structure, levels and field.")]
 SeedGiven = Annotated[int | None, typer.Option(metavar="N", help="The same tournament every time.")]
@@ -228,15 +235,27 @@ def plan_it(
     by: Annotated[list[str] | None, typer.Option(metavar="H:MM", help="How likely is it over by then?")] = None,
     pace: PaceGiven = None,
     seed: SeedGiven = None,
+    workers: WorkersGiven = None,
+    on: OnGiven = LOCAL,
+    resume: ResumeGiven = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """How long it takes, the levels reached, stacks in big blinds, and the chance that it ends in time."""
     sheet = paced(read_sheet(file, (*PLAYERS, OWN)), pace)
     times = tuple(_minutes(text) for text in by or [])
-    seed = secrets.randbits(32) if seed is None else seed
+    seed = kept(resume).get("seed", secrets.randbits(32)) if seed is None else seed
     played = count(1)
-    with League(sheet, Path(file).parent) as league, progress_bar(many(runs, "tournament")) as told:
-        found = plan(sheet, league.choose, runs, seed, times, lambda: told(next(played) / runs))
+    with (
+        League(sheet, Path(file).parent) as league,
+        place_given(on, workers) as place,
+        progress_bar("plan", ENOUGH, Amount(runs, "tournaments", lambda: place.workers)) as told,
+    ):
+        found = plan(
+            sheet, league.choose, runs, seed, times, lambda: told(next(played) / runs),
+            on=place, resume=resume, about={"players": sources(league.players.values())},
+        )  # fmt: skip
+    if found.runs < runs and resume:
+        print(f"What was played so far is in {resume}: the same command goes on from there.", file=sys.stderr)
     if as_json:
         data = msgspec.to_builtins(found, str_keys=True)
         print(json.dumps({**data, "seed": seed}))

@@ -12,7 +12,7 @@ from sidepot.equity.dealer import Seat
 from sidepot.equity.games import Showdown
 from sidepot.equity.plain import Tally
 from sidepot.equity.spot import Spot
-from sidepot.equity.work import in_order
+from sidepot.work.threads import in_order
 
 STDERR = 0.0005
 """How near to the truth a sample is brought when nothing else is asked for."""

@@ -19,7 +19,7 @@ from sidepot.equity.answer import Equity, answer, batch_errors
 from sidepot.equity.exact import Part, Plan, plan
 from sidepot.equity.plain import Tally
 from sidepot.equity.spot import Cards, Hand, Spot, read_spot
-from sidepot.equity.work import cores, in_order
+from sidepot.work.threads import cores, in_order
 
 Progress = Callable[[float], None]
 """Told how much of the work is done, from 0 to 1."""

@@ -8,8 +8,10 @@ that either could gain.
 from __future__ import annotations
 
 import tomllib
+from contextlib import closing
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -19,6 +21,7 @@ from sidepot.cards import from_set
 from sidepot.equity import Range
 from sidepot.equity.classes import combos_of
 from sidepot.players.matchups import CLASSES, COMBOS, equities, ways
+from sidepot.work import LOCAL, On, opened, results
 
 FILE = Path(__file__).with_name("jam_fold.toml")
 DEPTHS = (*(half / 2 for half in range(2, 17)), 10.0)
@@ -81,10 +84,10 @@ class _Duel(Struct, frozen=True):
         return least, most
 
 
-def solve(depth: float) -> Equilibrium:
-    """The equilibrium where each has *depth* big blinds before posting."""
+def solve(depth: float, matchups: Chances | None = None) -> Equilibrium:
+    """The equilibrium where each has *depth* big blinds before posting, by these matchups or those shipped."""
     often = ways() / ways().sum()
-    duel = _Duel(often, often * depth * (2 * equities() - 1))
+    duel = _Duel(often, often * depth * (2 * (equities() if matchups is None else matchups) - 1))
     jam_regrets, call_regrets = np.zeros((2, 2, len(CLASSES)))
     jam, call, jams, calls = np.zeros((4, len(CLASSES)))
     for number in range(1, _ROUNDS + 1):
@@ -146,11 +149,41 @@ def _written(chances: Chances) -> str:
     return str(Range.of(weights))
 
 
-def write() -> None:
-    """Write the table."""
+class _Depths(Struct, frozen=True):
+    """The depths of the table; a chunk is one of them."""
+
+    depths: tuple[float, ...]
+    matchups: Chances
+    unlocked: bool = False
+    apart: bool = False
+
+    @property
+    def chunks(self) -> int:
+        """How many there are."""
+        return len(self.depths)
+
+    @property
+    def result(self) -> Any:
+        """The lines of the file: rounded as they are there, so that no processor's own last digits show."""
+        return list[str]
+
+    def work(self, number: int) -> list[str]:
+        """Solve one depth."""
+        found = solve(self.depths[number], self.matchups)
+        head = ["[[depth]]", f"bb = {found.depth}", f"value = {found.value:.6f}"]
+        return [*head, f'jam = "{_written(found.jam)}"', f'call = "{_written(found.call)}"', ""]
+
+
+def written(on: On = LOCAL, workers: int | None = None) -> str:
+    """The table as its file has it."""
     lines = ["# Jam or fold, heads-up: written by `python -m sidepot.players.tables`, not by hand.", ""]
-    for depth in DEPTHS:
-        found = solve(depth)
-        lines += ["[[depth]]", f"bb = {depth}", f"value = {found.value:.6f}"]
-        lines += [f'jam = "{_written(found.jam)}"', f'call = "{_written(found.call)}"', ""]
-    FILE.write_text("\n".join(lines), "utf-8")
+    job = _Depths(DEPTHS, equities())
+    with opened(on, workers) as place, closing(results(job, place)) as found:
+        for some in found:
+            lines += some
+    return "\n".join(lines)
+
+
+def write(on: On = LOCAL, workers: int | None = None) -> None:
+    """Write the table."""
+    FILE.write_text(written(on, workers), "utf-8")

@@ -8,8 +8,10 @@ from contextlib import closing
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from sidepot.cards import FULL_DECK, RANKS, card_set
@@ -17,9 +19,8 @@ from sidepot.equity import core
 from sidepot.equity.classes import class_name, combos_of
 from sidepot.equity.games import Showdown
 from sidepot.equity.plain import UNITS, Tally
-from sidepot.equity.solve import usable
 from sidepot.equity.symmetry import EVERY, keeping, kind_of
-from sidepot.equity.work import in_order
+from sidepot.work import LOCAL, On, opened, results
 
 FILE = Path(__file__).with_name("matchups.npy")
 
@@ -35,6 +36,7 @@ COMBOS: NDArray[np.float64] = np.array([len(combos_of(name)) for name in CLASSES
 """How many hands each class has: 1326 in all."""
 
 _PART = 500
+_Deal = tuple[int, int, int, int, int]
 
 
 @cache
@@ -54,12 +56,34 @@ def ways() -> NDArray[np.float64]:
     return np.outer(COMBOS, COMBOS) - holds @ holds.T + np.diag(COMBOS)
 
 
-def computed() -> NDArray[np.float64]:
+class _Matchups(Struct, frozen=True):
+    """All kinds of two hands; a chunk is some of them."""
+
+    deals: list[_Deal]
+    unlocked: bool = True
+    apart: bool = False
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks."""
+        return -(-len(self.deals) // _PART)
+
+    @property
+    def result(self) -> Any:
+        """A tally for each."""
+        return list[Tally]
+
+    def work(self, number: int) -> list[Tally]:
+        """Match some."""
+        return _matched(self.deals[number * _PART : (number + 1) * _PART])
+
+
+def computed(on: On = LOCAL, workers: int | None = None) -> NDArray[np.float64]:
     """The table of equities, computed exactly."""
     won = np.zeros((len(CLASSES), len(CLASSES)))
     table = list(_deals())
-    parts = [table[at : at + _PART] for at in range(0, len(table), _PART)]
-    with closing(in_order(lambda number: _matched(parts[number]), len(parts), usable(None))) as found:
+    job = _Matchups(table)
+    with opened(on, workers) as place, closing(results(job, place)) as found:
         tallies = [tally for part in found for tally in part]
     for (row, column, _, _, like), tally in zip(table, tallies, strict=True):
         share = tally[3] / UNITS / tally[0]
@@ -71,7 +95,7 @@ def computed() -> NDArray[np.float64]:
     return shares
 
 
-def _matched(deals: Sequence[tuple[int, int, int, int, int]]) -> list[Tally]:
+def _matched(deals: Sequence[_Deal]) -> list[Tally]:
     """The tallies of these deals over all boards."""
     whole = card_set(FULL_DECK)
     hands = array("Q", [bits for _, _, mine, other, _ in deals for bits in (mine, other)])
@@ -79,7 +103,7 @@ def _matched(deals: Sequence[tuple[int, int, int, int, int]]) -> list[Tally]:
     return core.match(Showdown.HIGH, 2, hands, array("Q", [0] * len(deals)), decks)
 
 
-def _deals() -> Iterator[tuple[int, int, int, int, int]]:
+def _deals() -> Iterator[_Deal]:
     """One of each kind of two hands: their classes, the hands, and how many such pairs of hands there are."""
     for row, column in combinations(range(len(CLASSES)), 2):
         mine = combos_of(CLASSES[row])
@@ -93,7 +117,8 @@ def _deals() -> Iterator[tuple[int, int, int, int, int]]:
             yield row, column, mine[0], like[0], len(like) * len(mine)
 
 
-def write() -> None:
+def write(on: On = LOCAL, workers: int | None = None) -> None:
     """Write the table."""
+    found = computed(on, workers).astype(np.float32)
     equities.cache_clear()
-    np.save(FILE, computed().astype(np.float32))
+    np.save(FILE, found)

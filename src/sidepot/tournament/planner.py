@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, closing
+from hashlib import sha256
+from pathlib import Path
 from statistics import mean
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,6 +17,7 @@ from sidepot.tournament.events import Event, LevelBegan
 from sidepot.tournament.field import Choose
 from sidepot.tournament.run import begin
 from sidepot.tournament.sheet import Sheet
+from sidepot.work import LOCAL, Journal, On, opened, results
 
 PARTS = (10, 25, 50, 75, 90)
 
@@ -66,6 +71,31 @@ class _Course(Struct):
     levels: list[tuple[int, int, int, int, int, int, float]] = []
 
 
+class _Courses(Struct, frozen=True):
+    """Tournaments to be played; a chunk is one of them."""
+
+    sheet: Sheet
+    choose: Choose
+    seed: int
+    chunks: int
+    unlocked: bool = False
+    apart: bool = False
+
+    @property
+    def result(self) -> Any:
+        """What became of one."""
+        return _Course
+
+    def work(self, number: int) -> _Course:
+        """Play one."""
+        return _course(self.sheet, self.choose, self.seed + number)
+
+    def about(self, more: Mapping[str, Any]) -> dict[str, Any]:
+        """Everything that the courses follow from."""
+        sheet = sha256(repr(self.sheet).encode()).hexdigest()[:16]
+        return {"work": "plan", "seed": self.seed, "tournaments": self.chunks, "sheet": sheet, **more}
+
+
 def plan(
     sheet: Sheet,
     choose: Choose,
@@ -73,16 +103,34 @@ def plan(
     seed: int = 0,
     by: tuple[int, ...] = (),
     tick: Callable[[], object] | None = None,
+    *,
+    on: On = LOCAL,
+    workers: int | None = None,
+    resume: str | Path | None = None,
+    about: Mapping[str, Any] | None = None,
 ) -> Plan:
-    """Play *runs* tournaments (of a season: its first game) and sum up; *by*: minutes to give a chance for."""
+    """Play *runs* tournaments (of a season: its first game) and sum up; *by*: minutes to give a chance for.
+
+    They are played *on* this machine, a Ray cluster or a place already open, with the same result. A file to *resume*
+    keeps those that were played, for the same plan to go on from; *about* has what it depends on beside sheet and seed.
+    Ctrl-C ends it early with those played until then.
+    """
     if runs < 1:
         raise ValueError(f"{runs} runs tell nothing: at least 1")
     one = replace(sheet, structure=replace(sheet.structure, points={}, games=1))
-    courses = []
-    for number in range(runs):
-        courses.append(_course(one, choose, seed + number))
-        if tick is not None:
-            tick()
+    job = _Courses(one, choose, seed, runs)
+    courses: list[_Course] = []
+    try:
+        with ExitStack() as open_now:
+            journal = None if resume is None else open_now.enter_context(Journal(Path(resume), job.about(about or {})))
+            place = open_now.enter_context(opened(on, workers))
+            for course in open_now.enter_context(closing(results(job, place, journal))):
+                courses.append(course)
+                if tick is not None:
+                    tick()
+    except KeyboardInterrupt:
+        if not courses:
+            raise
     return _summed(one, courses, by)
 
 

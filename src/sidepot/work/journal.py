@@ -1,0 +1,118 @@
+"""A file that keeps the results of finished chunks, so that a job goes on where it was broken off.
+
+Its first line says what the results follow from, each line after it is one chunk's result, in order, behind its sum.
+What was written last may be half a line: everything up to it counts.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, BinaryIO
+from zlib import crc32
+
+import msgspec
+
+from sidepot.files import ordinary
+from sidepot.work.luggage import code
+
+_WHAT = "results of sidepot"
+
+
+def kept(path: Path | None) -> dict[str, Any]:
+    """What the results in a file follow from; nothing where there is no file yet, or nothing in it."""
+    if path is None or not path.exists():
+        return {}
+    with ordinary(path).open("rb") as file:
+        head = _read(file.readline())
+    if head is None:
+        if path.stat().st_size:
+            raise ValueError(f"{path} is no file of results to go on from: name a new one, or the right one")
+        return {}
+    if not isinstance(head, dict) or head.get("what") != _WHAT:
+        raise ValueError(f"{path} is no file of results to go on from: name a new one, or the right one")
+    about: dict[str, Any] = head["about"]
+    return about
+
+
+class Journal:
+    """One file, for one job; no other run may have it at the same time."""
+
+    def __init__(self, path: Path, about: Mapping[str, Any]) -> None:
+        wanted = {**json.loads(json.dumps(about)), "code": code()}
+        self.path = path
+        kept(path)  # says what is wrong before anything is opened for writing
+        self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
+        try:
+            self._take()
+            if had := kept(path):
+                _same(path, had, wanted)
+                self._file.readline()
+            else:
+                self._file.write(_line({"what": _WHAT, "about": wanted}))
+                self._file.flush()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def _take(self) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ValueError(f"{self.path} is in use: another run writes to it") from None
+
+    def results(self, kind: Any) -> Iterator[Any]:
+        """The results that were kept; after them there is room for the next."""
+        while True:
+            here = self._file.tell()
+            found = _read(self._file.readline())
+            if found is None:
+                break
+            yield msgspec.convert(found, kind)
+        self._file.seek(here)
+        self._file.truncate()
+
+    def keep(self, result: Any) -> None:
+        """Add the next result; it outlives this process from here on."""
+        self._file.write(_line(msgspec.to_builtins(result)))
+        self._file.flush()
+
+
+def _same(path: Path, had: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+    """ValueError says in what two jobs differ."""
+    if had.get("code") != wanted["code"]:
+        raise ValueError(f"{path} was written by another version of sidepot: go on with that one, or begin a new file")
+    other = [key for key in wanted if had.get(key) != wanted[key]]
+    if other:
+        was = ", ".join(f"{key} {_short(had.get(key))} and not {_short(wanted[key])}" for key in other)
+        raise ValueError(f"{path} has results of something else: {was}; name a new file, or ask for the same again")
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _line(value: Any) -> bytes:
+    text = json.dumps(value, separators=(",", ":")).encode()
+    return b"%08x %s\n" % (crc32(text), text)
+
+
+def _read(line: bytes) -> Any:
+    """What a line says; None where it is not whole."""
+    said, _, text = line.partition(b" ")
+    if not line.endswith(b"\n") or said != b"%08x" % crc32(text[:-1]):
+        return None
+    return json.loads(text)

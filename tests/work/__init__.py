@@ -1,0 +1,1 @@
+"""Work in chunks, wherever it is done."""
