@@ -7,13 +7,18 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from room.rooms import STARTED, Line, crash, guest, open_room
+from room.rooms import QUICK, STARTED, Line, crash, guest, kept, open_room
 from room.test_room import answer, run
 from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
+from sidepot.bots.over_http import Greeting, HttpBot
+from sidepot.room.botcalls import BotCalls
+from sidepot.room.record.chronicle import entry_of
 from sidepot.room.refusals import Turned
 from sidepot.room.room import Room
+from sidepot.room.store.streams import of_log
 from sidepot.room.tournaments import TournamentTask
 
 pytestmark = pytest.mark.core
@@ -265,5 +270,68 @@ def test_a_time_that_has_passed_is_refused() -> None:
             await room.open_tournament(at(-1), "Late", "Ada")
         with pytest.raises(Turned, match="too far away"):
             await room.open_tournament(at(500 * 86_400), "Far", "Ada")
+
+    run(work)
+
+
+# what the log says of it
+
+
+def decided(room: Room, task: TournamentTask) -> list[tuple[str, tuple[str, ...]]]:
+    """The sentences of the log with the names they are found by."""
+    entries = [entry_of(record.data) for record in kept(room).records[of_log(task.id)]]
+    return [(entry.says, entry.players) for entry in entries]
+
+
+async def not_there(calls: BotCalls, bot: HttpBot, by: str) -> Greeting:
+    return Greeting(bot.name, "", "", "not there")
+
+
+def test_the_log_says_what_a_host_decided_and_nothing_of_what_was_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotCalls, "greet", not_there)
+
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=structs.replace(QUICK, bot_hosts=["127.0.0.1"]))
+        task, ada = await entered(room, SEASON)
+        ben = await guest(room, "Ben")
+        ben.send("watch", id="w", table=task.id)
+        ben.send("register", id="in", table=task.id)
+        await ask(ada, "enter-bot", "b", task, name="heron", url="http://127.0.0.1/")
+        await ask(ada, "withdraw-bot", "wb", task, name="heron")
+        for kind, more in (("stop-after-game", {}), ("cancel", {}), ("remove", {"player": "Ada"})):
+            assert (await ask(ben, kind, kind, task, **more))["code"] == "not-host"
+        assert (await ask(ada, "remove", "nobody", task, player="Nobody"))["type"] == "refusal"
+        await ask(ada, "remove", "out", task, player="Ben")
+        await ask(ada, "start", "s", task)
+        await playing(task)
+        await ask(ada, "stop-after-game", "l", task)
+        await ask(ada, "stop-after-game", "g", task, on=False)
+        await ask(ada, "cancel", "c", task)
+        said = decided(room, task)
+        for line in (
+            ("Ada enters the bot heron", ("Ada", "heron")),
+            ("Ada withdraws the bot heron", ("Ada", "heron")),
+            ("Ada removes Ben", ("Ada", "Ben")),
+            ("Ada lets the season end after this game", ("Ada",)),
+            ("Ada lets the season go on", ("Ada",)),
+            ("Ada cancels it", ("Ada",)),
+        ):
+            assert said.count(line) == 1
+        assert [says for says, _ in said if says.startswith("Ben ")] == ["Ben enters", "Ben is removed by Ada"]
+        assert "Nobody" not in str(said)
+
+    run(work)
+
+
+def test_the_log_says_when_it_was_to_begin_and_that_the_time_came() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, _ = await entered(room, at(100))
+        await asyncio.sleep(101)
+        when = datetime.fromtimestamp(OPENED / 1000 + 100, UTC)
+        says = [says for says, _ in decided(room, task)]
+        assert says[0].endswith(f", starts at {when:%Y-%m-%d %H:%M} UTC")
+        came = says.index("the room says that the time set for the start has come")
+        assert says[came + 1].startswith("the tournament begins with")
 
     run(work)

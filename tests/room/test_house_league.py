@@ -10,11 +10,14 @@ from msgspec.structs import replace
 from room.rooms import QUICK, Line, crash, guest, kept, open_room
 from room.test_event_hosts import ask, happened
 from room.test_room import answer, run
+from room.test_tournaments import SEASON
 from room.virtual import VirtualLoop
+from sidepot.room import houseleague
 from sidepot.room.houseleague import AUTOS, BETWEEN, GAMES, KEEPS
 from sidepot.room.room import Room
 from sidepot.room.tournaments import TournamentTask
-from sidepot.tournament import Season
+from sidepot.rules import house
+from sidepot.tournament import Cancel, Season
 
 pytestmark = pytest.mark.core
 HOUSE = replace(QUICK, tables=True)
@@ -52,7 +55,7 @@ def test_the_lobby_offers_a_season_and_no_cash_table_of_the_league() -> None:
         assert "league" not in [row["house"] for row in room.lobby()]
         task, season = season_of(room)
         row = task.row()
-        assert (row.name, row.format, row.house, row.joining, row.host) == ("League", "season", "league", True, "")
+        assert (row.name, row.format, row.house, row.joining, row.host) == ("League 1", "season", "league", True, "")
         assert (len(season.players), season.begun, season.deadline) == (AUTOS, False, None)
 
     run(work)
@@ -201,5 +204,41 @@ def test_weeks_of_seasons_leave_the_room_small() -> None:
         assert len(room.tournaments) <= 2
         again = await open_room(loop, kept(room), config=HOUSE)
         assert len([each for each in again.tournaments.values() if not each.over]) == 1
+
+    run(work)
+
+
+def test_seasons_are_numbered_however_far_back_the_last_one_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=HOUSE)
+        names = []
+        for _ in range(3):
+            task, season = season_of(room)
+            names.append(task.row().name)
+            task.ask("", Cancel(""))
+            await until(lambda season=season: season.over)
+            for number in range(3):  # others fill the page between two seasons
+                other = await room.open_tournament(SEASON, f"Other {number}", "Ada")
+                other.ask("Ada", Cancel("Ada"))
+                await other.settled()
+            await until(lambda: any(not task.over for task in room.tournaments.values()), 200)
+        assert names == ["League 1", "League 2", "League 3"]
+
+    monkeypatch.setattr(houseleague, "RECENT", 2)
+    run(work)
+
+
+def test_a_league_table_of_an_earlier_room_closes_when_it_is_empty() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=HOUSE)
+        old = await room.open_table(house("league"), 4, "League table", autos=["caller", "caller"])
+        own = [row["id"] for row in room.lobby() if row["house"] != "league"]
+        ada = await guest(room, "Ada")
+        ada.send("watch", id="w", table=old.id)
+        await asyncio.sleep(300)
+        assert old.id in room.tables, "somebody is there"
+        ada.hang_up()
+        await until(lambda: old.id not in room.tables, 300)
+        assert [row["id"] for row in room.lobby()] == own, "the tables of the other houses stay"
 
     run(work)

@@ -89,6 +89,7 @@ def test_settings_name_the_tables_of_any_house(tmp_path: Path) -> None:
     offers = offers_of(load(file, {}, {}).lobby)
     assert [offer.name for offer in offers.values()] == ["No limit 25/50 for 6", "No limit 50/100 for 6"]
     assert {offer.group for offer in offers.values()} == {"Big games"}
+    assert [offer.group for offer in offers_of([Row("tda")]).values()] == ["TDA"]
 
 
 @pytest.mark.parametrize(

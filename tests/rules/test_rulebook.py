@@ -35,9 +35,10 @@ def table_columns() -> Iterator[str]:
 
 
 def labels(form: str) -> set[str]:
-    """What stands beside the fields of a form."""
+    """What stands beside the fields of a form, and on the parts of it that fold out."""
     element = {"event form": "newevent", "form": "create"}[form.lower()]
-    found = set(re.findall(r'field\("([^"]+)"', (SOURCES / f"room/web/js/elements/{element}.js").read_text("utf-8")))
+    source = (SOURCES / f"room/web/js/elements/{element}.js").read_text("utf-8")
+    found = set(re.findall(r'(?:field\(|h\("summary", {}, )"([^"]+)"', source))
     return found | ({title(name) for name in DIALS} if element == "create" else set())
 
 

@@ -18,7 +18,9 @@ DOUBLING = Levels((Level(50, 100, lasts=5),), doubles=True)
 
 def timed(hands=50, seed=1, kinds=("gambler",) * 6, **fields):
     """Play a timed game; everything that happened, and the game."""
-    shape = structure(rules=RULES, levels=DOUBLING, chairs=6, stack=10_000, most=6, ends_after=hands, refill=True)
+    shape = structure(
+        rules=RULES, levels=DOUBLING, chairs=6, stack=10_000, most=6, ends_after=hands, refill=True, **fields
+    )
     players = {f"p{at}": kind for at, kind in enumerate(kinds)}
     runner = begin(Sheet("timed", shape, Field(players, guests=("caller", "gambler"))), simple, seed)
     events = runner.begin()
@@ -52,6 +54,13 @@ def test_k8_auto_players_take_empty_seats_after_each_hand():
     assert guests
     assert all(guest.chips == 10_000 for guest in guests)
     assert len(game.entrants) == 6 + len(guests)
+
+
+def test_k8_who_takes_an_empty_seat_enters_as_everyone_did():
+    events, game = timed(buy_in=10)
+    (ended,) = of(events, Ended)
+    assert game.pool == ended.pool == 10 * (6 + len(of(events, Filled)))
+    assert sum(placed.prize for placed in ended.places) == ended.pool
 
 
 def test_k8_the_biggest_stack_wins():

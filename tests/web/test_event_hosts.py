@@ -79,6 +79,22 @@ def test_a_host_removes_a_player_who_is_told(someone: Someone):
     assert host.page.locator("sp-felt sp-seat:not([data-empty])").count() >= 3
 
 
+def test_a_removed_player_who_is_in_the_lobby_reads_it_there(someone: Someone):
+    host, friend = someone("Hal").come_in(), someone("Fay").come_in()
+    link = opened(host, NIGHT, "Away night")
+    friend.page.goto(link)
+    friend.page.click(f"{HERE} [data-ask=register]")
+    friend.page.wait_for_selector(f"{HERE} [data-ask=unregister]")
+    friend.page.goto(friend.url)
+    friend.page.wait_for_selector("sp-tournaments .tablecard:has-text('Away night')")
+    host.page.click("sp-eventhost:visible summary")
+    press_twice(host, f"sp-eventhost:visible [aria-label='remove {friend.name}']")
+    friend.page.wait_for_selector("sp-tournaments .tablecard:has-text('Away night') >> text=The host has removed you")
+    host.page.goto(host.url)
+    host.page.wait_for_selector("sp-tournaments .tablecard:has-text('Away night')")
+    assert host.page.locator("text=The host has removed you").count() == 0
+
+
 def test_l15_a_host_stops_a_season_after_this_game_and_takes_it_back(someone: Someone):
     host, friend = someone("Hal").come_in(), someone("Fay").come_in()
     link = opened(host, 'format = "season"\ngames = 5\n[field]\ncaller = 2\n', "Spring")

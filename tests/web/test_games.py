@@ -109,3 +109,25 @@ def test_a_form_and_a_table_are_saved_and_opened_again_on_another_device(someone
     page.click("[aria-label='delete Fridays']")
     page.wait_for_selector("[aria-label='use Fridays']", state="detached")
     assert page.locator("[aria-label='use From the table']").count() == 1
+
+
+def test_who_is_alone_with_chips_waits_for_others(someone: Someone):
+    host, guest = someone("Kit").come_in(), someone("Kim").come_in()
+    link = host.open_table(chairs=2, pause_ms=3000)
+    for person in (host, guest):
+        person.go(link).sit()
+    assert host.text("sp-dock .status") == "The next hand comes in a moment"
+    play_on([host, guest], "state.outcome")
+    guest.ask("leave")
+    host.wait("state.chairs.filter(Boolean).length === 1")
+    assert host.text("sp-dock .status") == "Waiting for other players"
+
+
+def test_houses_whose_names_are_letters_are_written_so(someone: Someone):
+    host = someone("Kit").come_in()
+    host.page.goto(host.url)
+    host.page.click("text=Create a table")
+    host.page.wait_for_selector(".pick b:text-is('TDA')")
+    host.page.keyboard.press("Escape")
+    host.page.click("text=Create a tournament")
+    host.page.wait_for_selector("sp-newevent option:text-is('TDA')", state="attached")

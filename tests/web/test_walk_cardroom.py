@@ -46,7 +46,7 @@ def test_c24_from_the_lobby_to_the_cap_at_fixed_limit(someone: Someone, walked: 
     with sentence("join", ada):
         go(ada, "Join")
         ada.page.wait_for_selector("sp-seat[data-me]")
-        reads(ada, "sp-dock .status", "Waiting for players")
+        reads(ada, "sp-dock .status", "Waiting for other players")
     with sentence("which one can filter: who sits there, with how many chips", ben):
         find(enter(ben), "Cardroom", limit="fixed", stakes="5/10", chairs="4")
         reads(ben, f"{ROW} .seated", f"{ada.name} 1,000")

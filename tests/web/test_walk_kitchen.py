@@ -85,6 +85,7 @@ def test_k8_a_timed_game_of_fifty_hands_with_refills(someone: Someone):
     with sentence("new auto players are added after each round as necessary to keep the numbers up", ada):
         ada.wait("state.chairs.some((chair) => chair?.player.startsWith('guest '))")
         assert ada.page.locator("sp-seat .badge:text-is('auto')").count() >= 3
+        reads(ada, "sp-tournament:visible li", "they pay the buy-in, and win prizes")
     with sentence("the winner is the player with the highest bank roll", ada):
         over = f"() => {STORE}.tournament.over"
         ada.page.wait_for_function(over, polling=LOOK, timeout=2 * PATIENCE)

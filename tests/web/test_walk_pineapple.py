@@ -32,7 +32,7 @@ def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walke
     ada, ben = someone("Ada", url=walked.url), someone("Ben", url=walked.url, **PHONE).come_in()
     with sentence("our Pokers make it possible to define the so-called table stake", ada):
         link = create(enter(ada), "Pineapple", Limit="pot", Chairs="4", Auto_players="0", Ante="50")
-        reads(ada, "sp-dock .status", "Waiting for players")
+        reads(ada, "sp-dock .status", "Waiting for other players")
     walked.stack(deck(PINEAPPLE, ada, {ada: "AsAh2c", ben: "KsKh3c"}, "4d5h9s8dJc"))
     ben.go(link).sit(4_000)
     with sentence("only two players: neither blind, only ANTE, double BLIND; the table stake is Ante too", ben, ada):

@@ -6,6 +6,7 @@ from sidepot.rules import read_house
 from web.conftest import Someone
 from web.person import Person
 from web.server import StackedServer
+from web.test_record import operator, saved
 from web.walk import (
     PHONE,
     badge,
@@ -81,6 +82,28 @@ def test_s1_heads_up_and_the_smallest_raise(someone: Someone, walked: StackedSer
         ada.page.click("sp-log >> text=My hands")
         ada.page.click("sp-log summary:has-text('Hand 1'):has-text('+10,000')")
         reads(ada, "sp-log .inner li", f"{ada.name} raises to 350")
+    with sentence("every action that is taken is recorded: the hand as a file", ada):
+        file, mine = saved(ada, "a[aria-label='save Hand 1 as Text']")
+        assert file.endswith(".txt")
+        assert f"as {ada.name} saw it" in mine
+        told = [
+            f"{ada.name} posts the small blind, 50", f"{ben.name} posts the big blind, 100",
+            f"{ada.name} raises to 350", f"{ben.name} bets 9550, all-in", f"{ben.name} shows Ks Kh",
+            f"{ada.name} wins the pot, 20000, with a pair of aces",
+        ]  # fmt: skip
+        places = [mine.find(line) for line in told]
+        assert places == sorted(places)
+        assert places[0] > 0
+    with sentence("the operator reads the same hand, without what nobody showed", ada):
+        olga = operator(someone, walked, url=walked.url)
+        olga.page.click("sp-topbar a:text-is('Record')")
+        olga.page.click(".rows a:text-is('No limit 50/100 for 6')")
+        olga.page.click(".rows a:text-is('Hand 1')")
+        reads(olga, ".record .lines", told[-1])
+        _, seen = saved(olga, "a[aria-label='save This hand as Text']")
+        assert [line for line in told if line not in seen] == []
+        assert f"{ada.name} is dealt As Ah" in mine
+        assert "is dealt" not in seen
 
 
 def test_s8_missed_blinds_are_posted_or_waited_for(someone: Someone, walked: StackedServer):

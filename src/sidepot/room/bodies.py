@@ -204,6 +204,8 @@ class TournamentRow(Struct, frozen=True):
     games: int = 1
     number: int = 0
     """Of a season: how many games it has, and which one is played."""
+    removed: list[str] = []
+    """Whom the host has removed."""
 
 
 class Tournaments(Struct):

@@ -13,7 +13,7 @@ from sidepot.tournament import Season, events
 
 Listed = (
     events.Registered | events.Unregistered | events.Began | events.Ended | events.Cancelled | events.GameBegan
-    | events.GameEnded | events.SeasonEnded
+    | events.GameEnded | events.SeasonEnded | events.Removed
 )  # fmt: skip
 """What changes its line in the list."""
 
@@ -54,5 +54,5 @@ def in_the_list(row: TournamentRow, contest: Contest) -> TournamentRow:
     number = game.number if isinstance(game, Season) else 0
     return replace(
         row, starts_at=structure.starts_at, cancelled=game.cancelled is not None, joining=structure.joining,
-        games=structure.games, number=number, house=structure.rules.house,
+        games=structure.games, number=number, house=structure.rules.house, removed=sorted(game.barred),
     )  # fmt: skip

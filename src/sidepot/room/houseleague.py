@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from sidepot.room.auto import COMPANY
 from sidepot.room.logs import note, trouble
+from sidepot.room.past import LATEST
 from sidepot.room.refusals import Turned
+from sidepot.room.services import RECENT
 from sidepot.tournament import CountChips, Season, Unregister
 
 if TYPE_CHECKING:
@@ -39,6 +41,12 @@ def sheet(names: tuple[str, ...]) -> str:
     return "\n".join(lines)
 
 
+def _number_in(name: str) -> int:
+    """The number of a season; the first ones had none."""
+    digits = name.rpartition(" ")[2]
+    return int(digits) if digits.isdecimal() else 1
+
+
 class HouseLeague:
     """Looks after the room's own season."""
 
@@ -63,13 +71,24 @@ class HouseLeague:
             return
         names = self._room.services.auto_names[-AUTOS:]
         try:
-            task = await self._room.open_tournament(sheet(names), NAME, "")
+            number = await self._room.aside("", self._number)
+            task = await self._room.open_tournament(sheet(names), f"{NAME} {number}", "")
         except Turned as no:
             self._not_before = self._room.services.now() + AGAIN
             note("no league", why=str(no))
             return
         await task.settled()
         self._room.services.lobby_changed = True
+
+    def _number(self) -> int:
+        """The number of the next season: one more than that of the last one, which may lie far back."""
+        before = LATEST
+        while page := self._room.past.read_page(before, RECENT):
+            for _, row in page:
+                if not row.host:
+                    return 1 + _number_in(row.name)
+            before = page[-1][0]
+        return 1
 
     def look(self, now: int) -> None:
         """See that a season is there, and that the one that is there goes on only for people."""

@@ -46,6 +46,7 @@ def structure_info(structure: Structure) -> dict[str, Any]:
         "fee": structure.fee,
         "guarantee": structure.guarantee,
         "hands": structure.ends_after,
+        "refill": structure.refill,
         "points": {str(players): points for players, points in structure.points.items()},
     }
 

@@ -13,6 +13,8 @@ from msgspec import Struct
 from sidepot.rules import House, Rules, read_house
 from sidepot.table.lobby import LIMITS, SIZES, STAKES, table_offers
 
+_HOUSES = {"tda": "TDA"}
+"""Houses whose names are not words."""
 MOST = 500
 """Tables that all rows of a lobby may offer together."""
 
@@ -76,7 +78,7 @@ def _offers(row: Row) -> list[Offer]:
     sizes = row.sizes or (min(6, rules.max_players),)
     if len(limits) * len(stakes) * len(sizes) > MOST:
         raise ValueError(f"{MOST} tables at most")
-    group = row.name or house.name.capitalize()
+    group = row.name or _HOUSES.get(house.name, house.name.capitalize())
     return [
         Offer(_key(house.name, offer.rules, offer.chairs), group, _title(offer.rules, offer.chairs), house.about,
               offer.rules, offer.chairs)

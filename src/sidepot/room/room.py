@@ -44,7 +44,7 @@ from sidepot.room.offers import offers_of
 from sidepot.room.past import Past
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.record.archive import Archive
-from sidepot.room.record.chronicle import rules_told
+from sidepot.room.record.chronicle import structure_told
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
@@ -55,7 +55,7 @@ from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.store.tablereplay import account_of
-from sidepot.room.tables import TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
@@ -72,8 +72,6 @@ SHOT_AFTER = 500
 """New facts after which the start of a room notes what still matters, so that the next one begins there."""
 BETWEEN_GAMES = 20_000
 """From the end of a game to the next one, at a table without a host."""
-LEAGUE = "league"
-"""The house that has a season of its own in the room, and no table."""
 BETWEEN_TABLES = 0.002
 """Seconds from one table to the next after a restart: whoever comes back then is not kept waiting."""
 
@@ -330,8 +328,8 @@ class Room:
     def _close_empty(self, now: int) -> None:
         """Tables where nobody has been for long make room for others; the room's own ones close soon."""
         for task in self.tables.values():
-            permanent = task.opened.offer and not task.game.table.people
-            since, keep = task.empty_since(), OFFER_KEEPS if permanent else self.config.close_empty
+            soon = not task.opened.host and task.game.table.people.keys() <= set(task.autos)
+            since, keep = task.empty_since(), OFFER_KEEPS if soon else self.config.close_empty
             if since is not None and keep and since < now - keep:
                 task.ask("", CloseEmpty())
 
@@ -445,7 +443,7 @@ class Room:
             services.bot_calls.check(sheet)
             check_time(sheet.structure, services.world.wall())
             task = TournamentTask(self._contest(opened, sheet))
-            task.contest.chronicle.opened(sheet.format, host, rules_told(sheet.structure.rules))
+            task.contest.chronicle.opened(sheet.format, host, structure_told(sheet.structure))
             await services.store.append([*task.contest.chronicle.take(), *services.records([opened])])
             self.tournaments[task.id] = task
         finally:

@@ -29,6 +29,8 @@ from sidepot.room.store.streams import of_table
 from sidepot.room.viewers import Viewer
 from sidepot.table import Command, Connection, Leave, Refused, Sit
 
+LEAGUE = "league"
+"""The house that has a season of its own in the room, and no table."""
 _NO_BADGES: dict[str, str] = {}
 
 
@@ -151,10 +153,15 @@ class TableTask:
         if gone and self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
+    @property
+    def stays(self) -> bool:
+        """A house has it for good, but for the league, which once had a table and is played in seasons now."""
+        return not (self.opened.host or self.opened.offer) and self.opened.rules.house != LEAGUE
+
     def empty_since(self) -> int | None:
         """Since when nobody has been at a table that is not to stay; None where that is not so."""
-        opened, table = self.opened, self.game.table
-        if self.showing.viewers or not (opened.host or opened.offer) or table.playing or self.frozen:
+        table = self.game.table
+        if self.showing.viewers or self.stays or table.playing or self.frozen:
             return None
         return max(self.game.table.now, self._left)
 

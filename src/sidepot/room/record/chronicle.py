@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +22,7 @@ from sidepot.room.words import table_line
 from sidepot.rules import Rules
 from sidepot.table import events as table
 from sidepot.table.events import Event
+from sidepot.tournament import CountChips, Structure, TimeToStart
 from sidepot.tournament.events import Event as TournamentEvent
 
 KIND = "entry"
@@ -113,13 +115,14 @@ class Chronicle:
         self.say(HAND_ENDED, f"hand {hand} is over: {told or 'nobody wins or loses'}", names, chips, hand, at_table)
 
     @contextmanager
-    def decision(self, by: str, command: protocol.ClientCommand) -> Iterator[None]:
-        """A host decides something: noted before what it does, and not at all where it is refused."""
+    def decision(self, by: str, command: object) -> Iterator[None]:
+        """A host decides something, or the room: noted before what it does, and not at all where it is refused."""
         noted = len(self._noted)
         sentence = _DECISIONS.get(type(command))
         if sentence is not None:
-            player = getattr(command, "player", "")
-            self.say(_tag(command), f"{by} {sentence(command)}", (by, player) if player else (by,))
+            about = (by, getattr(command, "player", ""), getattr(command, "name", ""))
+            names = tuple([name for name in about if name])
+            self.say(_tag(command), f"{by or 'the room'} {sentence(command)}", names)
         try:
             yield
         except BaseException:
@@ -132,7 +135,15 @@ def rules_told(rules: Rules) -> str:
     return f"{rules.house}, {rules.limit} limit {rules.game}, blinds {'/'.join(map(str, rules.blinds))}"
 
 
-def _tag(value: Struct) -> str:
+def structure_told(structure: Structure) -> str:
+    """What is played in a tournament, and the time set for its start, in a line."""
+    starts = structure.starts_at
+    told = "" if starts is None else f", starts at {datetime.fromtimestamp(starts / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+    return rules_told(structure.rules) + told
+
+
+def _tag(value: object) -> str:
+    assert isinstance(value, Struct)
     return str(value.__struct_config__.tag)
 
 
@@ -155,4 +166,10 @@ _DECISIONS: dict[type, Callable[..., str]] = {
     protocol.EndGame: lambda asked: "ends the game",
     protocol.CloseTable: lambda asked: "closes the table",
     protocol.Start: lambda asked: "starts the tournament",
+    protocol.StopAfterGame: lambda asked: f"lets the season {'end after this game' if asked.on else 'go on'}",
+    protocol.Cancel: lambda asked: "cancels it",
+    protocol.EnterBot: lambda asked: f"enters the bot {asked.name}",
+    protocol.WithdrawBot: lambda asked: f"withdraws the bot {asked.name}",
+    TimeToStart: lambda asked: "says that the time set for the start has come",
+    CountChips: lambda asked: "lets chips decide, for only auto players are left",
 }

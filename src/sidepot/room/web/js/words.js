@@ -79,7 +79,7 @@ export function stakes(blinds) {
 
 /** Words of a program for people: "left-of-bb" → "Left of BB" */
 export function title(word) {
-  const text = String(word).replace(/[-_]/g, " ").replace(/`/g, "").replace(/\b(bb|sb)\b/g, (blind) => blind.toUpperCase());
+  const text = String(word).replace(/[-_]/g, " ").replace(/`/g, "").replace(/\b(bb|sb|tda)\b/g, (short) => short.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -283,6 +283,11 @@ function playsOn(mine, you) {
   return mine.dealt_in && mine.chips === 0 && mine.all_in ? true : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
 }
 
+/** Somebody else has chips and wants to play: a hand can be dealt. */
+function othersPlay({ chairs, game }, you) {
+  return chairs.some((chair, at) => chair && at !== you.chair && chair.chips > 0 && (game || !chair.sits_out));
+}
+
 /** Whether one was in it. */
 function outOf(tournament, { name }) {
   const place = tournament.places?.find((each) => each.player === name)?.place;
@@ -302,8 +307,8 @@ function sitStatus({ state, you, mine, tournament }) {
   if (mine.away) return "You ran out of time: the table plays for you";
   if (state.hand > 0 && COMING[you.entry]) return COMING[you.entry].says;
   if (state.playing) return "You are in from the next hand on";
-  if (state.next_hand_ms !== null) return "The next hand comes in a moment";
-  return "Waiting for players";
+  if (state.next_hand_ms !== null && (tournament || othersPlay(state, you))) return "The next hand comes in a moment";
+  return "Waiting for other players";
 }
 
 function title(word) {

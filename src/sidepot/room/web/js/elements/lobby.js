@@ -39,6 +39,7 @@ export class Lobby extends HTMLElement {
     this.create = h("sp-create");
     this.offers = h("sp-offers");
     this.events = h("sp-tournaments");
+    this.events.me = me.name;
     this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
     this.append(
       h("main", { class: "lobby" },

@@ -63,7 +63,7 @@ export class TournamentView extends HTMLElement {
     const key = JSON.stringify([t.players, t.places, t.out, t.standings, t.registered, t.level, t.prizes, t.bots, t.cancelled]);
     if (key === this.key) return;
     this.key = key;
-    const parts = [returned(t), places(t), standings(t), stillIn(t), out(t), registered(t), payouts(t), levels(t, structure), conditions(structure)];
+    const parts = [returned(t), places(t), standings(t), stillIn(t), out(t), registered(t), payouts(t), levels(t, structure), conditions(structure, t.buy_in)];
     const made = parts.map((part) => part && h("section", {}, h("h2", {}, part[0]), part[1]));
     // where somebody may type a bot's address it stays in its place; later the news of the game come first
     if (t.begun && !t.may.includes("enter-bot")) made.splice(5, 0, this.bots);
@@ -147,10 +147,10 @@ function payouts(t) {
   return [`Prize pool ${whole(t.pool)}${t.begun ? "" : " so far"}`, table(["Place", "Prize"], t.prizes.map((prize, at) => cells(String(at + 1), whole(prize))))];
 }
 
-const LASTS = { hands: "hands", orbits: "orbits" };
+const LASTS = { hands: "hand", orbits: "orbit" };
 
 function levels(t, { levels: steps, by, doubles }) {
-  const lasts = (step) => (by in LASTS ? `${whole(step.lasts)} ${LASTS[by]}` : `${Math.round(step.lasts / 60_000)} min`);
+  const lasts = (step) => (by in LASTS ? `${whole(step.lasts)} ${LASTS[by]}${step.lasts === 1 ? "" : "s"}` : `${Math.round(step.lasts / 60_000)} min`);
   const breaks = steps.some((step) => step.rest);
   const rows = steps.map((step, at) => {
     const made = cells(String(at + 1), blinds(step), lasts(step), ...(breaks ? [step.rest ? `${Math.round(step.rest / 60_000)} min` : ""] : []));
@@ -160,7 +160,7 @@ function levels(t, { levels: steps, by, doubles }) {
   return ["Levels", h("div", {}, table(["Level", "Blinds", "Lasts", ...(breaks ? ["Then break"] : [])], rows), doubles ? h("p", { class: "dim" }, "After that each level doubles the one before.") : "")];
 }
 
-function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, hands }) {
+function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, hands, refill }, buyIn) {
   const lines = [
     late && `One may enter until the end of level ${late}${reentries ? `, and ${reentries} times again after going out` : ""}.`,
     rebuys && `Rebuys until the end of level ${rebuys.until}: ${whole(rebuys.chips)} chips for ${whole(rebuys.cost)}, for who has no more than the starting stack${rebuys.most ? `, at most ${rebuys.most} times` : ""}.`,
@@ -168,6 +168,7 @@ function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, ha
     fee && `The house keeps ${whole(fee)} of each entry beside the buy-in.`,
     guarantee && `At least ${whole(guarantee)} is paid.`,
     hands && `After ${whole(hands)} hands the biggest stack wins.`,
+    refill && buyIn && "Auto players who take empty chairs enter as everyone did: they pay the buy-in, and win prizes.",
   ].filter(Boolean);
   return lines.length ? ["Good to know", h("ul", { class: "words" }, lines.map((line) => h("li", {}, line)))] : null;
 }

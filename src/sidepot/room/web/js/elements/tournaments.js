@@ -35,9 +35,9 @@ export class Tournaments extends HTMLElement {
       const [over, open] = [found.tournaments.filter((t) => t.over), found.tournaments.filter((t) => !t.over)];
       const own = open.filter((t) => !t.joining); // those that one can join stand among the tables
       show(this.none, !own.length && !over.length);
-      this.list.replaceChildren(...own.map(row));
+      this.list.replaceChildren(...own.map((t) => row(t, this.me)));
       show(this.past, over.length);
-      this.ended.replaceChildren(...over.map(row));
+      this.ended.replaceChildren(...over.map((t) => row(t, this.me)));
       this.turn(found);
       return open.filter((t) => t.joining);
     } catch {
@@ -49,7 +49,7 @@ export class Tournaments extends HTMLElement {
   async older() {
     try {
       const found = await get(`/api/tournaments?before=${this.cursor}`);
-      const first = found.tournaments.map(row);
+      const first = found.tournaments.map((t) => row(t, this.me));
       say(this.told, "");
       this.ended.append(...first);
       first[0]?.querySelector("a").focus();
@@ -73,10 +73,11 @@ function how(t) {
   return `registering, ${t.registered}${t.most ? ` of ${t.most}` : ""}`;
 }
 
-function row(t) {
+function row(t, me) {
   const begins = t.starts_at && !t.begun && !t.over ? h("p", { "data-begins": t.starts_at }, begin(t.starts_at)) : null;
+  const removed = t.removed?.includes(me) ? h("p", { class: "trouble", role: "status" }, "The host has removed you: you can’t enter again.") : null;
   const where = how(t);
-  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)), begins,
+  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)), begins, removed,
     h("p", { class: "dim" }, [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
 }
 
