@@ -7,7 +7,7 @@ from sidepot.rules import read_house
 from web.conftest import Someone
 from web.person import LOOK, PATIENCE, STORE, Person
 from web.server import StackedServer
-from web.test_tournament import field, new_event
+from web.test_tournament import field, filled_in, new_event
 from web.walk import PHONE, create, enter, limits, log_says, offered, press, reads, sentence
 
 KITCHEN = read_house("kitchen").rules
@@ -62,6 +62,7 @@ def fifty_hands(someone: Someone) -> Person:
     """Somebody in a timed game of the form's own settings, for four, against auto players who call."""
     ada = someone("Ada").come_in()
     new_event(ada, Name="Fifty", Kind="timed")
+    filled_in(ada, "kitchen")
     assert ada.page.input_value(field("Hands")) == "50"
     assert ada.page.input_value(field("A level lasts")) == "5"
     for label, value in (("At most", "4"), ("Chairs", "4"), ("Begins with", "4"), ("Auto players", "3")):

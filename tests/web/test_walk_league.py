@@ -16,7 +16,7 @@ from web.person import LOOK, PATIENCE, STORE, Person
 from web.server import StackedServer
 from web.test_event_bots import enter as enter_bot
 from web.test_event_bots import row
-from web.test_tournament import field, new_event, play_until
+from web.test_tournament import field, filled_in, new_event, play_until
 from web.walk import PHONE, enter, holds_button, limits, log_says, offered, play, reads, sentence
 
 LEAGUE = read_house("league").rules
@@ -76,9 +76,11 @@ def standings(person: Person, after: str) -> list[list[str]]:
 
 def rows(person: Person, of: str) -> list[list[str]]:
     """A table of the event's page, cell by cell, as soon as it is there."""
-    where = f"{EVENT} section:has(h2:has-text('{of}'))"
-    person.page.wait_for_selector(where, state="attached")
-    return [line.split("\t") for line in person.page.locator(f"{where} tbody tr").all_inner_texts()]
+    made = person.page.wait_for_selector(f"{EVENT} section:has(h2:has-text('{of}')) table")
+    assert made is not None
+    script = "(made) => [...made.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent))"
+    found: list[list[str]] = made.evaluate(script)
+    return found
 
 
 def until_over(person: Person) -> None:
@@ -93,7 +95,7 @@ def three_people(someone: Someone, walked: StackedServer) -> list[Person]:
         enter(someone("Cyd", url=walked.url, **PHONE)),
     ]  # fmt: skip
     new_event(ada, Name="Spring", Kind="season", At_most="3", Auto_players="0")
-    reads(ada, "sp-newevent small", "points by place")
+    filled_in(ada, "league")
     ada.page.click("text=Open registration")
     ada.page.wait_for_selector(f"{EVENT} [data-ask=register]")
     for person in people:
@@ -164,6 +166,7 @@ def test_l16_a_season_of_six_bots_over_http(someone: Someone, six: Urls):
             ada, Name="Bots alone", Kind="season", At_most="6", Auto_players="0", Games="2", Stack="400",
             A_level_lasts="1", Blinds="50/100, 100/200",
         )  # fmt: skip
+        filled_in(ada, "league")
         ada.page.click("sp-newevent summary:has-text('Bots over HTTP')")
         for at, name in enumerate(("heron", "wild")):
             ada.page.click("sp-botrows >> text=Add a bot")
@@ -202,6 +205,7 @@ def test_l14_a_season_of_ten_people_bots_and_auto_players(someone: Someone, six:
             ada, Name="Ten", Kind="season", Auto_players="5", Their_style="caller", Games="3",
             A_level_lasts="1", Counted_in="hands", Blinds="10/20, 50/100, 100/200",
         )  # fmt: skip
+        filled_in(ada, "league")
         assert ada.page.input_value(field("At most")) == "10"
         assert ada.page.input_value(field("Points")) == ", ".join(map(str, POINTS_OF_10))
         ada.page.click("text=Open registration")
