@@ -46,14 +46,47 @@ def test_json_has_what_a_rank_has() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["2c3d4h5s7c", "--game", "2-7"], "a low of seven five four three two"),
-        (["As2d3h4c", "--game", "badugi"], "a badugi of four three two ace"),
+        (["2c3d4h5s7c", "--game", "2-7"], "a seven-five-four-three-two low"),
+        (["As2d3h4c", "--game", "badugi"], "a four-three-two-ace badugi"),
+        (["Js", "Ks", "--game", "leduc", "--board", "Jh"], "1. J♠ J♠ J♥ 4 a pair of jacks 2. K♠ K♠ 15 king high"),
+        (["Js", "Ks", "--game", "kuhn"], "1. K♠ K♠ 2 king high 2. J♠ J♠ 4 jack high"),
+        (["Qs", "Js", "Th", "--game", "rhode-island"], "a straight, queen high"),
         (["AsAdKsKd", "--game", "omaha", "--board", "AhKh2c3c4c"], "three aces, king four kickers"),
-        (["As2dKdKh", "--game", "omaha8", "--board", "3s4h8sQc7d"], "a low of seven four three two ace"),
+        (["As2dKdKh", "--game", "omaha8", "--board", "3s4h8sQc7d"], "a seven-four-three-two-ace low"),
     ],
 )
 def test_other_games(words: list[str], says: str) -> None:
     assert says in sidepot("rank", *words).flat
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "other"),
+    [
+        (["As2d3h4c8sKdKh", "9s9d9h5c4s3d2h", "--game", "stud8"], "high half", "low half"),
+        (["As2dKdKh", "9d9hTsJs", "--game", "omaha8", "--board", "3s4h8sQc7d"], "low half", "high half"),
+        (["As2d3h4c5s", "As2d3h4h5s", "--game", "badeucey"], "badugi half", "low half"),
+        (["AsAdKsKdQc", "--game", "drawmaha", "--board", "AhKh2c"], "half by the board", "half by the hand alone"),
+    ],
+)
+def test_a_pot_that_is_split_is_told_half_by_half(words: list[str], first: str, other: str) -> None:
+    lines = sidepot("rank", *words).out.splitlines()
+    assert lines.index(first) < lines.index(other)
+
+
+def test_halves_have_places_of_their_own() -> None:
+    ran = sidepot("rank", "As2d3h4c8sKdKh", "9s9d9h5c4s3d2h", "--game", "stud8", "--json")
+    high, low = ran.data["hands"]
+    assert (high["hand"], high["place"], high["low"], high["other"]["place"]) == ("9s9d9h5c4s3d2h", 1, None, 2)
+    assert (low["hand"], low["place"], low["low"]) == ("As2d3h4c8sKdKh", 2, [8, 4, 3, 2, 1])
+    assert low["other"] == {
+        "place": 1,
+        "value": (9 << 26) - 0x8F,
+        "number": 22,
+        "category": "low",
+        "name": "an eight-four low",
+        "describe": "an eight-four-three-two-ace low",
+        "cards": "8s4c3h2dAs",
+    }
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from tests.ranks.hands import FEW_RANKS, TWO_SUITS, bits, dealt, dealt_from, pub
 
 BUILDS = ("avx512", "avx2", "sse2", "plain")
 HANDS = 10_000
+TOGETHER = [game for game in GAMES.values() if game.method and not game.apart]
 
 
 @pytest.fixture(params=BUILDS)
@@ -27,7 +28,7 @@ def build(request: pytest.FixtureRequest) -> str:
     return name
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if not game.apart], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", TOGETHER, ids=lambda game: game.name)
 def test_kernels_agree_with_the_plain_functions(build: str, game: Game) -> None:
     for size in range(game.fewest, game.most + 1):
         rows = dealt(HANDS, size, game.lowest_card, seed=size)
@@ -38,7 +39,7 @@ def test_kernels_agree_with_the_plain_functions(build: str, game: Game) -> None:
 
 
 @pytest.mark.parametrize("deck", [FEW_RANKS, TWO_SUITS, np.arange(52, dtype=np.uint8)], ids=["ranks", "suits", "all"])
-@pytest.mark.parametrize("name", ["omaha", "omaha5", "omaha6", "omaha8"])
+@pytest.mark.parametrize("name", ["omaha", "omaha5", "omaha6", "omaha8", "drawmaha"])
 def test_kernels_agree_with_the_plain_functions_in_omaha(build: str, name: str, deck: NDArray[np.uint8]) -> None:
     game = GAMES[name]
     for held in range(game.fewest, game.most + 1):

@@ -46,7 +46,7 @@ def test_rows_and_sets_have_the_values_of_single_hands(game: Any) -> None:
 @pytest.mark.parametrize("game", APART, ids=lambda game: game.name)
 def test_a_board_apart(game: Any) -> None:
     for size in range(game.fewest, game.most + 1):
-        rows = dealt(40, size + 5)
+        rows = dealt(40, size + game.boards[1])
         holes, boards = rows[:, :size].copy(), rows[:, size:].copy()
         expected = [game.value(int(hole), int(board)) for hole, board in zip(sets(holes), sets(boards), strict=True)]
         assert rank_many(holes, game.name, boards).tolist() == expected

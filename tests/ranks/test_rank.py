@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sidepot import rank
 from sidepot.cards import Card, card_set, cards
-from sidepot.ranks import GAMES, Rank, describe
+from sidepot.ranks import GAMES, Rank, describe, scalar
 from sidepot.ranks.classes import classes
+from sidepot.ranks.orders import ORDERS
 from tests.data.shared import lines
+from tests.ranks.hands import bits
 
 pytestmark = pytest.mark.core
 
@@ -53,7 +56,17 @@ def test_the_numbers_of_all_classes() -> None:
 
 @pytest.mark.parametrize(
     ("order", "best", "many"),
-    [("high", 8, 7462), ("short-deck", 8, 1404), ("low", 8, 6175), ("deuce", 8, 7462), ("badugi", 4, 1092)],
+    [
+        ("high", 8, 7462),
+        ("short-deck", 8, 1404),
+        ("low", 8, 6175),
+        ("deuce", 8, 7462),
+        ("badugi", 4, 1092),
+        ("badugi-high", 4, 1092),
+        ("three", 5, 741),
+        ("paired", 1, 26),
+        ("card", 0, 13),
+    ],
 )
 def test_how_many_classes_there_are(order: str, best: int, many: int) -> None:
     assert len(classes(order)) == many
@@ -107,18 +120,44 @@ def test_repr_gives_the_same_rank_again() -> None:
         ("AsAdAhAc", "omaha", "KsKdKh2c3c", "a full house, kings full of aces", "KsKhKdAsAh"),
         ("As2sKdKh9c", "omaha5", "3s4s5sKc7d", "a straight flush, five high", "5s4s3s2sAs"),
         ("As2dKdKh9c9d", "omaha6", "3s4h5sQc7d", "a straight, five high", "5s4h3s2dAs"),
-        ("As2dKdKh", "omaha8", "3s4h8sQc7d", "a low of seven four three two ace", "7d4h3s2dAs"),
+        ("As2dKdKh", "omaha8", "3s4h8sQc7d", "a seven-four-three-two-ace low", "7d4h3s2dAs"),
         ("AsKdKhQc", "omaha8", "3s4h8sQd7d", "no low", ""),
-        ("As2d3h4c8sKdKh", "low8", None, "a low of eight four three two ace", "8s4c3h2dAs"),
+        ("As2d3h4c8sKdKh", "low8", None, "an eight-four-three-two-ace low", "8s4c3h2dAs"),
         ("As2d3h4c9sKdKh", "low8", None, "no low", ""),
-        ("As2d3h4c9sKdKh", "razz", None, "a low of nine four three two ace", "9s4c3h2dAs"),
+        ("As2d3h4c9sKdKh", "razz", None, "a nine-four-three-two-ace low", "9s4c3h2dAs"),
         ("AsAdAhKcKd4c4d", "razz", None, "two pair, fours and aces, king kicker", "4d4cAsAhKd"),
-        ("7s5d4h3c2s", "2-7", None, "a low of seven five four three two", "7s5d4h3c2s"),
+        ("7s5d4h3c2s", "2-7", None, "a seven-five-four-three-two low", "7s5d4h3c2s"),
         ("6s5d4h3c2s", "2-7", None, "a straight, six high", "6s5d4h3c2s"),
-        ("As5d4h3c2s", "2-7", None, "a low of ace five four three two", "As5d4h3c2s"),
-        ("As2d6h8c", "badugi", None, "a badugi of eight six two ace", "8c6h2dAs"),
-        ("As2s6h8c", "badugi", None, "three cards, eight six ace", "8c6hAs"),
-        ("AsAdAhAc", "badugi", None, "one card, ace", "As"),
+        ("As5d4h3c2s", "2-7", None, "an ace-five-four-three-two low", "As5d4h3c2s"),
+        ("As2d6h8c", "badugi", None, "an eight-six-two-ace badugi", "8c6h2dAs"),
+        ("As2s6h8c", "badugi", None, "a three-card eight-six-ace", "8c6hAs"),
+        ("AsAdAhAc", "badugi", None, "a one-card ace", "As"),
+        ("As2s6h8cKd", "badacey", None, "a king-eight-six-ace badugi", "Kd8c6hAs"),
+        ("As2s6h8cKd", "badeucey", None, "a king-eight-six-two badugi", "Kd8c6h2s"),
+        ("As2d6h8c9c", "badacey", None, "an eight-six-two-ace badugi", "8c6h2dAs"),
+        ("As2d6h8c9c", "badeucey", None, "an ace-eight-six-two badugi", "As8c6h2d"),
+        ("AsKdKh9c9d", "drawmaha", "Kc2h2s3d4c", "a full house, kings full of twos", "KhKdKc2s2h"),
+        ("AsKd", "irish", "AhAc7d7s2c", "a full house, aces full of sevens", "AsAhAc7s7d"),
+        ("AsKd7h7c", "irish", "AhAc7d2s2c", "a full house, aces full of sevens", "AsAhAc7h7d"),
+        ("AsAdAhAc8h", "courchevel", "KsKdKh2c3c", "a full house, kings full of aces", "KsKhKdAsAh"),
+        ("AsKsQsJsTsThTd", "royal", None, "a royal flush", "AsKsQsJsTs"),
+        ("9s9d", "mit2026", "9h9cAsKdQh2c", "four nines, ace kicker", "9s9h9d9cAs"),
+        ("9s9dKh7h5c4d2s", "stud", None, "a pair of nines, king seven five kickers", "9s9dKh7h5c"),
+        ("5s4d3h2cAcKdKh", "razz", None, "a wheel", "5s4d3h2cAc"),
+        ("AsAd4h4cKd", "draw", None, "two pair, aces and fours, king kicker", "AsAd4h4cKd"),
+        ("9s8d7h6c2s", "triple27", None, "a nine-eight-seven-six-two low", "9s8d7h6c2s"),
+        ("6s5d4h3c2s", "triple-a5", None, "a six-five-four-three-two low", "6s5d4h3c2s"),
+        ("Ks", "kuhn", None, "king high", "Ks"),
+        ("Js", "leduc", "Jh", "a pair of jacks", "JsJh"),
+        ("Ks", "leduc", "Jh", "king high", "Ks"),
+        ("Ks", "leduc", None, "king high", "Ks"),
+        ("AsKsQs", "rhode-island", None, "a straight flush, ace high", "AsKsQs"),
+        ("9s9d9h", "rhode-island", None, "three nines", "9s9h9d"),
+        ("As2d3h", "rhode-island", None, "a straight, three high", "3h2dAs"),
+        ("QsJdTh", "rhode-island", None, "a straight, queen high", "QsJdTh"),
+        ("Qs9s2s", "rhode-island", None, "a flush, queen high, nine two", "Qs9s2s"),
+        ("9s9dKh", "rhode-island", None, "a pair of nines, king kicker", "9s9dKh"),
+        ("Ks9d2h", "rhode-island", None, "king high, nine two", "Ks9d2h"),
         ("AsAdAh", "lazy-pineapple", "Ks9d8h2c3c", "a pair of aces, king nine eight kickers", "AsAhKs9d8h"),
     ],
 )
@@ -130,18 +169,50 @@ def test_hands_in_words_and_the_cards_that_play(
     assert r.cards == cards(playing)
 
 
-def test_the_cards_that_play_make_the_value() -> None:
-    for name, game in GAMES.items():
-        hand = "AcKd7h6s9c8dTh"[: 2 * game.most]
-        r = rank(hand, name, "6c7d8h9sTc" if game.apart else None)
-        if r.cards and not game.apart and name != "badugi":
-            assert rank(r.cards, name) == r
-        assert set(r.cards) <= set(cards(hand + "6c7d8h9sTc"))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_cards_that_play_make_the_value(name: str) -> None:
+    game = GAMES[name]
+    board = "TcJdQhKsJc"[: 2 * game.boards[1]]
+    hand = "AcKdJhTsTdQcQdAh"[: 2 * game.most]
+    r = rank(hand, name, board or None)
+    assert set(r.cards) <= set(cards(hand + board))
+    if r.cards and not game.apart and name not in ("badacey", "badeucey"):
+        assert rank(r.cards, name) == r
 
 
 def test_words_for_values_of_fewer_cards() -> None:
     assert describe(1 << 26 | 1 << 24, kickers=True) == "a pair of kings"
     assert describe(1 << 12, kickers=True) == "ace high"
+    assert describe(scalar.low(bits("7s")), "low") == "a seven low"
+    assert describe(scalar.low(bits("8s3d")), "low") == "an eight-three low"
+
+
+@pytest.mark.parametrize(
+    ("hand", "game", "name"),
+    [
+        ("8s5d4h3cAs", "triple-a5", "an eight-five low"),
+        ("8s5d4h3cAs", "triple27", "an ace-eight low"),
+        ("5s4d3h2cAs", "razz", "a wheel"),
+        ("8s5d4h3c", "badugi", "an eight-five badugi"),
+        ("8s5d4h4d", "badugi", "a three-card eight-five"),
+        ("8s5s4s3s", "badugi", "a one-card three"),
+    ],
+)
+def test_lows_are_called_by_their_highest_two_cards(hand: str, game: str, name: str) -> None:
+    assert rank(hand, game).name == name
+
+
+def test_every_game_and_order_is_on_its_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "ranks.md").read_text("utf-8")
+    for game in GAMES.values():
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{game.order}` |"))
+        assert f"`{game.name}`" in row
+    assert all(f"| `{order}` |" in page for order in ORDERS)
+
+
+def test_no_hand_in_words() -> None:
+    for order in ORDERS:
+        assert describe(0, order) == ("no low" if order in ("low", "low8", "deuce") else "no hand")
 
 
 @pytest.mark.parametrize(
@@ -170,6 +241,11 @@ def test_words_for_values_of_fewer_cards() -> None:
         ("AsKsQsJs", {"game": "omaha"}, "omaha needs a board of 3 to 5 cards, not 0"),
         ("AsKsQs", {"game": "omaha", "board": "2c3c4c"}, "omaha ranks 4 cards, not 3"),
         ("AsKsQsJs5d", {"game": "short-deck"}, "5d is not in the deck of short-deck"),
+        ("AsKsQsJs9d", {"game": "royal"}, "9d is not in the deck of royal"),
+        ("AsKs", {"game": "kuhn"}, "kuhn ranks 1 card, not 2"),
+        ("As", {"game": "leduc", "board": "KsQs"}, "leduc needs a board of 0 to 1 cards, not 2"),
+        ("AsKsQsJs9d", {"game": "draw", "board": "2c3c4c"}, "draw ranks 5 cards, not 8"),
+        ("AsKsQsJs9d", {"game": "badugi"}, "badugi ranks 1 to 4 cards, not 5"),
     ],
 )
 def test_what_is_wrong_is_named(given: Any, options: Any, words: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from operator import itemgetter
 from typing import Annotated, Any
 
 import typer
@@ -13,13 +14,15 @@ from sidepot.cards import Card, cards, distinct, show
 from sidepot.cli import look
 from sidepot.ranks import GAMES, Rank
 from sidepot.ranks import rank as rank_of
+from sidepot.ranks.games import Game, game_named
 
 HELP = """How strong hands are, best first.
 
-Each hand is its cards in one word or in quotes; cards in words of their own are one hand. In Omaha a board is \
-needed, elsewhere it is just more cards. The number counts the kinds of hands that differ, from the best: in \
-hold'em 1 is a royal flush and 7462 is seven high. omaha8 and low8 rank the low half of the pot. \
-Pineapple and Crazy Pineapple rank as holdem once a card is thrown away, as lazy-pineapple before."""
+Each hand is its cards in one word or in quotes; cards in words of their own are one hand. Where a board is needed \
+(Omaha and its kin, Irish, lazy Pineapple) it is kept apart, elsewhere it is just more cards. The number counts the \
+kinds of hands that differ, from the best: in hold'em 1 is a royal flush and 7462 is seven high. \
+Games that split the pot (stud8, omaha8, badacey, badeucey, drawmaha) are told half by half; low8 is the low half \
+alone. Pineapple and Crazy Pineapple rank as holdem once a card is thrown away, as lazy-pineapple before."""
 
 EXAMPLES = """Examples:
 
@@ -29,7 +32,19 @@ sidepot rank AsKd QhQc 7s6s --board "Kh 8s 5s Qd 2s"
 
 sidepot rank AsAdKsKd 9s8s7h6h --board Ts7s2d --game omaha
 
-sidepot rank 7s5d4h3c2s As5d4h3c2s --game 2-7 --json"""
+sidepot rank As2d3h4c8sKdKh 9s9d9h5c4s3d2h --game stud8
+
+sidepot rank 7s5d4h3c2s As5d4h3c2s --game triple27 --json
+
+sidepot rank As2d3h4c KsKdQh2c --game badugi
+
+sidepot rank Js Ks --board Jh --game leduc"""
+
+
+Row = tuple[int, tuple[Card, ...], Rank]
+"""A hand with its place."""
+
+_HALVES = {"high": "high", "low8": "low", "low": "low", "deuce": "low", "badugi": "badugi", "badugi-high": "badugi"}
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,16 +61,21 @@ def tell_ranks(
     """Rank every hand, then show them in order."""
     shared = distinct(board)
     given = [cards(hand) for hand in hands]
-    if len(given) > 1 and all(len(hand) == 1 for hand in given):
+    if len(given) > 1 and all(len(hand) == 1 for hand in given) and game_named(game).most > 1:
         given = [tuple(card for hand in given for card in hand)]
-    ranks = [_rank(hand, game, shared) for hand in given]
-    order = sorted(range(len(ranks)), key=lambda i: -ranks[i].value)
-    rows = [(1 + sum(other > ranks[i] for other in ranks), given[i], ranks[i]) for i in order]
+    rows = _placed([(hand, _rank(hand, game, shared)) for hand in given])
+    others = _placed([(hand, rank.other) for _, hand, rank in rows if rank.other is not None])
     if as_json:
-        found = [_data(place, hand, rank) for place, hand, rank in rows]
+        found = [_hand_data(row, others) for row in rows]
         print(json.dumps({"game": game, "board": show(shared), "hands": found}))
     else:
-        _print(rows, shared)
+        _print(rows, others, shared)
+
+
+def _placed(hands: list[tuple[tuple[Card, ...], Rank]]) -> list[Row]:
+    """Hands with their places, best first; equal ones share the better place."""
+    rows = [(1 + sum(other > rank for _, other in hands), hand, rank) for hand, rank in hands]
+    return sorted(rows, key=itemgetter(0))
 
 
 def _rank(hand: tuple[Card, ...], game: str, board: tuple[Card, ...]) -> Rank:
@@ -65,10 +85,20 @@ def _rank(hand: tuple[Card, ...], game: str, board: tuple[Card, ...]) -> Rank:
         raise ValueError(f"{show(hand)}: {error}") from None
 
 
-def _data(place: int, hand: tuple[Card, ...], rank: Rank) -> dict[str, Any]:
+def _hand_data(row: Row, others: list[Row]) -> dict[str, Any]:
+    """A hand with both halves, where the game has them."""
+    _, hand, rank = row
+    data = {"place": row[0], "hand": show(hand), **_data(row)}
+    for other in others:
+        if other[1] is hand:
+            data |= {"low": rank.low, "other": _data(other)}
+    return data
+
+
+def _data(row: Row) -> dict[str, Any]:
+    place, _, rank = row
     return {
         "place": place,
-        "hand": show(hand),
         "value": rank.value,
         "number": rank.number,
         "category": rank.category,
@@ -78,7 +108,26 @@ def _data(place: int, hand: tuple[Card, ...], rank: Rank) -> dict[str, Any]:
     }
 
 
-def _print(rows: list[tuple[int, tuple[Card, ...], Rank]], board: tuple[Card, ...]) -> None:
+def _print(rows: list[Row], others: list[Row], board: tuple[Card, ...]) -> None:
+    console = look.console()
+    if board:
+        console.print(Text("board  ", "bold") + look.cards(board))
+    for half in (rows, others) if others else ():
+        console.print(Text(_heading(half[0][2].ranking, rows[0][2].ranking), "bold"))
+        console.print(_table(half))
+    if not others:
+        console.print(_table(rows))
+
+
+def _heading(half: Game, first: Game) -> str:
+    """What one half of the pot is for."""
+    assert first.other is not None
+    if first.order == first.other.order:
+        return "half by the board" if half.apart else "half by the hand alone"
+    return f"{_HALVES[half.order]} half"
+
+
+def _table(rows: list[Row]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     several = len(rows) > 1
     for name in ("",) * several + ("hand", "plays", "number", ""):
@@ -88,7 +137,4 @@ def _print(rows: list[tuple[int, tuple[Card, ...], Rank]], board: tuple[Card, ..
         first = (Text(f"{place}{'=' if tied else '.'}", "bold green" if place == 1 else ""),) * several
         words = Text(rank.describe(), "bold" if place == 1 else "")
         table.add_row(*first, look.cards(hand), look.cards(rank.cards), str(rank.number), words)
-    console = look.console()
-    if board:
-        console.print(Text("board  ", "bold") + look.cards(board))
-    console.print(table)
+    return table

@@ -1,89 +1,142 @@
-"""The games a hand can be ranked in: which cards they take and which numbers can be compared."""
+"""The games a hand can be ranked in: which cards they take, how many of them play, and in which order they compare."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from sidepot.cards import from_set
-from sidepot.ranks import scalar
+from sidepot.ranks.orders import NUMBERS
+from sidepot.ranks.scalar import count, worth
+
+_ALL = 52  # as many as there are
 
 
 class Game(NamedTuple):
-    """One way to rank hands."""
+    """One way to rank hands: all that a game plays for, or the first of its two halves."""
 
     name: str
-    method: str  # the function of `scalar` and of the kernel
-    order: str  # how `words` reads its values; those of one order compare
+    order: str  # one of `orders.ORDERS`; values of one order compare
     fewest: int  # cards in the hand, or in the hole where the board is kept apart
     most: int
-    apart: bool = False  # the board is not just more cards
+    must: int = 0  # hole cards that have to play
+    may: int = _ALL  # and that may
+    boards: tuple[int, int] = (0, 0)  # fewest and most cards of a board that is kept apart; else it is just more cards
     lowest_card: int = 0
+    other: Game | None = None  # what the other half of the pot goes by
+
+    @property
+    def apart(self) -> bool:
+        """Whether the board is not just more cards."""
+        return self.boards[1] > 0
+
+    @property
+    def method(self) -> str:
+        """What the kernel calls this way to rank; empty where it knows none."""
+        if self.apart:
+            return _KERNEL_APART.get(self.order, "") if self.must == self.may == 2 else ""
+        most, lowest = _KERNEL.get(self.order, (0, 0))
+        return self.order.replace("-", "_") if self.most <= most and self.lowest_card == lowest else ""
 
     def value(self, cards: int, board: int = 0) -> int:
         """The value of a set of cards with a board."""
-        return _ranks_apart[self.method](cards, board) if self.apart else _ranks[self.method](cards | board)
+        return worth(NUMBERS[self.order], cards, board, self.must, self.may)
 
     def check(self, hand: int, board: int = 0) -> None:
         """ValueError where this game can't rank these cards."""
-        check_apart(hand, board)
-        for card in from_set(hand | board) if self.lowest_card else ():
+        if hand & board:
+            check_apart(hand, board)
+        if self.lowest_card:
+            self._check_deck(hand | board)
+        if not self.boards[1]:
+            self.check_count(count(hand | board))
+            return
+        self.check_count(count(hand))
+        self.check_board(count(board))
+
+    def _check_deck(self, cards: int) -> None:
+        """ValueError for a card that this game is played without."""
+        for card in from_set(cards):
             if card < self.lowest_card:
                 raise ValueError(f"{card} is not in the deck of {self.name}")
-        self.check_count(scalar.count(hand if self.apart else hand | board))
-        if self.apart:
-            self.check_board(scalar.count(board))
 
     def check_count(self, held: int) -> None:
         """ValueError for too few or too many cards."""
         if not self.fewest <= held <= self.most:
-            takes = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            raise ValueError(f"{self.name} ranks {takes} cards, not {held}")
+            raise ValueError(f"{self.name} ranks {_many(self.fewest, self.most)}, not {held}")
 
     def check_board(self, held: int) -> None:
         """ValueError for a board of too few or too many cards."""
-        if not 3 <= held <= 5:
-            raise ValueError(f"{self.name} needs a board of 3 to 5 cards, not {held}")
+        fewest, most = self.boards
+        if not fewest <= held <= most:
+            raise ValueError(f"{self.name} needs a board of {_many(fewest, most)}, not {held}")
 
+
+_KERNEL = {"high": (7, 0), "short-deck": (7, 16), "low8": (7, 0), "low": (7, 0), "deuce": (5, 0), "badugi": (4, 0)}
+"""How many cards at most the kernel takes in an order, and the lowest one that it lets pass."""
+_KERNEL_APART = {"high": "omaha", "low8": "omaha_low8"}
+
+
+def _many(fewest: int, most: int) -> str:
+    """How many cards, in words."""
+    if fewest != most:
+        return f"{fewest} to {most} cards"
+    return "1 card" if most == 1 else f"{most} cards"
+
+
+def _omaha(name: str, fewest: int, most: int, order: str = "high", other: Game | None = None) -> Game:
+    """Two of the hole cards play with three of the board."""
+    return Game(name, order, fewest, most, 2, 2, (3, 5), other=other)
+
+
+_LOW8 = Game("low8", "low8", 5, 7)
+_DRAW = Game("draw", "high", 5, 5)
+_TRIPLE27 = Game("triple27", "deuce", 5, 5)
+_TRIPLE_A5 = Game("triple-a5", "low", 5, 5)
 
 GAMES: dict[str, Game] = {
     game.name: game
     for game in (
-        Game("holdem", "high", "high", 5, 7),
-        Game("short-deck", "short_deck", "short-deck", 5, 7, lowest_card=16),
-        Game("omaha", "omaha", "high", 4, 4, apart=True),
-        Game("omaha5", "omaha", "high", 5, 5, apart=True),
-        Game("omaha6", "omaha", "high", 6, 6, apart=True),
-        Game("omaha8", "omaha_low8", "low8", 4, 6, apart=True),
-        Game("lazy-pineapple", "pick", "high", 3, 3, apart=True),
-        Game("low8", "low8", "low8", 5, 7),
-        Game("razz", "low", "low", 5, 7),
-        Game("2-7", "deuce", "deuce", 5, 5),
-        Game("badugi", "badugi", "badugi", 4, 4),
+        Game("holdem", "high", 5, 7),
+        Game("short-deck", "short-deck", 5, 7, lowest_card=16),
+        _omaha("omaha", 4, 4),
+        _omaha("omaha5", 5, 5),
+        _omaha("omaha6", 6, 6),
+        _omaha("omaha8", 4, 6, "low8", other=_omaha("omaha", 4, 6)),
+        _omaha("courchevel", 5, 5),
+        _omaha("drawmaha", 5, 5, other=_DRAW),
+        Game("lazy-pineapple", "high", 3, 3, may=2, boards=(3, 5)),
+        Game("irish", "high", 2, 4, may=2, boards=(3, 5)),
+        Game("royal", "high", 5, 7, lowest_card=32),
+        Game("mit2026", "high", 5, 8),
+        Game("stud", "high", 5, 7),
+        Game("stud8", "high", 5, 7, other=_LOW8),
+        _LOW8,
+        Game("razz", "low", 5, 7),
+        _DRAW,
+        Game("draw27", "deuce", 5, 5),
+        Game("2-7", "deuce", 5, 5),
+        _TRIPLE27,
+        _TRIPLE_A5,
+        Game("badugi", "badugi", 1, 4),
+        Game("badacey", "badugi", 5, 5, other=_TRIPLE_A5),
+        Game("badeucey", "badugi-high", 5, 5, other=_TRIPLE27),
+        Game("kuhn", "card", 1, 1),
+        Game("leduc", "paired", 1, 1, 1, 1, (0, 1)),
+        Game("rhode-island", "three", 3, 3),
     )
 }
 
-_ranks: dict[str, Callable[[int], int]] = {
-    "high": scalar.high,
-    "short_deck": scalar.short_deck,
-    "low8": scalar.low8,
-    "low": scalar.low,
-    "deuce": scalar.deuce,
-    "badugi": scalar.badugi,
-}
-_ranks_apart: dict[str, Callable[[int, int], int]] = {
-    "omaha": scalar.omaha,
-    "omaha_low8": scalar.omaha_low8,
-    "pick": scalar.pick,
-}
 
-
-def game_named(name: str) -> Game:
-    """The game of this name; ValueError lists the names there are."""
-    game = GAMES.get(name)
-    if game is None:
-        raise ValueError(f"{name!r} is not a game that can be ranked: {', '.join(GAMES)}")
-    return game
+def game_named(name: str | Game) -> Game:
+    """The game of this name, or one of your own; ValueError lists the names there are."""
+    game = GAMES.get(name)  # type: ignore[arg-type]
+    if game is not None:
+        return game
+    if isinstance(name, Game):
+        if name.order not in NUMBERS:
+            raise ValueError(f"{name.order!r} is not an order of hands: {', '.join(NUMBERS)}")
+        return name
+    raise ValueError(f"{name!r} is not a game that can be ranked: {', '.join(GAMES)}")
 
 
 def check_apart(hand: int, board: int) -> None:

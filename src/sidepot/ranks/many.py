@@ -21,7 +21,7 @@ if len(kernels) > 1:
 
 def rank_many(
     hands: NDArray[Any],
-    game: str = "holdem",
+    game: str | Game = "holdem",
     board: Any = None,
     *,
     out: NDArray[np.uint32] | None = None,
@@ -39,10 +39,12 @@ def rank_many(
         rows, boards = _joined(rows, boards), None
     if rows.ndim == 2:
         wanted.check_count(rows.shape[1])
+        if rows.shape[1] < 4:  # the kernel reads rows of four cards and more
+            rows = _sets(rows, "hand")
     if wanted.apart and boards is None:
         wanted.check_board(0)
     values = np.empty(len(rows), np.uint32) if out is None else _room(out, len(rows))
-    if using == "python" or wanted.method == "pick":
+    if using == "python" or not wanted.method:
         for i in range(len(rows)):
             values[i] = _checked(wanted, rows, boards, i)
         return values
@@ -55,15 +57,15 @@ def rank_many(
     return values
 
 
-def walk(size: int = 7, game: str = "holdem", *, using: str | None = None) -> Iterator[NDArray[np.uint32]]:
+def walk(size: int = 7, game: str | Game = "holdem", *, using: str | None = None) -> Iterator[NDArray[np.uint32]]:
     """The values of all hands in lexicographic order, in blocks; each block is overwritten by the next."""
     wanted, using = game_named(game), kernel_named(using)
     if wanted.apart or not max(5, wanted.fewest) <= size <= wanted.most:
-        raise ValueError(f"{game} has no hands of {size} cards to walk through")
+        raise ValueError(f"{wanted.name} has no hands of {size} cards to walk through")
     values = np.empty(270_725 + 32, np.uint32)  # all fours, and where the kernel writes over the end
     for start in combinations(range(wanted.lowest_card, 48), size - 4):
         first, following = card_set(start), start[-1] + 1
-        if using == "python":
+        if using == "python" or not wanted.method:
             fours = combinations(range(following, 52), 4)
             block = [wanted.value(first | card_set(four)) for four in fours]
             values[: len(block)] = block

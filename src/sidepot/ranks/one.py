@@ -11,23 +11,25 @@ from sidepot.cards import Card, distinct, from_set, show
 from sidepot.cards import cards as read
 from sidepot.copying import made_by
 from sidepot.ranks import classes, words
-from sidepot.ranks.games import GAMES, game_named
+from sidepot.ranks.games import GAMES, Game, game_named
 from sidepot.ranks.scalar import high_if_hand
 
 _ALL = 0x1FFF1FFF1FFF1FFF  # every card
 _ONE = 1
 _BY_RANK = "a rank is made from cards: sidepot.rank(cards)"
 _CARD = Card
+_USUAL = "holdem"
+_HOLDEM = GAMES[_USUAL]
 
 
 class Rank:
     """How strong a hand is: larger is better. Hands of one order compare with each other and with ints."""
 
-    __slots__ = ("board", "game", "hand", "value")
+    __slots__ = ("board", "hand", "ranking", "value")
     __new__ = made_by(_BY_RANK)
 
     value: int
-    game: str
+    ranking: Game
     hand: int
     board: int
 
@@ -35,28 +37,47 @@ class Rank:
         raise TypeError(_BY_RANK)
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.ranking.name
+
+    @property
     def number(self) -> int:
         """1 for the best class of hands, 2 for the next, … 7462 for the worst high hand."""
-        return classes.number(self.value, GAMES[self.game].order)
+        return classes.number(self.value, self.ranking.order, self.ranking.lowest_card)
 
     @property
     def category(self) -> str:
         """The kind of hand: "two pair"."""
-        return words.category(self.value, GAMES[self.game].order)
+        return words.category(self.value, self.ranking.order)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards that play, the ones that say most first."""
-        return classes.playing(GAMES[self.game], self.hand, self.board, self.value)
+        return classes.playing(self.ranking, self.hand, self.board, self.value)
+
+    @property
+    def other(self) -> Rank | None:
+        """What the same cards are for the other half of the pot; None where the game has no halves."""
+        other = self.ranking.other
+        if other is None:
+            return None
+        return rank(self.hand, other, self.board if self.board and other.apart == self.ranking.apart else None)
+
+    @property
+    def low(self) -> tuple[int, ...] | None:
+        """The ranks of the best eight-or-better low from high to low, an ace as 1; None where there is none."""
+        half = self if self.ranking.order == "low8" else self.other
+        return words.low_ranks(half.value) if half and half.value and half.ranking.order == "low8" else None
 
     @property
     def name(self) -> str:
         """The hand in words without kickers: "two pair, kings and fours"."""
-        return words.describe(self.value, GAMES[self.game].order)
+        return words.describe(self.value, self.ranking.order)
 
     def describe(self) -> str:
         """The hand in words: "two pair, kings and fours, ace kicker"."""
-        return words.describe(self.value, GAMES[self.game].order, kickers=True)
+        return words.describe(self.value, self.ranking.order, kickers=True)
 
     def __int__(self) -> int:
         return self.value
@@ -87,34 +108,39 @@ class Rank:
 
     def __repr__(self) -> str:
         board = f", board={show(from_set(self.board))!r}" if self.board else ""
-        game = f", game={self.game!r}" if self.game != "holdem" else ""
+        game = "" if self.ranking is _HOLDEM else f", game={_given(self.ranking)!r}"
         return f"rank({show(from_set(self.hand))!r}{game}{board})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rank, (self.hand, self.game, self.board or None)
+        return rank, (self.hand, _given(self.ranking), self.board or None)
+
+
+def _given(ranking: Game) -> str | Game:
+    """What `rank` makes this ranking of: its name, where it is one of `GAMES`."""
+    return ranking.name if GAMES.get(ranking.name) == ranking else ranking
 
 
 def _comparable(mine: Rank, other: object) -> bool:
     """Whether the order of two values means anything."""
     if isinstance(other, Rank):
-        return mine.game == other.game or GAMES[mine.game].order == GAMES[other.game].order
+        return mine.ranking is other.ranking or mine.ranking.order == other.ranking.order
     return isinstance(other, int)
 
 
-def rank(cards: str | int | Iterable[int | str], game: str = "holdem", board: Any = None) -> Rank:
+def rank(cards: str | int | Iterable[int | str], game: str | Game = "holdem", board: Any = None) -> Rank:
     """The rank of a hand, given as text, as cards, or as a card set (a bare int); so is the board."""
-    if board is None and game == "holdem":
+    if board is None and game is _USUAL:  # the same word elsewhere goes the longer way
         hand = _quick_set(cards)
         value = high_if_hand(hand)
         if value:
-            return _made(value, game, hand, 0)
+            return _made(value, _HOLDEM, hand, 0)
     return _checked(cards, game, board)
 
 
-def _made(value: int, game: str, hand: int, board: int) -> Rank:
+def _made(value: int, ranking: Game, hand: int, board: int) -> Rank:
     made: Rank = Rank.__new__(Rank, "bare")
     made.value = value
-    made.game = game
+    made.ranking = ranking
     made.hand = hand
     made.board = board
     return made
@@ -147,13 +173,13 @@ def _set_of_numbers(cards: Any) -> int:
     return hand
 
 
-def _checked(cards: Any, game: str, board: Any) -> Rank:
+def _checked(cards: Any, game: str | Game, board: Any) -> Rank:
     """The same with every mistake named."""
     wanted = game_named(game)
     hand = _quick_set(cards) or set_of(cards)
     shared = 0 if board is None else _quick_set(board) or set_of(board)
     wanted.check(hand, shared)
-    return _made(wanted.value(hand, shared), game, hand, shared)
+    return _made(wanted.value(hand, shared), wanted, hand, shared)
 
 
 def set_of(cards: Any) -> int:

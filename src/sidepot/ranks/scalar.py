@@ -2,10 +2,18 @@
 
 Hands are sets of cards in the lanes of `sidepot.cards`. A value is category << 26 | major << 13 | kickers;
 major and kickers are masks of the ranks that count, so that the order of numbers is the order of hands. A low
-hand is such a number taken from 9 << 26: there too larger is better, and 0 is no hand at all.
+hand is such a number taken from 9 << 26: there too larger is better. In every order 0 is no hand at all.
 """
 
 from __future__ import annotations
+
+from sidepot.ranks.orders import BADUGI, BADUGI_HIGH, CARD, DEUCE, HIGH, LOW, LOW8, PAIRED, SHORT, THREE
+
+# compiled, these are ints of C: so Python has them too
+globals().update(
+    HIGH=HIGH, SHORT=SHORT, LOW8=LOW8, LOW=LOW, DEUCE=DEUCE, BADUGI=BADUGI, BADUGI_HIGH=BADUGI_HIGH, CARD=CARD,
+    PAIRED=PAIRED, THREE=THREE,
+)  # fmt: skip
 
 # the same in each suit's lane
 _ONE = 0x0001000100010001
@@ -39,13 +47,15 @@ def short_deck(cards: int) -> int:
 
 
 def deuce(cards: int) -> int:
-    """Deuce-to-seven low of up to five cards: aces are high, straights and flushes count against."""
-    return _MOST - _best(cards, 0, 6)
+    """The best deuce-to-seven low: aces are high, straights and flushes count against (T18)."""
+    if count(cards) > 5:
+        return _with_some(DEUCE, 0, cards, 5)
+    return _MOST - _best(cards, 0, 6) if cards else 0
 
 
 def low(cards: int) -> int:
-    """The best ace-to-five low (razz): aces are low, straights and flushes don't count."""
-    return _MOST - _lowest(cards)
+    """The best ace-to-five low (razz): aces are low, straights and flushes don't count (T18)."""
+    return _MOST - _lowest(cards) if cards else 0
 
 
 def low8(cards: int) -> int:
@@ -55,17 +65,66 @@ def low8(cards: int) -> int:
 
 
 def badugi(cards: int) -> int:
-    """The most cards of different ranks and suits << 26, then the lower the better."""
-    cards = _aces_low(cards)
-    best = 0
-    some = cards
-    while some:
-        held = count(some)
-        ranks = _ranks(some)
-        if held == count(ranks) and held == _suits(some):
-            best = _larger(best, held << 26 | (0x1FFF - ranks))
-        some = (some - 1) & cards
-    return best
+    """The most cards of different ranks and suits << 26, then the lower the better; aces are low (T18)."""
+    return _badugi(_aces_low(cards))
+
+
+def badugi_high(cards: int) -> int:
+    """`badugi` where aces are high (badeucey)."""
+    return _badugi(cards)
+
+
+def card(cards: int) -> int:
+    """The highest card by its rank alone (Kuhn, T21)."""
+    return _top(_ranks(cards))
+
+
+def paired(hole: int, board: int) -> int:
+    """The highest hole card that pairs the board, or else the highest there is (Leduc, T22)."""
+    both = _ranks(hole) & _ranks(board)
+    return 1 << 26 | _top(both) << 13 if both else card(hole)
+
+
+def three(cards: int) -> int:
+    """The best three cards: high card 0, pair, flush, straight, three of a kind, straight flush 5 (T23)."""
+    if count(cards) > 3:
+        return _with_some(THREE, 0, cards, 3)
+    ranks = _ranks(cards)
+    two = _twice(cards)
+    if two:
+        return (4 if _thrice(cards) else 1) << 26 | two << 13 | ranks ^ two
+    flush = count(cards) == 3 and _suits(cards) == 1
+    below = ranks << 1 | ranks >> 12  # an ace is below a two
+    tops = ranks & below & below << 1
+    if tops:
+        return (5 if flush else 3) << 26 | _top(tops) << 13
+    return 2 << 26 | ranks << 13 if flush else ranks
+
+
+def showing(cards: int) -> int:
+    """The high hand that up cards show: pairs and trips count, straights and flushes do not (T6)."""
+    return _kinds(cards, count(cards) - 5, 6)
+
+
+def showing_low(cards: int) -> int:
+    """The low hand that up cards show in razz: aces are low, pairs count against (T6)."""
+    return low(cards)
+
+
+def worth(order: int, hole: int, board: int, must: int, may: int) -> int:
+    """The best that at least *must* and at most *may* hole cards make with a board; 0 for no hand."""
+    if order == PAIRED:
+        return paired(hole, board)
+    if must == 0 and count(hole) <= may:
+        return _of(order, hole | board)
+    if must == 2 and may == 2 and hole & (hole - 1):
+        if order == HIGH:
+            return omaha(hole, board)
+        if order == LOW8:
+            return omaha_low8(hole, board)
+    if must == 0:
+        return pick(hole, board) if order == HIGH and may == 2 else _picked(order, hole, board, may)
+    return _with_board(order, hole, board, must, may)
 
 
 def omaha(hole: int, board: int) -> int:
@@ -122,6 +181,81 @@ def pick(hole: int, board: int) -> int:
 def count(cards: int) -> int:
     """How many cards or ranks."""
     return _sum(_lane_counts(cards))
+
+
+def _of(order: int, cards: int) -> int:
+    """The value of a set in an order, whoever's cards they are."""
+    if order == HIGH:
+        return high(cards)
+    if order == SHORT:
+        return short_deck(cards)
+    if order == LOW8:
+        return low8(cards)
+    if order == LOW:
+        return low(cards)
+    if order == DEUCE:
+        return deuce(cards)
+    if order == BADUGI:
+        return badugi(cards)
+    if order == BADUGI_HIGH:
+        return badugi_high(cards)
+    if order == THREE:
+        return three(cards)
+    return card(cards) if order == CARD else 0
+
+
+def _size(order: int) -> int:
+    """How many cards make a hand."""
+    if order in (BADUGI, BADUGI_HIGH):
+        return 4
+    if order == THREE:
+        return 3
+    return 1 if order == CARD else 5
+
+
+def _picked(order: int, hole: int, board: int, may: int) -> int:
+    """The best of *may* of the hole cards with a board that is free to all."""
+    best = 0
+    mine = hole
+    while mine:
+        if count(mine) == may:
+            best = _larger(best, _of(order, mine | board))
+        mine = (mine - 1) & hole
+    return best if may else _of(order, board)
+
+
+def _with_board(order: int, hole: int, board: int, must: int, may: int) -> int:
+    """The best of as many cards as make a hand, or as may play, with *must* to *may* of the hole."""
+    held = count(hole)
+    may = held if may > held else may
+    size = may + count(board)
+    if size > _size(order):
+        size = _size(order)
+    if must > may:
+        must = may
+    if must > size:
+        must = size
+    best = 0
+    mine = hole
+    while mine:
+        held = count(mine)
+        if must <= held <= may and held <= size:
+            best = _larger(best, _with_some(order, mine, board, size - held))
+        mine = (mine - 1) & hole
+    return best if must else _larger(best, _with_some(order, 0, board, size))
+
+
+def _with_some(order: int, cards: int, more: int, wanted: int) -> int:
+    """The best of a set with so many cards of another."""
+    if wanted == 0:
+        return _of(order, cards)
+    best = 0
+    some = more
+    while some:
+        if count(some) == wanted:
+            best = _larger(best, _of(order, cards | some))
+        some = (some - 1) & more
+    return best
 
 
 def _best(cards: int, wheel: int, house: int) -> int:
@@ -213,6 +347,19 @@ def _lowest(cards: int) -> int:
         first = three & (0 - three)
         return 6 << 26 | first << 13 | ranks ^ first
     return 7 << 26 | first << 13 | ranks ^ first
+
+
+def _badugi(cards: int) -> int:
+    """The most cards of different ranks and suits << 26, then the lower the better."""
+    best = 0
+    some = cards
+    while some:
+        held = count(some)
+        ranks = _ranks(some)
+        if held == count(ranks) and held == _suits(some):
+            best = _larger(best, held << 26 | (0x1FFF - ranks))
+        some = (some - 1) & cards
+    return best
 
 
 def _omaha_kinds(hole: int, board: int) -> int:
@@ -361,3 +508,19 @@ def _sum(lanes: int) -> int:
 def _larger(a: int, b: int) -> int:
     """The larger of two."""
     return a if a > b else b
+
+
+def top_suit(order: int, value: int, cards: int) -> int:
+    """The suit of the highest card that plays in a hand of this value, of several the highest suit (T12)."""
+    if order in (LOW8, LOW, DEUCE):
+        value = _MOST - value
+    if order in (LOW8, LOW):
+        cards = _aces_low(cards)
+    flush = order == HIGH and value >> 26 in (5, 8)
+    top = _top((value >> 13 | value) & 0x1FFF)
+    best = 0
+    for suit in range(4):
+        lane = cards >> (16 * suit) & 0x1FFF
+        if lane & top and (not flush or count(lane) >= 5):
+            best = suit
+    return best
