@@ -7,7 +7,7 @@ import pytest
 from dealing import BLANKS, PAIRS, ROYAL, checks, deal, layers, limps, raises, refused, told
 from sidepot import AllIn, Call, Check, Fold, IllegalAction, RaiseTo, house
 from sidepot.engine import Illegal
-from sidepot.engine.events import DealtHole, Posted, Showed
+from sidepot.engine.events import Began, Dealt, Posted, Showed
 
 pytestmark = pytest.mark.core
 
@@ -28,7 +28,7 @@ def test_c1_the_button_decides_who_pays_the_blinds(button):
 
 def test_c2_the_blinds_are_paid_before_the_cards_are_dealt():
     kinds = [type(event) for event in deal(NO_LIMIT, STACKS).log]
-    assert kinds == [Posted, Posted, DealtHole, DealtHole, DealtHole]
+    assert kinds == [Posted, Posted, Began, Dealt, Dealt, Dealt, Began]
 
 
 def test_c3_the_small_blind_is_directly_left_of_the_button():

@@ -11,8 +11,8 @@ from sidepot.engine import Illegal
 from sidepot.engine.events import (
     Called,
     Checked,
+    Dealt,
     DealtBoard,
-    DealtHole,
     Posted,
     RaisedTo,
     Returned,
@@ -30,7 +30,7 @@ NO_LIMIT = house("standard", blinds=(50, 100))
 def test_x2_forced_bets_are_paid_before_the_cards_by_the_two_left_of_the_button():
     hand = deal(NO_LIMIT, (1000, 1000, 1000, 1000), button=1)
     assert hand.log[:2] == (Posted(2, 50, "small blind", False), Posted(3, 100, "big blind", False))
-    assert isinstance(hand.log[2], DealtHole)
+    assert isinstance(hand.log[3], Dealt)
     assert hand.stacks == (1000, 1000, 950, 900)
     assert hand.turn == 0
 
@@ -146,13 +146,13 @@ def test_x6_the_blinds_are_a_wager_so_the_first_increase_is_a_raise():
 
 def test_x6_all_in_puts_in_every_chip():
     hand = deal(NO_LIMIT, (1000, 1000, 1000))
-    assert hand.act(AllIn())[0] == RaisedTo(0, 1000, True, "raise")
+    assert hand.act(AllIn())[0] == RaisedTo(0, 1000, 1000, True, "raise")
     assert hand.stacks[0] == 0
 
 
 @pytest.mark.parametrize("action", [AllIn(), RaiseTo(1000)])
 def test_x6_an_amount_of_the_whole_stack_is_an_all_in_raise(action):
-    assert deal(NO_LIMIT, (1000, 1000, 1000)).act(action)[0] == RaisedTo(0, 1000, True, "raise")
+    assert deal(NO_LIMIT, (1000, 1000, 1000)).act(action)[0] == RaisedTo(0, 1000, 1000, True, "raise")
 
 
 @pytest.mark.parametrize("stack", [80, 100])
@@ -237,7 +237,7 @@ def test_x10_nothing_is_owed_to_a_hand_that_is_dead():
 )
 def test_x17_two_to_ten_players_or_as_many_as_the_deck_serves(game, most):
     rules = NO_LIMIT.but(game=game)
-    deck = rules.streets.deck
+    deck = rules.program.deck
     assert start(rules, [1000] * 2, 0, deck).players == 2
     assert start(rules, [1000] * most, 0, deck).players == most
     for players in (0, 1, most + 1):

@@ -21,8 +21,9 @@ def differs(rules: Rules) -> dict[str, object]:
     return {name: value for name, value in rules.dials.items() if usual[name] != value}
 
 
-TDA = {"reopen": "sum", "button": "dead", "deal_first": "left-of-button"}
-ROBERTS = {**TDA, "rathole": 60}
+BOTH = {"reopen": "sum", "button": "dead", "deal_first": "left-of-button"}
+TDA = {**BOTH, "showing_tie": "suit", "open_pair": "off"}
+ROBERTS = {**BOTH, "fifth_card": "last", "rathole": 60}
 ONLINE = {"buy_in": (40, 100), "run_twice": True}
 
 

@@ -7,7 +7,7 @@ import pytest
 from dealing import BLANKS, PAIRS, ROYAL, checks, deal, layers, raises, refused, told
 from sidepot import AllIn, Call, Check, Fold, RaiseTo, house
 from sidepot.engine import Illegal
-from sidepot.engine.events import Anted, DealtHole, Died, Folded, Returned
+from sidepot.engine.events import Anted, Dealt, Died, Folded, Returned
 
 pytestmark = pytest.mark.core
 
@@ -37,7 +37,7 @@ def test_k2_paid_before_the_hand():
     hand = deal(KITCHEN, FOUR)
     paid = [(event.seat, event.amount) for event in told(hand, Anted)]
     assert paid == [(1, 50), (2, 100), (3, 100), (0, 100)]
-    assert isinstance(hand.log[4], DealtHole)
+    assert isinstance(hand.log[5], Dealt)
 
 
 def test_k2_two_players_the_button_pays_a_big_blind_the_other_half():

@@ -94,9 +94,9 @@ def test_p2_no_discard_is_asked_once_the_hand_is_over_by_folds():
 
 def test_p2_a_discard_is_hidden_from_all_others():
     hand = flop(line=checks(3) + "dKs")
-    assert Discarded(1, cards("Ks")[0]) in hand.view(1).log
+    assert Discarded(1, cards("Ks"), (False,), False) in hand.view(1).log
     for other in (0, 2, None):
-        assert Discarded(1, None) in hand.view(other).log
+        assert Discarded(1, (None,), (False,), False) in hand.view(other).log
         assert hand.view(other).holes[1] == (None, None)
 
 

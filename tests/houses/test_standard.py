@@ -90,7 +90,7 @@ def test_s4_an_all_in_is_a_raise_only_if_it_meets_the_minimum(stack, next_raise)
 
 def test_s4_a_short_all_in_is_told_as_what_it_is():
     hand = deal(FIVE_TEN, (500, 50, 500), "r35 a")
-    assert told(hand, RaisedTo)[-1] == RaisedTo(1, 50, True, "raise")
+    assert told(hand, RaisedTo)[-1] == RaisedTo(1, 50, 45, True, "raise")
 
 
 @pytest.mark.parametrize("short", [(25, 30), (25, 30, 39), (25, 30, 39, 48)])

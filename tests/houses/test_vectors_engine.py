@@ -12,7 +12,7 @@ import pytest
 from dealing import BLANKS, checks, chips, deal, limps, told
 from houses.limped import FIFTY, TENS
 from sidepot import Call, Check, Discard, Fold, cards, house, shuffled, start
-from sidepot.cards import FULL_DECK
+from sidepot.cards import FULL_DECK, show
 from sidepot.engine.events import Called, Discarded, Folded, Mucked
 
 pytestmark = pytest.mark.core
@@ -87,7 +87,7 @@ def whole(hand, total):
     """Chips add up, and no card is there twice."""
     assert chips(hand) == total
     held = [card for seat in range(hand.players) for card in hand.hole_cards(seat)]
-    thrown = [event.card for event in told(hand, Discarded)]
+    thrown = [card for event in told(hand, Discarded) for card in event.cards]
     seen = [*held, *thrown, *hand.board]
     assert len(set(seen)) == len(seen)
 
@@ -139,10 +139,10 @@ def test_v70_throwing_a_card_away_is_neither_a_fold_nor_a_muck_and_stays_hidden_
     hand = three_cards("crazy-pineapple", limps(3) + "a a a dKs dQs dAs")
     assert hand.over
     assert told(hand, Folded, Mucked) == []
-    thrown = [(event.seat, str(event.card)) for event in told(hand, Discarded)]
+    thrown = [(event.seat, show(event.cards)) for event in told(hand, Discarded)]
     assert thrown == [(1, "Ks"), (2, "Qs"), (0, "As")]
     assert hand.result.shown[1] == cards("KhKd")
     for viewer in (0, 2, None):
         view = hand.view(viewer)
-        assert Discarded(1, None) in view.log
+        assert Discarded(1, (None,), (False,), False) in view.log
         assert view.holes[1] == cards("KhKd")

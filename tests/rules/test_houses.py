@@ -150,7 +150,7 @@ def test_changed_dials_come_through_toml(dials):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_comes_through_toml(game):
     rules = house("standard", game=game)
-    assert parse_house(toml_of(rules), "mine.toml").rules.streets == rules.streets
+    assert parse_house(toml_of(rules), "mine.toml").rules.program == rules.program
 
 
 @pytest.mark.parametrize("name", ['Joe\'s "Den"', "back\\slash", "two\nlines", "Käfer ♠"])

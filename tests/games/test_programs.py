@@ -1,0 +1,263 @@
+"""Games as programs of steps: all that ship, and games that a house file brings along."""
+
+from __future__ import annotations
+
+import pytest
+
+from dealing import deal, told
+from sidepot import house, start
+from sidepot.cards import FULL_DECK, SHORT_DECK
+from sidepot.deck import Shuffler
+from sidepot.engine import BringIn, Call, Check, Draw, Hand, read, replay, write
+from sidepot.engine.events import Dealt, Drew
+from sidepot.rules import GAMES, Game, Rules, lint, parse_house, toml_of
+from sidepot.rules.steps import BOARD, CARDS_A_SEAT, Bet, Deal, Exchange, Ranking, Throw
+from sidepot.rules.words import in_words
+from sidepot.rules.written import game_lines
+
+pytestmark = pytest.mark.core
+
+FIVE_CARD_STUD = """
+limit = "fixed"
+bets = [10, 20]
+ante = 1
+[game]
+name = "five-card-stud"
+blinds = false
+most = 8
+steps = [
+    {deal = {down = 1, up = 1}, street = "second street"},
+    {bet = {opens = "low-card"}},
+    {deal = {up = 1}, street = "third street"},
+    {bet = {opens = "high-hand"}},
+    {deal = {up = 1}, street = "fourth street"},
+    {bet = {opens = "high-hand", big = true}},
+    {deal = {up = 1}, street = "fifth street"},
+    {bet = {opens = "high-hand", big = true}},
+]
+"""
+
+
+def to_the_end(hand: Hand) -> Hand:
+    """Everybody stays in as cheaply as possible, and draws a card where there is a draw."""
+    while not hand.over:
+        options = hand.options
+        if options.may_draw:
+            hand.act(Draw(options.discards[: min(1, options.draw)]))
+        elif options.discards:
+            hand.act(options.all()[0])
+        elif options.bring_in is not None:
+            hand.act(BringIn())
+        else:
+            hand.act(Check() if options.may_check else Call())
+    return hand
+
+
+def own(lines: str) -> Rules:
+    """The rules of a house file with these lines under [game]."""
+    return parse_house(f"[game]\n{lines}", "own.toml").rules
+
+
+# all games that ship
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_told_in_under_25_lines_and_read_again(name):
+    game = GAMES[name]()
+    lines = list(game_lines(game))
+    assert len(lines) < 25
+    assert own("\n".join(lines[1:])).own_game == game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_played_to_its_end_by_as_many_as_it_takes(name):
+    rules = house("standard", game=name)
+    shuffler = Shuffler(1, rules.program.deck_of(rules.max_players))
+    deck = b"".join([shuffler.next() for _ in range(1 + rules.program.reshuffles)])
+    hand = to_the_end(start(rules, (1000,) * rules.max_players, 0, deck))
+    assert sum(hand.stacks) == 1000 * rules.max_players
+    held = [card for seat in range(hand.players) for card in hand.hole_cards(seat)] + list(hand.board)
+    assert len(set(held)) == len(held)
+    again = replay(rules, (1000,) * rules.max_players, 0, deck, hand.log)
+    assert again == hand
+
+
+def test_the_games_that_prove_the_steps_are_enough():
+    assert len(GAMES) == 30
+    kinds = {type(step) for name in GAMES for step in GAMES[name]().steps}
+    assert kinds == {Deal, Bet, Exchange, Throw}
+
+
+# a game of one's own
+
+
+def test_a_house_file_brings_its_game_along():
+    rules = parse_house(FIVE_CARD_STUD, "mine.toml").rules
+    assert rules.game == "five-card-stud"
+    hand = start(rules, (500,) * 3, 0, FULL_DECK)
+    assert hand.options.bring_in == 5
+    assert [event.up for event in told(hand, Dealt)] == [(False, True)] * 3
+    assert to_the_end(hand).over
+
+
+def test_a_house_with_its_own_game_is_written_and_read_again():
+    rules = parse_house(FIVE_CARD_STUD, "mine.toml").rules
+    again = parse_house(toml_of(rules), "mine.toml").rules
+    assert again == rules
+    assert again.own_game == rules.own_game
+
+
+def test_a_house_based_on_another_one_keeps_its_own_game():
+    rules = parse_house('based_on = "tda"\n' + FIVE_CARD_STUD, "mine.toml").rules
+    assert (rules.game, rules.showing_tie) == ("five-card-stud", "suit")
+    assert rules.but(ante=2).own_game == rules.own_game
+    assert rules.but(game="holdem").own_game is None
+
+
+def test_a_game_made_in_python_is_played_in_any_house():
+    game = Game("high-card", (Deal(down=1), Bet()), (Ranking("card"),))
+    with_it = house("tda", game=game)
+    assert with_it.program == game
+    assert to_the_end(start(with_it, (100,) * 4, 0, FULL_DECK)).over
+
+
+def test_a_hand_of_it_is_written_and_read_again():
+    steps = (Deal(down=2, street="the first | deal"), Bet(), Exchange(2, street="draw"), Bet())
+    game = Game("my own game", steps, (Ranking("paired"),), deck=SHORT_DECK)
+    hand = to_the_end(start(house("tda", game=game), (100,) * 3, 0, SHORT_DECK))
+    assert read(write(hand)) == hand
+    assert write(hand).count("|") == 4
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "{}", '{"name":1}', '{"name":"x","steps":[]}', '{"name":"x","steps":[{"type":"x"}]}']
+)
+def test_a_game_in_a_line_that_is_none_is_refused(text):
+    with pytest.raises(ValueError, match="is not a game"):
+        read(f"standard game={text} | 100 100 | button=0 | AsKs | c")
+
+
+def test_decks_are_named_by_their_size_or_card_by_card():
+    base = 'name = "x"\nrankings = [{order = "card"}]\nsteps = [{deal = {down = 1}}, {bet = {}}]\n'
+    assert own(base + "deck = 36").program.deck == SHORT_DECK
+    assert own(base + 'deck = "36"').program.deck == SHORT_DECK
+    assert len(own(base + "deck = 20").program.deck) == 20
+    assert len(own(base + 'deck = "AsKsQs"').program.deck) == 3
+    assert own(base + 'deck = "AsKs"\nlarger_decks = ["AsKsQs"]').max_players == 3
+
+
+def test_it_is_told_in_words():
+    told_so = " ".join(in_words(parse_house(FIVE_CARD_STUD, "mine.toml").rules))
+    assert "second street (2 for each player)" in told_so
+    assert "There are no blinds. The player with the lowest card up brings in for 5" in told_so
+    assert "highest card up" in " ".join(in_words(house("standard", game="razz")))
+
+
+# what is wrong with one is said, and where
+
+
+GOOD = "{deal = {down = 5}}, {bet = {}}"
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (f"steps = [{GOOD}]", "[game] has no name"),
+        ('name = "x"', "[game] has no steps"),
+        ('name = "x"\nsteps = []', "[game] steps is a list of 1 to 24"),
+        ('name = "x"\nsteps = 7', "[game] steps is a list of 1 to 24"),
+        (f"name = 7\nsteps = [{GOOD}]", "[game]: name = 7 is not possible: a text"),
+        (f'name = "x"\nstep = 1\nsteps = [{GOOD}]', "[game] has no 'step': did you mean steps?"),
+        (f'name = "x"\nsteps = [{GOOD}, {{deel = {{}}}}]', "[game] step 3 is one of deal, bet, draw, discard"),
+        (f'name = "x"\nsteps = [{GOOD}, 5]', "[game] step 3 is one of deal, bet, draw, discard"),
+        (f'name = "x"\nsteps = [{GOOD}, {{deal = {{}}, bet = {{}}}}]', "[game] step 3 is one of"),
+        ('name = "x"\nsteps = [{deal = {dwn = 2}}]', "[game] step 1 has no 'dwn': did you mean down?"),
+        ('name = "x"\nsteps = [{deal = {down = "2"}}]', "[game] step 1: down = '2' is not possible: a whole number"),
+        ('name = "x"\nsteps = [{deal = {down = true}}]', "[game] step 1: down = True is not possible"),
+        ('name = "x"\nsteps = [{deal = 5}]', "[game] step 1: deal = 5 is not possible: a table"),
+        (f'name = "x"\nsteps = [{GOOD}, {{draw = {{}}}}]', "[game] step 3 has no most"),
+        (
+            f'name = "x"\nsteps = [{GOOD}, {{bet = {{opens = "me"}}}}]',
+            "[game] step 3: opens = 'me' is not possible: one of house, low-card, high-card, high-hand, low-hand",
+        ),
+        (
+            f'name = "x"\nsteps = [{GOOD}, {{bet = {{opens = "high-hand"}}}}]',
+            "step 3: opens = 'high-hand' needs cards that are dealt face up before",
+        ),
+        (
+            f'name = "x"\nsteps = [{GOOD}]\nrankings = [{{order = "best"}}]',
+            "[game] ranking 1: order = 'best' is not possible: one of high,",
+        ),
+        (f'name = "x"\nsteps = [{GOOD}]\nrankings = [5]', "[game] ranking 1 is a table"),
+        (f'name = "x"\nsteps = [{GOOD}]\nmost = 11', "most = 11 players: 2 to 10"),
+        (f'name = "x"\nsteps = [{GOOD}]\nblinds = 1', "[game]: blinds = 1 is not possible: true or false"),
+        (f'name = "x"\nsteps = [{GOOD}]\ndeck = "AsXx"', "[game] deck: 'Xx' at character 3"),
+        (f'name = "x"\nsteps = [{GOOD}]\ndeck = 40', "[game] deck = 40 is not possible: 52, 36, 20, or cards"),
+        (f'name = "x"\nsteps = [{GOOD}]\ndeck = "AsAs"', "a deck has cards 0 (2c) to 51 (As), each once"),
+        (f'name = "x"\nsteps = [{GOOD}, {{draw = {{most = 6}}}}]', "step 3: a draw of 6 cards, but players hold 5"),
+        (f'name = "x"\nsteps = [{GOOD}, {{discard = {{cards = 5}}}}]', "step 3: players throw away 5 of 5 cards"),
+    ],
+)
+def test_what_is_wrong_names_the_step(lines, says):
+    with pytest.raises(ValueError) as caught:
+        own(lines)
+    assert str(caught.value).startswith("own.toml: ")
+    assert says in str(caught.value)
+
+
+def test_numbers_beyond_all_measure_are_refused_quickly():
+    for huge in (10**18, 2**63, 10**30, -1):
+        for part in ("down", "up", "board"):
+            with pytest.raises(ValueError, match="can't be played"):
+                own(f'name = "x"\nsteps = [{{deal = {{down = 1}}}}, {{deal = {{{part} = {huge}}}}}, {{bet = {{}}}}]')
+        with pytest.raises(ValueError, match="can't be played"):
+            own(f'name = "x"\nsteps = [{GOOD}]\nrankings = [{{must = {huge}}}]')
+        with pytest.raises(ValueError, match="can't be played"):
+            own(f'name = "x"\nsteps = [{GOOD}, {{draw = {{most = {huge}}}}}]')
+
+
+def test_more_than_fits_is_refused_and_never_cut_short():
+    bet = Bet()
+    for steps, says in (
+        ((Deal(down=CARDS_A_SEAT + 1), bet), "players hold 8 cards"),
+        ((Deal(down=2), bet, Deal(board=7), Deal(board=BOARD - 6)), "11 cards on the board"),
+        ((Deal(down=2), *[bet] * 24), "25 steps"),
+        ((bet, Deal(down=5)), "first step deals"),
+        ((Deal(down=5),), "no betting"),
+        ((Deal(down=5), bet, Throw(5)), "throw away 5 of 5"),
+    ):
+        with pytest.raises(ValueError, match=says):
+            Game("x", steps)
+
+
+# the linter
+
+
+def test_t19_the_linter_says_from_how_many_players_on_cards_come_twice():
+    assert "game = 'triple27': where 6 or more players draw all they hold, the discards are shuffled" in reshuffles(
+        house("standard", game="triple27")
+    )
+    assert "where 7 or more players all stay in, the last card is one for all" in reshuffles(
+        house("standard", game="stud")
+    )
+    assert not reshuffles(house("standard"))
+    assert not reshuffles(house("standard", game="kuhn"))
+
+
+def reshuffles(rules: Rules) -> str:
+    return " ".join(sentence for sentence in lint(rules) if "or more players" in sentence)
+
+
+def test_a_small_bet_is_no_raise_over_a_blind_that_nobody_pays():
+    assert not [sentence for sentence in lint(parse_house(FIVE_CARD_STUD, "mine.toml").rules) if "blind" in sentence]
+
+
+# what is hidden stays hidden in games of one's own
+
+
+def test_a_draw_of_up_cards_shows_them_and_one_of_down_cards_does_not():
+    game = Game("up-draw", (Deal(down=4, up=1), Bet(), Exchange(5), Bet()), (Ranking(board=False),))
+    hand = deal(house("standard", game=game), (100,) * 2, "c x")
+    hand.act(Draw(hand.options.discards))
+    (seen,) = [event for event in hand.view(None).log if isinstance(event, Drew)]
+    assert [card is not None for card in seen.cards] == [False] * 4 + [True]

@@ -1,0 +1,505 @@
+"""Stud: `stud`, `stud8` and `razz`, rule by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import pytest
+
+from dealing import checks, deal, raises, refused, told
+from sidepot import house, start
+from sidepot.cards import FULL_DECK, cards, show
+from sidepot.engine import BringIn, Call, Check, Fold, Hand, Illegal, RaiseTo, play, stacked
+from sidepot.engine.events import Anted, Dealt, DealtBoard, RaisedTo, Reshuffled, Showed, Won
+from sidepot.rules import Rules
+
+pytestmark = pytest.mark.core
+
+STUD = house("standard", game="stud", limit="fixed", bets=(10, 20), ante=1, bring_in=3)
+STUD8 = STUD.but(game="stud8")
+RAZZ = STUD.but(game="razz")
+DEEP = 10_000
+
+
+def doors(*up: str, rules: Rules = STUD, stacks: Sequence[int] | None = None, **opening: Any) -> Hand:
+    """A hand whose players have these door cards; what else they hold is left to the deck."""
+    below = iter([card for card in FULL_DECK if card not in cards("".join(up))])
+    hole = [show([next(below), next(below)]) + door for door in up]
+    return deal(rules, stacks or (DEEP,) * len(up), hole=hole, **opening)
+
+
+def boards(rules: Rules, *up: str, line: str = "", stacks: Sequence[int] | None = None) -> Hand:
+    """A hand whose players have these up cards, played up to fourth street or further; seat 0 is left of the button."""
+    shown = cards("".join(up))
+    below = iter([card for card in reversed(FULL_DECK) if card not in shown])
+    hole = [show([next(below), next(below)]) + held for held in up]
+    return deal(rules, stacks or (DEEP,) * len(up), line, button=len(up) - 1, hole=hole)
+
+
+# T1
+
+
+def test_t1_two_down_and_one_up_then_three_up_and_the_last_one_down():
+    hand = play(start(STUD, (DEEP,) * 3, 2, FULL_DECK), "b c c" + " " + checks(3, 4))
+    ups = [event.up for event in told(hand, Dealt) if event.seat == 1]
+    assert ups == [(False, False, True), (True,), (True,), (True,), (False,)]
+    assert hand.rules.program.streets == (
+        "third street", "fourth street", "fifth street", "sixth street", "seventh street",
+    )  # fmt: skip
+
+
+def test_t1_antes_and_no_blinds_for_two_to_eight_players():
+    hand = start(STUD, (DEEP,) * 8, 0, FULL_DECK)
+    assert sorted((event.seat, event.amount) for event in told(hand, Anted)) == [(seat, 1) for seat in range(8)]
+    assert hand.blinds_at == (None, None)
+    with pytest.raises(ValueError, match="stud takes 2 to 8"):
+        start(STUD, (DEEP,) * 9, 0, FULL_DECK)
+
+
+def test_t1_cards_go_round_from_left_of_the_button_also_between_two():
+    for players, button in ((2, 0), (5, 3)):
+        hand = start(STUD, (DEEP,) * players, button, FULL_DECK)
+        first = (button + 1) % players
+        assert int(hand.hole_cards(first)[0]) == FULL_DECK[0]
+        assert int(hand.hole_cards(first)[1]) == FULL_DECK[players]
+
+
+# T2
+
+
+@pytest.mark.parametrize(
+    ("up", "seat"),
+    [
+        (("Ah", "2s", "2d"), 2),
+        (("Ac", "Ad", "As"), 0),
+        (("7s", "7h", "7d", "7c"), 3),
+        (("Kc", "As", "Qd"), 2),
+    ],
+)
+def test_t2_the_lowest_door_card_brings_in_clubs_lowest(up, seat):
+    assert doors(*up).turn == seat
+    assert doors(*up, rules=STUD8).turn == seat
+
+
+@pytest.mark.parametrize(
+    ("up", "seat"), [(("Ah", "2s", "2d"), 1), (("Kc", "Kd", "Ks"), 2), (("As", "Ac", "Ah"), 0), (("Qs", "As", "Kc"), 2)]
+)
+def test_t2_razz_the_highest_door_card_brings_in_and_aces_are_low(up, seat):
+    assert doors(*up, rules=RAZZ).turn == seat
+
+
+# T3
+
+
+def test_t3_the_door_card_brings_in_or_completes_and_nothing_else():
+    hand = doors("2c", "9d", "Kh")
+    assert hand.options.bring_in == 3
+    assert raises(hand) == (10, 10)
+    assert hand.options.verb == "complete"
+    for action in (Fold(), Check(), Call()):
+        assert refused(hand, action) is Illegal.MUST_BRING_IN
+
+
+def test_t3_the_others_fold_call_the_bring_in_or_complete():
+    hand = play(doors("2c", "9d", "Kh"), "b")
+    assert (hand.options.to_call, raises(hand), hand.options.verb) == (3, (10, 10), "complete")
+    assert Fold() in hand.options
+    hand.act(Call())
+    assert hand.wagers == (3, 3, 0)
+    hand.act(RaiseTo(10))
+    assert (hand.turn, hand.options.to_call) == (0, 7)
+
+
+def test_t3_whoever_brought_in_is_asked_again_only_after_a_completion():
+    assert play(doors("2c", "9d", "Kh"), "b c c").street == "fourth street"
+    assert play(doors("2c", "9d", "Kh"), "b c r10").turn == 0
+
+
+def test_t3_the_bring_in_is_half_of_the_small_bet_unless_the_house_says_so():
+    assert doors("2c", "9d", rules=STUD.but(bring_in=0)).options.bring_in == 5
+    with pytest.raises(ValueError, match="more than the small bet"):
+        STUD.but(bring_in=11)
+
+
+# T4
+
+
+def to_the_cap(rules: Rules, line: str) -> list[int]:
+    """The wagers of third street, as many as the house allows."""
+    hand = play(doors("2c", "9d", "Kh", rules=rules), line)
+    while hand.options.min_to is not None:
+        hand.act(RaiseTo(hand.options.min_to))
+    assert hand.options.closed is Illegal.CAPPED
+    return [event.to for event in told(hand, RaisedTo) if event.verb != "bring-in"]
+
+
+def test_t4_completing_is_not_a_raise():
+    assert to_the_cap(STUD, "b") == [10, 20, 30, 40, 50]
+
+
+def test_t4_where_the_completion_counts_it_is_the_first_wager():
+    assert to_the_cap(STUD.but(completion="counts"), "b") == [10, 20, 30, 40]
+
+
+def test_t4_a_bring_in_player_who_completes_has_used_no_raise():
+    assert to_the_cap(STUD, "") == [10, 20, 30, 40, 50]
+
+
+def test_t4_three_raises_where_the_house_says_so():
+    assert to_the_cap(STUD.but(cap=3), "b") == [10, 20, 30, 40]
+
+
+# T5
+
+
+def test_t5_a_betting_that_begins_with_two_players_has_no_cap():
+    hand = doors("2c", "9d", rules=STUD.but(cap_lifted="began-two"))
+    for to in range(10, 200, 10):
+        hand.act(RaiseTo(to))
+    assert hand.options.min_to == 200
+
+
+def test_t5_one_that_becomes_heads_up_keeps_its_cap():
+    rules = STUD.but(cap_lifted="began-two")
+    hand = play(doors("2c", "9d", "Kh", rules=rules), "b r10 f r20 r30 r40 r50")
+    assert hand.options.closed is Illegal.CAPPED
+    hand.act(Call())
+    assert len(hand.inside) == 2
+    for to in range(10, 90, 10):
+        hand.act(RaiseTo(to))
+    assert hand.options.closed is None
+
+
+def test_t5_with_the_cap_kept_two_players_reach_it():
+    assert play(doors("2c", "9d"), "r10 r20 r30 r40 r50").options.closed is Illegal.CAPPED
+
+
+# T6
+
+
+@pytest.mark.parametrize(
+    ("up", "seat"),
+    [
+        (("2c3c", "AhKh", "5d5s"), 2),
+        (("2cAc", "KhQh", "Td9s"), 0),
+        (("2c3c", "4h5h", "6d8s"), 2),
+        (("2c2d", "AhKh", "3d3s"), 2),
+    ],
+)
+def test_t6_the_high_hand_showing_opens_fourth_street(up, seat):
+    assert boards(STUD, *up, line="b c c").turn == seat
+
+
+def test_t6_straights_and_flushes_do_not_count_but_trips_do():
+    line = "b c c " + checks(3, 2)
+    assert boards(STUD, "2c3c4c5c", "9h8hAd7s", "TdJsQhKd", line=line).turn == 1
+    assert boards(STUD, "2c3d2d2h", "AhAdKdKs", "TdJsQhQc", line=line).turn == 0
+
+
+@pytest.mark.parametrize(("up", "seat"), [(("Ks2c", "Ah3d", "7d7s"), 1), (("KdAc", "2h3h", "4d5s"), 1)])
+def test_t6_razz_the_low_hand_showing_opens_and_a_pair_is_high(up, seat):
+    assert boards(RAZZ, *up, line="b c c").turn == seat
+
+
+TIES = ("2c9h", "As8d", "Ad8s")
+
+
+@pytest.mark.parametrize(("tie", "seat"), [("position", 1), ("suit", 1)])
+def test_t6_a_tie_goes_to_the_first_from_the_dealer_or_to_the_higher_suit(tie, seat):
+    assert boards(STUD.but(showing_tie=tie), *TIES, line="b c c").turn == seat
+
+
+def test_t6_the_suit_decides_against_the_position():
+    up = ("2c9h", "Ad8s", "As8d")
+    assert boards(STUD, *up, line="b c c").turn == 1
+    assert boards(STUD.but(showing_tie="suit"), *up, line="b c c").turn == 2
+    assert boards(STUD8.but(showing_tie="suit"), *up, line="b c c").turn == 2
+
+
+def test_t6_razz_by_suit_the_highest_card_decides():
+    up = ("Ks9h", "7d2s", "7h2c")
+    assert boards(RAZZ, *up, line="b c c").turn == 1
+    assert boards(RAZZ.but(showing_tie="suit"), *up, line="b c c").turn == 2
+
+
+def test_t6_the_directors_decide_ties_by_suit():
+    assert house("tda").showing_tie == "suit"
+    assert house("standard").showing_tie == "position"
+
+
+# T7
+
+
+PAIR = ("2c3c", "9h9d", "KdQs")
+
+
+def test_t7_small_unit_on_third_and_fourth_big_from_fifth():
+    hand = boards(STUD, "2c3c", "9h8d", "KdQs", line="b c c")
+    assert raises(hand) == (10, 10)
+    play(hand, checks(3))
+    assert (hand.street, raises(hand)) == ("fifth street", (20, 20))
+
+
+def test_t7_an_open_pair_on_fourth_lets_anybody_bet_the_big_unit():
+    hand = boards(STUD, *PAIR, line="b c c")
+    assert raises(hand) == (10, 20)
+    assert RaiseTo(15) not in hand.options
+    hand.act(RaiseTo(10))
+    assert raises(hand) == (20, 30)
+    assert RaiseTo(25) not in hand.options
+    hand.act(RaiseTo(30))
+    assert raises(hand) == (50, 50)
+
+
+def test_t7_after_a_big_bet_raises_are_in_it():
+    assert raises(boards(STUD, *PAIR, line="b c c r20")) == (40, 40)
+
+
+def test_t7_no_double_bet_in_stud8_razz_or_where_the_house_has_none():
+    for rules in (STUD8, STUD.but(open_pair="off")):
+        assert raises(boards(rules, *PAIR, line="b c c")) == (10, 10)
+    assert raises(boards(RAZZ, "Kc3c", "9h9d", "8dQs", line="b c c")) == (10, 10)
+    assert house("tda").open_pair == "off"
+
+
+# T8
+
+
+def test_t8_an_opener_who_is_all_in_leaves_the_action_to_the_next_live_player():
+    hand = boards(STUD, "2c3c", "AhAd", "KdQs", line="b c c", stacks=(DEEP, 4, DEEP))
+    assert hand.all_in == (1,)
+    assert hand.turn == 2
+
+
+def all_in_from_the_ante(**dials: Any) -> Hand:
+    """The door card that should bring in has nothing left."""
+    return doors("2c", "9d", "Kh", "Jh", rules=STUD.but(**dials), stacks=(1, DEEP, DEEP, DEEP))
+
+
+def test_t8_the_next_player_may_bring_in_complete_or_fold():
+    hand = all_in_from_the_ante()
+    assert (hand.turn, hand.options.bring_in, raises(hand)) == (1, 3, (10, 10))
+    assert Fold() in hand.options
+    assert refused(hand, Check()) is Illegal.MUST_BRING_IN
+    hand.act(Fold())
+    assert (hand.turn, hand.options.bring_in) == (2, 3)
+
+
+def test_t8_or_must_bring_in_where_the_house_forces_it():
+    hand = all_in_from_the_ante(bring_in_all_in="forced")
+    assert hand.turn == 1
+    assert refused(hand, Fold()) is Illegal.MUST_BRING_IN
+
+
+def test_t8_all_in_for_part_of_the_bring_in_the_others_owe_it_in_full():
+    hand = play(doors("2c", "9d", "Kh", stacks=(3, DEEP, DEEP)), "b")
+    assert hand.wagers == (2, 0, 0)
+    assert (hand.turn, hand.options.to_call, raises(hand)) == (1, 3, (10, 10))
+    play(hand, "c c")
+    assert [pot.amount for pot in hand.pots] == [9, 2]
+
+
+def test_t8_everybody_is_all_in_from_the_ante():
+    hand = doors("2c", "9d", "Kh", stacks=(1, 1, 1))
+    assert hand.over
+    assert sum(hand.stacks) == 3
+
+
+# T9
+
+
+@pytest.mark.parametrize(("all_in", "next_to"), [(4, 10), (5, 15), (9, 19)])
+def test_t9_half_a_bet_all_in_counts_as_a_wager(all_in, next_to):
+    hand = play(doors("2c", "9d", "Kh", stacks=(DEEP, 1 + all_in, DEEP)), f"b r{all_in}")
+    assert raises(hand) == (next_to, next_to)
+
+
+@pytest.mark.parametrize(("all_in", "next_to"), [(14, 20), (15, 25)])
+def test_t9_on_a_later_street_too(all_in, next_to):
+    hand = boards(STUD, "2c3c", "AhKd", "KhQs", line="b c c r10 a", stacks=(DEEP, DEEP, 4 + all_in))
+    assert raises(hand) == (next_to, next_to)
+
+
+# T10
+
+
+def seven_streets(players: int, folds: str, deck: bytes) -> Hand:
+    """Everybody who does not fold calls and checks to the end."""
+    return call_down(start(STUD, (DEEP,) * players, players - 1, deck), {int(seat) for seat in folds.split()})
+
+
+def call_down(hand: Hand, leaving: Collection[int] = ()) -> Hand:
+    """Nobody raises, and all but those who leave stay in to the end."""
+    while not hand.over:
+        options = hand.options
+        if options.bring_in is not None:
+            hand.act(BringIn())
+        elif options.seat in leaving:
+            hand.act(Fold())
+        else:
+            hand.act(Check() if options.may_check else Call())
+    return hand
+
+
+def on_seventh(hand: Hand) -> list[Any]:
+    """The cards that were dealt on the last street."""
+    dealt = [event for event in hand.log if isinstance(event, Dealt | DealtBoard)]
+    return [event for event in dealt if isinstance(event, DealtBoard) or (len(event.cards) == 1 and not event.up[0])]
+
+
+FIRST = bytes(sorted(FULL_DECK, key=lambda card: (card * 7) % 53))
+SECOND = FIRST[::-1]
+
+
+def test_t10_enough_cards_in_the_stub_are_dealt():
+    hand = seven_streets(8, "0 2 5", FIRST + SECOND)
+    assert not told(hand, Reshuffled)
+    assert len(on_seventh(hand)) == 5
+
+
+def test_t10_stub_and_burns_are_shuffled_together_and_folded_cards_never():
+    hand = seven_streets(8, "1 3", FIRST + SECOND)
+    assert [event.cards for event in told(hand, Reshuffled)] == [10]
+    folded = {card for seat in (1, 3) for card in hand.hole_cards(seat)}
+    new = [event.cards[0] for event in on_seventh(hand)]
+    assert len(new) == 6
+    assert not folded & set(new)
+    mixed = [card for card in SECOND if card in rest_of(hand, new)]
+    assert [int(card) for card in new] == mixed[1:7]
+
+
+def rest_of(hand: Hand, new: Sequence[int]) -> set[int]:
+    """What nobody held before the last street."""
+    held = {int(card) for seat in range(hand.players) for card in hand.hole_cards(seat)}
+    return set(FULL_DECK) - held | {int(card) for card in new}
+
+
+def test_t10_one_common_card_from_the_stub_where_even_that_is_too_few():
+    hand = seven_streets(8, "1", FIRST + SECOND)
+    (common,) = on_seventh(hand)
+    assert isinstance(common, DealtBoard)
+    assert not told(hand, Reshuffled)
+    # 24 cards on third street, then a burn and a card for each of seven, three times; a burn before the common card
+    assert int(common.cards[0]) == FIRST[24 + 3 * 8 + 1]
+    assert all(len(hand.hole_cards(seat)) == 6 for seat in range(8) if seat != 1)
+
+
+def test_t10_or_from_stub_and_burns_where_the_stub_has_two_or_fewer():
+    hand = seven_streets(8, "", FIRST + SECOND)
+    (common,) = on_seventh(hand)
+    assert [event.cards for event in told(hand, Reshuffled)] == [4]
+    left = [card for card in SECOND if card in rest_of(hand, [])]
+    assert int(common.cards[0]) == left[1]
+
+
+def test_t10_the_common_card_plays_for_everybody_all_in_or_not():
+    hand = call_down(start(STUD, (DEEP,) * 7 + (4,), 7, FIRST + SECOND))
+    assert len(hand.board) == 1
+    shown = told(hand, Showed)
+    assert all(len(event.cards) == 6 for event in shown)
+    assert 7 in {event.seat for event in shown}
+
+
+# T11
+
+
+def to_seventh(rules: Rules) -> Hand:
+    """Eight players up to a common card: seat 3 has the best board on sixth street, the card pairs seat 5's king."""
+    up = ["3c5d7h9s", "3d5h7s9c", "3h5s7c9d", "AsQc6d4h", "4c6hTsJd", "KdQh8c2s", "4s6cThJc", "8d6sJhTc"]
+    down = ["2c2d", "2hJs", "Qs9h", "Qd8h", "8s7d", "KhAc", "AdTd", "5c3s"]
+    hole = [below + above for below, above in zip(down, up, strict=True)]
+    deck = stacked(rules, 8, 7, hole, "Kc")
+    hand = start(rules, (DEEP,) * 8, 7, deck + deck)
+    play(hand, "b" + " c" * 7)
+    while hand.street != "seventh street":
+        hand.act(Check())
+    return hand
+
+
+def test_t11_with_a_common_card_the_first_of_sixth_street_opens_seventh():
+    hand = to_seventh(STUD)
+    assert show(hand.board) == "Kc"
+    assert hand.turn == 3
+
+
+def test_t11_or_the_high_hand_showing_with_the_common_card_counted():
+    assert to_seventh(STUD.but(common_opens="showing")).turn == 5
+
+
+# T12
+
+
+def test_t12_the_last_aggressor_of_the_last_street_shows_first():
+    hand = boards(STUD, "2c3c4c7d", "AhKd9s8d", "KhQsJd8c", line="b c c " + checks(3, 3) + "x r20 c c")
+    assert told(hand, Showed)[0].seat == 2
+
+
+def test_t12_else_the_high_hand_showing_and_in_razz_the_low_one():
+    line = "b c c " + checks(3, 4)
+    assert told(boards(STUD, "2c3c4c7d", "AhAd9s8d", "KhQsJd8c", line=line), Showed)[0].seat == 1
+    assert told(boards(RAZZ, "5c3c4c7d", "AhAd9s8d", "2hQsJd8c", line=line), Showed)[0].seat == 0
+
+
+def three_way(rules: Rules, *hole: str) -> list[tuple[int, int, bool]]:
+    """Who wins what and by which half, when three players with these cards call an odd bring-in."""
+    hand = call_down(deal(rules, (DEEP,) * 3, button=2, hole=hole))
+    return sorted((event.seat, event.amount, event.low) for event in told(hand, Won))
+
+
+FIFTEEN = {"ante": 1, "bring_in": 4}
+EIGHTEEN = {"ante": 2, "bring_in": 4}
+
+
+def test_t12_the_odd_chip_goes_to_the_highest_card_by_suit():
+    aces = "AdKhQcJdTc2d3h", "AsKcQhJhTd2h3c", "4c4d9s8s6h7c2c"
+    assert three_way(STUD.but(**FIFTEEN), *aces) == [(0, 7, False), (1, 8, False)]
+
+
+def test_t12_hi_lo_the_high_half_takes_the_odd_chip():
+    hands = "KsKhKd9c9d2s3s", "Ac2h4d5c7h8dQs", "4c4h9sTdJsQd8s"
+    assert three_way(STUD8.but(**FIFTEEN), *hands) == [(0, 8, False), (1, 7, True)]
+
+
+WHEELS = "Ad2d3c4c5hKdKh", "As2s3h4h5cQdQh", "9c9d7s8sQsJdKc"
+
+
+def test_t12_each_half_is_split_by_itself():
+    won = three_way(STUD8.but(**EIGHTEEN), *WHEELS)
+    assert sorted(amount for _, amount, low in won if low) == [4, 5]
+    assert sorted(amount for _, amount, low in won if not low) == [4, 5]
+
+
+def test_t12_the_same_hands_in_both_halves_split_evenly_where_the_house_says_so():
+    assert three_way(STUD8.but(halves="even", **EIGHTEEN), *WHEELS) == [(0, 9, False), (1, 9, False)]
+
+
+# what others got wrong
+
+
+def test_an_up_card_that_was_folded_never_comes_back():
+    for folds in ("0 1", "2 3", "4 7", "0 5 6"):
+        hand = seven_streets(8, folds, FIRST + SECOND)
+        gone = {card for seat in map(int, folds.split()) for card in hand.hole_cards(seat)}
+        assert gone
+        for seat in range(8):
+            if str(seat) not in folds.split():
+                assert not gone & set(hand.hole_cards(seat))
+        assert not gone & set(hand.board)
+
+
+def test_all_in_on_fourth_street_every_up_card_is_still_dealt_up():
+    hand = boards(STUD, "2c3c", "AhAd", line="b c r10 c", stacks=(14, 14))
+    assert hand.over
+    for seat in range(2):
+        ups = [up for event in told(hand, Dealt) if event.seat == seat for up in event.up]
+        assert ups == [False, False, True, True, True, True, False]
+        assert len(hand.up(seat)) == 4
+
+
+def test_the_rail_sees_up_cards_and_nothing_else():
+    hand = boards(STUD, "2c3c", "AhAd", line="b c")
+    for seat, up in enumerate(("2c3c", "AhAd")):
+        held = hand.view(None).holes[seat]
+        assert held[:2] == (None, None)
+        assert show([card for card in held if card is not None]) == up
