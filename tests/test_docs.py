@@ -16,7 +16,7 @@ from cli.command import understood
 from sidepot.players import PLAYERS
 from sidepot.room.config import Config
 from sidepot.room.offers import offers_of
-from sidepot.rules import Game, Street, games, parse_house
+from sidepot.rules import Bet, Deal, Exchange, Game, Ranking, Throw, games, parse_house
 from sidepot.tournament.keys import FIELD, KEYS
 
 ROOT = Path(__file__).parents[1]
@@ -196,8 +196,8 @@ def test_every_player_that_comes_along_is_on_its_page() -> None:
 
 def test_every_field_of_a_game_is_on_its_page() -> None:
     cells = " ".join(row[0] for row in rows("variants.md", "| field |"))
-    fields = {*Street.__struct_fields__, *Game.__struct_fields__} - {"name", "streets"}
-    assert set(re.findall(r"`(?:\w+\.)?(\w+)`", cells)) == fields
+    fields = {field for part in (Game, Deal, Bet, Exchange, Throw, Ranking) for field in part.__struct_fields__}
+    assert set(re.findall(r"`(?:\w+\.)?(\w+)`", cells)) == fields - {"name"}
 
 
 def test_the_new_game_of_the_page_can_be_added() -> None:
@@ -206,7 +206,7 @@ def test_the_new_game_of_the_page_can_be_added() -> None:
     exec(code, names)
     made = names["late_pineapple"]()
     assert isinstance(made, Game)
-    assert [street.discard for street in made.streets] == [0, 0, 1, 0]
+    assert [street.thrown for street in made.by_street] == [0, 0, 1, 0]
 
 
 PATH = re.compile(r"`(?!bench/.*NAME)((?:src/sidepot/|tests/|examples/|docs/)?[\w/-]+\.(?:py|toml|npy|js|md|pyi|c))`")

@@ -9,9 +9,11 @@ if TYPE_CHECKING:
     from sidepot.deck import shuffled
     from sidepot.engine import (
         AllIn,
+        BringIn,
         Call,
         Check,
         Discard,
+        Draw,
         Fold,
         IllegalAction,
         RaiseTo,
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from sidepot.rules import Rules, house
 
 __all__ = [
-    "AllIn", "Call", "Check", "Discard", "Fold", "IllegalAction", "RaiseTo", "Rules", "cards", "house", "rank",
-    "rank_many", "replay", "shuffled", "stacked", "start",
+    "AllIn", "BringIn", "Call", "Check", "Discard", "Draw", "Fold", "IllegalAction", "RaiseTo", "Rules", "cards",
+    "house", "rank", "rank_many", "replay", "shuffled", "stacked", "start",
 ]  # fmt: skip
 
 _PARTS = ("deck", "engine", "ranks", "rules")

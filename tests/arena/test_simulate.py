@@ -20,7 +20,7 @@ from sidepot.engine import hand as engine
 from sidepot.engine import play, read
 from sidepot.equity import equity
 from sidepot.players import PLAYERS, Native
-from sidepot.rules import NAMES, Rules
+from sidepot.rules import GAMES, NAMES, Rules
 
 pytestmark = pytest.mark.core
 
@@ -28,6 +28,12 @@ PURE = engine.__file__.endswith(".py")
 MANY = 1 if PURE else 20
 NATIVES = [name for name, player in PLAYERS.items() if isinstance(player, Native)]
 MIXED = ["rock", "caller", "random", "maniac", "folder"]
+
+
+RECORDED = {
+    "stud": [71, -67, -4], "razz": [134, -113, -21], "triple27": [197, 44, -241], "badugi": [57, 165, -222],
+    "drawmaha": [-115, 213, -98], "kuhn": [72, -34, -38],
+}  # fmt: skip
 
 
 class Asked:
@@ -56,12 +62,32 @@ def test_native_and_python_play_the_same_hands(name, limit):
     assert by_view == compiled
 
 
-@pytest.mark.parametrize("game", ["omaha", "omaha8", "short-deck", "pineapple", "lazy-pineapple", "crazy-pineapple"])
-def test_native_and_python_play_the_same_hands_of_every_game(game):
-    rules = house("standard", game=game, rake=5, showdown="ask", boards=2 if game == "omaha" else 1)
-    by_view, compiled = both(rules, MIXED, 20 * MANY, stack=15)
+@pytest.mark.parametrize("limit", ["fixed", "no"])
+@pytest.mark.parametrize("game", GAMES)
+def test_native_and_python_play_the_same_hands_of_every_game(game, limit):
+    boards = 2 if game == "omaha" else 1
+    dials = {"blinds": (5, 10), "ante": 5, "rake": 5, "no_flop_no_drop": False, "showdown": "ask", "boards": boards}
+    rules = house("standard", game=game, limit=limit, **dials)
+    by_view, compiled = both(rules, MIXED[: rules.max_players], 20 * MANY, stack=15)
     assert by_view == compiled
+    assert not any(part.faults for part in by_view)
     assert sum(part.rake for part in compiled) > 0
+    assert sum(sum(part.totals) + part.rake + part.dropped for part in compiled) == 0
+
+
+@pytest.mark.parametrize("game", ["triple27", "badugi", "stud"])
+def test_a_full_table_that_runs_out_of_cards_shuffles_again_alike(game):
+    """T10, T20: with everybody in to the end the deck is too short."""
+    rules = house("standard", game=game, limit="fixed", ante=1)
+    by_view, compiled = both(rules, ["random", "caller", "maniac"] + ["caller"] * (rules.max_players - 3), 10 * MANY)
+    assert by_view == compiled
+    assert not any(part.faults for part in by_view)
+
+
+def test_hands_of_draw_games_do_not_depend_on_the_build():
+    """Chips of a few games for one seed, as the compiled and the plain build play them."""
+    rules = {game: house("standard", game=game, limit="fixed", ante=1) for game in RECORDED}
+    assert {game: nets(simulate(rules[game], MIXED[:3], 60, 5)) for game in RECORDED} == RECORDED
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -99,6 +125,8 @@ def test_hands_are_rounded_up_to_whole_deals():
         ({"players": ["rock", "nobody"]}, "there is no player 'nobody'"),
         ({"players": ["rock", object()]}, "it has no method choose"),
         ({"hands": 0}, "0 hands"),
+        ({"rules": house("standard", game="stud"), "players": ["rock", "shark"]}, "shark does not know stud; folder"),
+        ({"rules": house("standard", game="stud"), "luck": True}, "luck: there are no equities of stud"),
         ({"stack": 0}, "a stack of 0"),
         ({"stack": float("nan")}, "a stack of nan"),
         ({"workers": 0}, "0 workers"),
@@ -197,7 +225,7 @@ def test_luck_is_0_over_all_cards_while_others_bet_on():
     """One is all-in on the flop, two play on for a side pot: turn and river bring luck in the main pot alone."""
     rules, stacks = house("standard", game="short-deck"), (20, 200, 200)
     hole, board = ["JhTh", "KsKh", "AsAh"], "6c7d9h"
-    rest = sorted(set(cards(rules.streets.deck)) - set(cards("".join(hole) + board)))
+    rest = sorted(set(cards(rules.program.deck)) - set(cards("".join(hole) + board)))
     line = "c c x x x r18 c c r20 c x x"
     ends = [watched(rules, stacks, hole, board + str(a) + str(b), line) for a in rest for b in rest if a != b]
     luck = np.array([luck for _, luck in ends])

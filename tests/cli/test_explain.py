@@ -207,3 +207,20 @@ def test_any_line_is_played_or_refused(house):
         ran = explain("--house", house, "--blinds", "50/100", "--stacks", "1000,300,2000,40", "--line", line, "--json")
         assert ran.code in (0, 2)
         assert ("error" in json.loads(ran.out)) == (ran.code == 2)
+
+
+def test_stud_shows_the_cards_face_up_and_who_has_to_bring_in():
+    found = data("--game", "stud", "--limit", "fixed", "--ante", "1", "--stacks", "99,99,99")
+    assert found["bring_in"] == 1
+    assert [[card is None for card in hole] for hole in found["holes"]] == [[True, True, False]] * 3
+    ran = sidepot("explain", "--game", "stud", "--limit", "fixed", "--ante", "1", "--stacks", "99,99,99")
+    assert "1 to bring in" in ran.flat
+    assert "ante 1, bring-in 1, bets 2/4" in ran.flat
+
+
+def test_a_draw_is_explained():
+    words = ("explain", "--game", "triple27", "--limit", "fixed", "--stacks", "99,99", "--line")
+    ran = sidepot(*words, "c x")
+    assert "up to 5 cards to draw" in ran.flat
+    assert "d- stand pat" in ran.flat
+    assert "stood pat" in sidepot(*words, "c x d-").flat

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, shuffled, stacked, start
+from sidepot import AllIn, BringIn, Call, Check, Discard, Draw, Fold, RaiseTo, house, shuffled, stacked, start
 from sidepot.cards import DECK
 from sidepot.cli.asking import read
 from sidepot.cli.session import Chair, session
@@ -56,11 +56,42 @@ def test_a_whole_game_in_every_house(name):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_some_hands_of_every_game(game):
-    typed = ("c\nx\n" + (THROW_ANY if "pineapple" in game else "")) * 60
-    ran = play("--game", game, "--limit", "fixed", "--hands", "3", "--players", "5", "--no-guests", typed=typed)
+    program = GAMES[game]()
+    many = min(5, program.most) if not program.larger_decks else 2
+    typed = ("c\nx\nb\nd-\n" + (THROW_ANY if program.throws else "")) * 60
+    limit = ("--limit", "fixed", "--ante", "1")
+    ran = play("--game", game, *limit, "--hands", "3", "--players", str(many), "--no-guests", typed=typed)
     assert ran.code == 0
     assert "after 3 hands" in ran.out
-    assert sum(standings(ran.out).values()) == 5 * 200
+    assert sum(standings(ran.out).values()) == many * 200
+
+
+def test_in_stud_everybody_sees_the_cards_face_up_and_who_brings_in():
+    words = ("--game", "stud", "--limit", "fixed", "--ante", "1", "--players", "3", "--hands", "1")
+    ran = play(*words, typed="b\nc\nx\n" * 20)
+    assert "ante 1, bring-in 1, bets 2/4" in ran.flat
+    assert re.search(r"third street +You \S\S · Ada \S\S · Ben \S\S", ran.out)
+    assert re.search(r"fifth street +You \S\S", ran.out)
+    assert re.search(r"brings? in for 1", ran.out)
+    # two cards down, two up
+    assert re.search(r"Ada +\d+ .*▒▒ ▒▒  [2-9TJQKA]\S [2-9TJQKA]\S ", ran.out)
+
+
+def test_in_a_draw_game_it_is_told_how_many_each_draws():
+    words = ("--game", "triple27", "--limit", "fixed", "--players", "3", "--hands", "1")
+    ran = play(*words, typed="c\nx\nd-\n" * 30)
+    for street in ("first draw", "second draw", "third draw"):
+        assert f"\n  {street}\n" in ran.out
+    assert "You stand pat" in ran.out
+    assert re.search(r"(Ada|Ben) (draws \d\n|stands pat)", ran.out)
+    assert re.search(r"│.*(drew \d|stood pat)", ran.out)
+    assert "d- stand pat d … draw, throwing up to 5 cards away" in ran.flat
+
+
+def test_opponents_who_do_not_know_a_game_are_refused():
+    ran = play("--game", "badugi", "--against", "shark")
+    assert ran.code == 2
+    assert "--against shark: shark does not know badugi; folder, caller, random, rock, maniac play" in ran.err
 
 
 def test_guests_come_and_go_and_the_ledger_adds_up():
@@ -176,7 +207,7 @@ def test_who_leaves_all_in_may_still_win(at, says):
     chairs = [Chair("You", None, 200), Chair("Ada", PLAYERS["caller"], 200)]
     deck = stacked(rules, 2, 0, ["AsAh", "2c7d"], "AdKd7h9s4d")
     teller = Impatient(Console(file=out, width=80), at=at)
-    session(rules, chairs, 0, Random(1), lambda: deck, teller, "", []).run(None)
+    session(rules, chairs, 0, Random(1), lambda cards: deck, teller, "", []).run(None)
     assert f"You {says}\n" in out.getvalue()
     assert "You win the pot, 400" in out.getvalue()
     assert "Ada owes You 200" in out.getvalue()
@@ -318,6 +349,29 @@ def test_what_is_typed_is_read():
         assert read(text, view, view.options) == action, text
     with pytest.raises(ValueError, match="can't check"):
         read("k", view, view.options)
+
+
+def test_draws_and_a_bring_in_are_read():
+    rules = house("standard", game="draw", blinds=(1, 2))
+    hand = start(rules, [99, 99], 0, stacked(rules, 2, 0, ["AsAh7c6d2c", "KsKh7d6c2d"]))
+    for action in (Call(), Check()):
+        hand.act(action)
+    view = hand.view(1)
+    for text in ("d 7d 2d", "d7d2d", "draw 7d2d", "throw 7d 2d", "D 7D 2D"):
+        assert read(text, view, view.options) == Draw(("7d", "2d")), text
+    for text in ("d-", "d -", "pat", "stand pat", "draw -"):
+        assert read(text, view, view.options) == Draw(), text
+    assert read("d 7d", view, view.options) == Draw(("7d",))
+    for text, says in (("d", "d- stands pat"), ("d As", "not in your hand"), ("d 7d 7d", "twice"), ("b", "how much")):
+        with pytest.raises(ValueError, match=says):
+            read(text, view, view.options)
+    stud = start(house("standard", game="stud", limit="fixed", ante=1), [99, 99], 0, shuffled(1))
+    view = stud.view(stud.turn)
+    for text in ("b", "bring in", "bring-in"):
+        assert read(text, view, view.options) == BringIn()
+    assert read("r 2", view, view.options) == RaiseTo(2)
+    with pytest.raises(ValueError, match="bring in for 1, or complete"):
+        read("c", view, view.options)
 
 
 def test_a_card_to_throw_away_is_read():

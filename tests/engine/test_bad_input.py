@@ -180,7 +180,7 @@ def test_no_live_post_where_there_are_no_blinds():
         (b"", "not the deck of holdem"),
         ("", "not the deck of holdem"),
         (FULL_DECK[:-1] + b"\x00", "2c is in the deck twice"),
-        (FULL_DECK + b"\x05", "3d is in the deck twice"),
+        (FULL_DECK + b"\x05", "not the deck of holdem: it has 52 cards"),
         (FULL_DECK[:-1] + b"\x34", "52 is not a card number: 0 (2c) to 51 (As)"),
         (b"\xff" * 52, "255 is not a card number"),
         ("AsKs1x", "'1x' at character 5 of 'AsKs1x' is not a card: a rank of"),
@@ -190,7 +190,7 @@ def test_no_live_post_where_there_are_no_blinds():
         ([0, 1.5], "1.5 is not a card number"),
         ([True], "True is not a card number"),
         (["As", "Zz"], "'Zz' is not a card: a rank of"),
-        (house("standard", game="short-deck").streets.deck, "not the deck of holdem"),
+        (house("standard", game="short-deck").program.deck, "not the deck of holdem"),
     ],
     ids=range(15),
 )

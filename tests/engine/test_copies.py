@@ -36,7 +36,7 @@ def copied(request: pytest.FixtureRequest) -> Callable[[Any], Any]:
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_a_copy_is_equal_at_every_step_and_goes_on_alike(name: str, copied: Callable[[Any], Any]) -> None:
-    hand = start(HOUSES[name], STACKS, 2, shuffled(4, HOUSES[name].streets.deck))
+    hand = start(HOUSES[name], STACKS, 2, shuffled(4, HOUSES[name].program.deck))
     rng = Random(4)
     while not hand.over:
         other = copied(hand)

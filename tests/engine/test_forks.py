@@ -42,7 +42,7 @@ def test_a_fork_at_any_point_goes_on_like_the_hand(name):
     rules = HOUSES[name]
     for seed in range(2):
         stacks, button = STACKS[seed:] + STACKS[:seed], seed
-        deck = shuffled(seed, rules.streets.deck)
+        deck = shuffled(seed, rules.program.deck)
         hand, rng = start(rules, stacks, button, deck), Random(seed)
         while not hand.over:
             seen, fork = state(hand), hand.fork()

@@ -45,7 +45,7 @@ def test_v54_however_many_shares_there_are_each_is_told(game, seed):
     rules = TWICE.but(game=game)
     players = min(10, rules.max_players_on(2))
     stacks = [1000 + 101 * seat for seat in range(players)]
-    hand = start(rules, stacks, players - 1, shuffled(seed, rules.streets.deck))
+    hand = start(rules, stacks, players - 1, shuffled(seed, rules.program.deck))
     while not hand.over:
         hand.act(AllIn() if hand.options.may_all_in else Call())
     result = hand.result

@@ -6,6 +6,7 @@ import pytest
 
 from dealing import ROYAL, checks, deal, told
 from sidepot import house
+from sidepot.cards import show
 from sidepot.engine import Hand, Options, View, hide, line_of, plain, read, replay, view, write
 from sidepot.engine.events import Discarded, Events, Won
 from sidepot.engine.results import strength
@@ -64,7 +65,7 @@ def test_a_view_prints_and_is_the_same_by_either_name():
     assert seen == hand.view(1)
     assert seen != hand.view(0)
     assert repr(seen).startswith("View(seat=1, rules=")
-    assert "DealtHole(seat=1, cards=(Card('Ks'), Card('Kh')))" in repr(seen)
+    assert "Dealt(seat=1, cards=(Card('Ks'), Card('Kh')), up=(False, False))" in repr(seen)
     assert "As" not in repr(seen)
     assert seen.hole is seen.hole
 
@@ -132,9 +133,9 @@ def test_a_discard_late_in_a_long_hand_is_hidden_too():
     pineapple = RULES.but(game="crazy-pineapple")
     line = f"{MANY_RAISES} c x x d2c"
     hand = deal(pineapple, DEEP, line, hole=["AsAhAd", "2cKsKh"])
-    assert [str(event.card) for event in told(hand, Discarded)] == ["2c"]
-    thrown = [[event.card for event in hand.view(seat).log if isinstance(event, Discarded)] for seat in (0, 1, None)]
-    assert [str(cards[0]) for cards in thrown] == ["None", "2c", "None"]
+    assert [show(event.cards) for event in told(hand, Discarded)] == ["2c"]
+    thrown = [[event.cards for event in hand.view(seat).log if isinstance(event, Discarded)] for seat in (0, 1, None)]
+    assert [str(cards[0][0]) for cards in thrown] == ["None", "2c", "None"]
     assert [hide(event, 0) for event in hand.log] == list(hand.view(0).log)
 
 

@@ -7,25 +7,25 @@ from msgspec.structs import replace
 
 from dealing import chips, deal, told
 from sidepot import Discard, house
-from sidepot.cards import SHORT_DECK
+from sidepot.cards import SHORT_DECK, show
 from sidepot.engine import read, write
-from sidepot.engine.events import DealtBoard, DealtHole, Discarded, Showed
+from sidepot.engine.events import Dealt, DealtBoard, Discarded, Showed
 from sidepot.engine.perft import Count, perft
-from sidepot.rules import GAMES, Game, Street
-from sidepot.rules.rules import _streets
+from sidepot.rules import Bet, Deal, Game, Ranking, Throw
 from sidepot.table.automatic import least_harm
 
 pytestmark = pytest.mark.core
 
 INVENTED = Game(
-    "holdem",
+    "invented",
     (
-        Street("pre-flop", hole=3),
-        Street("flop", board=3, discard=2),
-        Street("turn", hole=1, board=1, bets=False),
-        Street("river", board=1, discard=1),
+        Deal(down=3, street="pre-flop"), Bet(),
+        Deal(board=3, street="flop"), Bet(), Throw(2),
+        Deal(down=1, board=1, street="turn"),
+        Deal(board=1, street="river"), Bet(), Throw(1),
     ),
-)
+    (Ranking(may=2),),
+)  # fmt: skip
 HOLE = ["2s3h4d5c", "AsAh7d8d", "KsKh7c8c"]
 BOARD = "2c3d9h9sJd"
 FLOP = "c c x x x x"
@@ -33,26 +33,17 @@ THROWN = "d7d dAh d7c dKh d2s d3h"
 
 
 SHORT_PINEAPPLE = Game(
-    "holdem", (Street("pre-flop", hole=3), Street("flop", board=3, discard=1)), ranking="short", deck=SHORT_DECK
+    "short pineapple",
+    (Deal(down=3), Bet(), Deal(board=3, street="flop"), Bet(), Throw(1)),
+    (Ranking("short-deck", may=2),),
+    deck=SHORT_DECK,
 )
 
 
 @pytest.fixture
-def invented(monkeypatch):
+def rules():
     """A house of a game that was invented just now."""
-
-    def make(game, **dials):
-        monkeypatch.setitem(GAMES, "holdem", lambda: game)
-        _streets.cache_clear()
-        return house("standard", blinds=(1, 2), **dials)
-
-    yield make
-    _streets.cache_clear()
-
-
-@pytest.fixture
-def rules(invented):
-    return invented(INVENTED)
+    return house("standard", game=INVENTED, blinds=(1, 2))
 
 
 def test_who_throws_two_cards_away_is_asked_twice(rules):
@@ -62,13 +53,13 @@ def test_who_throws_two_cards_away_is_asked_twice(rules):
         line += f" {word}"
     hand = deal(rules, (100,) * 3, line, hole=HOLE, board=BOARD)
     assert asked == [1, 1, 2, 2, 0, 0]
-    assert [f"d{event.card}" for event in told(hand, Discarded)] == THROWN.split()
+    assert [f"d{show(event.cards)}" for event in told(hand, Discarded)] == THROWN.split()
     assert [" ".join(map(str, hand.hole_cards(seat))) for seat in range(3)] == ["4d 5c", "As 8d", "Ks 8c"]
 
 
 def test_a_later_street_deals_hole_cards_to_those_who_are_in(rules):
     hand = deal(rules, (100,) * 3, "c f x x x d7c dKh d2s d3h", hole=HOLE)
-    assert [(event.seat, len(event.cards)) for event in told(hand, DealtHole)] == [
+    assert [(event.seat, len(event.cards)) for event in told(hand, Dealt)] == [
         (0, 3), (1, 3), (2, 3), (0, 1), (2, 1),
     ]  # fmt: skip
 
@@ -89,13 +80,14 @@ def test_after_a_discard_on_the_last_street_comes_the_showdown(rules):
     assert read(write(hand)) == hand
 
 
-def test_the_card_that_hurts_least_is_found_in_the_order_of_the_short_deck(invented):
+def test_the_card_that_hurts_least_is_found_in_the_order_of_the_short_deck():
     """The ace is below the six there: six to nine make a straight with it, and the king goes."""
     hole, board = ["AcKs6d", "6s7s8c"], "7h8d9s"
-    for ranking, goes in (("high", "6d"), ("short", "Ks")):
-        rules = invented(replace(SHORT_PINEAPPLE, ranking=ranking))
+    for order, goes in (("high", "6d"), ("short-deck", "Ks")):
+        game = replace(SHORT_PINEAPPLE, rankings=(Ranking(order, may=2),))
+        rules = house("standard", game=game, blinds=(1, 2))
         hand = deal(rules, (100, 100), "c x x x", hole=hole, board=board)
-        assert least_harm(hand, 0) == Discard(goes), ranking
+        assert least_harm(hand, 0) == Discard(goes), order
 
 
 def test_before_the_flop_a_pair_is_kept():
@@ -104,11 +96,12 @@ def test_before_the_flop_a_pair_is_kept():
     assert least_harm(hand, 1) == Discard("3h")
 
 
-def test_a_game_of_too_many_cards_cannot_be_run_twice(invented):
-    large = Game("holdem", (Street("pre-flop", hole=21), Street("flop", board=5)))
-    assert invented(large).max_players == 2
-    with pytest.raises(ValueError, match="run_twice = true needs more cards than the deck of holdem has"):
-        invented(large, run_twice=True)
+def test_a_game_of_too_many_cards_cannot_be_run_twice():
+    deck = bytes(range(32, 52))
+    large = Game("large", (Deal(down=6), Bet(), Deal(board=5, street="flop"), Bet()), (Ranking(may=2),), deck=deck)
+    assert house("standard", game=large).max_players == 2
+    with pytest.raises(ValueError, match="run_twice = true needs more cards than the deck of large has"):
+        house("standard", game=large, run_twice=True)
 
 
 def test_discards_are_no_lines_of_their_own_when_lines_are_counted():

@@ -7,8 +7,7 @@ import pytest
 from dealing import checks, deal, limps, raises, refused
 from sidepot import RaiseTo, house
 from sidepot.engine import Illegal
-from sidepot.rules import GAMES, Game, Street
-from sidepot.rules.rules import _streets
+from sidepot.rules import Bet, Deal, Game
 
 pytestmark = pytest.mark.core
 
@@ -148,16 +147,10 @@ def test_where_raising_is_closed_no_amount_is_on_offer():
     assert refused(hand, RaiseTo(500)) is Illegal.RAISING_CLOSED
 
 
-def test_the_first_street_may_be_played_in_the_larger_unit(monkeypatch):
-    streets = (Street("pre-flop", hole=2, big=True), Street("flop", board=3), Street("turn", board=2))
-    large_first = Game("holdem", streets)
-    monkeypatch.setitem(GAMES, "holdem", lambda: large_first)
-    _streets.cache_clear()
-    try:
-        rules = house("standard", limit="fixed", blinds=(50, 100))
-        hand = deal(rules, FOUR)
-        assert raises(hand) == (300, 300)
-        assert raises(deal(rules, FOUR, limps(4))) == (100, 100)
-        assert deal(rules, FOUR, limps(4) + checks(4, 2)).over
-    finally:
-        _streets.cache_clear()
+def test_the_first_street_may_be_played_in_the_larger_unit():
+    steps = (Deal(down=2, street="pre-flop"), Bet(big=True), Deal(board=3, street="flop"), Bet(), Deal(board=2), Bet())
+    rules = house("standard", game=Game("large first", steps), limit="fixed", blinds=(50, 100))
+    hand = deal(rules, FOUR)
+    assert raises(hand) == (300, 300)
+    assert raises(deal(rules, FOUR, limps(4))) == (100, 100)
+    assert deal(rules, FOUR, limps(4) + checks(4, 2)).over

@@ -11,7 +11,7 @@ from sidepot.cards import from_set, show
 from sidepot.equity import core, exact, plain, sampling
 from sidepot.equity.games import game_named, hole_at
 from sidepot.equity.spot import Spot, read_spot
-from sidepot.rules.games import GAMES
+from sidepot.rules.games import COMMUNITY
 
 _core: ModuleType = pytest.importorskip("sidepot.equity._core", reason="the core in C is not built")
 
@@ -44,7 +44,7 @@ def both(monkeypatch: pytest.MonkeyPatch, kernel: str, work: object) -> tuple[ob
     return found[0], found[1]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", COMMUNITY)
 def test_known_hands_over_every_run_out(game: str, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
     random = Random(game)
     for board in (3, 3, 4, 5):
@@ -76,7 +76,7 @@ def test_pineapple_before_the_flop() -> None:
     assert _core.match(_core.kernels[0], *asked) == plain.match(*asked)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", COMMUNITY)
 def test_random_deals_card_for_card(game: str, kernel: str, monkeypatch: pytest.MonkeyPatch) -> None:
     random = Random(game)
     for board in (0, 3, 4, 5):

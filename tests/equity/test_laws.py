@@ -11,12 +11,12 @@ from sidepot.equity import equity
 from sidepot.equity.games import game_named, hole_at
 from sidepot.equity.spot import Spot, read_spot
 from sidepot.equity.symmetry import EVERY, moved
-from sidepot.rules.games import GAMES
+from sidepot.rules.games import COMMUNITY
 from tests.equity import oracle
 
 pytestmark = pytest.mark.core
 
-COMPARED = [name for name in GAMES if name not in ("pineapple", "crazy-pineapple")]
+COMPARED = [name for name in COMMUNITY if name not in ("pineapple", "crazy-pineapple")]
 
 
 @st.composite
@@ -58,7 +58,7 @@ def test_so_it_is_with_two_cards_to_come(spot: Spot) -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(known_spots(list(GAMES)))
+@given(known_spots(list(COMMUNITY)))
 def test_equities_are_shares_of_one_pot(spot: Spot) -> None:
     found = equity(**texts(spot))
     assert sum(found.equity) == pytest.approx(1)
@@ -67,7 +67,7 @@ def test_equities_are_shares_of_one_pot(spot: Spot) -> None:
 
 
 @settings(max_examples=30, deadline=None)
-@given(known_spots(list(GAMES)), st.data())
+@given(known_spots(list(COMMUNITY)), st.data())
 def test_where_players_sit_changes_nothing(spot: Spot, data: st.DataObject) -> None:
     order = data.draw(st.permutations(range(len(spot.players))))
     asked = texts(spot)
@@ -77,7 +77,7 @@ def test_where_players_sit_changes_nothing(spot: Spot, data: st.DataObject) -> N
 
 
 @settings(max_examples=30, deadline=None)
-@given(known_spots(list(GAMES)), st.sampled_from(EVERY))
+@given(known_spots(list(COMMUNITY)), st.sampled_from(EVERY))
 def test_which_suits_they_are_changes_nothing(spot: Spot, suits: tuple[int, ...]) -> None:
     asked = texts(spot)
     other = {

@@ -98,3 +98,8 @@ def test_the_core_is_that_of_the_build_asked_for() -> None:
     if build is None:
         pytest.skip("SIDEPOT_BUILD is not set: any build will do")
     assert core.compiled == (build == "compiled")
+
+
+def test_a_game_without_equities_is_refused_with_those_that_have_them():
+    with pytest.raises(ValueError, match=r"there are no equities of stud: one of holdem, .*, short-deck"):
+        equity(["AsKs", "QhQd"], game="stud")

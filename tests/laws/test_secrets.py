@@ -7,33 +7,40 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from sidepot.engine import Discard, Hand, Refused, plain, start
-from sidepot.engine.events import Showed, decisions
+from sidepot.engine import Discard, Draw, Hand, Refused, plain, start
+from sidepot.engine.events import Reshuffled, Showed, decisions
 from sidepot.engine.plan import Plan
-from sidepot.rules import Rules
-from sidepot.testing import hands
+from sidepot.players import PLAYERS
+from sidepot.rules import GAMES, Rules
+from sidepot.testing import hands, orders, own_rules, rules
 
 pytestmark = pytest.mark.core
 
+ANY = rules() | own_rules()
+"""Houses with shipped games, and with games of their own."""
 
-def hidden_places(hand: Hand, viewer: int | None) -> list[int]:
-    """Where in the deck the cards lie that the viewer may not see."""
+
+def hidden_cards(hand: Hand, viewer: int | None) -> list[int]:
+    """The cards of the deck that the viewer may not see."""
     view = hand.view(viewer)
     seen = set(view.board) | set(view.second_board)
     for event in view.log:
-        seen |= {card for card in getattr(event, "cards", ()) if card is not None}
-    return [place for place, card in enumerate(hand.deck) if card not in seen]
+        if not isinstance(event, Reshuffled):
+            seen |= {card for card in getattr(event, "cards", ()) if card is not None}
+    return [card for card in sorted(set(hand.deck)) if card not in seen]
 
 
-def same_play(hand: Hand, deck: bytes) -> Hand:
-    """The same hand with another deck; a discard throws the card that lies at the same place."""
-    place_of = {card: place for place, card in enumerate(hand.deck)}
+def same_play(hand: Hand, other: dict[int, int]) -> Hand:
+    """The same hand with other cards for some, in the deck's every order and in what players throw away."""
+    deck = bytes([other.get(card, card) for card in hand.deck])
     again = start(hand.rules, hand.starting_stacks, hand.button, deck, no_sb=hand.no_sb, posts=hand.posts)
     for seat, action in decisions(hand.log):
         if action is None:
             again.kill(seat)
         elif isinstance(action, Discard):
-            again.act(Discard(deck[place_of[action.card]]), seat)
+            again.act(Discard(other.get(action.card, action.card)), seat)
+        elif isinstance(action, Draw):
+            again.act(Draw(tuple([other.get(card, card) for card in action.cards])), seat)
         elif again.options.may_show or type(action).__name__ not in ("Show", "Muck"):
             again.act(action, seat)
     return again
@@ -41,16 +48,13 @@ def same_play(hand: Hand, deck: bytes) -> Hand:
 
 @given(st.data())
 def test_a_view_does_not_depend_on_hidden_cards(data: st.DataObject) -> None:
-    hand = data.draw(hands())
+    hand = data.draw(hands(ANY))
     assume(not any(isinstance(event, Showed) for event in hand.log))
     viewer = data.draw(st.none() | st.integers(0, hand.players - 1))
-    places = hidden_places(hand, viewer)
-    moved = places[:]
+    hidden = hidden_cards(hand, viewer)
+    moved = hidden[:]
     data.draw(st.randoms(use_true_random=False)).shuffle(moved)
-    deck = bytearray(hand.deck)
-    for here, there in zip(places, moved, strict=True):
-        deck[here] = hand.deck[there]
-    other = same_play(hand, bytes(deck))
+    other = same_play(hand, dict(zip(hidden, moved, strict=True)))
     assert everything(other, viewer) == everything(hand, viewer)
 
 
@@ -78,13 +82,17 @@ def test_inside_of_a_view_there_is_no_hand_and_no_deck() -> None:
     assert repr(hand.deck) not in found
 
 
-@given(hands())
-def test_a_view_shows_own_and_shown_cards_only(hand: Hand) -> None:
+@given(hands(ANY))
+def test_a_view_shows_own_cards_those_shown_and_those_face_up_only(hand: Hand) -> None:
     for viewer in (None, *range(hand.players)):
         view = hand.view(viewer)
         for seat, hole in enumerate(view.holes):
             known = seat == viewer or any(isinstance(e, Showed) and e.seat == seat for e in view.log)
-            assert hole == (hand.hole_cards(seat) if known else (None,) * len(hole))
+            cards = hand.hole_cards(seat)
+            up = cards if known else hand.up(seat)
+            assert [card for card in hole if card is not None] == list(up)
+            assert len(hole) == len(cards)
+            assert view.up[seat] == hand.up(seat)
         assert (view.options is None) == (viewer not in {hand.turn, *hand.owing_discards} - {None})
 
 
@@ -102,12 +110,27 @@ def test_a_hidden_place_really_moves() -> None:
     from sidepot import house, shuffled
 
     hand = start(house("standard"), [100, 100], 0, shuffled(1))
-    places = hidden_places(hand, 0)
-    assert len(places) == 50
-    deck = bytearray(hand.deck)
-    shuffled_places = places[:]
-    random.Random(1).shuffle(shuffled_places)
-    for here, there in zip(places, shuffled_places, strict=True):
-        deck[here] = hand.deck[there]
-    assert same_play(hand, bytes(deck)).hole_cards(1) != hand.hole_cards(1)
-    assert same_play(hand, bytes(deck)).hole_cards(0) == hand.hole_cards(0)
+    hidden = hidden_cards(hand, 0)
+    assert len(hidden) == 50
+    moved = hidden[:]
+    random.Random(1).shuffle(moved)
+    other = same_play(hand, dict(zip(hidden, moved, strict=True)))
+    assert other.hole_cards(1) != hand.hole_cards(1)
+    assert other.hole_cards(0) == hand.hole_cards(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_face_down_are_hidden_one_by_one_in_every_game(game: str) -> None:
+    """Other cards for everything the rail may not see, and nothing that the rail gets is another."""
+    from sidepot import house
+
+    rules = house("standard", game=game, limit="fixed", ante=1)
+    players = min(4, rules.max_players)
+    hand = start(rules, [100] * players, 0, orders(3, rules.program, players))
+    random_players = random.Random(5)
+    while hand.turn is not None and not hand.options.may_show:
+        hidden = hidden_cards(hand, None)
+        moved = hidden[1:] + hidden[:1]
+        other = same_play(hand, dict(zip(hidden, moved, strict=True)))
+        assert everything(other, None) == everything(hand, None)
+        hand.act(PLAYERS["random"].choose(hand.view(hand.turn), hand.options, random_players))

@@ -85,7 +85,7 @@ def test_matchups_count_every_pair_of_hands_once():
 
 def public(name, stacks, line="", **dials):
     rules = house(name, **dials)
-    hand = play(start(rules, stacks, 0, shuffled(1, rules.streets.deck)), line)
+    hand = play(start(rules, stacks, 0, shuffled(1, rules.program.deck)), line)
     view = hand.view(hand.turn)
     return situation(view, view.options)
 

@@ -6,13 +6,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sidepot import Call, Check, Discard, house, shuffled, start
-from sidepot.deck import Shuffler
+from sidepot import Call, Check, Discard, Draw, cards, house, shuffled, stacked, start
 from sidepot.engine import line_of, play
 from sidepot.engine.events import Discarded
-from sidepot.players import PLAYERS, Caller
-from sidepot.rules import GAMES, NAMES
-from sidepot.testing import hands
+from sidepot.players import PLAYERS, Caller, Native, check_plays, players_of, plays
+from sidepot.rules import COMMUNITY, GAMES, NAMES
+from sidepot.testing import hands, orders
 
 LIMITS = ("no", "pot", "fixed", "spread")
 
@@ -29,12 +28,12 @@ def choose(kind, hand, seed=0):
 
 def play_out(rules, rng, deals):
     """Whole hands among random players with random stacks; every choice has to be legal."""
-    decks = Shuffler(5, rules.streets.deck)
-    for _ in range(deals):
+    known = players_of(rules)
+    for deal in range(deals):
         players = rng.randrange(2, rules.max_players + 1)
         stacks = [rng.randrange(1, rng.choice((15, 60, 250)) * rules.bb) for _ in range(players)]
-        kinds = [rng.choice(list(PLAYERS)) for _ in range(players)]
-        hand = start(rules, stacks, rng.randrange(players), decks.next())
+        kinds = [rng.choice(known) for _ in range(players)]
+        hand = start(rules, stacks, rng.randrange(players), orders(deal, rules.program, players))
         while hand.turn is not None:
             view = hand.view(hand.turn)
             action = PLAYERS[kinds[hand.turn]].choose(view, view.options, rng)
@@ -60,7 +59,7 @@ def test_whatever_a_player_chooses_is_legal_in_every_game(game):
 @settings(deadline=None, max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 def test_whatever_a_player_chooses_is_legal_in_any_hand(hand, kind, seed):
     for seat in (hand.turn, *hand.owing_discards):
-        if seat is not None:
+        if seat is not None and plays(PLAYERS[kind], hand.rules):
             view = hand.view(seat)
             assert PLAYERS[kind].choose(view, view.options, Random(seed)) in view.options
 
@@ -69,7 +68,7 @@ def with_other_hidden_cards(hand, seat, rng):
     """The same hand to everything this seat may see, the other cards dealt otherwise."""
     known = {*hand.hole_cards(seat), *hand.board}
     # a card once thrown away has to be there to be thrown away again
-    known |= {event.card for event in hand.log if isinstance(event, Discarded)}
+    known |= {card for event in hand.log if isinstance(event, Discarded) for card in event.cards}
     places = [i for i, card in enumerate(hand.deck) if card not in known]
     hidden = [hand.deck[i] for i in places]
     rng.shuffle(hidden)
@@ -86,12 +85,37 @@ def test_hidden_cards_do_not_change_a_choice(kind, name, limit, seed):
     rules = rules_of(name, limit)
     rng = Random(seed)
     stacks = [rng.randrange(1, 100 * rules.bb) for _ in range(rng.randrange(2, 7))]
-    hand = start(rules, stacks, 0, shuffled(seed, rules.streets.deck))
+    hand = start(rules, stacks, 0, shuffled(seed, rules.program.deck))
     while hand.turn is not None:
         other = with_other_hidden_cards(hand, hand.turn, rng)
         action = choose(kind, hand, seed)
         assert choose(kind, other, seed) == action
         hand.act(action)
+
+
+@pytest.mark.core
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_that_does_not_know_a_game_is_refused_with_those_who_do(game):
+    rules = house("standard", game=game)
+    natives = [name for name, player in PLAYERS.items() if isinstance(player, Native)]
+    assert players_of(rules) == (list(PLAYERS) if game in COMMUNITY else natives)
+    if game not in COMMUNITY:
+        with pytest.raises(ValueError, match=f"shark does not know {game}; folder, caller, .* play every game"):
+            check_plays("shark", PLAYERS["shark"], rules)
+
+
+@pytest.mark.core
+def test_nobody_folds_where_a_check_is_free_and_nobody_stands_pat_with_a_king_high_but_the_folder():
+    """Deuce-to-seven with K Q 3 2 2: the sensible players throw the paints and one deuce away."""
+    rules = house("standard", game="draw27")
+    deck = stacked(rules, 2, 0, [cards("KsQh3d2c2d"), cards("AsAhAdAc9c")])
+    hand = play(start(rules, [100, 100], 0, deck), "c x")
+    thrown = {kind: choose(kind, hand).cards for kind in ("folder", "caller", "rock", "maniac")}
+    assert thrown.pop("folder") == ()
+    assert hand.turn == 1
+    hand = play(hand, "d-")
+    kept = {kind: choose(kind, hand) for kind in thrown}
+    assert set(kept.values()) == {Draw(("Ks", "Qh", "2d"))}
 
 
 @pytest.mark.core

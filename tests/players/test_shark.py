@@ -43,7 +43,7 @@ def some_hands(houses=NAMES, deals=6, **dials):
     """Hands at every decision of some games among sharks."""
     for name in houses:
         rules = house(name, **dials)
-        decks, rng = Shuffler(3, rules.streets.deck), Random(name)
+        decks, rng = Shuffler(3, rules.program.deck), Random(name)
         for number in range(deals):
             stacks = [rng.randrange(5, 150) * rules.bb for _ in range(2 + number % 5)]
             hand = start(rules, stacks, 0, decks.next())

@@ -345,11 +345,11 @@ def test_mucked_and_folded_cards_are_not_in_the_record_and_ones_own_are_in_ones_
     assert hand["cards"] == {"Ada": [None] * 2, "Ben": [None] * 2, "Cid": [None] * 2}
     discards = [event for event in hand["events"] if event["type"] == "discarded"]
     assert len(discards) == 3
-    assert {event["card"] for event in discards} == {None}
+    assert {card for event in discards for card in event["cards"]} == {None}
     mine = json.loads(seen["Ada jsonl"])
     assert None not in mine["cards"]["Ada"]
     assert set(mine["cards"]["Ben"]) == {None}
-    assert [event["card"] for event in mine["events"] if event["type"] == "discarded" and event["card"]]
+    assert [event["cards"] for event in mine["events"] if event["type"] == "discarded" and None not in event["cards"]]
     assert "deck" not in json.dumps(hand)
     assert "Ada throws a card away" in seen["file txt"]
     assert ", as Ada saw it" in seen["Ada txt"]

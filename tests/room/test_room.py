@@ -315,7 +315,7 @@ def test_who_missed_the_deal_gets_the_own_cards_and_the_rail_gets_none() -> None
             again.send("watch", table=task.id, epoch=room.services.epoch, after=dealt)
             await asyncio.sleep(0.1)
             events = [event for step in again.last("snapshot")["missed"] for event in step["events"]]
-            holes = {event["player"]: event["cards"] for event in events if event["type"] == "dealt-hole"}
+            holes = {event["player"]: event["cards"] for event in events if event["type"] == "dealt"}
             assert holes == {"Ada": [None, None], "Ben": [None, None]} | ({} if own is None else {name: own})
 
     run(work)
@@ -334,7 +334,7 @@ def test_steps_are_kept_without_gaps_or_not_at_all(after: int, found: list[int] 
 @pytest.mark.parametrize("name", ["standard", "cardroom", "pineapple", "league", "kitchen"])
 def test_what_is_offered_is_what_the_engine_says_of_its_options(name: str) -> None:
     rules = house(name)
-    hand = start(rules, [40 * rules.bb] * 3, 0, shuffled(1, rules.streets.deck))
+    hand = start(rules, [40 * rules.bb] * 3, 0, shuffled(1, rules.program.deck))
     while not hand.over:
         seat = hand.owing_discards[0] if hand.owing_discards else hand.turn
         assert seat is not None

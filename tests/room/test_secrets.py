@@ -155,7 +155,7 @@ def test_promise_3_messages_have_the_same_size_whatever_the_cards_are() -> None:
     for seed in range(6):
         deck = shuffled(seed, FULL_DECK)
         seen = simulate(lambda loop, deck=deck: watched(loop, HOUSES[0], lambda cards: deck, False), 0)[0]
-        dealt = next(m for m in seen["Eve"] if "dealt-hole" in m)
+        dealt = next(m for m in seen["Eve"] if "dealt" in m)
         sizes.add(len(dealt))
     assert len(sizes) == 1
 

@@ -135,7 +135,7 @@ def test_who_comes_back_to_a_tournament_gets_what_they_missed() -> None:
         assert any("Ada" in line for step in missed for line in step["says"])
         for step in missed:
             for event in step["events"]:
-                if event["type"] == "dealt-hole":
+                if event["type"] == "dealt":
                     assert (None in event["cards"]) == (event["player"] != "Ada")
         assert snapshot["log"], "the dealer's log of Ada's table"
         ben.send("watch", id="w3", table=task.id, epoch=epoch, after=10_000)

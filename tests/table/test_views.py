@@ -5,7 +5,7 @@ import pytest
 
 from sidepot import Call, Check, Discard, house
 from sidepot.engine import plain
-from sidepot.engine.events import DealtHole
+from sidepot.engine.events import Dealt
 from sidepot.table import (
     Act,
     ChangeRules,
@@ -44,7 +44,7 @@ def test_a_view_shows_ones_own_cards_and_no_others():
         for event in events:
             event = shown(event, player)
             if isinstance(event, Played):
-                holes = [part for part in event.events if isinstance(part, DealtHole)]
+                holes = [part for part in event.events if isinstance(part, Dealt)]
                 assert [None not in part.cards for part in holes] == [name == player for name in table.names]
     with pytest.raises(ValueError, match="sit at this table"):
         table.view("nobody")
@@ -83,7 +83,7 @@ def test_what_players_see_travels_as_json():
         assert [part["type"] for part in sent] == [part.__struct_config__.tag for part in seen]
         played = [part for message in sent if message["type"] == "played" for part in message["events"]]
         kinds = {part["type"] for part in played}
-        assert kinds >= {"posted", "dealt-hole", "called", "checked", "dealt-board", "raked", "won"}
+        assert kinds >= {"posted", "dealt", "called", "checked", "dealt-board", "raked", "won"}
         view = table.view("c")
         assert msgspec.json.decode(msgspec.json.encode(plain(view)))["chairs"][2]["player"] == "c"
 

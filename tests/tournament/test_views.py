@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sidepot import Call, Check, Fold, house, stacked
-from sidepot.engine.events import DealtHole
+from sidepot.engine.events import Dealt
 from sidepot.table import Act, Clock, Hold, Leave, SitOut
 from sidepot.table.events import PlanGone, Planned, Played
 from sidepot.tournament import (
@@ -108,7 +108,7 @@ def test_events_are_shown_as_the_table_shows_them():
     seat = t.tables[1].names.index("a")
     for player in ("a", "b", None):
         told = shown(dealt, player)
-        cards = {event.seat: event.cards for event in told.event.events if isinstance(event, DealtHole)}
+        cards = {event.seat: event.cards for event in told.event.events if isinstance(event, Dealt)}
         assert (cards[seat] == (None, None)) == (player != "a")
     plan = TableSaid(1, Planned("a", "call"))
     assert shown(plan, "a") == plan

@@ -104,7 +104,7 @@ class League:
 
     def _bet(self, bot: HttpBot, table: Table, hand: Hand, seat: int) -> Action:
         options = hand.options_of(seat)
-        if not options.may_fold:
+        if not options.may_bet or options.bring_in is not None:
             return _instead(hand, options, seat)  # an amount is no answer to anything but a wager
         assert self._board is not None
         assert self.contest is not None
@@ -126,7 +126,7 @@ class League:
 
 def _instead(hand: Hand, options: Options, seat: int) -> Action:
     """What is done for a player who can't be asked, or gave no answer that could stand (V61, V69)."""
-    return least_harm(hand, seat) if options.discards else in_time(options)
+    return least_harm(hand, seat) if options.discards and not options.may_draw else in_time(options)
 
 
 def _beside(kind: str, folder: Path) -> str:

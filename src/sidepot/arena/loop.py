@@ -12,8 +12,8 @@ from sidepot.arena.patience import in_time
 from sidepot.arena.sheet import Sheet
 from sidepot.arena.watch import Watch
 from sidepot.chance import Chance, child
-from sidepot.deck import shuffled
-from sidepot.engine import Action, Fold, Hand, IllegalAction, Options, Show, start, write
+from sidepot.deck import Shuffler
+from sidepot.engine import Action, BringIn, Draw, Fold, Hand, IllegalAction, Options, Show, start, write
 from sidepot.table.automatic import least_harm
 
 
@@ -21,10 +21,11 @@ def play_part(job: Job, number: int) -> Part:
     """Play the deals of a part, each with every player in every seat."""
     players, rows = job.players, job.rows(number)
     loop = _Loop(job, len(rows))
-    deck = job.rules.streets.deck
+    game = job.rules.program
     for row, deal in enumerate(rows):
         seed = job.deal_seed(deal)
-        cards = shuffled(seed, deck)
+        shuffler = Shuffler(seed, game.deck_of(len(players)))
+        cards = b"".join([shuffler.next() for _ in range(1 + game.reshuffles)])
         for rotation in range(len(players)):
             loop.play(row, rotation, deal % len(players), cards, seed)
     return part_of(job, loop.sheet, loop.watch, list(loop.faults.values()))
@@ -56,7 +57,7 @@ class _Loop:
             if self.luck:
                 self.watch.look(hand)
         assert hand.pots_final is not None
-        self.sheet.add(hand, hand.pots_final, row, rotation)
+        self.sheet.add(hand, hand.pots_final, row, rotation, 0)
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
         """Let a player answer; *number* counts from either end of the players."""
@@ -96,6 +97,10 @@ def shown(how: Callable[[Any], str], thing: Any) -> str:
 
 def instead(hand: Hand, options: Options, seat: int) -> Action:
     """What is done for a player who gave no answer that could stand: fold, show, or the discard that hurts least."""
+    if options.may_draw:
+        return Draw()
+    if options.bring_in is not None:
+        return BringIn()
     if options.discards:
         return least_harm(hand, seat)
     return Show() if options.may_show else Fold()

@@ -34,7 +34,7 @@ def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault]) -> Part:
 
 def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> array[float]:
     """The luck of each player in each row, player by player within a row."""
-    whole = card_set(rules.streets.deck)
+    whole = card_set(rules.program.deck)
     spots = [[_spot(note, board, whole) for board in (note.before, *note.after)] for note in notes]
     worth = _equities({spot for some in spots for spot in some}, rules)
     luck = array("d", bytes(8 * players * rows))
@@ -51,7 +51,7 @@ def _spot(note: Note, board: int, whole: int) -> _Spot:
 
 def _equities(spots: Iterable[_Spot], rules: Rules) -> dict[_Spot, list[float]]:
     """Each hand's exact share of the pot in each spot."""
-    showdown = showdown_at(rules.streets, rules.streets.board)
+    showdown = showdown_at(rules.program, rules.program.board)
     found: dict[_Spot, list[float]] = {}
     by_size: dict[int, list[_Spot]] = {}
     for spot in spots:

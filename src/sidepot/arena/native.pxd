@@ -7,18 +7,19 @@ from sidepot.engine.betting cimport Betting
 from sidepot.engine.course cimport Course
 from sidepot.engine.dealing cimport Dealing
 from sidepot.engine.forced cimport post_all
-from sidepot.engine.log cimport Log
+from sidepot.engine.log cimport Log, entry_t, with_card
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
 from sidepot.engine.pots cimport Pots
 from sidepot.players.native cimport Facts
 
 cdef bint PLAIN
-cdef int CALL, CHECK, DISCARD, FOLD, RAISE
+cdef int BRING_IN, CALL, CHECK, DISCARD, DRAW, FOLD, RAISE
+cdef int BETTING, DRAWING, OVER
 cdef unsigned long long SEATS
 
 @cython.final
 cdef class Runner:
-    cdef int n, deck_size
+    cdef int n, deck_size, shuffles
     cdef bint luck
     cdef readonly Sheet sheet
     cdef readonly Watch watch
@@ -30,21 +31,27 @@ cdef class Runner:
     cdef unsigned long long seeds[10]
     cdef unsigned long long chances[10]
     cdef unsigned char fresh[52]
+    # an order of the deck, and one for each step that may have to shuffle again
+    cdef unsigned char orders[1300]
 
     @cython.locals(course=Course, seat=int)
     cdef Course _course(self, Plan plan, bytes deck, chips_t stack)
-    cdef void _tell_game(self, Plan plan)
     cpdef run(self, unsigned long long seed, long long first, int deals)
     @cython.locals(row=int, rotation=int, deal_seed=cython.ulonglong)
     cdef int _run(self, unsigned long long seed, long long first, int deals) except -1 nogil
     @cython.locals(i=int)
     cdef void _shuffle(self, Shuffler shuffler, unsigned long long seed) noexcept nogil
+    @cython.locals(i=int, which=int)
+    cdef void _keep_orders(self, Shuffler shuffler) noexcept nogil
     @cython.locals(seat=int)
     cdef void _open(self, Course opening, int button, unsigned long long seed) noexcept nogil
     @cython.locals(seat=int)
     cdef int _play(self, int row, int rotation) except -1 nogil
     @cython.locals(seat=int, player=int)
     cdef void _ask(self, Course course, Facts facts, int rotation) noexcept nogil
+    cdef void _carry_out(self, Course course, Facts facts, int seat) noexcept nogil
+    @cython.locals(thrown=entry_t, i=int)
+    cdef entry_t _thrown(self, Dealing cards, Facts facts, int seat) noexcept nogil
     cdef void _tell_chips(self, Betting bets, Facts facts, int seat) noexcept nogil
     @cython.locals(i=int)
     cdef void _tell_cards(self, Dealing cards, Facts facts, int seat) noexcept nogil

@@ -16,8 +16,10 @@ from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
 from sidepot.engine.dealing import Dealing
 from sidepot.engine.forced import post_all
+from sidepot.engine.log import with_card
+from sidepot.engine.phases import BETTING, DRAWING, OVER
 from sidepot.engine.plan import Plan, plan_of
-from sidepot.players.kinds import CALL, CHECK, DISCARD, FOLD, RAISE
+from sidepot.players.kinds import BRING_IN, CALL, CHECK, DISCARD, DRAW, FOLD, RAISE
 from sidepot.players.native import Facts
 
 try:
@@ -42,33 +44,34 @@ class Runner:
             self.seeds = [0] * 10
             self.chances = [0] * 10
             self.fresh = [0] * 52
+            self.orders = [0] * 1300
         self.n = len(kinds)
         self.luck = luck
         self.sheet, self.watch, self.facts = Sheet(self.n, rows), Watch(), Facts(Stream(0))
-        deck = plan.game.deck
+        deck = plan.game.deck_of(self.n)
         self.shuffler = Shuffler(0, deck)
         self.deck_size = len(deck)
+        self.shuffles = 1 + plan.reshuffles
         for i in range(self.deck_size):
             self.fresh[i] = deck[i]
         self.opening, self.course = self._course(plan, deck, stack), self._course(plan, deck, stack)
         for player in range(self.n):
             self.kinds[player] = kinds[player]
             self.looks[player] = self.facts.looks(kinds[player])
-        self._tell_game(plan)
+        self.facts.tell_game(plan)
 
     def _course(self, plan: Plan, deck: bytes, stack: int) -> Course:
-        """A course of a hand that is dealt from what the shuffler shuffles."""
+        """A course of a hand that is dealt from the orders that the shuffler makes."""
         course: Course = Course.__new__(Course, "bare")
         course.set_up(plan, self.n, 0, deck, False, None)
-        course.cards.order = self.shuffler.order
+        if self.shuffles > 1:
+            course.cards.order = self.orders
+        else:
+            course.cards.order = self.shuffler.order
+        course.cards.orders = self.shuffles
         for seat in range(self.n):
             course.began[seat] = stack
         return course
-
-    def _tell_game(self, plan: Plan) -> None:
-        self.facts.bb = plan.bb
-        self.facts.short = plan.short_ranks
-        self.facts.omaha = plan.must_play > 0
 
     def run(self, seed: int, first: int, deals: int) -> None:
         """Play deals from the *first* on."""
@@ -88,6 +91,16 @@ class Runner:
             shuffler.order[i] = self.fresh[i]
         shuffler.state = seed
         shuffler.shuffle()
+        if self.shuffles > 1:
+            self._keep_orders(shuffler)
+
+    def _keep_orders(self, shuffler: Shuffler) -> None:
+        """This order of the deck, and others behind it for when it has to be shuffled again."""
+        for which in range(self.shuffles):
+            if which:
+                shuffler.shuffle()
+            for i in range(self.deck_size):
+                self.orders[which * self.deck_size + i] = shuffler.order[i]
 
     def _open(self, opening: Course, button: int, seed: int) -> None:
         """Collect the forced bets and deal, once for all the hands of a deal: whoever sits where, they begin alike."""
@@ -102,28 +115,37 @@ class Runner:
         for seat in range(self.n):
             self.chances[seat] = self.seeds[seat]
         self.course.be_as(self.opening)
-        if self.course.bets.turn < 0:
+        if self.course.phase != BETTING or self.course.bets.turn < 0:
             self.course.go_on()
         if self.luck:
             self.watch.begin(row, rotation)
             self.watch.look(self.course)
-        while self.course.phase != 3:
+        while self.course.phase != OVER:
             self._ask(self.course, self.facts, rotation)
             if self.luck:
                 self.watch.look(self.course)
-        self.sheet.add(self.course, self.course.pots_final, row, rotation)
+        self.sheet.add(self.course, self.course.pots_final, row, rotation, self.opening.codes.count)
 
     def _ask(self, course: Course, facts: Facts, rotation: int) -> None:
         """Let the player decide whose turn it is."""
-        seat = course.bets.turn if course.phase == 0 else course.turn_seat()
+        seat = course.bets.turn if course.phase == BETTING else course.turn_seat()
         player = seat - rotation if seat >= rotation else seat - rotation + self.n
         facts.phase = course.phase
         self._tell_chips(course.bets, facts, seat)
-        if self.looks[player] or facts.phase == 1:
+        if self.looks[player] or facts.phase != BETTING:
             self._tell_cards(course.cards, facts, seat)
+            if not facts.by_board:
+                facts.tell_step(course.plan, course.step)
+            if facts.phase == DRAWING:
+                facts.most = course.most_to_draw(seat)
         facts.chance.state = self.chances[seat]
         facts.decide(self.kinds[player])
         self.chances[seat] = facts.chance.state
+        self._carry_out(course, facts, seat)
+        if course.phase != BETTING or course.bets.turn < 0:
+            course.go_on()
+
+    def _carry_out(self, course: Course, facts: Facts, seat: int) -> None:
         if facts.answer == FOLD:
             course.do_fold()
         elif facts.answer == CHECK:
@@ -134,23 +156,32 @@ class Runner:
             course.do_raise(facts.amount)
         elif facts.answer == DISCARD:
             course.throw(seat, facts.amount)
+        elif facts.answer == DRAW:
+            course.draw(seat, self._thrown(course.cards, facts, seat))
+        elif facts.answer == BRING_IN:
+            course.do_bring_in()
         else:
             course.decide(seat, True)
-        if course.phase != 0 or course.bets.turn < 0:
-            course.go_on()
+
+    def _thrown(self, cards: Dealing, facts: Facts, seat: int) -> int:
+        """The cards at the places that are thrown away, as a value of the log."""
+        thrown = 0
+        for i in range(facts.held):
+            if facts.amount >> i & 1:
+                thrown = with_card(thrown, facts.hole[i], cards.up[seat] >> i & 1)
+        return thrown
 
     def _tell_chips(self, bets: Betting, facts: Facts, seat: int) -> None:
         facts.to_call, facts.current, facts.stack = bets.to_call, bets.current, bets.stacks[seat]
         facts.min_to, facts.max_to = bets.min_to, bets.max_to
         facts.wagers_made = bets.count
         facts.pot = bets.total
+        facts.owes_bring_in, facts.two_sizes = bets.bring_in_due > 0, bets.pair_shows
 
     def _tell_cards(self, cards: Dealing, facts: Facts, seat: int) -> None:
-        facts.held = 0
-        for i in range(cards.dealt[seat]):
-            if cards.kept[seat] >> i & 1:
-                facts.hole[facts.held] = cards.holes[7 * seat + i]
-                facts.held += 1
+        for i in range(cards.held[seat]):
+            facts.hole[i] = cards.holes[7 * seat + i]
+        facts.held = cards.held[seat]
         facts.hole_set = cards.sets[seat]
         facts.board_set, facts.board_cards = cards.board_sets[0], cards.board_count[0]
 

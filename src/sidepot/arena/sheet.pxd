@@ -1,11 +1,11 @@
 cimport cython
 from sidepot.engine.course cimport Course
 from sidepot.engine.log cimport Log
-from sidepot.engine.plan cimport chips_t
+from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots
 
 cdef bint PLAIN
-cdef int BOARD, CALL, ROOM
+cdef int STEP, CALL, FOLD, RETURN, ROOM
 cdef int ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
 cdef unsigned int _LEAVES, _RAISES, _ENTERS, _ANSWERS
 
@@ -16,17 +16,17 @@ cdef class Sheet:
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
     cdef long long counts[90]
-    cdef unsigned int deeds[3200]
+    cdef unsigned int deeds[5120]
     cdef int entered, raised, faced, reraised, flop
 
     @cython.locals(seat=int, player=int, showdown=int, winners=int)
-    cpdef void add(self, Course hand, Pots pots, int row, int rotation) noexcept nogil
+    cpdef void add(self, Course hand, Pots pots, int row, int rotation, int first) noexcept nogil
     cdef int _player(self, int seat, int rotation) noexcept nogil
     @cython.locals(
         inside=int, entered=int, raised=int, faced=int, reraised=int, flop=int, raises=int, raiser=int, facing=int,
-        raising=int, place=int, code=cython.longlong, kind=int, seat=int)
-    cdef int _before_flop(self, Log codes) noexcept nogil
-    @cython.locals(place=int, code=cython.longlong)
+        raising=int, code=cython.ulonglong, kind=int, seat=int)
+    cdef int _before_flop(self, Log codes, Plan plan, int place) noexcept nogil
+    @cython.locals(place=int, code=cython.ulonglong)
     cdef void _after_flop(self, Log codes, int first, int rotation) noexcept nogil
     @cython.locals(winners=int, seat=int)
     cdef int _winners(self, Pots pots) noexcept nogil

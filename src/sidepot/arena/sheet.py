@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.course import Course
-from sidepot.engine.log import BOARD, CALL, DIE, FOLD, ROOM, WAGER_NAMES, Log
+from sidepot.engine.log import BRING_IN, CALL, DIE, FOLD, RETURN, ROOM, STEP, WAGER_NAMES, Log
+from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
 
 PLAIN = __file__.endswith(".py")
@@ -18,7 +19,7 @@ COUNTED = range(0, 90, 10)
 
 # kinds of entries, as sets
 _LEAVES = 1 << FOLD | 1 << DIE
-_RAISES = sum([1 << kind for kind in WAGER_NAMES])
+_RAISES = sum([1 << kind for kind in WAGER_NAMES if kind != BRING_IN])
 _ENTERS = 1 << CALL | _RAISES
 _ANSWERS = _LEAVES | _ENTERS
 
@@ -37,13 +38,13 @@ class Sheet:
         self.rake = self.dropped = 0
         if PLAIN:
             self.counts = [0] * 90
-            self.deeds = [0] * 3200
+            self.deeds = [0] * 5120
 
-    def add(self, hand: Course, pots: Pots, row: int, rotation: int) -> None:
-        """Note a hand that is over and its pots; player p sat in seat p + rotation."""
+    def add(self, hand: Course, pots: Pots, row: int, rotation: int, first: int) -> None:
+        """Note a hand that is over and its pots; player p sat in seat p + rotation, and acts from entry *first* on."""
         self.rake += pots.rake
         self.dropped += pots.dropped
-        self._after_flop(hand.codes, self._before_flop(hand.codes), rotation)
+        self._after_flop(hand.codes, self._before_flop(hand.codes, hand.plan, first), rotation)
         showdown = hand.shown | hand.mucked
         winners = showdown & self._winners(pots)
         for seat in range(self.n):
@@ -61,18 +62,19 @@ class Sheet:
     def _player(self, seat: int, rotation: int) -> int:
         return seat - rotation if seat >= rotation else seat - rotation + self.n
 
-    def _before_flop(self, codes: Log) -> int:
-        """Who did what before there was a board, as sets of seats; where in the log that ends."""
+    def _before_flop(self, codes: Log, plan: Plan, place: int) -> int:
+        """Who did what on the first street, as sets of seats; where in the log that ends."""
         inside = (1 << self.n) - 1
         entered = raised = faced = reraised = flop = raises = raiser = 0
-        place = 0
         while place < codes.count:
             code = codes.row[place] if place < ROOM else codes.at(place)
             kind, seat = code & 31, code >> 5 & 15
             place += 1
-            if kind == BOARD:
-                flop = inside
-                break
+            if kind < FOLD:
+                if kind == STEP and plan.street_of[code >> 10] > 0:
+                    flop = inside
+                    break
+                continue
             # sets without branches, for the same reason
             facing = ~raiser if raises == 1 else 0
             raising = (_RAISES >> kind & 1) << seat
@@ -87,10 +89,12 @@ class Sheet:
         return place
 
     def _after_flop(self, codes: Log, first: int, rotation: int) -> None:
-        """Count the rest of the log: how often each seat did each kind of thing, 320 of them for each rotation."""
+        """Count the rest of the log: how often each seat did each kind of thing, 512 of them for each rotation."""
         for place in range(first, codes.count):
             code = codes.row[place] if place < ROOM else codes.at(place)
-            self.deeds[320 * rotation + (code & 511)] += 1
+            if code & 31 >= RETURN:
+                break
+            self.deeds[512 * rotation + (code & 511)] += 1
 
     def _winners(self, pots: Pots) -> int:
         """Who won something."""
@@ -110,7 +114,7 @@ class Sheet:
 
     def _deeds(self, kind: int, player: int) -> int:
         """How often a player did something after the flop, in all seats."""
-        return sum([self.deeds[320 * turn + ((player + turn) % self.n << 5 | kind)] for turn in range(self.n)])
+        return sum([self.deeds[512 * turn + ((player + turn) % self.n << 5 | kind)] for turn in range(self.n)])
 
     def totals(self) -> list[int]:
         """Each player's chips over all rows."""

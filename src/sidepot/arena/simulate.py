@@ -17,8 +17,8 @@ from sidepot.arena.patience import check_patience
 from sidepot.arena.results import Simulation
 from sidepot.arena.tally import Tally
 from sidepot.arena.workers import Deals
-from sidepot.players import Player
-from sidepot.rules import MAX_CHIPS, Rules, house
+from sidepot.players import Player, check_plays
+from sidepot.rules import COMMUNITY, MAX_CHIPS, Rules, house
 from sidepot.work import LOCAL, Journal, On, kept, opened, results
 from sidepot.work.luggage import sources
 
@@ -49,7 +49,7 @@ def simulate(
 
     A deal is played as often as there are players, so that each holds each seat's cards once; hands are rounded
     up to whole deals. Results without the luck of all-ins are told too if *luck* is true or, where it is left open,
-    if a player is not native. Ctrl-C ends it early with what was found until then.
+    if a player is not native and the game has equities. Ctrl-C ends it early with what was found until then.
 
     The same seed gives the same result wherever it is played: *on* this machine ("local", with one processor or so many
     *workers*), on a Ray cluster ("ray", "auto", "ray://HOST:PORT", with all of it or so many), or on a place already
@@ -105,6 +105,8 @@ def _job(
     patience: float | None = None,
 ) -> Job:
     entrants = tuple(_player(player) for player in players)
+    for player, entrant in zip(players, entrants, strict=True):
+        check_plays(player if isinstance(player, str) else type(player).__name__, entrant, rules)
     n = len(entrants)
     if not 2 <= n <= rules.max_players:
         raise ValueError(f"{n} players are not possible: {rules.game} takes 2 to {rules.max_players} (X17)")
@@ -114,6 +116,9 @@ def _job(
     if not 1 <= chips <= MAX_CHIPS // n:
         raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
     check_patience(patience)
+    known = rules.own_game is None and rules.game in COMMUNITY
+    if luck and not known:
+        raise ValueError(f"luck: there are no equities of {rules.game}; leave it out, or play {', '.join(COMMUNITY)}")
     deals = -(-hands // n)
     job = Job(
         rules=rules,
@@ -126,7 +131,7 @@ def _job(
         patience=patience,
     )
     if not job.natives:
-        return replace(job, luck=True) if luck is None else job
+        return replace(job, luck=known) if luck is None else job
     # where hands cost next to nothing, more of them tell more than exact equities would
     return replace(job, chunk=max(_FEW_NATIVE, min(-(-deals // _PARTS), _MANY_NATIVE)))
 

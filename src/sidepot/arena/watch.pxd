@@ -15,7 +15,7 @@ cdef class Watch:
     cpdef int look(self, Course hand) except -1 nogil
     @cython.locals(pots=Pots)
     cdef int _note(self, Course hand) except -1 with gil
-    @cython.locals(street=int, ahead=int)
+    @cython.locals(step=int, ahead=int)
     cdef bint _discards_ahead(self, Course hand) noexcept
     @cython.locals(pot=int, among=int)
     cdef _pots(self, Course hand, Pots pots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sidepot.arena.job import Note
 from sidepot.copying import never_copied
 from sidepot.engine.course import Course
+from sidepot.engine.phases import OVER
 from sidepot.engine.pots import Pots, new_pots
 
 
@@ -32,7 +33,7 @@ class Watch:
 
     def _note(self, hand: Course) -> None:
         if not hand.bets.many_live():
-            if hand.phase == 3:
+            if hand.phase == OVER:
                 self._pots(hand, hand.pots_final)
         elif not self._discards_ahead(hand):
             # somebody is all-in and others bet on: the pots that can't grow
@@ -43,25 +44,26 @@ class Watch:
     def _discards_ahead(self, hand: Course) -> bool:
         """Whether hands will still change, so that nobody can tell their equity."""
         ahead = 0
-        for street in range(hand.street_index, hand.plan.streets):
-            ahead += hand.plan.discard[street]
+        for step in range(hand.step, hand.plan.steps):
+            ahead += hand.plan.most[step]
         return ahead > 0
 
     def _pots(self, hand: Course, pots: Pots | None) -> None:
         assert pots is not None
         for pot in range(pots.count):
             among = pots.entitled[pot]
-            if among & (among - 1) and (among & ~hand.bets.live or hand.phase == 3):
+            if among & (among - 1) and (among & ~hand.bets.live or hand.phase == OVER):
                 self.notes.append(self._one(hand, pots.amounts[pot], among))
 
     def _one(self, hand: Course, amount: int, among: int) -> Note:
         cards = hand.cards
         seats = tuple([seat for seat in range(hand.n) if among & (1 << seat)])
-        before = dead = 0
+        before = 0
+        dead = cards.gone | cards.just_gone
         for i in range(self.seen):
             before |= cards._bit(cards.boards[i])
         for seat in range(hand.n):
-            for i in range(cards.dealt[seat]):
+            for i in range(cards.held[seat]):
                 dead |= cards._bit(cards.holes[7 * seat + i])
         for seat in seats:
             dead &= ~cards.sets[seat]

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sidepot.cards import Card
 from sidepot.engine import Options, View
-from sidepot.engine.events import Called, Checked, DealtBoard, RaisedTo
+from sidepot.engine.events import Began, Called, Checked, RaisedTo
 
 _RANKS = {"T": "10"}
 
@@ -79,7 +79,7 @@ def _spins(view: View) -> int:
     """How often the bot acted on this street already."""
     spins = 0
     for event in view.log:
-        if isinstance(event, DealtBoard):
+        if isinstance(event, Began) and event.what == "bet":
             spins = 0
         elif isinstance(event, Checked | Called | RaisedTo) and event.seat == view.seat:
             spins += 1

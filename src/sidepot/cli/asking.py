@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from sidepot.cards import Card
-from sidepot.engine import Action, AllIn, Call, Check, Discard, Fold, Muck, Options, RaiseTo, Show, View
+from sidepot.cards import distinct
+from sidepot.engine import Action, AllIn, BringIn, Call, Check, Discard, Draw, Fold, Muck, Options, RaiseTo, Show, View
 
 HELP, WHY, QUIT = "help", "why", "quit"
 
@@ -14,6 +14,8 @@ _WORDS: dict[str, Action | str] = {
     "x": Check(), "k": Check(), "check": Check(),
     "c": Call(), "call": Call(),
     "a": AllIn(), "all": AllIn(), "all-in": AllIn(), "allin": AllIn(), "all in": AllIn(),
+    "bring in": BringIn(), "bring-in": BringIn(), "bring": BringIn(),
+    "pat": Draw(), "stand": Draw(), "stand pat": Draw(),
     "s": Show(), "show": Show(),
     "m": Muck(), "muck": Muck(),
     "?": HELP, "h": HELP, "help": HELP,
@@ -21,7 +23,7 @@ _WORDS: dict[str, Action | str] = {
     "q": QUIT, "quit": QUIT, "exit": QUIT,
 }  # fmt: skip
 _RAISE = re.compile(r"(?:raise|bet|r|b)(?: to)?(?: (.*)|(\d.*))?")
-_DISCARD = re.compile(r"(?:discard|throw|d)(?: (.*)|(\S\S))?")
+_THROW = re.compile(r"(?:discard|throw|draw|d)(?: ?(-)| (.*)|((?:\S\S)+))?")
 _SIZES = {"half": (1, 2), "pot": (1, 1)}
 
 
@@ -58,11 +60,13 @@ def _sized(typed: str, view: View, options: Options) -> Action:
             raise ValueError(options.explain(options.closed))
         # where no wager is asked for at all, the options say what is
         return RaiseTo(size(typed, view, options) or 0)
-    raised, thrown = _RAISE.fullmatch(typed), _DISCARD.fullmatch(typed)
+    if typed == "b" and options.bring_in is not None:
+        return BringIn()
+    raised, thrown = _RAISE.fullmatch(typed), _THROW.fullmatch(typed)
     if raised:
         return RaiseTo(_amount(raised[1] or raised[2]))
     if thrown:
-        return Discard(_card(thrown[1] or thrown[2]))
+        return Draw() if thrown[1] else _throw(thrown[2] or thrown[3], options)
     if typed.isascii() and typed.isdigit():
         raise ValueError(f"an amount needs a key: r {typed} bets or raises to {typed}")
     raise ValueError(f"{_short(typed)} is not something one does at a table; ? lists the keys")
@@ -76,10 +80,16 @@ def _amount(text: str | None) -> int:
     return int(text)
 
 
-def _card(text: str | None) -> Card:
+def _throw(text: str | None, options: Options) -> Action:
     if not text:
-        raise ValueError("which card? d 7c throws the seven of clubs away")
-    return Card(text)
+        pat = ", d- stands pat" if options.may_draw else ""
+        raise ValueError(f"which card? d 7c throws the seven of clubs away{pat}")
+    if options.may_draw:
+        return Draw(distinct(text))
+    thrown = distinct(text)
+    if len(thrown) > 1:
+        raise ValueError("one card at a time: d 7c throws the seven of clubs away")
+    return Discard(thrown[0])
 
 
 def _short(text: str) -> str:

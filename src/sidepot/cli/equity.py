@@ -17,7 +17,7 @@ from sidepot.equity import Breakdown, Equity, HandEquity, Range, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.heat import draw_grid
 from sidepot.equity.spot import read_spot
-from sidepot.rules.games import GAMES
+from sidepot.rules.games import COMMUNITY
 
 EXAMPLES = """Examples:
 
@@ -46,7 +46,7 @@ def tell_equity(
     ],
     board: Annotated[str, typer.Option(help="The cards on the board.")] = "",
     dead: Annotated[str, typer.Option(help="Cards known to be out of play.")] = "",
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "holdem",
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(COMMUNITY)}.")] = "holdem",
     samples: Annotated[int | None, typer.Option(help="Look at so many random deals instead of all.")] = None,
     stderr: Annotated[
         float | None, typer.Option(help="Look at random deals until the standard error is at most this.")

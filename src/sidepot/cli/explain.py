@@ -26,19 +26,18 @@ from sidepot.cli.given import (
     rules_given,
     stacks_given,
 )
-from sidepot.cli.words import may, may_not
-from sidepot.deck import shuffled
-from sidepot.engine import Hand, IllegalAction, Result, View, plain, play, stacked, start
+from sidepot.cli.words import may, may_not, stakes
+from sidepot.deck import Shuffler
+from sidepot.engine import Hand, IllegalAction, Options, Result, View, plain, play, stacked, start
 from sidepot.engine.views import Hidden
-from sidepot.rules.dials import text_of_value
 
 HELP = """What is legal here, and why not the rest.
 
 Deals a hand, plays the line and shows the table: whose turn it is, what is legal, and for everything that \
 is not the reason with the rule's number.
 
-Cards that were not given stay hidden until they are shown down. A discard (d7c) needs a card the seat \
-holds: --cards shows them all."""
+Cards that were not given and lie face down stay hidden until they are shown down. A discard (d7c) or draw (d7c2d, \
+d- for none) needs cards the seat holds: --cards shows them all."""
 
 EXAMPLES = """Examples:
 
@@ -47,6 +46,10 @@ sidepot explain --blinds 50/100 --stacks 1000,1000,700 --line "r300 c"
 sidepot explain --house cardroom --limit fixed --stacks 9,9,9 --line "r3 r4"
 
 sidepot explain --stacks 99,99 --hole AsKs,QhQd --board Ah7s2c --line "a c"
+
+sidepot explain --game stud --limit fixed --ante 1 --stacks 99,99,99 --line "b c"
+
+sidepot explain --game triple27 --limit fixed --stacks 99,99 --cards --line "c x d-"
 
 sidepot explain --house pineapple --stacks 5000,5000 --cards --line "x x x x" """
 
@@ -68,7 +71,7 @@ def explain(
     house: HouseGiven = "standard",
     blinds: BlindsGiven = None,
     button: Annotated[int, typer.Option(metavar="SEAT", help="The seat with the button.")] = 0,
-    line: Annotated[str, typer.Option(help="What was done: f x c r600 a d7c, with spaces between.")] = "",
+    line: Annotated[str, typer.Option(help="What was done: f x c r600 a b d7c d7c2d d-, with spaces between.")] = "",
     limit: LimitGiven = None,
     game: GameGiven = None,
     ante: AnteGiven = None,
@@ -85,9 +88,12 @@ def explain(
     try:
         rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
         chips, holes, shared = stacks_given(stacks), holes_given(hole), distinct(board)
-        start(rules, chips, button, rules.streets.deck)  # what is wrong with stacks is told before cards
-        deck = stacked(rules, len(chips), button, holes, shared, deck=shuffled(seed, rules.streets.deck))
-        hand = start(rules, chips, button, deck)
+        game_deck = rules.program.deck_of(len(chips))
+        start(rules, chips, button, game_deck)  # what is wrong with stacks is told before cards
+        shuffler = Shuffler(seed, game_deck)
+        deck = stacked(rules, len(chips), button, holes, shared, deck=shuffler.next())
+        again = [shuffler.next() for _ in range(rules.program.reshuffles)]
+        hand = start(rules, chips, button, deck + b"".join(again))
         if view is not None and not 0 <= view < hand.players:
             raise ValueError(f"--view {view}: there is no seat {view}, only 0 to {hand.players - 1}")
         play(hand, line)
@@ -129,7 +135,7 @@ def _seen(hand: Hand, view: int | None, given: frozenset[Card] | None) -> Seen:
     shown = hand.result.shown if hand.result else {}
     open_up = [seat in shown for seat in range(hand.players)]
     return Seen(
-        tuple(_only(cards, given, up) for cards, up in zip(holes, open_up, strict=True)),
+        tuple(_only(cards, given | {*hand.up(seat)}, open_up[seat]) for seat, cards in enumerate(holes)),
         _only(hand.board, given, any(open_up)),
     )
 
@@ -170,7 +176,7 @@ def _data(hand: Hand, seen: Seen) -> dict[str, Any]:
 def _show(console: Console, hand: Hand, view: View, seen: Seen) -> None:
     rules = hand.rules
     names = [f"{seat} {_letter(seat)}" for seat in range(hand.players)]
-    title = " · ".join([rules.house, f"{rules.limit}-limit {rules.game}", text_of_value(rules.blinds)])
+    title = " · ".join([rules.house, f"{rules.limit}-limit {rules.game}", stakes(rules)])
     console.print(felt(view, names, title=title, holes=seen.holes, board=seen.board))
     if hand.result is not None:
         _show_result(console, hand.result)
@@ -188,18 +194,26 @@ def _show_result(console: Console, result: Result) -> None:
 
 def _show_options(console: Console, hand: Hand, seen: Seen) -> None:
     options = hand.options
-    owes = "a card to throw away" if options.discards else "to show or muck"
-    if options.may_fold:
-        owes = f"{options.to_call} to call"
+    owes = _owes(options)
     console.print(Text(f"{_letter(hand.turn)}'s turn", "bold") + Text(f" (seat {hand.turn}), {owes}"))
     legal = may(options)
-    if not all(card in seen.holes[options.seat] for card in options.discards):
+    if not options.may_draw and not all(card in seen.holes[options.seat] for card in options.discards):
         legal = [("d…", f"throw one of {len(options.discards)} cards away; --cards shows them")]
     console.print(_rows("may", "green", legal))
     refused: dict[str, list[str]] = {}
     for no in may_not(options, hand.rules):
         refused.setdefault(no.says, []).append(no.action)
     console.print(_rows("may not", "red", [(" ".join(keys), says) for says, keys in refused.items()]))
+
+
+def _owes(options: Options) -> str:
+    if options.may_draw:
+        return f"up to {options.draw} cards to draw"
+    if options.bring_in is not None:
+        return f"{options.bring_in} to bring in"
+    if options.may_bet:
+        return f"{options.to_call} to call"
+    return "a card to throw away" if options.discards else "to show or muck"
 
 
 def _rows(header: str, colour: str, rows: Sequence[tuple[str, str]]) -> Table:

@@ -14,6 +14,7 @@ from sidepot.cards import Card
 from sidepot.cli import look
 from sidepot.cli.words import done
 from sidepot.engine import View
+from sidepot.engine.events import Discarded, Drew
 from sidepot.engine.views import Hidden
 
 
@@ -40,7 +41,8 @@ def felt(
 
 def _seats(view: View, names: Sequence[str], holes: Sequence[Hidden]) -> Table:
     deeds = view.deeds
-    rows = [(*_seat(view, seat, names, holes), _state(view, seat, done(deeds[seat]))) for seat in range(view.players)]
+    said = [_drew(view, seat) if deed == "drew" else done(deed) for seat, deed in enumerate(deeds)]
+    rows = [(*_seat(view, seat, names, holes), _state(view, seat, said[seat])) for seat in range(view.players)]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
     for place, header in enumerate(("", "", "", "chips", "bet", "", "")):
         # where room is short, names and remarks give way, never chips or cards
@@ -51,8 +53,15 @@ def _seats(view: View, names: Sequence[str], holes: Sequence[Hidden]) -> Table:
     return table
 
 
+def _drew(view: View, seat: int) -> str:
+    """How many cards a seat drew last."""
+    many = [len(event.cards) for event in view.log if isinstance(event, Drew) and event.seat == seat]
+    return f"drew {many[-1]}" if many[-1] else "stood pat"
+
+
 def _board(view: View, shown: Sequence[Card | None]) -> Text:
-    missing = view.rules.streets.board - len(shown)
+    thrown = sum(len(event.cards) for event in view.log if isinstance(event, Discarded) and event.onto_board)
+    missing = view.rules.program.board - (len(shown) - thrown)
     places = [*(look.card(card) for card in shown), *(Text("__", "dim") for _ in range(missing))]
     return Text(f"{view.street}  ", "bold") + Text(" ").join(places)
 
@@ -78,7 +87,7 @@ def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) 
         Text(names[seat], style),
         Text(str(view.stacks[seat]), style),
         Text(str(wager) if wager else "", "yellow" if inside else "dim"),
-        look.hand(holes[seat]) if inside or any(card is not None for card in holes[seat]) else Text(),
+        look.hand(holes[seat], view.up[seat]) if inside or any(card is not None for card in holes[seat]) else Text(),
     )
 
 

@@ -17,7 +17,7 @@ from sidepot.work.threads import cores
 HouseGiven = Annotated[str, typer.Option("--house", metavar="NAME", help="A house, or a .toml file.")]
 BlindsGiven = Annotated[str | None, typer.Option("--blinds", metavar="SB/BB", help="The blinds: 50/100.")]
 LimitGiven = Annotated[str | None, typer.Option("--limit", help="no, pot, fixed or spread.")]
-GameGiven = Annotated[str | None, typer.Option("--game", help="holdem, omaha, short-deck …")]
+GameGiven = Annotated[str | None, typer.Option("--game", help="holdem, omaha, stud, razz, triple27, badugi …")]
 AnteGiven = Annotated[str | None, typer.Option("--ante", help="Dead chips from everyone before the deal.")]
 SetGiven = Annotated[
     list[str] | None,

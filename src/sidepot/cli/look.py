@@ -69,8 +69,11 @@ def cards(some: Iterable[Card | None]) -> Text:
     return Text(" ").join(card(one) for one in some)
 
 
-def hand(hole: Sequence[Card | None]) -> Text:
-    """Hole cards in a seat's row: many hidden ones are counted, to save room."""
-    if len(hole) > 3 and all(one is None for one in hole):
-        return Text(f"{_BACK} x{len(hole)}", "dim")
-    return cards(hole)
+def hand(hole: Sequence[Card | None], up: Sequence[Card] = ()) -> Text:
+    """Own cards in a seat's row, those face up apart; many hidden ones are counted, to save room."""
+    down = [one for one in hole if one is None or one not in up]
+    if len(down) > 3 and all(one is None for one in down):
+        text = Text(f"{_BACK} x{len(down)}", "dim")
+    else:
+        text = cards(down)
+    return text + Text("  " if down else "") + cards(up) if up else text

@@ -17,15 +17,15 @@ from sidepot.cli import look
 from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
 from sidepot.cli.session import Chair, is_open, session
 from sidepot.cli.teller import Teller
-from sidepot.cli.words import YOU
+from sidepot.cli.words import YOU, stakes
 from sidepot.deck import Shuffler, shuffled
-from sidepot.players import PLAYERS, Player, names
+from sidepot.players import PLAYERS, Player, check_plays, names, plays
 from sidepot.rules import MAX_CHIPS, Rules
-from sidepot.rules.dials import text_of_value
 
 HELP = """Play at a table in the terminal, against auto players.
 
-Type what you do: f, x, c, r 600, a, d 7c; ? lists the keys, why tells what is not legal and q leaves."""
+Type what you do: f, x, c, r 600, a, b (bring in), d 7c (throw away or draw), d- (stand pat); ? lists the keys, \
+why tells what is not legal and q leaves."""
 
 EXAMPLES = """Examples:
 
@@ -35,9 +35,14 @@ sidepot play --house pineapple --players 4
 
 sidepot play --house cardroom --limit pot --game omaha --blinds 5/10
 
+sidepot play --game stud --limit fixed --blinds 1/2 --ante 1 --players 4
+
+sidepot play --game triple27 --limit fixed --against rock,maniac
+
 sidepot play --seed 7 --hands 20 --against nit,gambler --fast"""
 
 _AGAINST = "regular,station,nit,shark,gambler"
+_IN_ANY_GAME = "caller,rock,maniac,random"
 _PACE = 0.4
 
 
@@ -56,7 +61,10 @@ def play(
     settings: SetGiven = None,
     stacks: Annotated[int | None, typer.Option(metavar="N", help="Chips each begins with.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = YOU,
-    against: Annotated[str, typer.Option(help="The auto players, in turn.")] = _AGAINST,
+    against: Annotated[
+        str | None,
+        typer.Option(help=f"The auto players, in turn.  [default: {_AGAINST}; in other games {_IN_ANY_GAME}]"),
+    ] = None,
     hands: Annotated[int | None, typer.Option(metavar="N", min=1, help="Stop after this many hands.")] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same game every time.")] = None,
     guests: Annotated[bool, typer.Option(help="Auto players come and go where the house's game is open.")] = True,
@@ -66,14 +74,16 @@ def play(
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
     if not 2 <= players <= rules.max_players:
         raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
-    chairs = _chairs(players, _named(name), against, _chips(rules, stacks, players))
+    against = _usual(rules) if against is None else against
+    kinds = _kinds(against, players, rules)
+    chairs = _chairs(kinds, _named(name), _chips(rules, stacks, players))
     rng = Random(seed)
     title = f"{rules.house} · {rules.limit} limit"
     teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
     _prepare_input()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended from outside, the game keeps its ledger too
-    teller.headline(f"{title} · {text_of_value(rules.blinds)} · {rules.game}")
-    others = zip(chairs[1:], _kinds(against, players), strict=True)
+    teller.headline(f"{title} · {stakes(rules)} · {rules.game}")
+    others = zip(chairs[1:], kinds, strict=True)
     who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
     teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
     for note in _notes(rules):
@@ -93,10 +103,18 @@ def _notes(rules: Rules) -> list[str]:
     return notes
 
 
-def _decks(seed: int | None, rules: Rules) -> Callable[[], bytes]:
-    """Where the decks come from: the seed, or the system's randomness."""
-    deck = rules.streets.deck
-    return (lambda: shuffled(None, deck)) if seed is None else Shuffler(seed, deck).next
+def _decks(seed: int | None, rules: Rules) -> Callable[[bytes], bytes]:
+    """Where the decks come from: the seed, or the system's randomness; with an order for each reshuffle."""
+    orders = 1 + rules.program.reshuffles
+    if seed is None:
+        return lambda cards: b"".join([shuffled(None, cards) for _ in range(orders)])
+    shufflers: dict[bytes, Shuffler] = {}
+
+    def from_seed(cards: bytes) -> bytes:
+        shuffler = shufflers.setdefault(cards, Shuffler(seed, cards))
+        return b"".join([shuffler.next() for _ in range(orders)])
+
+    return from_seed
 
 
 def _chips(rules: Rules, given: int | None, players: int) -> int:
@@ -114,18 +132,23 @@ def _named(name: str) -> str:
     return name.strip()
 
 
-def _kinds(against: str, players: int) -> list[str]:
+def _usual(rules: Rules) -> str:
+    """Who plays where nobody is asked for."""
+    return _AGAINST if all(plays(PLAYERS[kind], rules) for kind in _AGAINST.split(",")) else _IN_ANY_GAME
+
+
+def _kinds(against: str, players: int, rules: Rules) -> list[str]:
     kinds = [kind.strip() for kind in against.split(",")]
     for kind in kinds:
         if kind not in PLAYERS:
             own = "; bots of your own play in sidepot simulate" if ":" in kind else ""
             raise ValueError(f"--against {kind}: there is no such player; there are {', '.join(PLAYERS)}{own}")
+        check_plays(f"--against {kind}: {kind}", PLAYERS[kind], rules)
     return [kinds[i % len(kinds)] for i in range(players - 1)]
 
 
-def _chairs(players: int, name: str, against: str, chips: int) -> list[Chair]:
+def _chairs(kinds: list[str], name: str, chips: int) -> list[Chair]:
     free = [other for other in names() if other.lower() != name.lower()]
-    kinds = _kinds(against, players)
     others = [Chair(other, PLAYERS[kind], chips) for other, kind in zip(free, kinds, strict=False)]
     return [Chair(name, None, chips), *others]
 
@@ -136,7 +159,7 @@ def _guests(rules: Rules, chairs: list[Chair], against: str) -> list[tuple[str, 
         return []
     taken = {chair.name.lower() for chair in chairs}
     free = [name for name in names() if name.lower() not in taken]
-    return [(name, PLAYERS[kind]) for name, kind in zip(free, _kinds(against, len(free) + 1), strict=True)]
+    return [(name, PLAYERS[kind]) for name, kind in zip(free, _kinds(against, len(free) + 1, rules), strict=True)]
 
 
 def _prepare_input() -> None:

@@ -10,7 +10,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from sidepot.cli.teller import Teller
-from sidepot.cli.words import YOU, ending
+from sidepot.cli.words import YOU, ending, stakes
 from sidepot.engine import Hand
 from sidepot.players import Player
 from sidepot.rules import Rules
@@ -124,7 +124,7 @@ class Session(Struct):
             self.happened += table.handle(Act(name, action), table.now)
 
     def _heading(self) -> str:
-        return f"hand {self.hands} · {self.title} · {text_of_value(self.table.rules.blinds)}"
+        return f"hand {self.hands} · {self.title} · {stakes(self.table.rules)}"
 
     def _come_and_go(self) -> None:
         """Auto players get up now and then, and others take the empty chairs."""
@@ -257,13 +257,13 @@ def session(
     chairs: list[Chair],
     button: int,
     rng: Random,
-    deck: Callable[[], bytes],
+    deck: Callable[[bytes], bytes],
     teller: Teller,
     title: str,
     guests: list[tuple[str, Player]],
 ) -> Session:
     """A table with these people in its chairs."""
-    table = Table(rules, len(chairs), deck=lambda number, cards: deck(), clock=Clock(pause=1), button=button)
+    table = Table(rules, len(chairs), deck=lambda number, cards: deck(cards), clock=Clock(pause=1), button=button)
     players = {chair.name: chair.player for chair in chairs if chair.player is not None}
     game = Session(table, chairs[0].name, players, chairs[0].chips, rng, teller, title, guests)
     for place, chair in enumerate(chairs):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 from rich.console import Console
@@ -17,7 +18,7 @@ from sidepot.cli import asking, look
 from sidepot.cli.felt import felt
 from sidepot.cli.words import YOU, may, may_not, told
 from sidepot.engine import Action, Options, RaiseTo, View
-from sidepot.engine.events import Anted, DealtBoard, DealtHole, Event, Posted, Showed
+from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted, Showed
 from sidepot.engine.made import made
 from sidepot.ranks import Rank
 
@@ -25,7 +26,9 @@ _KEYS = (
     ("f x c a", "fold, check, call, all-in"),
     ("r 600", "bet or raise to 600 in all (b 600 is the same)"),
     ("min half pot max", "bet or raise by size; half and pot count your call"),
+    ("b", "bring in, where the cards ask you to"),
     ("d 7c", "throw the seven of clubs away, when it is time to"),
+    ("d 7c 2d, d-", "draw: throw these away for new ones; d- stands pat"),
     ("s m", "show or muck, where the house asks"),
     ("why", "what is not legal now, with the rule's number"),
     ("q", "leave the table (so do Ctrl-C and Ctrl-D)"),
@@ -58,9 +61,11 @@ class Teller(Struct):
         forced = [told(event, names) for event in events if isinstance(event, Anted | Posted)]
         if forced:
             self.say(Text(" · ", "dim").join([text for text in forced if text is not None]))
-        for event in events:
-            if isinstance(event, DealtHole):
-                if event.seat == view.seat:
+        for at, event in enumerate(events):
+            if isinstance(event, Began):
+                self._begin_street(event, events[at + 1 :], view, names)
+            elif isinstance(event, Dealt):
+                if event.seat == view.seat and not all(event.up):
                     are = "are" if names[event.seat] == YOU else "is"
                     self.say(Text(f"{names[event.seat]} {are} dealt ") + look.cards(event.cards))
             elif not isinstance(event, Anted | Posted):
@@ -68,20 +73,29 @@ class Teller(Struct):
                 if text is not None:
                     self._say_event(event, text, view)
 
+    def _begin_street(self, event: Began, after: Sequence[Event], view: View, names: Sequence[str]) -> None:
+        """A street that does not begin with a card of the board: its name, and the cards that everyone shows."""
+        step = view.rules.program.steps[event.step]
+        if not step.street or (after and isinstance(after[0], DealtBoard)):
+            return
+        dealt = takewhile(lambda event: isinstance(event, Dealt), after)
+        shown = [_showing(event, names) for event in dealt if isinstance(event, Dealt) and any(event.up)]
+        if shown or event.step:
+            self.console.print()
+            self.say(Text(f"{event.street}  ", "bold") + Text(" · ", "dim").join(shown))
+
     def _say_event(self, event: Event, text: Text, view: View) -> None:
         if isinstance(event, DealtBoard):
             self.console.print()
         if isinstance(event, Showed) and not view.second_board:
-            found = _best(view, event.cards)
-            text += Text(f"  {'' if found is None else found.describe()}", "dim")
+            text += Text(f"  {' · '.join([found.describe() for found in _made(view, event.cards)])}", "dim")
         self.say(text)
 
     def ask(self, view: View, options: Options, names: Sequence[str], title: str) -> Action:
         """Show the table and ask until the answer is legal; EOFError when the person leaves."""
         self.console.print(felt(view, names, title=title))
-        if len(view.board) >= 3:
-            found = _best(view, view.hole)
-            self.say(Text("you have ", "dim") + Text("" if found is None else found.name), wait=False)
+        if found := _made(view, view.hole):
+            self.say(Text("you have ", "dim") + Text(" · ".join([each.name for each in found])), wait=False)
         self._offer(view, options)
         while True:
             try:
@@ -148,13 +162,22 @@ class Teller(Struct):
         self.console.print(rows)
 
 
-def _best(view: View, hole: Sequence[Card | None]) -> Rank | None:
-    """The best hand of these cards and the board; None before there is a flop."""
-    return made(view.rules.streets, tuple([card for card in hole if card is not None]), view.board)
+def _made(view: View, hole: Sequence[Card | None]) -> list[Rank]:
+    """The best hands of these cards and the board, by each ranking; none before a whole hand is there."""
+    game, known = view.rules.program, tuple([card for card in hole if card is not None])
+    found = [made(game, known, view.board, low=bool(low)) for low in range(len(game.rankings))]
+    return [each for each in found if each is not None]
+
+
+def _showing(event: Dealt, names: Sequence[str]) -> Text:
+    up = [card for card, is_up in zip(event.cards, event.up, strict=True) if is_up]
+    return Text(f"{names[event.seat]} ") + look.cards(up)
 
 
 def _key(written: str) -> str:
     """An action as one types it: a range of raises is one key."""
+    if written == "d-":
+        return written
     if written[0] == "r" and " " in written:
         return "r …"
     return f"{written[0]} {written[1:]}".rstrip()

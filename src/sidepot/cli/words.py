@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from msgspec import Struct
 from rich.text import Text
 
+from sidepot.cards import Card
 from sidepot.cli import look
 from sidepot.engine import (
     AllIn,
+    BringIn,
     Call,
     Check,
     Discard,
+    Draw,
     Fold,
     Illegal,
     Muck,
@@ -29,14 +32,17 @@ from sidepot.engine.events import (
     DealtBoard,
     Died,
     Discarded,
+    Drew,
     Event,
     Folded,
     Mucked,
     Posted,
     RaisedTo,
+    Reshuffled,
     Showed,
 )
 from sidepot.rules import Rules
+from sidepot.rules.dials import text_of_value
 
 YOU = "You"
 
@@ -71,7 +77,9 @@ def told(event: Event, names: Sequence[str]) -> Text | None:
             return Text(f"{street}{again}  ", "bold") + look.cards(cards)
         case Called(seat, amount, all_in):
             return _all_in(_does(names[seat], "call", str(amount)), all_in)
-        case RaisedTo(seat, to, all_in, verb):
+        case RaisedTo(seat, to, _, all_in, "bring-in"):
+            return _all_in(_does(names[seat], "bring", f"in for {to}"), all_in)
+        case RaisedTo(seat, to, _, all_in, verb):
             how = {"bet": f"{to}", "cap": f"it at {to}"}.get(verb, f"to {to}")
             return _all_in(_does(names[seat], verb, how), all_in)
     return _told_plain(event, names)
@@ -85,9 +93,16 @@ def _told_plain(event: Event, names: Sequence[str]) -> Text | None:
             return text
         case Checked(seat):
             return _does(names[seat], "check")
-        case Discarded(seat, card):
-            thrown = Text("a card") if card is None else look.card(card)
-            return _does(names[seat], "throw") + " " + thrown + " away"
+        case Discarded(seat, thrown, _, onto_board):
+            where = " onto the board" if onto_board else " away"
+            return _does(names[seat], "throw") + " " + _thrown(thrown) + where
+        case Drew(seat, ()):
+            return _does(names[seat], "stand", "pat")
+        case Drew(seat, thrown):
+            what = Text() if None in thrown else Text(" for ") + look.cards(thrown)
+            return _does(names[seat], "draw", str(len(thrown))) + what
+        case Reshuffled(many):
+            return Text(f"the deck is short: {many} cards are shuffled again", "dim")
         case Died(seat):
             return _does(names[seat], "leave", "and the hand is dead")
         case Showed(seat, cards):
@@ -95,6 +110,13 @@ def _told_plain(event: Event, names: Sequence[str]) -> Text | None:
         case Mucked(seat):
             return _does(names[seat], "muck")
     return None
+
+
+def _thrown(cards: Sequence[Card | None]) -> Text:
+    """Cards thrown away: how many, where they are not seen."""
+    if None in cards:
+        return Text("a card" if len(cards) == 1 else f"{len(cards)} cards")
+    return look.cards(cards)
 
 
 def _all_in(text: Text, all_in: bool) -> Text:
@@ -114,8 +136,12 @@ def ending(result: Result, names: Sequence[str]) -> list[str]:
 def may(options: Options) -> list[tuple[str, str]]:
     """What is legal: how a line writes it, and in words."""
     found: list[tuple[str, str]] = []
+    if options.may_draw:
+        return [("d-", "stand pat"), ("d…", f"draw, throwing up to {options.draw} cards away")]
     if options.may_fold:
         found.append(("f", "fold"))
+    if options.bring_in is not None:
+        found.append(("b", f"bring in for {options.bring_in}"))
     if options.may_check:
         found.append(("x", "check"))
     if options.may_call:
@@ -124,10 +150,10 @@ def may(options: Options) -> list[tuple[str, str]]:
     if options.min_to is not None and options.max_to is not None:
         word = {"bet": "bet", "cap": "cap at"}.get(options.verb, f"{options.verb} to")
         low, high = options.min_to, options.max_to
-        if low == high:
-            found.append((f"r{low}", f"{word} {low}"))
-        else:
+        if low + 1 < high and RaiseTo(low + 1) in options:
             found.append((f"r{low} … r{high}", f"{word} {low} … {high}"))
+        else:
+            found += [(f"r{to}", f"{word} {to}") for to in sorted({low, high})]
     if AllIn() in options:
         found.append(("a", f"all-in {options.stack}"))
     found += [(show_action(Discard(card)), f"throw {card} away") for card in options.discards]
@@ -144,8 +170,12 @@ def may_not(options: Options, rules: Rules) -> list[No]:
     else:
         asked.append(("r", options.closed or RaiseTo(options.wager + options.stack)))
     asked.append(("a", AllIn()))
-    if any(street.discard for street in rules.streets.streets) and not options.discards:
+    if rules.program.throws and not options.discards:
         asked.append(("d", Discard(0)))
+    if rules.program.draws and not options.may_draw:
+        asked.append(("d-", Draw()))
+    if rules.program.brings_in and options.bring_in is None:
+        asked.append(("b", BringIn()))
     if rules.showdown == "ask":
         asked += [("s", Show()), ("m", Muck())]
     found = []
@@ -157,6 +187,17 @@ def may_not(options: Options, rules: Rules) -> list[No]:
     return found
 
 
+def stakes(rules: Rules) -> str:
+    """What a hand costs, shortly: the blinds, or where a game has none antes, bring-in and bets."""
+    game = rules.program
+    if game.blinds:
+        return text_of_value(rules.blinds)
+    parts = [f"ante {rules.each_antes}"] if rules.each_antes else []
+    parts += [f"bring-in {rules.brings_in}"] if game.brings_in else []
+    bets = text_of_value(rules.units) if rules.limit in ("fixed", "spread") else str(rules.smallest_bet)
+    return ", ".join([*parts, f"bets {bets}"])
+
+
 def done(deed: str) -> str:
     """A deed of a view, as said afterwards; nothing for what everybody sees by the blinds and the cards."""
     return _DONE.get(deed, "")
@@ -164,5 +205,6 @@ def done(deed: str) -> str:
 
 _DONE = {
     "post": "post", "straddle": "straddle", "check": "checked", "call": "called", "bet": "bet", "raise": "raised",
-    "complete": "completed", "cap": "capped", "threw a card": "threw a card", "show": "showed", "muck": "mucked",
+    "complete": "completed", "cap": "capped", "bring-in": "brought in", "threw a card": "threw a card",
+    "show": "showed", "muck": "mucked",
 }  # fmt: skip

@@ -3,9 +3,11 @@
 from sidepot.engine.actions import (
     Action,
     AllIn,
+    BringIn,
     Call,
     Check,
     Discard,
+    Draw,
     Fold,
     Illegal,
     IllegalAction,
@@ -28,8 +30,8 @@ from sidepot.engine.start import replay, start
 from sidepot.engine.views import View, hide, hides, plain, view
 
 __all__ = [
-    "Action", "AllIn", "Call", "Check", "Count", "Discard", "Fold", "Hand", "Illegal", "IllegalAction", "Muck",
-    "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View", "action_for", "hide", "hides",
-    "line_of", "parse_action", "parse_line", "perft", "plain", "play", "read", "replay", "show_action", "stacked",
-    "start", "view", "write",
+    "Action", "AllIn", "BringIn", "Call", "Check", "Count", "Discard", "Draw", "Fold", "Hand", "Illegal",
+    "IllegalAction", "Muck", "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View",
+    "action_for", "hide", "hides", "line_of", "parse_action", "parse_line", "perft", "plain", "play", "read",
+    "replay", "show_action", "stacked", "start", "view", "write",
 ]  # fmt: skip

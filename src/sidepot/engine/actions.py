@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from sidepot.cards import Card
+from sidepot.cards import Card, cards
 
 
 class Fold(Struct, frozen=True, tag="fold"):
@@ -42,6 +42,19 @@ class Discard(Struct, frozen=True, tag="discard"):
         force_setattr(self, "card", Card(self.card))
 
 
+class Draw(Struct, frozen=True, tag="draw"):
+    """Throw cards away for as many new ones; no card is standing pat. Cards may be given as text."""
+
+    cards: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple([Card(card) for card in self.cards]))
+
+
+class BringIn(Struct, frozen=True, tag="bring-in"):
+    """Pay the bring-in, where the cards ask for one."""
+
+
 class Show(Struct, frozen=True, tag="show"):
     """Show the hand, where the house asks."""
 
@@ -50,7 +63,7 @@ class Muck(Struct, frozen=True, tag="muck"):
     """Give up the hand at the showdown without showing it, where the house asks."""
 
 
-Action = Fold | Check | Call | RaiseTo | AllIn | Discard | Show | Muck
+Action = Fold | Check | Call | RaiseTo | AllIn | BringIn | Discard | Draw | Show | Muck
 
 
 class Illegal(StrEnum):
@@ -74,6 +87,11 @@ class Illegal(StrEnum):
     MUST_DISCARD = "must-discard"
     NO_DISCARD_DUE = "no-discard-due"
     NOT_YOUR_CARD = "not-your-card"
+    MUST_DRAW = "must-draw"
+    NO_DRAW_DUE = "no-draw-due"
+    TOO_MANY_CARDS = "too-many-cards"
+    MUST_BRING_IN = "must-bring-in"
+    NO_BRING_IN_DUE = "no-bring-in-due"
     AT_SHOWDOWN = "at-showdown"
     NO_SHOWDOWN = "no-showdown"
 
@@ -90,20 +108,26 @@ class Refused(ValueError):
     """Something that makes no sense now: an unknown seat, a hand that has not ended."""
 
 
-_LETTERS: dict[str, Action] = {"f": Fold(), "x": Check(), "c": Call(), "a": AllIn(), "s": Show(), "m": Muck()}
+_LETTERS: dict[str, Action] = {
+    "f": Fold(), "x": Check(), "c": Call(), "a": AllIn(), "b": BringIn(), "s": Show(), "m": Muck(), "d-": Draw(),
+}  # fmt: skip
 _LETTER_OF = {type(action): letter for letter, action in _LETTERS.items()}
-_FORMS = "f fold, x check, c call, r600 bet or raise to 600, a all-in, d7c discard"
+_FORMS = "f fold, x check, c call, r600 bet or raise to 600, a all-in, b bring-in, d7c discard, d7c2d draw, d- pat"
 
 
-def parse_action(text: str) -> Action:
-    """One action of a line: `f`, `x`, `c`, `r600`, `a`, `d7c`, at a showdown that asks `s`, `m`."""
+def parse_action(text: str, drawing: bool = False) -> Action:
+    """One action of a line: `f`, `x`, `c`, `r600`, `a`, `b`, `d7c`, `d7c2d`, `d-`, at a showdown that asks `s`, `m`.
+
+    One card thrown away is a draw where somebody is *drawing*, else a discard.
+    """
     known = _LETTERS.get(text)
     if known is not None:
         return known
     if text[:1] == "r" and text[1:].isascii() and text[1:].isdigit():
         return RaiseTo(int(text[1:]))
-    if text[:1] == "d" and len(text) == 3:
-        return Discard(Card(text[1:]))
+    if text[:1] == "d" and len(text) >= 3:
+        thrown = cards(text[1:])
+        return Discard(thrown[0]) if len(thrown) == 1 and not drawing else Draw(thrown)
     raise ValueError(f"{text!r} is not an action: {_FORMS}")
 
 
@@ -119,6 +143,8 @@ def show_action(action: Action) -> str:
             return f"r{to}"
         case Discard(card):
             return f"d{Card(card)}"
+        case Draw(thrown) if thrown:
+            return "d" + "".join([str(Card(card)) for card in thrown])
     return _LETTER_OF[type(action)]
 
 

@@ -16,7 +16,8 @@ cdef class Betting:
     cdef chips_t wagers[10]
     cdef chips_t paid[10]
     cdef int button, sb_seat, bb_seat, half_seat
-    cdef bint capped
+    cdef bint capped, began_two, by_card, pair_shows
+    cdef int bring_in_due
     cdef chips_t unit, short_of, dead, stake, spared
 
     cdef void begin(self, Plan plan, int players, int button)
@@ -31,9 +32,18 @@ cdef class Betting:
     cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t donate(self, int seat, chips_t amount) noexcept nogil
     cdef void receive(self, int seat, chips_t amount) noexcept nogil
-    cdef void open_first(self, int first, chips_t owed, chips_t straddle) noexcept nogil
+    cdef void told_ante(self, int seat, chips_t amount, bint all_in) noexcept nogil
+    cdef void told_gift(self, int seat, chips_t amount, bint all_in) noexcept nogil
+    cdef void told_wager(self, int seat, chips_t amount, bint all_in, bint raises) noexcept nogil
+    cdef void _told(self, int seat, chips_t amount, bint all_in) noexcept nogil
+    cdef void told_win(self, int seat, chips_t amount) noexcept nogil
     @cython.locals(seat=int)
-    cdef void open_later(self, int first, bint big) noexcept nogil
+    cdef void told_end(self) noexcept nogil
+    cdef void open_first(self, int first, chips_t owed, chips_t straddle, bint big) noexcept nogil
+    cdef void open_by_card(self, int seat, bint big) noexcept nogil
+    cdef void open_later(self, int first, bint big, bint pair_shows) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void open_wagers(self, bint big) noexcept nogil
     cdef void _fresh(self, bint big) noexcept nogil
     @cython.locals(waiting=int)
     cdef void _give_turn(self, int seat) noexcept nogil
@@ -52,12 +62,16 @@ cdef class Betting:
     cdef void check(self) noexcept nogil
     @cython.locals(seat=int, paid=chips_t)
     cdef chips_t call(self) noexcept nogil
-    @cython.locals(seat=int, more=chips_t, full=bint)
+    @cython.locals(seat=int, paid=chips_t)
+    cdef chips_t bring_in(self) noexcept nogil
+    @cython.locals(seat=int, more=chips_t, full=bint, counts=bint, completes=bint)
     cdef void raise_to(self, chips_t to) noexcept nogil
+    cdef void _pair_raised(self) noexcept nogil
     cdef bint _is_full(self, chips_t to, chips_t more) noexcept nogil
     cdef void _full_raise(self, chips_t to, chips_t more) noexcept nogil
-    @cython.locals(others=int)
     cdef bint _cap_lifted(self) noexcept nogil
+    @cython.locals(others=int)
+    cdef bint _two_in(self) noexcept nogil
     cdef int wager_kind(self, chips_t to) noexcept nogil
     cdef bint _last_wager(self) noexcept nogil
     cdef void remove(self, int seat) noexcept nogil

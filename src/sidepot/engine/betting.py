@@ -39,7 +39,8 @@ class Betting:
         self.dead = self.short_of = self.total = self.stake = self.spared = 0
         self.current = self.level = self.need = self.unit = self.last_raise = 0
         self.acted = self.shut = self.closed = self.count = self.fulls = 0
-        self.capped = False
+        self.capped = self.began_two = self.by_card = self.pair_shows = False
+        self.bring_in_due = 0
         self.min_to = self.max_to = self.to_call = 0
         self.button = button
         self.inside = self.live = (1 << self.n) - 1
@@ -66,6 +67,8 @@ class Betting:
         self.sb_seat, self.bb_seat, self.half_seat = other.sb_seat, other.bb_seat, other.half_seat
         self.stake, self.spared = other.stake, other.spared
         self.min_to, self.max_to, self.to_call, self.closed = other.min_to, other.max_to, other.to_call, other.closed
+        self.began_two, self.by_card, self.pair_shows = other.began_two, other.by_card, other.pair_shows
+        self.bring_in_due = other.bring_in_due
 
     # chips leave a stack
 
@@ -101,11 +104,49 @@ class Betting:
         self.stacks[seat] += amount
         self.wagers[seat] = 0
 
+    # as a log tells it: amounts are what they were
+
+    def told_ante(self, seat: int, amount: int, all_in: bool) -> None:
+        """A seat anted."""
+        self._told(seat, amount, all_in)
+        self.paid[seat] += amount
+
+    def told_gift(self, seat: int, amount: int, all_in: bool) -> None:
+        """A seat put in dead chips on behalf of the table."""
+        self._told(seat, amount, all_in)
+        self.dead += amount
+
+    def told_wager(self, seat: int, amount: int, all_in: bool, raises: bool) -> None:
+        """A seat put chips into this street's wager."""
+        self._told(seat, amount, all_in)
+        self.paid[seat] += amount
+        self.wagers[seat] += amount
+        if self.wagers[seat] > self.current:
+            self.current = self.wagers[seat]
+        if raises:
+            self.count += 1
+            self.aggressor = seat
+
+    def _told(self, seat: int, amount: int, all_in: bool) -> None:
+        self.stacks[seat] -= amount
+        self.total += amount
+        if all_in:
+            self.live &= ~(1 << seat)
+
+    def told_win(self, seat: int, amount: int) -> None:
+        """Chips came back to a seat."""
+        self.stacks[seat] += amount
+
+    def told_end(self) -> None:
+        """The hand is over: no wager lies on the table."""
+        for seat in range(self.n):
+            self.wagers[seat] = 0
+
     # a street
 
-    def open_first(self, first: int, owed: int, straddle: int) -> None:
+    def open_first(self, first: int, owed: int, straddle: int, big: bool) -> None:
         """Begin the first betting: *owed* is what all must match, a *straddle* sets the raise too (V33)."""
-        self._fresh(bool(self.plan.big[0]))
+        self._fresh(big)
         self.current = self.level = owed
         if straddle > self.need and (self.plan.raise_last or self.plan.raise_double):
             self.need = straddle
@@ -114,19 +155,32 @@ class Betting:
             self.capped = self.plan.cap == 1 and not self._cap_lifted()
         self._give_turn(first)
 
-    def open_later(self, first: int, big: bool) -> None:
-        """Begin a later betting: wagers start again from nothing (S2)."""
+    def open_by_card(self, seat: int, big: bool) -> None:
+        """Begin a betting that a seat's card brings in; where it is all-in, the next player may, or must (T2, T8)."""
+        self.open_wagers(big)
+        self.by_card = True
+        self.bring_in_due = 1 if self.live >> seat & 1 or self.plan.bring_in_forced else 2
+        self._give_turn(seat)
+
+    def open_later(self, first: int, big: bool, pair_shows: bool) -> None:
+        """Begin a later betting; a pair that shows lets anybody wager the larger unit (T7)."""
+        self.open_wagers(big)
+        self.pair_shows = pair_shows
+        self._give_turn(first)
+
+    def open_wagers(self, big: bool) -> None:
+        """Wagers start again from nothing (S2)."""
         for seat in range(self.n):
             self.wagers[seat] = 0
         self.short_of = 0
         self._fresh(big)
-        self._give_turn(first)
 
     def _fresh(self, big: bool) -> None:
         self.current = self.level = self.last_raise = 0
         self.count = self.fulls = 0
-        self.acted = self.shut = 0
-        self.capped = False
+        self.acted = self.shut = self.bring_in_due = 0
+        self.capped = self.by_card = self.pair_shows = False
+        self.began_two = self._two_in()
         self.aggressor = -1
         self.unit = self.plan.big_unit if big else self.plan.small_unit
         self.need = self.unit if self.plan.fixed_limit else self.plan.min_bet
@@ -162,7 +216,7 @@ class Betting:
         seat = self.turn
         wager = self.wagers[seat]
         own = wager + self.stacks[seat]
-        self.to_call = self.current - wager
+        self.to_call = (self.plan.bring_in if self.bring_in_due else self.current) - wager
         if self.to_call > self.stacks[seat]:
             self.to_call = self.stacks[seat]
         self.closed = self._why_closed(seat, own)
@@ -178,7 +232,7 @@ class Betting:
 
     def _why_closed(self, seat: int, own: int) -> int:
         """0 when raising is open; else 1 too few chips, 2 capped, 3 closed (X11), 4 nobody could call (X16)."""
-        if own <= self.current:
+        if own <= self.current or (self.bring_in_due and own <= self.plan.bring_in):
             return 1
         if self.capped:
             return 2
@@ -193,6 +247,9 @@ class Betting:
 
     def lowest(self) -> int:
         """The smallest legal raise-to for a deep stack."""
+        if self.by_card and self.fulls == 0:
+            # what completes a bring-in is a whole bet, not a bet on top of it (T3)
+            return self.need if self.need > self.current else self.current + 1
         if self.plan.fixed_limit:
             return (self.level if self.plan.half_counts else self.current) + self.unit
         if self.plan.raise_any and self.current:
@@ -201,7 +258,7 @@ class Betting:
 
     def _highest(self, wager: int, own: int, low: int) -> int:
         if self.plan.fixed_limit:
-            return low
+            return low - self.unit + self.plan.big_unit if self.pair_shows else low
         if self.plan.pot_limit:
             if self.plan.pot_last:
                 high = self.current + self.total + self.last_raise
@@ -238,16 +295,31 @@ class Betting:
         self._give_turn(self.after(seat))
         return paid
 
+    def bring_in(self) -> int:
+        """The player to act pays the bring-in; others owe all of it, whatever was paid (T8)."""
+        seat = self.turn
+        paid = self.pay(seat, self.plan.bring_in)
+        self.bring_in_due = 0
+        self.current = self.plan.bring_in
+        self.acted |= 1 << seat
+        self._give_turn(self.after(seat))
+        return paid
+
     def raise_to(self, to: int) -> None:
         """The player to act makes the wager *to*, which must be legal."""
         seat = self.turn
-        more = to - self.current
+        completes = self.by_card and self.fulls == 0
+        more = to if completes else to - self.current
         full = self._is_full(to, more)
+        counts = not (completes and self.plan.completion_free)
+        if self.pair_shows and to - self.level >= self.plan.big_unit:
+            self._pair_raised()
+        self.bring_in_due = 0
         self.pay(seat, to - self.wagers[seat])
         self.acted = 1 << seat
         if full:
             self._full_raise(to, more)
-        if full or self.plan.cap_counts_short:
+        if counts and (full or self.plan.cap_counts_short):
             self.count += 1
         if full or self.plan.reopen_any:
             self.shut = 0
@@ -259,8 +331,15 @@ class Betting:
             self.capped = True
         self._give_turn(self.after(seat))
 
+    def _pair_raised(self) -> None:
+        """Once somebody has wagered the larger unit, raises are in it (T7)."""
+        self.unit = self.need = self.plan.big_unit
+        self.pair_shows = False
+
     def _is_full(self, to: int, more: int) -> bool:
         """Whether a wager counts as a full bet or raise (X11, S4, S9)."""
+        if self.by_card and self.fulls == 0:
+            return 2 * to >= self.need if self.plan.fixed_limit and self.plan.half_counts else to >= self.need
         if self.plan.fixed_limit and self.plan.half_counts:
             return 2 * (to - self.level) >= self.unit
         if self.plan.raise_any and self.current:
@@ -281,13 +360,20 @@ class Betting:
         """V21: two players raise without end, where the house says so."""
         if self.plan.lifted_two_dealt:
             return self.n == 2
+        if self.plan.lifted_began_two:
+            return self.began_two
+        return self.plan.lifted_two_in and self._two_in()
+
+    def _two_in(self) -> bool:
         others = self.inside & (self.inside - 1)
-        return self.plan.lifted_two_in and others & (others - 1) == 0
+        return others & (others - 1) == 0
 
     def wager_kind(self, to: int) -> int:
         """What it is when the player to act makes the wager *to*: a bet, a raise, completing one, or the cap."""
         if self._last_wager() and (self.plan.cap_counts_short or self._is_full(to, to - self.current)):
             return CAP
+        if self.by_card and self.fulls == 0:
+            return COMPLETE
         if self.current == 0 or (self.plan.blinds_no_bet and self.aggressor < 0):
             return BET
         if self.plan.half_counts and self.level < self.current and to == self.level + self.unit:
@@ -296,6 +382,8 @@ class Betting:
 
     def _last_wager(self) -> bool:
         """Whether one more wager reaches the cap (P6)."""
+        if self.by_card and self.fulls == 0 and self.plan.completion_free:
+            return False
         return self.plan.cap != 0 and self.count == self.plan.cap - 1 and not self._cap_lifted()
 
     def remove(self, seat: int) -> None:

@@ -2,14 +2,17 @@ cimport cython
 from sidepot.engine.betting cimport Betting, new_betting
 from sidepot.engine.dealing cimport Dealing, new_dealing
 from sidepot.engine.forced cimport open_betting, post_all, post_returning
-from sidepot.engine.log cimport Log, new_log
+from sidepot.engine.log cimport Log, card_at, card_count, entry_t, kind_of, new_log, with_card
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 from sidepot.engine.showdown cimport Showdown, new_showdown
+from sidepot.engine.showing cimport brings_in, opens, pair_shows
 
 cdef bint PLAIN
 cdef dict _NO_POSTS
-cdef int BOARD, CALL, CHECK, DISCARD, END, FOLD, HOLE, MUCK, RETURN, SHOW
+cdef int BOARD, BRING_IN, CALL, CHECK, DEALT, DISCARD, DRAW, DROP, END, FOLD, MUCK, POT, RAKE, RETURN, SHOW, SHUFFLE, STEP
+cdef int BETTING, DISCARDING, DRAWING, OVER, SHOWING
+cdef int BETTING_STEP, BY_HOUSE, DEAL, DRAWING_STEP, HIGH_CARD, LOW_CARD, LOW_HAND
 
 # what every action needs comes first, so that it lies close together
 @cython.no_gc
@@ -18,13 +21,13 @@ cdef class Course:
     cdef readonly Plan plan
     cdef readonly Betting bets
     cdef readonly Log codes
-    cdef readonly int n, phase, street_index
+    cdef readonly int n, phase, step
     cdef int waiting
     cdef readonly Dealing cards
     cdef readonly Pots pots_final
     cdef readonly Showdown strengths
     cdef readonly int shown, mucked
-    cdef int keep
+    cdef int keep, opened, opener
     cdef readonly bint no_sb
     cdef readonly dict posts
     cdef chips_t began[10]
@@ -35,13 +38,26 @@ cdef class Course:
     cdef void be_as(self, Course other) noexcept nogil
     @cython.locals(seat=int)
     cdef int turn_seat(self) noexcept nogil
+    cdef bint awaits(self, int seat) noexcept nogil
     cdef begin(self)
     cdef void open(self) noexcept nogil
     cdef void go_on(self) noexcept nogil
-    @cython.locals(first=int)
-    cdef bint _next_street(self) noexcept nogil
-    @cython.locals(first=int, street=int, which=int)
+    @cython.locals(op=int)
+    cdef void _take_step(self) noexcept nogil
+    @cython.locals(first=int, step=int, shuffles=int, boards=int, each=int, board=int)
     cdef void _deal(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _log_dealt(self, int each) noexcept nogil
+    cdef void _log_board(self, int many, int boards) noexcept nogil
+    cdef void _log_shuffle(self, int before) noexcept nogil
+    @cython.locals(many=int, rest=int)
+    cdef int _many_in(self) noexcept nogil
+    @cython.locals(how=int, big=bint, first_of_all=bint, pair=bint)
+    cdef void _open_betting(self) noexcept nogil
+    @cython.locals(blind=bint, common=cython.ulonglong)
+    cdef int _opener(self, int how) noexcept nogil
+    @cython.locals(before=int)
+    cdef unsigned long long _common_card(self) noexcept nogil
     cdef void do_fold(self) noexcept nogil
     cdef void do_check(self) noexcept nogil
     @cython.locals(seat=int, paid=chips_t)
@@ -49,8 +65,17 @@ cdef class Course:
     @cython.locals(seat=int, kind=int)
     cdef void do_raise(self, chips_t to) noexcept nogil
     @cython.locals(seat=int)
-    cdef void _ask_discards(self) noexcept nogil
+    cdef void do_bring_in(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void _ask_for_cards(self, int phase) noexcept nogil
+    @cython.locals(most=int, supply=int)
+    cdef int most_to_draw(self, int seat) noexcept nogil
+    @cython.locals(onto_board=bint, up=bint, which=int)
     cdef void throw(self, int seat, int card) noexcept nogil
+    @cython.locals(i=int)
+    cdef void draw(self, int seat, entry_t cards) noexcept nogil
+    @cython.locals(shuffles=int, many=int, seat=int, new=int, _=int)
+    cdef void _serve_draws(self) noexcept nogil
     cdef void _win_uncontested(self) noexcept nogil
     @cython.locals(pot=int)
     cdef void _award_uncontested(self, Pots pots) noexcept nogil
@@ -64,9 +89,11 @@ cdef class Course:
     @cython.locals(bit=int)
     cdef void decide(self, int seat, bint shows) noexcept nogil
     cdef void _share_out(self) noexcept nogil
+    cdef void _log_show(self, int seat) noexcept nogil
     @cython.locals(seat=int, _=int)
     cdef void _log_shows(self) noexcept nogil
     cdef void _cut_pots(self) noexcept nogil
+    @cython.locals(pot=int)
     cdef void _cut(self, Pots pots) noexcept nogil
     cdef void _make_pots(self) noexcept with gil
     @cython.locals(seat=int)

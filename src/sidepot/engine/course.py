@@ -11,27 +11,38 @@ from sidepot.engine.dealing import Dealing, new_dealing
 from sidepot.engine.forced import open_betting, post_all, post_returning
 from sidepot.engine.log import (
     BOARD,
+    BRING_IN,
     CALL,
     CHECK,
+    DEALT,
     DISCARD,
+    DRAW,
+    DROP,
     END,
     FOLD,
-    HOLE,
     MUCK,
+    POT,
+    RAKE,
     RETURN,
     SHOW,
+    SHUFFLE,
+    STEP,
+    card_at,
+    card_count,
+    kind_of,
     new_log,
+    with_card,
 )
 from sidepot.engine.parts import PART
-from sidepot.engine.plan import Plan
+from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, OVER, SHOWING
+from sidepot.engine.plan import BETTING_STEP, BY_HOUSE, DEAL, DRAWING_STEP, HIGH_CARD, LOW_CARD, LOW_HAND, Plan
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.showdown import Showdown, new_showdown
+from sidepot.engine.showing import brings_in, opens, pair_shows
 
 PLAIN = __file__.endswith(".py")
 
 _NO_POSTS: dict[int, tuple[int, int]] = {}
-
-# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3
 
 
 class Course:
@@ -62,7 +73,8 @@ class Course:
         self.bets = new_betting(plan, players, button)
         self.cards = new_dealing(plan, players, deck)
         self.codes = new_log()
-        self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
+        self.step = self.phase = self.keep = self.waiting = self.shown = self.mucked = self.opened = 0
+        self.opener = -1
         # made when they are needed: many hands end before
         self.pots_final: Pots = None  # type: ignore[assignment]
         self.strengths: Showdown = None  # type: ignore[assignment]
@@ -74,27 +86,40 @@ class Course:
             self.bets.stacks[seat] = self.began[seat]
         self.cards.clear()
         self.codes.clear()
-        self.street_index = self.phase = self.keep = self.waiting = self.shown = self.mucked = 0
+        self.step = self.phase = self.keep = self.waiting = self.shown = self.mucked = self.opened = 0
+        self.opener = -1
 
     def be_as(self, other: Course) -> None:
         """Become what another hand of the same plan, players and stacks is now; that one has not ended."""
         self.bets.be_as(other.bets)
         self.cards.be_as(other.cards)
         self.codes.be_as(other.codes)
-        self.street_index, self.phase, self.keep = other.street_index, other.phase, other.keep
+        self.step, self.phase, self.keep = other.step, other.phase, other.keep
+        self.opened, self.opener = other.opened, other.opener
         self.waiting, self.shown, self.mucked = other.waiting, other.shown, other.mucked
 
     # whose turn
 
     def turn_seat(self) -> int:
-        if self.phase == 0:
+        if self.phase == BETTING:
             return self.bets.turn
-        if self.phase == 3 or self.waiting == 0:
+        if self.phase == OVER or self.waiting == 0:
             return -1
-        seat = self.bets.after(self.bets.button) if self.phase == 1 else self._first_to_show()
+        seat = self._first_to_show() if self.phase == SHOWING else self.bets.after(self.bets.button)
         while not self.waiting & (1 << seat):
             seat = self.bets.after(seat)
         return seat
+
+    def awaits(self, seat: int) -> bool:
+        """Whether a seat may act now: on its turn, or where all throw cards away together (P2)."""
+        if self.phase == DISCARDING and not self.plan.onto_board[self.step]:
+            return self.waiting >> seat & 1 == 1
+        return seat >= 0 and seat == self.turn_seat()
+
+    @property
+    def street_index(self) -> int:
+        """Which of the game's streets it is."""
+        return self.plan.street_of[self.step]
 
     # the course of a hand
 
@@ -104,15 +129,15 @@ class Course:
         if self.posts:
             post_returning(self.bets, self.codes, self.posts)
         self.open()
-        if self.bets.turn < 0:
+        if self.phase != BETTING or self.bets.turn < 0:
             self.go_on()
 
     def open(self) -> None:
-        """The forced bets are paid: open the betting and deal."""
-        open_betting(self.bets)
-        self._deal()
-        if not self.plan.bets[0]:
-            self.bets.turn = -1
+        """The forced bets are paid: deal, and take the steps up to the first that asks somebody."""
+        self._take_step()
+        while self.step + 1 < self.plan.steps and self.plan.op[self.step] == DEAL:
+            self.step += 1
+            self._take_step()
 
     def go_on(self) -> None:
         """Go on until somebody has to act or the hand is over."""
@@ -120,52 +145,114 @@ class Course:
             if not self.bets.many_inside():
                 self._win_uncontested()
                 return
-            if self.phase == 0:
+            if self.phase == BETTING:
                 if self.bets.turn >= 0:
                     return
-                if self.plan.discard[self.street_index]:
-                    self._ask_discards()
-                    return
-                if not self._next_street():
-                    return
-            elif self.phase == 1:
-                if self.waiting:
-                    return
-                self.phase = 0
-                if not self._next_street():
-                    return
-            else:
-                if self.waiting == 0:
-                    self._share_out()
+            elif self.waiting:
                 return
+            elif self.phase == SHOWING:
+                self._share_out()
+                return
+            else:
+                if self.phase == DRAWING:
+                    self._serve_draws()
+                self.phase = BETTING
+                self.cards.settle()
+            self.step += 1
+            if self.step == self.plan.steps:
+                self.step -= 1
+                self._show_down()
+                return
+            self._take_step()
 
-    def _next_street(self) -> bool:
-        """Deal the next street and open its betting; after the last one comes the showdown."""
-        if self.street_index + 1 == self.plan.streets:
-            self._show_down()
-            return False
-        self.street_index += 1
-        self._deal()
-        first = self.bets.button
-        if self.plan.opens_later_bb and self.bets.bb_seat >= 0:
-            first = self.bets.bb_seat
-        self.bets.open_later(self.bets.after(first), bool(self.plan.big[self.street_index]))
-        if not self.plan.bets[self.street_index]:
-            self.bets.turn = -1
-        return True
+    def _take_step(self) -> None:
+        """Begin a step: deal, open a betting, or ask for cards to be thrown away."""
+        self.codes.add(STEP, 0, self.step, False)
+        op = self.plan.op[self.step]
+        if op == DEAL:
+            self._deal()
+        elif op == BETTING_STEP:
+            self._open_betting()
+        else:
+            self._ask_for_cards(DRAWING if op == DRAWING_STEP else DISCARDING)
+
+    # dealing
 
     def _deal(self) -> None:
-        """Deal this street's cards; with at most one live player the betting is over and the board runs out."""
+        """Deal this step's cards; with at most one live player the betting is over and the board runs out."""
         first = self.bets.sb_seat
         if first < 0 or self.plan.deal_left:
             first = self.bets.after(self.bets.button)
-        street = self.street_index
-        self.cards.deal_street(street, first, self.bets.inside, not self.bets.many_live())
-        if self.plan.hole[street]:
-            self.codes.add(HOLE, 0, street, False)
-        if self.plan.board[street]:
-            for which in range(self.cards.board_total):
-                self.codes.add(BOARD, which, street, False)
+        step, shuffles, boards = self.step, self.cards.shuffles, self.cards.board_total
+        if self.plan.common[step] and not self.cards.serves_all(self._many_in()):
+            self.cards.deal_common()
+            self._log_shuffle(shuffles)
+            self.codes.add(BOARD, 0, self.cards.newest_on_board(0, 1), False)
+            return
+        self.cards.deal(step, first, self.bets.inside, not self.bets.many_live())
+        self._log_shuffle(shuffles)
+        each, board = self.plan.down[step] + self.plan.up[step], self.plan.board[step]
+        if each:
+            self._log_dealt(each)
+        if board:
+            self._log_board(board, boards)
+
+    def _log_dealt(self, each: int) -> None:
+        for seat in range(self.n):
+            if self.bets.inside & (1 << seat):
+                self.codes.add(DEALT, seat, self.cards.newest(seat, each), False)
+
+    def _log_board(self, many: int, boards: int) -> None:
+        """The cards of each board; a second one that begins here begins with the first cards of the other."""
+        self.codes.add(BOARD, 0, self.cards.newest_on_board(0, many), False)
+        if self.cards.board_total == 2:
+            self.codes.add(BOARD, 1, self.cards.newest_on_board(1, many), boards == 1)
+
+    def _log_shuffle(self, before: int) -> None:
+        if self.cards.shuffles != before:
+            self.codes.add(SHUFFLE, 0, self.cards.mixed_count, False)
+
+    def _many_in(self) -> int:
+        many = 0
+        rest = self.bets.inside
+        while rest:
+            rest &= rest - 1
+            many += 1
+        return many
+
+    # betting
+
+    def _open_betting(self) -> None:
+        how, big = self.plan.opens[self.step], bool(self.plan.big[self.step])
+        self.phase = BETTING
+        first_of_all = self.opened == 0
+        self.opened = 1
+        if how in (LOW_CARD, HIGH_CARD):
+            self.bets.open_by_card(brings_in(self.cards, self.bets, how == LOW_CARD), big)
+        elif first_of_all and how == BY_HOUSE and not self.plan.no_first_betting:
+            open_betting(self.bets, big)
+        else:
+            pair = bool(self.plan.open_pair[self.step]) and pair_shows(self.cards, self.bets.inside)
+            self.bets.open_later(self._opener(how), big, pair)
+
+    def _opener(self, how: int) -> int:
+        """The seat from which on the next live player opens a later betting."""
+        if how == BY_HOUSE:
+            blind = self.plan.opens_later_bb and self.bets.bb_seat >= 0
+            return self.bets.after(self.bets.bb_seat if blind else self.bets.button)
+        common = self._common_card()
+        # T11: with a card that is everybody's, whoever opened before opens again
+        if not common or self.plan.common_showing or self.opener < 0:
+            self.opener = opens(self.cards, self.bets, how == LOW_HAND, common)
+        return self.opener
+
+    def _common_card(self) -> int:
+        """The card just dealt for everybody where the deck could not serve all (T10), as a set."""
+        before = self.step - 1
+        # then the board got a card last, else a player; after it only this step has begun
+        if self.plan.common[before] and kind_of(self.codes.at(self.codes.count - 2)) == BOARD:
+            return self.cards.board_sets[0]
+        return 0
 
     # what players do: whoever calls these has made sure that it is legal, and goes on
 
@@ -187,20 +274,61 @@ class Course:
         self.bets.raise_to(to)
         self.codes.add(kind, seat, to, self.bets.stacks[seat] == 0)
 
-    # discards (P2)
+    def do_bring_in(self) -> None:
+        seat = self.bets.turn
+        self.bets.bring_in()
+        self.codes.add(BRING_IN, seat, self.bets.wagers[seat], self.bets.stacks[seat] == 0)
 
-    def _ask_discards(self) -> None:
-        self.phase = 1
+    # cards thrown away: for none (P2, T25) and for new ones (T14)
+
+    def _ask_for_cards(self, phase: int) -> None:
+        self.phase = phase
         self.waiting = self.bets.inside
         for seat in range(self.n):
+            self.cards.wanted[seat] = 0
             if self.bets.inside & (1 << seat):
-                self.keep = self.cards.held(seat) - self.plan.discard[self.street_index]
+                self.keep = self.cards.held[seat] - self.plan.most[self.step]
+
+    def most_to_draw(self, seat: int) -> int:
+        """How many cards a seat may throw away for new ones: as many as it holds, and as can be dealt."""
+        most = self.plan.most[self.step]
+        supply = self.cards.supply(self.bets.inside)
+        if most > self.cards.held[seat]:
+            most = self.cards.held[seat]
+        return most if most < supply else supply
 
     def throw(self, seat: int, card: int) -> None:
+        """A card is thrown away: unseen, or face up onto every board."""
+        onto_board = self.plan.onto_board[self.step] > 0
+        up = onto_board or self.cards.is_up(seat, card)
         self.cards.throw(seat, card)
-        if self.cards.held(seat) <= self.keep:
+        if self.cards.held[seat] <= self.keep:
             self.waiting &= ~(1 << seat)
-        self.codes.add(DISCARD, seat, card, False)
+        if onto_board:
+            for which in range(self.cards.board_total):
+                self.cards.lay(which, card)
+        self.codes.add(DISCARD, seat, with_card(0, card, up), onto_board)
+
+    def draw(self, seat: int, cards: int) -> None:
+        """Cards, as a value of the log, are thrown away for new ones."""
+        for i in range(card_count(cards)):
+            self.cards.throw(seat, card_at(cards, i))
+        self.cards.wanted[seat] = card_count(cards)
+        self.waiting &= ~(1 << seat)
+        self.codes.add(DRAW, seat, cards, False)
+
+    def _serve_draws(self) -> None:
+        """Everybody has drawn: the new cards come in the same order, after a burn (T15)."""
+        shuffles = self.cards.shuffles
+        many = self.cards.asked()
+        self.cards.serve(self.bets.after(self.bets.button), self.bets.inside)
+        self._log_shuffle(shuffles)
+        seat = self.bets.button
+        for _ in range(self.n):
+            seat = self.bets.after(seat)
+            new = many >> (3 * seat) & 7
+            if new and self.bets.inside & (1 << seat):
+                self.codes.add(DEALT, seat, self.cards.newest(seat, new), False)
 
     # the end
 
@@ -212,9 +340,9 @@ class Course:
 
     def _award_uncontested(self, pots: Pots) -> None:
         for pot in range(pots.count):
-            pots.award(pot, 0, False, pots.entitled[pot], pots.amounts[pot])
+            pots.award(self.codes, pot, 0, 0, pots.entitled[pot], pots.amounts[pot])
         if pots.orphan:
-            pots.award(pots.count, 0, False, self.bets.inside, pots.orphan)
+            pots.award(self.codes, pots.count, 0, 0, self.bets.inside, pots.orphan)
 
     def _show_down(self) -> None:
         if self.strengths is None:
@@ -223,7 +351,7 @@ class Course:
         # V54: with an all-in and the betting over everyone shows, and nobody is asked
         everyone = self.plan.show_all or self.bets.live != self.bets.inside
         if self.plan.ask and not everyone:
-            self.phase = 2
+            self.phase = SHOWING
             self.waiting = self.bets.inside
             return
         self.shown = self.strengths.must_show(self._first_to_show(), self.bets.inside, everyone)
@@ -241,10 +369,10 @@ class Course:
         self.strengths = new_showdown(self.plan, self.n)
 
     def _first_to_show(self) -> int:
-        """The last aggressor of the last street, else the first player left of the button (V55, L10)."""
+        """The last aggressor of the last street, else the first player left of the button (V55, L10, T12)."""
         seat = self.bets.aggressor
         if seat < 0 or not (self.bets.inside | self.mucked) & (1 << seat):
-            seat = self.bets.after(self.bets.button)
+            seat = self.bets.after(self.bets.button) if self.opener < 0 else self.opener
         while not self.bets.inside & (1 << seat):
             seat = seat + 1 if seat + 1 < self.n else 0
         return seat
@@ -255,24 +383,27 @@ class Course:
         self.waiting &= ~bit
         if shows:
             self.shown |= bit
-            self.codes.add(SHOW, seat, 0, False)
+            self._log_show(seat)
         else:
             self.mucked |= bit
-            self.codes.add(MUCK, seat, 0, False)
+            self.codes.add(MUCK, seat, 0, True)
             self.bets.remove(seat)
 
     def _share_out(self) -> None:
         self._cut_pots()
-        if self.phase != 2:
+        if self.phase != SHOWING:
             self._log_shows()
-        self.strengths.award(self.pots_final)
+        self.strengths.award(self.pots_final, self.codes)
         self._finish(self.pots_final)
+
+    def _log_show(self, seat: int) -> None:
+        self.codes.add(SHOW, seat, self.cards.newest(seat, self.cards.held[seat]), False)
 
     def _log_shows(self) -> None:
         seat = self._first_to_show()
         for _ in range(self.n):
             if self.shown & (1 << seat):
-                self.codes.add(SHOW, seat, 0, False)
+                self._log_show(seat)
             elif self.mucked & (1 << seat):
                 self.codes.add(MUCK, seat, 0, False)
             seat = seat + 1 if seat + 1 < self.n else 0
@@ -288,18 +419,25 @@ class Course:
         pots.layer(self.bets, True)
         if pots.returned:
             self.codes.add(RETURN, pots.returned_to, pots.returned, False)
-        if self.plan.rake and (self.street_index > 0 or not self.plan.no_flop_no_drop):
+        if self.plan.rake and (self.plan.street_of[self.step] > 0 or not self.plan.no_flop_no_drop):
             pots.take_rake()
+        for pot in range(pots.count):
+            self.codes.add(POT, pot, pots.amounts[pot] + pots.raked[pot], False)
+            self.codes.add(POT, pot, pots.entitled[pot], True)
+        if pots.rake:
+            self.codes.add(RAKE, 0, pots.rake, False)
 
     def _make_pots(self) -> None:
         self.pots_final = new_pots(self.plan, self.n, self.bets.button)
 
     def _finish(self, pots: Pots) -> None:
+        if pots.dropped:
+            self.codes.add(DROP, 0, pots.dropped, False)
         for seat in range(self.n):
             self.bets.receive(seat, pots.won[seat])
         if pots.returned:
             self.bets.receive(pots.returned_to, pots.returned)
         self.bets.turn = -1
         self.waiting = 0
-        self.phase = 3
+        self.phase = OVER
         self.codes.add(END, 0, 0, False)

@@ -1,10 +1,12 @@
 cimport cython
+from sidepot.engine.log cimport entry_t
 from sidepot.engine.plan cimport Plan
 
 cdef bint PLAIN
+cdef int _UNSEEN
 cdef tuple DECK
 
-# what every street needs comes first, so that it lies close together
+# what every step needs comes first, so that it lies close together
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
@@ -12,15 +14,20 @@ cdef class Dealing:
     cdef Plan plan
     cdef int n, place
     cdef readonly int board_total
+    cdef readonly int shuffles
     cdef readonly bytes deck
     cdef const unsigned char* order
+    cdef int size, orders, mixed_count
     cdef int board_count[2]
     cdef unsigned long long board_sets[2]
     cdef unsigned char boards[20]
-    cdef unsigned char dealt[10]
-    cdef unsigned char kept[10]
+    cdef unsigned char held[10]
+    cdef unsigned char up[10]
     cdef unsigned char holes[70]
     cdef unsigned long long sets[10]
+    cdef unsigned long long gone, just_gone
+    cdef unsigned char wanted[10]
+    cdef unsigned char mixed[52]
 
     cdef void begin(self, Plan plan, int players, bytes deck)
     @cython.locals(seat=int, which=int)
@@ -29,32 +36,66 @@ cdef class Dealing:
     cdef Dealing copy(self)
     @cython.locals(i=int, seat=int, which=int)
     cdef void be_as(self, Dealing other) noexcept nogil
-    @cython.locals(_=int, which=int)
-    cdef void deal_street(self, int street, int first, int inside, bint run_out) noexcept nogil
-    @cython.locals(seat=int, _=int, card=int)
-    cdef void _deal_round(self, int first, int inside) noexcept nogil
-    @cython.locals(_=int, card=int)
+    @cython.locals(i=int, seat=int)
+    cdef void _be_as_mixed(self, Dealing other) noexcept nogil
+    @cython.locals(i=int, each=int, which=int)
+    cdef void deal(self, int step, int first, int inside, bint run_out) noexcept nogil
+    @cython.locals(burn=int, needed=int, seat=int)
+    cdef int _needs(self, int step, int inside, bint run_out) noexcept nogil
+    @cython.locals(seat=int, _=int)
+    cdef void _deal_round(self, int first, int inside, bint up) noexcept nogil
+    @cython.locals(held=int)
+    cdef void give(self, int seat, int card, bint up) noexcept nogil
+    @cython.locals(_=int)
     cdef void _deal_board(self, int which, int count) noexcept nogil
+    cdef void lay(self, int which, int card) noexcept nogil
+    cdef void turn_over(self, int seat, int at, int card) noexcept nogil
+    cdef void two_boards(self) noexcept nogil
     @cython.locals(i=int)
     cdef void _second_board(self) noexcept nogil
+    cdef int left(self) noexcept nogil
+    cdef void _burn(self) noexcept nogil
     @cython.locals(card=int)
     cdef int _next_card(self) noexcept nogil
     @cython.locals(one=cython.ulonglong)
     cdef unsigned long long _bit(self, int card) noexcept nogil
+    @cython.locals(begin=int, many=int, i=int, card=int)
+    cdef void _mix(self, unsigned long long out) noexcept nogil
+    @cython.locals(out=cython.ulonglong, seat=int)
+    cdef unsigned long long _out(self, int seats) noexcept nogil
+    @cython.locals(out=cython.ulonglong)
+    cdef bint serves_all(self, int players) noexcept nogil
+    cdef void deal_common(self) noexcept nogil
+    @cython.locals(many=int, i=int)
+    cdef int _many_but(self, unsigned long long out) noexcept nogil
     @cython.locals(i=int)
     cdef void throw(self, int seat, int card) noexcept nogil
-    @cython.locals(many=int, rest=int)
-    cdef int held(self, int seat) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint is_up(self, int seat, int card) noexcept nogil
+    @cython.locals(last=int, i=int, below=int)
+    cdef void drop(self, int seat, int at) noexcept nogil
+    cdef void settle(self) noexcept nogil
+    @cython.locals(many=int, seat=int)
+    cdef int supply(self, int inside) noexcept nogil
+    @cython.locals(many=int, seat=int)
+    cdef int asked(self) noexcept nogil
+    @cython.locals(needed=int, seat=int, spare=int, before=int)
+    cdef void serve(self, int first, int inside) noexcept nogil
+    @cython.locals(seat=int, many=int, _=int, _more=int)
+    cdef void _serve_round(self, int first, int inside, int spare, int most) noexcept nogil
+    @cython.locals(first=int, value=entry_t, card=entry_t, i=int)
+    cdef entry_t newest(self, int seat, int many) noexcept nogil
+    @cython.locals(first=int, value=entry_t, card=entry_t, i=int)
+    cdef entry_t newest_on_board(self, int which, int many) noexcept nogil
     @cython.locals(i=int)
     cpdef tuple hole_cards(self, int seat)
-    @cython.locals(before=int, last=int, i=int)
-    cpdef tuple hole_of(self, int seat, int street)
+    @cython.locals(i=int)
+    cpdef tuple up_cards(self, int seat)
+    @cython.locals(found=cython.ulonglong, i=int)
+    cdef unsigned long long showing(self, int seat) noexcept nogil
+    cdef _card(self, int card)
     @cython.locals(i=int)
     cpdef tuple board_cards(self, int which)
-    @cython.locals(before=int)
-    cpdef tuple board_of(self, int which, int street)
-    @cython.locals(count=int, i=int)
-    cdef int _before(self, int street, bint hole) noexcept nogil
 
 @cython.locals(cards=Dealing)
 cpdef Dealing new_dealing(Plan plan, int players, bytes deck)

@@ -1,6 +1,6 @@
-"""The cards of a hand: what was dealt to whom, in the order of the deck, and what was thrown away.
+"""The cards of a hand: what everybody holds, what lies on the board, and where the next card comes from.
 
-The one rule it keeps: a card leaves the deck once and never comes back (V66).
+The one rule it keeps: a card is in one place at a time (V66).
 """
 
 from __future__ import annotations
@@ -9,14 +9,20 @@ from collections.abc import Sequence
 
 from sidepot.cards import DECK, Card
 from sidepot.copying import copied_by, made_by
+from sidepot.engine.log import UNSEEN
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 
 PLAIN = __file__.endswith(".py")
+_UNSEEN = UNSEEN
 
 
 class Dealing:
-    """Hole cards by seat (seven places each), the board (two when it is run twice), and the place in the deck."""
+    """Cards by seat (seven places each), the board (two when it is run twice), and the place in the deck.
+
+    A deck is one order of its cards, and one more for each time they may have to be shuffled again (T20): the cards
+    to be shuffled then lie as they do in that order.
+    """
 
     __new__ = made_by(PART)
     __reduce__ = copied_by(PART)
@@ -28,28 +34,33 @@ class Dealing:
         """No card has left the deck yet."""
         if PLAIN:
             self.holes = [0] * 70
-            self.dealt = [0] * 10
-            self.kept = [0] * 10
+            self.held = [0] * 10
+            self.up = [0] * 10
             self.sets = [0] * 10
+            self.wanted = [0] * 10
             self.boards = [0] * 20
             self.board_sets = [0] * 2
             self.board_count = [0] * 2
+            self.mixed = [0] * 52
         self.plan = plan
         self.n = players
         self.deck = deck
         self.order: Sequence[int] = deck
+        self.size = plan.deck_sizes[players]
+        self.orders = len(deck) // self.size
         self.clear()
 
     def clear(self) -> None:
         """Begin again with the same cards, or others laid in `order`."""
         for seat in range(self.n):
-            self.dealt[seat] = self.kept[seat] = 0
+            self.held[seat] = self.up[seat] = self.wanted[seat] = 0
             self.sets[seat] = 0
         for which in range(2):
             self.board_count[which] = 0
             self.board_sets[which] = 0
-        self.place = 0
+        self.place = self.shuffles = self.mixed_count = 0
         self.board_total = 1
+        self.gone = self.just_gone = 0
 
     def copy(self) -> Dealing:
         """An independent copy."""
@@ -63,8 +74,8 @@ class Dealing:
         for i in range(70):
             self.holes[i] = other.holes[i]
         for seat in range(10):
-            self.dealt[seat] = other.dealt[seat]
-            self.kept[seat] = other.kept[seat]
+            self.held[seat] = other.held[seat]
+            self.up[seat] = other.up[seat]
             self.sets[seat] = other.sets[seat]
         for i in range(20):
             self.boards[i] = other.boards[i]
@@ -72,47 +83,102 @@ class Dealing:
             self.board_sets[which] = other.board_sets[which]
             self.board_count[which] = other.board_count[which]
         self.place, self.board_total = other.place, other.board_total
+        self.shuffles, self.mixed_count = other.shuffles, other.mixed_count
+        self.gone, self.just_gone = other.gone, other.just_gone
+        if self.plan.reshuffles:
+            self._be_as_mixed(other)
 
-    def deal_street(self, street: int, first: int, inside: int, run_out: bool) -> None:
-        """Deal a street: hole cards one at a time from *first* on, then the board after a burn (X3, X4)."""
-        for _ in range(self.plan.hole[street]):
-            self._deal_round(first, inside)
-        if self.plan.board[street]:
+    def _be_as_mixed(self, other: Dealing) -> None:
+        for seat in range(self.n):
+            self.wanted[seat] = other.wanted[seat]
+        for i in range(52):
+            self.mixed[i] = other.mixed[i]
+
+    # dealing a step
+
+    def deal(self, step: int, first: int, inside: int, run_out: bool) -> None:
+        """Deal a step after a burn: to the players one card at a time from *first* on, then the board (X3, X4)."""
+        each = self.plan.down[step] + self.plan.up[step]
+        if self.plan.reshuffles and self.left() < self._needs(step, inside, run_out):
+            # draws took what was left: the cards that are nobody's are dealt again (T16)
+            self._mix(self._out(inside))
+        if step and self.plan.burn:
+            self._burn()
+        for i in range(each):
+            self._deal_round(first, inside, i >= self.plan.down[step])
+        if self.plan.board[step]:
             if run_out and self.plan.boards == 2 and self.board_total == 1:
                 self._second_board()
             for which in range(self.board_total):
-                self._deal_board(which, self.plan.board[street])
+                if which and self.plan.burn:
+                    self._burn()
+                self._deal_board(which, self.plan.board[step])
 
-    def _deal_round(self, first: int, inside: int) -> None:
+    def _needs(self, step: int, inside: int, run_out: bool) -> int:
+        """Cards that a step takes from the deck, burns included."""
+        burn = 1 if step and self.plan.burn else 0
+        needed = burn
+        if self.plan.board[step]:
+            needed = (self.plan.boards if run_out else self.board_total) * (self.plan.board[step] + burn)
+        for seat in range(self.n):
+            if inside & (1 << seat):
+                needed += self.plan.down[step] + self.plan.up[step]
+        return needed
+
+    def _deal_round(self, first: int, inside: int, up: bool) -> None:
         seat = first
         for _ in range(self.n):
             if inside & (1 << seat):
-                card = self._next_card()
-                self.holes[seat * 7 + self.dealt[seat]] = card
-                self.kept[seat] |= 1 << self.dealt[seat]
-                self.dealt[seat] += 1
-                self.sets[seat] |= self._bit(card)
+                self.give(seat, self._next_card(), up)
             seat = seat + 1 if seat + 1 < self.n else 0
 
+    def give(self, seat: int, card: int, up: bool) -> None:
+        """A card for a seat."""
+        held = self.held[seat]
+        self.holes[seat * 7 + held] = card
+        self.held[seat] = held + 1
+        if up:
+            self.up[seat] |= 1 << held
+        self.sets[seat] |= self._bit(card)
+
     def _deal_board(self, which: int, count: int) -> None:
-        if self.plan.burn:
-            self.place += 1
         for _ in range(count):
-            card = self._next_card()
-            self.boards[which * 10 + self.board_count[which]] = card
-            self.board_count[which] += 1
-            self.board_sets[which] |= self._bit(card)
+            self.lay(which, self._next_card())
+
+    def lay(self, which: int, card: int) -> None:
+        """A card for a board."""
+        self.boards[which * 10 + self.board_count[which]] = card
+        self.board_count[which] += 1
+        self.board_sets[which] |= self._bit(card)
+
+    def turn_over(self, seat: int, at: int, card: int) -> None:
+        """The card of a seat at a place is seen."""
+        self.holes[seat * 7 + at] = card
+        self.sets[seat] |= self._bit(card)
+
+    def two_boards(self) -> None:
+        """There are two boards from here on."""
+        self.board_total = 2
 
     def _second_board(self) -> None:
         """Run it twice: from here on a second board with the same first cards."""
-        self.board_total = 2
+        self.two_boards()
         self.board_sets[1] = self.board_sets[0]
         self.board_count[1] = self.board_count[0]
         for i in range(self.board_count[0]):
             self.boards[10 + i] = self.boards[i]
 
+    # where cards come from
+
+    def left(self) -> int:
+        """Cards that are left to be dealt, a burn included."""
+        return (self.mixed_count if self.shuffles else self.size) - self.place
+
+    def _burn(self) -> None:
+        self.place += 1
+
     def _next_card(self) -> int:
-        card = self.order[self.place]
+        card = self.mixed[self.place] if self.shuffles else self.order[self.place]
         self.place += 1
         return card
 
@@ -121,49 +187,173 @@ class Dealing:
         one = 1
         return one << (16 * (card & 3) + (card >> 2))
 
-    def throw(self, seat: int, card: int) -> None:
-        """A seat throws one of its hole cards away."""
-        for i in range(self.dealt[seat]):
-            if self.holes[seat * 7 + i] == card:
-                self.kept[seat] &= ~(1 << i)
-        self.sets[seat] &= ~self._bit(card)
-
-    def held(self, seat: int) -> int:
-        """How many hole cards a seat still holds."""
+    def _mix(self, out: int) -> None:
+        """Shuffle all cards but those that are *out*: they lie as in the next of the deck's orders."""
+        self.shuffles += 1
+        begin = self.size * self.shuffles if self.shuffles < self.orders else 0
         many = 0
-        rest = self.kept[seat]
-        while rest:
-            rest &= rest - 1
-            many += 1
+        for i in range(self.size):
+            card = self.order[begin + i]
+            if not out & self._bit(card):
+                self.mixed[many] = card
+                many += 1
+        self.mixed_count = many
+        self.place = 0
+
+    def _out(self, seats: int) -> int:
+        """The cards on the boards and of these seats."""
+        out = self.board_sets[0] | self.board_sets[1]
+        for seat in range(self.n):
+            if seats & (1 << seat):
+                out |= self.sets[seat]
+        return out
+
+    def serves_all(self, players: int) -> bool:
+        """Whether there is a card for each player on the last street, shuffled with the burns where need be (T10)."""
+        if self.left() >= players + 2:
+            return True
+        out = self._out((1 << self.n) - 1) | self.gone
+        if self._many_but(out) < players + 2:
+            return False
+        self._mix(out)
+        return True
+
+    def deal_common(self) -> None:
+        """One card for everybody, on the board (T10)."""
+        if self.left() <= 2:
+            self._mix(self._out((1 << self.n) - 1) | self.gone)
+        if self.plan.burn:
+            self._burn()
+        self._deal_board(0, 1)
+
+    def _many_but(self, out: int) -> int:
+        """How many cards of the deck are not out."""
+        many = 0
+        for i in range(self.size):
+            many += 1 if not out & self._bit(self.order[i]) else 0
         return many
+
+    # throwing away and drawing
+
+    def throw(self, seat: int, card: int) -> None:
+        """A seat throws one of its cards away."""
+        for i in range(self.held[seat]):
+            if self.holes[seat * 7 + i] == card:
+                self.drop(seat, i)
+                break
+        self.sets[seat] &= ~self._bit(card)
+        self.just_gone |= self._bit(card)
+
+    def is_up(self, seat: int, card: int) -> bool:
+        """Whether a card of a seat lies face up."""
+        for i in range(self.held[seat]):
+            if self.holes[seat * 7 + i] == card:
+                return self.up[seat] >> i & 1 == 1
+        return False
+
+    def drop(self, seat: int, at: int) -> None:
+        """A seat loses the card at a place; those after it move up."""
+        last = self.held[seat] - 1
+        for i in range(at, last):
+            self.holes[seat * 7 + i] = self.holes[seat * 7 + i + 1]
+        below = (1 << at) - 1
+        self.up[seat] = self.up[seat] & below | self.up[seat] >> 1 & ~below
+        self.held[seat] = last
+
+    def settle(self) -> None:
+        """Cards thrown away just now may be shuffled again from here on (T16)."""
+        self.gone |= self.just_gone
+        self.just_gone = 0
+
+    def supply(self, inside: int) -> int:
+        """How many more cards can be asked for in this draw."""
+        many = self._many_but(self._out(inside) | self.just_gone) - self.plan.burn
+        for seat in range(self.n):
+            many -= self.wanted[seat]
+        return many
+
+    def asked(self) -> int:
+        """How many new cards each seat wants, three bits a seat."""
+        many = 0
+        for seat in range(self.n):
+            many |= self.wanted[seat] << (3 * seat)
+        return many
+
+    def serve(self, first: int, inside: int) -> None:
+        """New cards for everybody who threw some away, in turn; the fifth after all others where the house says so."""
+        needed = 0
+        for seat in range(self.n):
+            if not inside & (1 << seat):
+                self.wanted[seat] = 0
+            needed += self.wanted[seat]
+        if needed and self.left() < 2:
+            self._mix(self._out(inside) | self.just_gone)
+        if self.plan.burn and self.left():
+            self._burn()
+        # the last card is dealt only where it is the last one wanted (T16)
+        spare = 1 if needed > self.left() else 0
+        before = self.shuffles
+        self._serve_round(first, inside, spare, 4 if self.plan.fifth_last else 7)
+        if self.plan.fifth_last:
+            self._serve_round(first, inside, spare if self.shuffles == before else 0, 7)
+
+    def _serve_round(self, first: int, inside: int, spare: int, most: int) -> None:
+        seat = first
+        for _ in range(self.n):
+            many = self.wanted[seat] if self.wanted[seat] < most else most
+            for _more in range(many):
+                if self.left() == spare:
+                    self._mix(self._out(inside) | self.just_gone)
+                    spare = 0
+                self.give(seat, self._next_card(), False)
+            self.wanted[seat] -= many
+            seat = seat + 1 if seat + 1 < self.n else 0
+
+    # as entries of a log
+
+    def newest(self, seat: int, many: int) -> int:
+        """The last cards a seat was dealt."""
+        first = self.held[seat] - many
+        # as `log.with_card` packs them, without a call for each
+        value = many | (self.up[seat] >> first & 127) << 3
+        for i in range(many):
+            card = self.holes[seat * 7 + first + i]
+            value |= card << (10 + 6 * i)
+        return value
+
+    def newest_on_board(self, which: int, many: int) -> int:
+        """The last cards of a board."""
+        first = which * 10 + self.board_count[which] - many
+        value = many | ((1 << many) - 1) << 3
+        for i in range(many):
+            card = self.boards[first + i]
+            value |= card << (10 + 6 * i)
+        return value
 
     # as values
 
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
-        """The hole cards a seat still holds."""
-        return tuple([DECK[self.holes[seat * 7 + i]] for i in range(self.dealt[seat]) if self.kept[seat] >> i & 1])
+        """The cards a seat holds; None for one that is not seen."""
+        return tuple([self._card(self.holes[seat * 7 + i]) for i in range(self.held[seat])])
 
-    def hole_of(self, seat: int, street: int) -> tuple[Card, ...]:
-        """The hole cards a seat was dealt on a street, those thrown away later included."""
-        before = self._before(street, True)
-        last = min(self.dealt[seat], before + self.plan.hole[street])
-        return tuple([DECK[self.holes[seat * 7 + i]] for i in range(before, last)])
+    def up_cards(self, seat: int) -> tuple[Card, ...]:
+        """The cards of a seat that lie face up."""
+        return tuple([DECK[self.holes[seat * 7 + i]] for i in range(self.held[seat]) if self.up[seat] >> i & 1])
+
+    def showing(self, seat: int) -> int:
+        """The set of a seat's cards that lie face up."""
+        found = 0
+        for i in range(self.held[seat]):
+            if self.up[seat] >> i & 1:
+                found |= self._bit(self.holes[seat * 7 + i])
+        return found
+
+    def _card(self, card: int) -> Card:
+        return None if card == _UNSEEN else DECK[card]  # type: ignore[return-value]
 
     def board_cards(self, which: int) -> tuple[Card, ...]:
         """The community cards of one board."""
         return tuple([DECK[self.boards[which * 10 + i]] for i in range(self.board_count[which])])
-
-    def board_of(self, which: int, street: int) -> tuple[Card, ...]:
-        """The community cards of a street."""
-        before = self._before(street, False)
-        return self.board_cards(which)[before : before + self.plan.board[street]]
-
-    def _before(self, street: int, hole: bool) -> int:
-        """How many cards of a kind the streets before this one bring."""
-        count = 0
-        for i in range(street):
-            count += self.plan.hole[i] if hole else self.plan.board[i]
-        return count
 
 
 def new_dealing(plan: Plan, players: int, deck: bytes) -> Dealing:

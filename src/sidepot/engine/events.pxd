@@ -1,13 +1,12 @@
 cimport cython
-from sidepot.engine.dealing cimport Dealing
-from sidepot.engine.log cimport all_in_of, amount_of, kind_of, seat_of
+from sidepot.engine.fold cimport Fold as Facts
+from sidepot.engine.log cimport Log, card_at, card_count, entry_t, flag_of, kind_of, seat_of, up_at, value_of
 from sidepot.engine.plan cimport chips_t
-from sidepot.engine.pots cimport Pots
 
-cdef tuple DECK
+cdef tuple DECK, _WHAT_STEP
 cdef dict WAGER_NAMES
-cdef int ANTE, BET, BIG_BLIND, BOARD, CALL, CAP, CHECK, DEAD_BLIND, DIE, DISCARD, FOLD, HOLE, MUCK, POST, RETURN
-cdef int SHOW, SMALL_BLIND, STRADDLE, TABLE_ANTE
+cdef int ANTE, AWARD, BET, BIG_BLIND, BOARD, BRING_IN, CALL, CHECK, DEAD_BLIND, DEALT, DIE, DISCARD, DRAW, DROP, FOLD
+cdef int MUCK, POST, POT, RAKE, RETURN, SHARE, SHARING, SHOW, SHUFFLE, SMALL_BLIND, STEP, STRADDLE, TABLE_ANTE, UNSEEN
 
 @cython.final
 @cython.no_gc
@@ -22,11 +21,16 @@ cdef class Events:
 @cython.locals(events=Events)
 cpdef Events new_events(hand, int first, int last)
 
-@cython.locals(events=list, code=cython.longlong, kind=int, seat=int, street=int)
-cpdef list decode(Dealing cards, Pots pots, list codes)
-@cython.locals(seat=int)
-cdef _dealt(Dealing cards, int street, list events)
-@cython.locals(kind=int, seat=int)
-cdef _rarer(Dealing cards, Pots pots, long long code, list events)
-@cython.locals(i=int, seat=int, winners=int, share=chips_t)
-cdef _ended(Pots pots, list events)
+@cython.locals(events=list, place=int, code=entry_t)
+cpdef list decode(Facts facts, Log log, int first, int last)
+@cython.locals(kind=int, seat=int, to=chips_t, step=int, street=int)
+cdef _event(Facts facts, entry_t code)
+@cython.locals(kind=int, seat=int, value=entry_t, flag=bint)
+cdef _rarer(Facts facts, entry_t code)
+@cython.locals(kind=int, seat=int, value=entry_t, other=int)
+cdef _ending(Facts facts, entry_t code)
+@cython.locals(i=int)
+cpdef tuple cards_of(entry_t value)
+@cython.locals(i=int)
+cpdef tuple ups_of(entry_t value)
+cdef _card(int card)

@@ -9,35 +9,46 @@ from msgspec import Struct
 
 from sidepot.cards import DECK, Card
 from sidepot.copying import made_by
-from sidepot.engine.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
-from sidepot.engine.dealing import Dealing
+from sidepot.engine.actions import Action, BringIn, Call, Check, Discard, Draw, Fold, Muck, RaiseTo, Show
+from sidepot.engine.fold import Fold as Facts
 from sidepot.engine.log import (
     ANTE,
+    AWARD,
     BET,
     BIG_BLIND,
     BOARD,
+    BRING_IN,
     CALL,
-    CAP,
     CHECK,
     DEAD_BLIND,
+    DEALT,
     DIE,
     DISCARD,
+    DRAW,
+    DROP,
     FOLD,
-    HOLE,
     MUCK,
     POST,
+    POT,
+    RAKE,
     RETURN,
     SHOW,
+    SHUFFLE,
     SMALL_BLIND,
+    STEP,
     STRADDLE,
     TABLE_ANTE,
+    UNSEEN,
     WAGER_NAMES,
-    all_in_of,
-    amount_of,
+    Log,
+    card_at,
+    card_count,
+    flag_of,
     kind_of,
     seat_of,
+    up_at,
+    value_of,
 )
-from sidepot.engine.pots import Pots
 
 if TYPE_CHECKING:
     from sidepot.engine.hand import Hand
@@ -61,15 +72,24 @@ class Posted(Struct, frozen=True, tag="posted"):
     all_in: bool
 
 
-class DealtHole(Struct, frozen=True, tag="dealt-hole"):
-    """Hole cards for a seat."""
+class Began(Struct, frozen=True, tag="began"):
+    """A step of the game began: *what* is deal, bet, draw or discard. Wagers start at nothing where it is a betting."""
+
+    step: int
+    what: str
+    street: str
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    """Cards for a seat, and which of them lie face up."""
 
     seat: int
     cards: tuple[Card | None, ...]
+    up: tuple[bool, ...]
 
 
 class DealtBoard(Struct, frozen=True, tag="dealt-board"):
-    """A street's community cards; board 1 is the second one of a hand that is run twice."""
+    """Community cards of a street; board 1 is the second one of a hand that is run twice."""
 
     street: str
     cards: tuple[Card, ...]
@@ -97,19 +117,36 @@ class Called(Struct, frozen=True, tag="called"):
 
 
 class RaisedTo(Struct, frozen=True, tag="raised-to"):
-    """A seat bet or raised; its wager on this street is now *to*. *verb*: bet, raise, complete or cap."""
+    """A seat paid chips and its wager on this street is now *to*. *verb*: bet, raise, complete, cap or bring-in."""
 
     seat: int
     to: int
+    paid: int
     all_in: bool
     verb: str
 
 
 class Discarded(Struct, frozen=True, tag="discarded"):
-    """A seat threw a card away."""
+    """A seat threw cards away, face down or up, or onto the board."""
 
     seat: int
-    card: Card | None
+    cards: tuple[Card | None, ...]
+    up: tuple[bool, ...]
+    onto_board: bool
+
+
+class Drew(Struct, frozen=True, tag="drew"):
+    """A seat threw cards away for as many new ones; none is standing pat."""
+
+    seat: int
+    cards: tuple[Card | None, ...]
+    up: tuple[bool, ...]
+
+
+class Reshuffled(Struct, frozen=True, tag="reshuffled"):
+    """The deck was short: so many cards were shuffled again to deal from."""
+
+    cards: int
 
 
 class Died(Struct, frozen=True, tag="died"):
@@ -138,6 +175,14 @@ class Mucked(Struct, frozen=True, tag="mucked"):
     seat: int
 
 
+class PotMade(Struct, frozen=True, tag="pot-made"):
+    """A pot of the end, main pot first: how much is in it, and which seats may win it."""
+
+    pot: int
+    amount: int
+    seats: tuple[int, ...]
+
+
 class Raked(Struct, frozen=True, tag="raked"):
     """The house took its part."""
 
@@ -151,7 +196,7 @@ class Dropped(Struct, frozen=True, tag="dropped"):
 
 
 class Won(Struct, frozen=True, tag="won"):
-    """A seat won (a share of) a pot: 0 is the main pot."""
+    """A seat won (a share of) a pot: 0 is the main pot. *low*: by the second of the game's rankings."""
 
     seat: int
     amount: int
@@ -161,8 +206,8 @@ class Won(Struct, frozen=True, tag="won"):
 
 
 Event = (
-    Anted | Posted | DealtHole | DealtBoard | Folded | Checked | Called | RaisedTo | Discarded | Died
-    | Returned | Showed | Mucked | Raked | Dropped | Won
+    Anted | Posted | Began | Dealt | DealtBoard | Folded | Checked | Called | RaisedTo | Discarded | Drew
+    | Reshuffled | Died | Returned | Showed | Mucked | PotMade | Raked | Dropped | Won
 )  # fmt: skip
 
 WHAT = {
@@ -191,7 +236,7 @@ class Events:
     def _all(self) -> list[Event]:
         if self._events is None:
             hand = self._hand
-            self._events = decode(hand.cards, hand.pots_final, hand.codes.part(self._first, self._last))
+            self._events = decode(hand.told(self._first), hand.codes, self._first, self._last)
         return self._events
 
     def __len__(self) -> int:
@@ -225,71 +270,92 @@ def new_events(hand: Hand, first: int, last: int) -> Events:
     return events
 
 
-def decode(cards: Dealing, pots: Pots | None, codes: list[int]) -> list[Event]:
-    """The events of these entries of a log."""
+def decode(facts: Facts, log: Log, first: int, last: int) -> list[Event]:
+    """The events of a log from one entry up to another, given what those before come to, which goes on with them."""
     events: list[Event] = []
-    for code in codes:
-        kind, seat = kind_of(code), seat_of(code)
-        if kind == CALL:
-            events.append(Called(seat, amount_of(code), all_in_of(code)))
-        elif BET <= kind <= CAP:
-            events.append(RaisedTo(seat, amount_of(code), all_in_of(code), WAGER_NAMES[kind]))
-        elif kind == CHECK:
-            events.append(Checked(seat))
-        elif kind == FOLD:
-            events.append(Folded(seat))
-        elif kind == BOARD:
-            street = amount_of(code)
-            name = cards.plan.game.streets[street].name
-            events.append(DealtBoard(name, cards.board_of(seat, street), seat))
-        elif kind == HOLE:
-            _dealt(cards, amount_of(code), events)
-        else:
-            _rarer(cards, pots, code, events)
+    for place in range(first, last):
+        code = log.at(place)
+        event = _event(facts, code)
+        facts.take(code)
+        if event is not None:
+            events.append(event)
     return events
 
 
-def _dealt(cards: Dealing, street: int, events: list[Event]) -> None:
-    for seat in range(cards.n):
-        hole = cards.hole_of(seat, street)
-        if hole:
-            events.append(DealtHole(seat, hole))
+_WHAT_STEP = ("deal", "bet", "draw", "discard")
 
 
-def _rarer(cards: Dealing, pots: Pots | None, code: int, events: list[Event]) -> None:
+def _event(facts: Facts, code: int) -> Event | None:
+    """What an entry says, given those before it."""
     kind, seat = kind_of(code), seat_of(code)
+    if kind == CALL:
+        return Called(seat, value_of(code), flag_of(code))
+    if BET <= kind <= BRING_IN:
+        to = value_of(code)
+        return RaisedTo(seat, to, to - facts.bets.wagers[seat], flag_of(code), WAGER_NAMES[kind])
+    if kind == CHECK:
+        return Checked(seat)
+    if kind == FOLD:
+        return Folded(seat)
+    if kind == STEP:
+        step = value_of(code)
+        street = facts.plan.street_of[step]
+        return Began(step, _WHAT_STEP[facts.plan.op[step]], facts.plan.street_names[street])
+    if kind == DEALT:
+        return Dealt(seat, cards_of(value_of(code)), ups_of(value_of(code)))
+    if kind == BOARD:
+        street = facts.plan.street_of[facts.step]
+        return DealtBoard(facts.plan.street_names[street], cards_of(value_of(code)), seat)
+    return _rarer(facts, code)
+
+
+def _rarer(facts: Facts, code: int) -> Event | None:
+    kind, seat, value, flag = kind_of(code), seat_of(code), value_of(code), flag_of(code)
     if kind in (ANTE, TABLE_ANTE, DEAD_BLIND):
-        events.append(Anted(seat, amount_of(code), WHAT[kind], all_in_of(code)))
-    elif kind in WHAT:
-        events.append(Posted(seat, amount_of(code), WHAT[kind], all_in_of(code)))
-    elif kind == DISCARD:
-        events.append(Discarded(seat, DECK[amount_of(code)]))
-    elif kind == RETURN:
-        events.append(Returned(seat, amount_of(code)))
-    elif kind == SHOW:
-        events.append(Showed(seat, cards.hole_cards(seat)))
-    elif kind == MUCK:
-        events.append(Mucked(seat))
-    elif kind == DIE:
-        events.append(Died(seat))
-    else:
-        _ended(pots, events)
+        return Anted(seat, value, WHAT[kind], flag)
+    if kind in WHAT:
+        return Posted(seat, value, WHAT[kind], flag)
+    if kind == DISCARD:
+        return Discarded(seat, cards_of(value), ups_of(value), flag)
+    if kind == DRAW:
+        return Drew(seat, cards_of(value), ups_of(value))
+    if kind == SHOW:
+        return Showed(seat, cards_of(value))
+    if kind == MUCK:
+        return Mucked(seat)
+    if kind == DIE:
+        return Died(seat)
+    if kind == SHUFFLE:
+        return Reshuffled(value)
+    return _ending(facts, code)
 
 
-def _ended(pots: Pots | None, events: list[Event]) -> None:
-    """The end of the hand: what the house took, what was dropped, and who won which pot, side pots first."""
-    assert pots is not None
-    if pots.rake:
-        events.append(Raked(pots.rake))
-    for i in range(pots.awards):
-        pot, board, low, winners, amount = pots.award_at(i)
-        for seat in range(pots.n):
-            if winners & (1 << seat):
-                share = pots.share(winners, amount, seat)
-                if share:
-                    events.append(Won(seat, share, pot, board, low))
-    if pots.dropped:
-        events.append(Dropped(pots.dropped))
+def _ending(facts: Facts, code: int) -> Event | None:
+    kind, seat, value = kind_of(code), seat_of(code), value_of(code)
+    if kind == RETURN:
+        return Returned(seat, value)
+    if kind == POT:
+        seats = tuple([other for other in range(facts.bets.n) if value & (1 << other)])
+        return PotMade(seat, facts.pot_amount, seats) if flag_of(code) else None
+    if kind == AWARD and value:
+        return Won(seat, value, facts.sharing, facts.share & 1, facts.share > 1)
+    if kind == RAKE:
+        return Raked(value)
+    return Dropped(value) if kind == DROP else None
+
+
+def cards_of(value: int) -> tuple[Any, ...]:
+    """The cards of an entry's value; None for one that may not be seen."""
+    return tuple([_card(card_at(value, i)) for i in range(card_count(value))])
+
+
+def ups_of(value: int) -> tuple[bool, ...]:
+    """Which of the cards of an entry's value lie face up."""
+    return tuple([up_at(value, i) for i in range(card_count(value))])
+
+
+def _card(card: int) -> Card | None:
+    return None if card == UNSEEN else DECK[card]
 
 
 _DEEDS: dict[type, Action | None] = {
@@ -305,6 +371,8 @@ def decisions(log: Iterable[Event]) -> Iterator[tuple[int, Action | None]]:
         if kind in _DEEDS:
             yield event.seat, _DEEDS[kind]
         elif kind is RaisedTo:
-            yield event.seat, RaiseTo(event.to)
-        elif kind is Discarded and event.card is not None:
-            yield event.seat, Discard(event.card)
+            yield event.seat, BringIn() if event.verb == "bring-in" else RaiseTo(event.to)
+        elif kind is Drew and None not in event.cards:
+            yield event.seat, Draw(event.cards)
+        elif kind is Discarded and None not in event.cards:
+            yield from ((event.seat, Discard(card)) for card in event.cards)

@@ -10,7 +10,7 @@ cpdef void post_all(Betting bets, Log log, bint no_sb) noexcept nogil
 @cython.locals(seat=int)
 cpdef post_returning(Betting bets, Log log, dict posts)
 @cython.locals(straddle=chips_t, owed=chips_t, seat=int, first=int, _=int)
-cpdef void open_betting(Betting bets) noexcept nogil
+cpdef void open_betting(Betting bets, bint big) noexcept nogil
 cpdef int straddlers(int straddles, int players) noexcept nogil
 cdef int _straddlers(Betting bets) noexcept nogil
 @cython.locals(many=int)
@@ -19,7 +19,9 @@ cdef chips_t _straddle(Betting bets) noexcept nogil
 cdef void _antes(Betting bets, Log log) noexcept nogil
 @cython.locals(paid=chips_t)
 cdef void _ante(Betting bets, Log log, int seat, chips_t amount) noexcept nogil
-cdef void _half_ante(Betting bets, int seat) noexcept nogil
+cdef bint _instead(Betting bets) noexcept nogil
+@cython.locals(seat=int)
+cpdef void settle_antes(Betting bets) noexcept nogil
 @cython.locals(left=int)
 cdef void _seat_blinds(Betting bets, bint no_sb) noexcept nogil
 cdef void _big_blind(Betting bets, Log log) noexcept nogil

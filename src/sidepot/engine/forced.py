@@ -40,7 +40,7 @@ def post_returning(bets: Betting, log: Log, posts: dict[int, tuple[int, int]]) -
         _posts(bets, log, seat, posts[seat][0], posts[seat][1])
 
 
-def open_betting(bets: Betting) -> None:
+def open_betting(bets: Betting, big: bool) -> None:
     """Open the first betting: it begins left of the last blind, and all must match the highest."""
     straddle = _straddle(bets)
     owed = straddle if straddle else _owed(bets)
@@ -49,7 +49,7 @@ def open_betting(bets: Betting) -> None:
         first = bets.bb_seat
         for _ in range(_straddlers(bets)):
             first = bets.after(first)
-    bets.open_first(bets.after(first), owed, straddle)
+    bets.open_first(bets.after(first), owed, straddle, big)
 
 
 def straddlers(straddles: int, players: int) -> int:
@@ -69,8 +69,7 @@ def _straddle(bets: Betting) -> int:
 
 def _antes(bets: Betting, log: Log) -> None:
     """Dead money from everyone: antes, and what takes the place of blinds (K2, P10, P11)."""
-    instead = bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes)
-    bets.stake = bets.plan.ante + (bets.plan.bb if instead else 0)
+    instead = _instead(bets)
     seat = bets.button
     for place in range(bets.n):
         seat = bets.after(seat)
@@ -78,13 +77,19 @@ def _antes(bets: Betting, log: Log) -> None:
             _ante(bets, log, seat, bets.plan.ante)
         if instead:
             _ante(bets, log, seat, bets.plan.sb if bets.plan.antes_only and place == 0 else bets.plan.bb)
-    if bets.plan.antes_only:
-        _half_ante(bets, bets.after(bets.button))
+    settle_antes(bets)
 
 
-def _half_ante(bets: Betting, seat: int) -> None:
-    """Who paid the half that was asked has paid for all of the antes (K2)."""
-    if bets.paid[seat] == bets.plan.ante + bets.plan.sb:
+def _instead(bets: Betting) -> bool:
+    """Whether antes take the place of blinds."""
+    return bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes)
+
+
+def settle_antes(bets: Betting) -> None:
+    """The antes are paid: how high everybody's stake is, and that half of one pays for all of it (K2)."""
+    seat = bets.after(bets.button)
+    bets.stake = bets.plan.ante + (bets.plan.bb if _instead(bets) else 0)
+    if bets.plan.antes_only and bets.paid[seat] == bets.plan.ante + bets.plan.sb:
         bets.half_seat = seat
         bets.spared = bets.plan.bb - bets.plan.sb
 
@@ -98,7 +103,7 @@ def _ante(bets: Betting, log: Log, seat: int, amount: int) -> None:
 def _seat_blinds(bets: Betting, no_sb: bool) -> None:
     """Who pays the blinds: the two left of the button; two players and houses without blinds differ."""
     left = bets.after(bets.button)
-    if bets.plan.antes_only or (bets.n == 2 and bets.plan.heads_up_antes):
+    if bets.plan.no_blinds or _instead(bets):
         return
     if bets.plan.button_blind:
         bets.bb_seat = bets.button

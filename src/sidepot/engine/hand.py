@@ -14,6 +14,7 @@ from sidepot.copying import made_by
 from sidepot.engine.actions import (
     Action,
     AllIn,
+    BringIn,
     Call,
     Check,
     Fold,
@@ -26,8 +27,11 @@ from sidepot.engine.actions import (
 )
 from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
-from sidepot.engine.log import DIE
+from sidepot.engine.fold import Fold as Facts
+from sidepot.engine.fold import new_fold
+from sidepot.engine.log import DIE, with_card
 from sidepot.engine.options import Options, new_options
+from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
 from sidepot.engine.views import View, new_view
@@ -36,13 +40,13 @@ from sidepot.rules import MAX_CHIPS, Rules
 BEGINS = "a hand begins with sidepot.start(rules, stacks, button, deck)"
 PLAIN = __file__.endswith(".py")
 
-# the phases of a hand, as `options` numbers them: betting 0, discarding 1, showing 2, over 3; 4 for a seat that waits
-
 
 class Hand(Course):
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
     __new__ = made_by(BEGINS)
+
+    _told: Facts | None
 
     def __init__(self) -> None:
         raise TypeError(BEGINS)
@@ -79,7 +83,7 @@ class Hand(Course):
     @property
     def over(self) -> bool:
         """Whether the hand has ended."""
-        return self.phase == 3
+        return self.phase == OVER
 
     @property
     def turn(self) -> int | None:
@@ -89,8 +93,10 @@ class Hand(Course):
 
     @property
     def owing_discards(self) -> tuple[int, ...]:
-        """The seats that still have to throw a card away."""
-        return self._seats(self.waiting if self.phase == 1 else 0)
+        """The seats that have to throw a card away now; one by one where it goes onto the board."""
+        if self.phase == DISCARDING and self.plan.onto_board[self.step]:
+            return self._seats(1 << self.turn_seat())
+        return self._seats(self.waiting if self.phase == DISCARDING else 0)
 
     @property
     def inside(self) -> tuple[int, ...]:
@@ -105,7 +111,7 @@ class Hand(Course):
     @property
     def street(self) -> str:
         """The street's name."""
-        name: str = self.plan.game.streets[self.street_index].name
+        name: str = self.plan.street_names[self.plan.street_of[self.step]]
         return name
 
     @property
@@ -141,7 +147,7 @@ class Hand(Course):
     @property
     def pots(self) -> tuple[Pot, ...]:
         """What lies in the middle, this street's wagers included, main pot first; nothing once it is shared out."""
-        if self.phase == 3:
+        if self.phase == OVER:
             return ()
         pots = new_pots(self.plan, self.n, self.bets.button)
         pots.layer(self.bets, False)
@@ -154,12 +160,24 @@ class Hand(Course):
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
-        return tuple(decode(self.cards, self.pots_final, self.codes.part(0, self.codes.count)))
+        return tuple(decode(self.told(0), self.codes, 0, self.codes.count))
+
+    def told(self, entries: int) -> Facts:
+        """What so many entries of the log come to; kept, since events are looked at one after the other."""
+        if self._told is None or self._told.count > entries:
+            self._told = new_fold(self.plan, self.n, self.bets.button)
+        self._told.read(self.codes, self._told.count, entries)
+        return self._told
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        """The log as numbers, one an entry (`sidepot.engine.log`)."""
+        return tuple(self.codes.part(0, self.codes.count))
 
     @property
     def result(self) -> Result | None:
         """Who paid, won and showed what, once the hand is over."""
-        return result_of(self) if self.phase == 3 else None
+        return result_of(self) if self.phase == OVER else None
 
     @property
     def options(self) -> Options:
@@ -169,17 +187,17 @@ class Hand(Course):
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
         self._check_known(seat)
-        if self.phase != 3 and seat != self.turn_seat() and not (self.phase == 1 and self.waiting & (1 << seat)):
-            return new_options(self.plan, 4, seat)
+        if self.phase != OVER and not self.awaits(seat):
+            return new_options(self.plan, WAITING, seat)
         return self._options(seat)
 
     def _options(self, seat: int) -> Options:
         options = new_options(self.plan, self.phase, seat)
-        if seat < 0 or self.phase == 3:
+        if seat < 0 or self.phase == OVER:
             return options
         options.wager = self.bets.wagers[seat]
         options.stack = self.bets.stacks[seat]
-        if self.phase == 0:
+        if self.phase == BETTING:
             options.current = self.bets.current
             options.to_call = self.bets.to_call
             options._closed = self.bets.closed
@@ -188,14 +206,18 @@ class Hand(Course):
             options._kind = self.bets.wager_kind(self.bets.min_to if raising else self.bets.lowest())
             options._min_to = self.bets.min_to
             options._max_to = self.bets.max_to
-        elif self.phase == 1:
+            options._bring_in_due = self.bets.bring_in_due
+            options._two_sizes = self.bets.pair_shows
+        elif self.phase != SHOWING:
             options.discards = self.cards.hole_cards(seat)
+            if self.phase == DRAWING:
+                options.draw = self.most_to_draw(seat)
         return options
 
     def price(self, seat: int) -> int:
         """What a call would cost a seat now; −1 for one that bets no more, or not now."""
         self._check_known(seat)
-        if self.phase != 0 or not self.bets.live & (1 << seat):
+        if self.phase != BETTING or not self.bets.live & (1 << seat):
             return -1
         return min(self.bets.stacks[seat], max(0, self.bets.current - self.bets.wagers[seat]))
 
@@ -203,6 +225,11 @@ class Hand(Course):
         """A seat's hole cards. This is the dealer's eye: what players see comes from `view`."""
         self._check_known(seat)
         return self.cards.hole_cards(seat)
+
+    def up(self, seat: int) -> tuple[Card, ...]:
+        """A seat's cards that lie face up."""
+        self._check_known(seat)
+        return self.cards.up_cards(seat)
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: the rail) may see."""
@@ -213,8 +240,8 @@ class Hand(Course):
         return self._view(seat)
 
     def _view(self, seat: int) -> View:
-        mine = seat == self.turn_seat() or (self.phase == 1 and bool(self.waiting & (1 << seat)))
-        return new_view(self, seat, self._options(seat) if mine else None, result_of(self) if self.phase == 3 else None)
+        options = self._options(seat) if self.awaits(seat) else None
+        return new_view(self, seat, options, result_of(self) if self.phase == OVER else None)
 
     def fork(self) -> Hand:
         """An independent copy."""
@@ -227,9 +254,11 @@ class Hand(Course):
         other.codes = self.codes.copy()
         for seat in range(self.n):
             other.began[seat] = self.began[seat]
-        other.street_index, other.phase, other.keep = self.street_index, self.phase, self.keep
+        other.step, other.phase, other.keep = self.step, self.phase, self.keep
+        other.opened, other.opener = self.opened, self.opener
         other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
         other.pots_final, other.strengths = self.pots_final, self.strengths
+        other._told = None
         return other
 
     def __copy__(self) -> Hand:
@@ -265,10 +294,12 @@ class Hand(Course):
         if seat is not None and (type(seat) is not int or seat != self.turn_seat()):
             self._check_seat(seat, action)
         kind = type(action)
-        if self.phase != 0:
+        if self.phase != BETTING:
             self._act_later(action, self.turn_seat() if seat is None else seat)
         elif kind is RaiseTo:
             self._raise(action, action.to)  # type: ignore[union-attr]
+        elif self.bets.bring_in_due:
+            self._bring_in(action)
         elif kind is Call and self.bets.to_call > 0:
             self.do_call()
         elif kind is Check and self.bets.to_call == 0:
@@ -279,20 +310,20 @@ class Hand(Course):
             self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
         else:
             raise self._refusal(action)
-        if self.phase != 0 or self.bets.turn < 0:
+        if self.phase != BETTING or self.bets.turn < 0:
             self.go_on()
         return new_events(self, before, self.codes.count)
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
         self._check_known(seat)
-        if self.phase >= 2 or not self.bets.inside & (1 << seat):
+        if self.phase >= SHOWING or not self.bets.inside & (1 << seat):
             raise Refused(f"seat {seat} has no hand to give up")
         before = self.codes.count
         self.codes.add(DIE, seat, 0, False)
         self.waiting &= ~(1 << seat)
         self.bets.leave(seat)
-        if self.phase != 0 or self.bets.turn < 0:
+        if self.phase != BETTING or self.bets.turn < 0:
             self.go_on()
         return new_events(self, before, self.codes.count)
 
@@ -304,20 +335,45 @@ class Hand(Course):
     def _raise_to(self, action: Action, to: int) -> None:
         if to < self.bets.min_to or to > self.bets.max_to:
             own = self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn]
-            if to != own or own > self.bets.current:
+            if to != own or self.bets.closed != 1:
                 raise self._refusal(action)
-            self.do_call()
+            if self.bets.bring_in_due:
+                self.do_bring_in()
+            else:
+                self.do_call()
             return
+        if self.bets.pair_shows and self.bets.min_to < to < self.bets.max_to:
+            raise self._refusal(action)
         self.do_raise(to)
 
+    def _bring_in(self, action: Action) -> None:
+        """The bring-in, or what takes its place: every chip, or a fold where it is not owed (T8)."""
+        kind = type(action)
+        if kind is BringIn:
+            self.do_bring_in()
+        elif kind is AllIn:
+            self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
+        elif kind is Fold and self.bets.bring_in_due == 2:
+            self.do_fold()
+        else:
+            raise self._refusal(action)
+
     def _act_later(self, action: Action, seat: int) -> None:
-        """A discard, or showing and mucking where the house asks."""
+        """A discard, a draw, or showing and mucking where the house asks."""
         if self._options(seat).why_not(action) is not None:
             raise self._refusal(action, seat)
-        if self.phase == 1:
+        if self.phase == DISCARDING:
             self.throw(seat, action.card)  # type: ignore[union-attr]
+        elif self.phase == DRAWING:
+            self._draw(seat, action.cards)  # type: ignore[union-attr]
         else:
             self.decide(seat, type(action) is Show)
+
+    def _draw(self, seat: int, cards: tuple[int, ...]) -> None:
+        thrown = 0
+        for card in cards:
+            thrown = with_card(thrown, card, self.cards.is_up(seat, card))
+        self.draw(seat, thrown)
 
     def _check_known(self, seat: Any) -> None:
         if not is_whole(seat) or not 0 <= seat < self.n:
@@ -325,14 +381,14 @@ class Hand(Course):
 
     def _check_seat(self, seat: Any, action: Action) -> None:
         self._check_known(seat)
-        if self.phase == 1 and self.waiting & (1 << seat):
+        if self.awaits(seat):
             return
         reason = Illegal.NOT_YOUR_TURN
-        if self.phase == 3:
+        if self.phase == OVER:
             reason = Illegal.HAND_OVER
         elif not self.bets.inside & (1 << seat):
             reason = Illegal.FOLDED
-        elif self.phase == 0 and not self.bets.live & (1 << seat):
+        elif self.phase == BETTING and not self.bets.live & (1 << seat):
             reason = Illegal.ALL_IN
         raise IllegalAction(reason, self.options.explain(reason))
 

@@ -1,5 +1,6 @@
 cimport cython
-from sidepot.engine.plan cimport chips_t
+
+ctypedef unsigned long long entry_t
 
 cdef bint PLAIN
 cdef int _ROOM
@@ -9,17 +10,16 @@ cdef int _ROOM
 @cython.freelist(16)
 cdef class Log:
     cdef int count
-    cdef long long row[48]
+    cdef entry_t row[96]
     cdef list more
 
     cdef void begin(self)
     cdef void clear(self) noexcept nogil
-    @cython.locals(code=cython.longlong)
-    cdef void add(self, int kind, int seat, chips_t amount, bint all_in) noexcept nogil
-    cdef void _add_far(self, long long code) noexcept with gil
-    cdef long long at(self, int place) noexcept nogil
-    cdef long long _far(self, int place) noexcept with gil
-    cdef put(self, int place, long long code)
+    cdef void add(self, int kind, int seat, entry_t value, bint flag) noexcept nogil
+    cdef void put_last(self, entry_t code) noexcept nogil
+    cdef void _add_far(self, entry_t code) noexcept with gil
+    cdef entry_t at(self, int place) noexcept nogil
+    cdef entry_t _far(self, int place) noexcept with gil
     @cython.locals(place=int)
     cpdef list part(self, int first, int last)
     @cython.locals(other=Log)
@@ -30,8 +30,15 @@ cdef class Log:
 @cython.locals(log=Log)
 cpdef Log new_log()
 
-cpdef long long entry(int kind, int seat, chips_t amount, bint all_in) noexcept nogil
-cpdef int kind_of(long long code) noexcept nogil
-cpdef int seat_of(long long code) noexcept nogil
-cpdef chips_t amount_of(long long code) noexcept nogil
-cpdef bint all_in_of(long long code) noexcept nogil
+cpdef entry_t entry(int kind, int seat, entry_t value, bint flag) noexcept nogil
+cpdef int kind_of(entry_t code) noexcept nogil
+cpdef int seat_of(entry_t code) noexcept nogil
+cpdef entry_t value_of(entry_t code) noexcept nogil
+cpdef bint flag_of(entry_t code) noexcept nogil
+@cython.locals(many=int, wide=entry_t)
+cpdef entry_t with_card(entry_t value, int card, entry_t up) noexcept nogil
+cpdef int card_count(entry_t value) noexcept nogil
+cpdef int card_at(entry_t value, int i) noexcept nogil
+cpdef bint up_at(entry_t value, int i) noexcept nogil
+@cython.locals(hidden=entry_t, wide=entry_t, i=int)
+cpdef entry_t without_cards(entry_t value, bint keep) noexcept nogil

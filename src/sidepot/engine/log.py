@@ -1,6 +1,8 @@
-"""The log of a hand as one small int an entry: what happened, to which seat, all-in or not, how many chips.
+"""The log of a hand as one small int an entry, whole: nothing else is needed to tell what happened.
 
-Chips are below 2^53, so an entry fits in 63 bits: amount << 10 | all-in << 9 | seat << 5 | kind.
+An entry is value << 10 | flag << 9 | seat << 5 | kind and fits in 64 bits. Its value is chips (below 2^54), the index
+of a step, a set of seats, or up to seven cards: how many << 0, which of them lie face up << 3, the cards of six bits
+each << 10. A card that may not be seen is 63 in the same place, so that hiding one changes no other bit.
 """
 
 from __future__ import annotations
@@ -8,16 +10,27 @@ from __future__ import annotations
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.parts import PART
 
+# forced bets; the flag of these and of all wagers: no chips are left
 ANTE, SMALL_BLIND, BIG_BLIND, STRADDLE, POST, TABLE_ANTE, DEAD_BLIND = range(7)
-HOLE, BOARD = range(7, 9)
-FOLD, CHECK, CALL, BET, RAISE, COMPLETE, CAP, DISCARD = range(9, 17)
-SHOW, MUCK, RETURN, DIE, END = range(17, 22)
+# a step begins; cards for a seat; cards for the board (its number in the place of the seat)
+STEP, DEALT, BOARD = range(7, 10)
+# the value of a wager is what the seat's chips on this street come to; of a call what it cost
+FOLD, CHECK, CALL, BET, RAISE, COMPLETE, CAP, BRING_IN = range(10, 18)
+# cards thrown away: for new ones; for none (the flag: face up onto the board)
+DRAW, DISCARD = range(18, 20)
+SHOW, MUCK, DIE, SHUFFLE = range(20, 24)
+# the end: what goes back; each pot (its number in the place of the seat), and with the flag who may win it; which pot
+# is shared out from here on (at first the main pot); how much of it by which ranking on which board (ranking << 1 |
+# board in that place); who gets how much
+RETURN, POT, SHARING, SHARE, AWARD, RAKE, DROP, END = range(24, 32)
 
-WAGER_NAMES = {BET: "bet", RAISE: "raise", COMPLETE: "complete", CAP: "cap"}
-"""What a wager is called; all that differs between these four kinds of entries."""
+WAGER_NAMES = {BET: "bet", RAISE: "raise", COMPLETE: "complete", CAP: "cap", BRING_IN: "bring-in"}
+"""What a wager is called; all that differs between these kinds of entries."""
 
+UNSEEN = 63
+"""A card that may not be seen."""
 PLAIN = __file__.endswith(".py")
-ROOM = _ROOM = 48
+ROOM = _ROOM = 96
 """How many entries the row holds; the second name is a C variable, which no other module could import."""
 
 
@@ -33,7 +46,7 @@ class Log:
     def begin(self) -> None:
         """Nothing has happened yet."""
         if PLAIN:
-            self.row = [0] * 48
+            self.row = [0] * 96
             self.count = 0
         # made when it is needed: hardly a hand is so long
         self.more: list[int] | None = None
@@ -42,9 +55,12 @@ class Log:
         """Begin again."""
         self.count = 0
 
-    def add(self, kind: int, seat: int, amount: int, all_in: bool) -> None:
+    def add(self, kind: int, seat: int, value: int, flag: bool) -> None:
         """One more entry."""
-        code = entry(kind, seat, amount, all_in)
+        self.put_last(entry(kind, seat, value, flag))
+
+    def put_last(self, code: int) -> None:
+        """One more entry, as it is."""
         if self.count < _ROOM:
             self.row[self.count] = code
         else:
@@ -64,14 +80,6 @@ class Log:
     def _far(self, place: int) -> int:
         assert self.more is not None
         return self.more[place - _ROOM]
-
-    def put(self, place: int, code: int) -> None:
-        """Write another entry at a place."""
-        if place < _ROOM:
-            self.row[place] = code
-        else:
-            assert self.more is not None
-            self.more[place - _ROOM] = code
 
     def part(self, first: int, last: int) -> list[int]:
         """Entries as a list, from one up to another."""
@@ -107,9 +115,9 @@ def new_log() -> Log:
     return log
 
 
-def entry(kind: int, seat: int, amount: int, all_in: bool) -> int:
+def entry(kind: int, seat: int, value: int, flag: bool) -> int:
     """One entry of the log."""
-    return amount << 10 | (512 if all_in else 0) | seat << 5 | kind
+    return value << 10 | (512 if flag else 0) | seat << 5 | kind
 
 
 def kind_of(code: int) -> int:
@@ -118,15 +126,50 @@ def kind_of(code: int) -> int:
 
 
 def seat_of(code: int) -> int:
-    """To which seat."""
+    """To which seat, board or pot."""
     return code >> 5 & 15
 
 
-def amount_of(code: int) -> int:
-    """Chips, a card or a street."""
+def value_of(code: int) -> int:
+    """Chips, a step, a set of seats, or cards."""
     return code >> 10
 
 
-def all_in_of(code: int) -> bool:
-    """Whether the seat had no chips left."""
+def flag_of(code: int) -> bool:
+    """Whether the seat had no chips left; of cards thrown away, whether they went onto the board."""
     return code & 512 != 0
+
+
+# cards in a value
+
+
+def with_card(value: int, card: int, up: int) -> int:
+    """The cards of a value and one more."""
+    many = value & 7
+    wide = card  # of the value's width: in C a plain card would be too narrow
+    return value + 1 | up << (3 + many) | wide << (10 + 6 * many)
+
+
+def card_count(value: int) -> int:
+    """How many cards a value has."""
+    return value & 7
+
+
+def card_at(value: int, i: int) -> int:
+    """One of the cards of a value."""
+    return value >> (10 + 6 * i) & 63
+
+
+def up_at(value: int, i: int) -> bool:
+    """Whether one of the cards of a value lies face up."""
+    return value >> (3 + i) & 1 == 1
+
+
+def without_cards(value: int, keep: bool) -> int:
+    """A value with its cards unseen; those face up are seen where *keep* says so."""
+    hidden = value & 1023
+    wide = 0  # of the value's width
+    for i in range(card_count(value)):
+        wide = value >> (10 + 6 * i) & 63 if keep and value >> (3 + i) & 1 else 63
+        hidden |= wide << (10 + 6 * i)
+    return hidden

@@ -2,9 +2,9 @@
 
     standard blinds=50/100 | 1000 1000 700 | button=0 | 2c7h… | r300 c f
 
-House and the dials that differ from it; stacks; button, and what is unusual about the start (no-sb,
-post=2:100+50); the deck from the top; the line of actions. In a line `k2` gives up seat 2's hand out of turn,
-and `2:d7c` is a discard of seat 2 before its turn.
+House and the dials that differ from it, a game of the house's own as JSON; stacks; button, and what is unusual
+about the start (no-sb, post=2:100+50); the deck from the top; the line of actions. In a line `k2` gives up seat 2's
+hand out of turn, and `2:d7c` is a discard of seat 2 before its turn.
 """
 
 from __future__ import annotations
@@ -12,21 +12,26 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from typing import Any
+from urllib.parse import quote, unquote
+
+from msgspec import json
 
 from sidepot.cards import show
-from sidepot.engine.actions import Muck, Show, parse_action, show_action
-from sidepot.engine.events import decisions
+from sidepot.engine.actions import Draw, Muck, Show, parse_action, show_action
+from sidepot.engine.events import cards_of, decisions
 from sidepot.engine.hand import Hand
-from sidepot.engine.log import CALL, CHECK, DIE, DISCARD, FOLD, WAGER_NAMES, amount_of, kind_of
+from sidepot.engine.log import BRING_IN, CALL, CHECK, DIE, DISCARD, DRAW, FOLD, WAGER_NAMES, kind_of, value_of
+from sidepot.engine.phases import DRAWING
 from sidepot.engine.start import start
-from sidepot.rules import NAMES, Rules, house
-from sidepot.rules.dials import text_of_value, value_from_text
+from sidepot.rules import NAMES, Game, Rules, house
+from sidepot.rules.dials import quoted, text_of_value, value_from_text
 
 _PREFIXED = re.compile(r"(\d+):(.+)")
-_WORD_OF = {FOLD: "f", CHECK: "x", CALL: "c"}
+_WORD_OF = {FOLD: "f", CHECK: "x", CALL: "c", BRING_IN: "b"}
 _OUT_OF_TURN = (DISCARD, DIE)
 _SHOWDOWN = (Show, Muck)
 _KILLED = re.compile(r"k(\d+)")
+_SAFE = '{}[]":,'
 
 
 def write(hand: Hand) -> str:
@@ -50,14 +55,14 @@ def read(text: str) -> Hand:
 def play(hand: Hand, line: str) -> Hand:
     """Play a line of actions on a hand; an error says which action it was."""
     for number, word in enumerate(line.split(), 1):
-        killed, prefixed = _KILLED.fullmatch(word), _PREFIXED.fullmatch(word)
+        killed, prefixed, drawing = _KILLED.fullmatch(word), _PREFIXED.fullmatch(word), hand.phase == DRAWING
         try:
             if killed:
                 hand.kill(int(killed[1]))
             elif prefixed:
-                hand.act(parse_action(prefixed[2]), int(prefixed[1]))
+                hand.act(parse_action(prefixed[2], drawing), int(prefixed[1]))
             else:
-                hand.act(parse_action(word))
+                hand.act(parse_action(word, drawing))
         except ValueError as error:
             error.args = (f"action {number}, {word}: {error}",)
             raise
@@ -86,10 +91,12 @@ def _plain_words(codes: list[int]) -> list[str] | None:
     words = []
     for code in codes:
         kind = kind_of(code)
-        if kind in WAGER_NAMES:
-            words.append(f"r{amount_of(code)}")
-        elif kind in _WORD_OF:
+        if kind in _WORD_OF:
             words.append(_WORD_OF[kind])
+        elif kind in WAGER_NAMES:
+            words.append(f"r{value_of(code)}")
+        elif kind == DRAW:
+            words.append(show_action(Draw(cards_of(value_of(code)))))
         elif kind in _OUT_OF_TURN:
             return None
     return words
@@ -100,8 +107,10 @@ def _rules(rules: Rules) -> str:
     base = house(rules.house if rules.house in NAMES else "standard")
     if rules.limit != base.limit:
         base = base.but(limit=rules.limit, bets=rules.bets)
-    usual = base.dials
+    usual = base.dials if rules.own_game is None else {**base.dials, "game": rules.game}
     changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if usual[name] != value]
+    if rules.own_game is not None:
+        changed.append(f"game={quote(json.encode(rules.own_game).decode(), safe=_SAFE)}")
     if rules.limit != house(base.house).limit:
         changed += [f"limit={rules.limit}"] + ([f"bets={text_of_value(rules.bets)}"] if rules.bets else [])
     return " ".join([base.house, *changed])
@@ -114,8 +123,16 @@ def _read_rules(text: str) -> Rules:
         dial, equals, value = setting.partition("=")
         if not equals:
             raise ValueError(f"{setting!r} is not a dial and its value, as in blinds=50/100")
-        dials[dial] = value_from_text(dial, value)
+        dials[dial] = _own_game(value) if dial == "game" and value[:1] == "{" else value_from_text(dial, value)
     return house(name, **dials)
+
+
+def _own_game(text: str) -> Game:
+    """A game of a house's own, as JSON in which spaces and bars are quoted."""
+    try:
+        return json.decode(unquote(text), type=Game)
+    except ValueError as error:
+        raise ValueError(f"game={quoted(text)} is not a game: {error}") from None
 
 
 def _read_stacks(text: str) -> list[int]:

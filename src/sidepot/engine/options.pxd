@@ -1,8 +1,8 @@
 cimport cython
 from sidepot.engine.plan cimport Plan, chips_t
 
-cdef int BET, RAISE, BETTING, DISCARDING, SHOWING, OVER, WAITING
-cdef object AllIn, Call, Check, Discard, Illegal, RaiseTo
+cdef int BET, RAISE, BETTING, DISCARDING, DRAWING, SHOWING, OVER, WAITING
+cdef object AllIn, BringIn, Call, Check, Discard, Draw, Fold, Illegal, RaiseTo
 cdef tuple CLOSED, _BETS, _SHOWDOWN
 cdef dict _SENTENCES, WAGER_NAMES
 
@@ -16,9 +16,13 @@ cdef class Options:
     cdef readonly chips_t to_call, wager, stack, current
     cdef chips_t _min_to, _max_to
     cdef readonly tuple discards
+    cdef readonly int draw
+    cdef int _bring_in_due
+    cdef bint _two_sizes
 
     cdef void begin(self, Plan plan, int phase, int seat)
     cpdef why_not(self, action)
+    cdef _why_not_draw(self, tuple cards)
     cdef _why_not_bet(self, action)
     @cython.locals(own=chips_t)
     cdef _why_not_to(self, to)

@@ -9,9 +9,11 @@ from sidepot.copying import copied_by, made_by
 from sidepot.engine.actions import (
     Action,
     AllIn,
+    BringIn,
     Call,
     Check,
     Discard,
+    Draw,
     Fold,
     Illegal,
     Muck,
@@ -20,15 +22,14 @@ from sidepot.engine.actions import (
     is_whole,
 )
 from sidepot.engine.log import BET, RAISE, WAGER_NAMES
+from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
 from sidepot.engine.plan import Plan
 
 CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
 
-BETTING, DISCARDING, SHOWING, OVER, WAITING = range(5)
-
 # a union of types in the middle of a function would be made anew at each call
 _SHOWDOWN = (Show, Muck)
-_BETS = (Fold, Check, Call, RaiseTo, AllIn)
+_BETS = (Fold, Check, Call, RaiseTo, AllIn, BringIn)
 
 
 class Options:
@@ -48,11 +49,18 @@ class Options:
         self._closed = self.wagers_made = 0
         self._kind = RAISE
         self.discards: tuple[Card, ...] = ()
+        self.draw = self._bring_in_due = 0
+        self._two_sizes = False
+
+    @property
+    def may_bet(self) -> bool:
+        """It is one's turn to bet."""
+        return self._phase == BETTING
 
     @property
     def may_fold(self) -> bool:
-        """Folding is always possible on one's turn to bet (X6)."""
-        return self._phase == BETTING
+        """Folding is always possible on one's turn to bet (X6); the bring-in is owed (T3)."""
+        return self._phase == BETTING and self._bring_in_due != 1
 
     @property
     def may_check(self) -> bool:
@@ -62,7 +70,17 @@ class Options:
     @property
     def may_call(self) -> bool:
         """Something is owed; fewer chips than that call for less (V65)."""
-        return self._phase == BETTING and self.to_call > 0
+        return self._phase == BETTING and self.to_call > 0 and not self._bring_in_due
+
+    @property
+    def bring_in(self) -> int | None:
+        """What bringing in would cost, where the cards ask for it (T3)."""
+        return self.to_call if self._bring_in_due else None
+
+    @property
+    def may_draw(self) -> bool:
+        """Cards may be exchanged; `draw` is how many at most, `discards` which."""
+        return self._phase == DRAWING
 
     @property
     def may_raise(self) -> bool:
@@ -106,10 +124,16 @@ class Options:
         return "check" if self._plan.house_labels and self.wagers_made else "call"
 
     def all(self) -> list[Action]:
-        """The legal actions, raises by their smallest and largest amount."""
+        """The legal actions, raises by their smallest and largest amount, draws by a card at most."""
+        if self._phase == DRAWING:
+            return [Draw(), *(Draw((card,)) for card in self.discards if self.draw)]
         found: list[Action] = [Discard(card) for card in self.discards]
         if self.may_fold:
-            found += [Fold(), Check() if self.to_call == 0 else Call()]
+            found.append(Fold())
+        if self._bring_in_due:
+            found.append(BringIn())
+        elif self._phase == BETTING:
+            found.append(Check() if self.to_call == 0 else Call())
         if self.may_raise:
             found += [RaiseTo(to) for to in sorted({self._min_to, self._max_to})]
         if self.may_show:
@@ -129,15 +153,30 @@ class Options:
             if self._phase != DISCARDING:
                 return Illegal.NO_DISCARD_DUE
             return None if action.card in self.discards else Illegal.NOT_YOUR_CARD
+        if isinstance(action, Draw):
+            return self._why_not_draw(action.cards)
         if isinstance(action, _SHOWDOWN):
             return None if self._phase == SHOWING else Illegal.NO_SHOWDOWN
         if not isinstance(action, _BETS):
             return Illegal.NOT_AN_ACTION
         if self._phase == DISCARDING:
             return Illegal.MUST_DISCARD
+        if self._phase == DRAWING:
+            return Illegal.MUST_DRAW
         return Illegal.AT_SHOWDOWN if self._phase == SHOWING else self._why_not_bet(action)
 
-    def _why_not_bet(self, action: Fold | Check | Call | RaiseTo | AllIn) -> Illegal | None:
+    def _why_not_draw(self, cards: tuple[int, ...]) -> Illegal | None:
+        if self._phase != DRAWING:
+            return Illegal.NO_DRAW_DUE
+        if len(set(cards)) != len(cards) or not set(cards).issubset(self.discards):
+            return Illegal.NOT_YOUR_CARD
+        return Illegal.TOO_MANY_CARDS if len(cards) > self.draw else None
+
+    def _why_not_bet(self, action: Fold | Check | Call | RaiseTo | AllIn | BringIn) -> Illegal | None:
+        if isinstance(action, BringIn):
+            return None if self._bring_in_due else Illegal.NO_BRING_IN_DUE
+        if self._bring_in_due and not isinstance(action, RaiseTo | AllIn):
+            return None if isinstance(action, Fold) and self._bring_in_due == 2 else Illegal.MUST_BRING_IN
         if isinstance(action, Check):
             return None if self.to_call == 0 else Illegal.CANNOT_CHECK
         if isinstance(action, Call):
@@ -152,12 +191,14 @@ class Options:
         own = self.wager + self.stack
         if to > own:
             return Illegal.NOT_ENOUGH_CHIPS
-        if to == own and own <= self.current:
+        if to == own and own <= (self.to_call + self.wager if self._bring_in_due else self.current):
             return None  # X6: the whole stack is an all-in, however it was phrased; here it calls
         if self._max_to < 0:
             return self.closed
         if to < self._min_to:
             return Illegal.BET_TOO_SMALL if self._first() else Illegal.BELOW_MIN
+        if self._two_sizes and self._min_to < to < self._max_to:
+            return Illegal.BELOW_MIN
         return Illegal.ABOVE_MAX if to > self._max_to else None
 
     def explain(self, reason: Illegal) -> str:
@@ -208,6 +249,9 @@ class Options:
             "verb": self.verb,
             "call_label": self.call_label,
             "discards": [str(card) for card in self.discards],
+            "may_draw": self.may_draw,
+            "draw": self.draw,
+            "bring_in": self.bring_in,
         }
 
     def __repr__(self) -> str:
@@ -254,6 +298,11 @@ _SENTENCES = {
     Illegal.MUST_DISCARD: "throw a card away first: P2",
     Illegal.NO_DISCARD_DUE: "no discard is due now: P2",
     Illegal.NOT_YOUR_CARD: "that card is not in your hand: P2",
+    Illegal.MUST_DRAW: "draw first, or stand pat: T14",
+    Illegal.NO_DRAW_DUE: "no draw is due now: T14",
+    Illegal.TOO_MANY_CARDS: "more cards than you may draw ({o.draw}): T14",
+    Illegal.MUST_BRING_IN: "you have to bring in for {o.to_call}, or complete: T3",
+    Illegal.NO_BRING_IN_DUE: "there is no bring-in to pay: T3",
     Illegal.AT_SHOWDOWN: "the betting is over, show or muck: X5",
     Illegal.NO_SHOWDOWN: "there is nothing to show or muck now: X5",
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from sidepot.engine.actions import Action, Call, Check, Fold, RaiseTo
+from sidepot.engine.actions import Action, BringIn, Call, Check, Fold, RaiseTo
 from sidepot.engine.hand import Hand
 from sidepot.engine.options import Options
 from sidepot.engine.start import start
@@ -22,8 +22,8 @@ class Count(Struct, frozen=True):
 
 def perft(rules: Rules, stacks: Sequence[int], button: int = 0, *, free_folds: bool = True) -> Count:
     """Count every line; without *free_folds* nobody folds where checking is free. The cards play no part."""
-    hand = start(rules, stacks, button, rules.streets.deck)
-    decisions = [0] * len(rules.streets.streets)
+    hand = start(rules, stacks, button, rules.program.deck_of(len(stacks)))
+    decisions = [0] * max(1, len(rules.program.streets))
     lines = _count(hand, decisions, free_folds)
     return Count(lines, tuple(decisions))
 
@@ -32,7 +32,7 @@ def _count(hand: Hand, decisions: list[int], free_folds: bool) -> int:
     if hand.over:
         return 1
     options = hand.options
-    if options.may_fold:
+    if options.may_bet:
         decisions[hand.street_index] += 1
     lines = 0
     for action in _actions(options, free_folds):
@@ -43,13 +43,17 @@ def _count(hand: Hand, decisions: list[int], free_folds: bool) -> int:
 
 
 def _actions(options: Options, free_folds: bool) -> Iterator[Action]:
-    """Every betting action; of discards and shows only one, since they are no betting."""
-    if not options.may_fold:
+    """Every betting action; of discards, draws and shows only one, since they are no betting."""
+    if not options.may_bet:
         yield options.all()[0]
         return
-    if free_folds or options.may_call:
+    if options.may_fold and (free_folds or not options.may_check):
         yield Fold()
-    yield Check() if options.may_check else Call()
+    if options.bring_in is not None:
+        yield BringIn()
+    else:
+        yield Check() if options.may_check else Call()
     if options.min_to is not None and options.max_to is not None:
         for to in range(options.min_to, options.max_to + 1):
-            yield RaiseTo(to)
+            if RaiseTo(to) in options:
+                yield RaiseTo(to)

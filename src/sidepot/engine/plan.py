@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call
+from sidepot.ranks.orders import NUMBERS
 from sidepot.rules import Rules
+from sidepot.rules.steps import SEATS, Bet, Deal, Exchange, Ranking, Step, Throw
 
 PLAIN = __file__.endswith(".py")
+
+# what a step does
+DEAL, BETTING_STEP, DRAWING_STEP, THROWING_STEP = range(4)
+_OPS: dict[type, int] = {Deal: DEAL, Bet: BETTING_STEP, Exchange: DRAWING_STEP, Throw: THROWING_STEP}
+
+# who opens a betting
+BY_HOUSE, LOW_CARD, HIGH_CARD, HIGH_HAND, LOW_HAND = range(5)
+_OPENS = {"house": BY_HOUSE, "low-card": LOW_CARD, "high-card": HIGH_CARD, "high-hand": HIGH_HAND, "low-hand": LOW_HAND}
 
 
 class Plan:
@@ -18,27 +28,57 @@ class Plan:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.game = game = rules.streets
+        self.game = game = rules.program
         self.max_players = rules.max_players
-        self.deck_size = len(game.deck)
-        self.deck_set = sum(1 << card for card in game.deck)
+        if PLAIN:
+            self.deck_sizes = [0] * 11
+            self.deck_sets = [0] * 11
+        for players in range(2, SEATS + 1):
+            deck = game.deck_of(players)
+            self.deck_sizes[players] = len(deck)
+            self.deck_sets[players] = sum([1 << card for card in deck])
+        self.reshuffles = game.reshuffles
         self._betting(rules)
         self._forced(rules)
         self._ending(rules)
+        self._program(game.steps)
+
+    def _program(self, steps: tuple[Step, ...]) -> None:
         if PLAIN:
-            self.hole = [0] * 8
-            self.board = [0] * 8
-            self.bets = [0] * 8
-            self.big = [0] * 8
-            self.discard = [0] * 8
-        self.streets = len(game.streets)
-        for i in range(self.streets):
-            street = game.streets[i]
-            self.hole[i] = street.hole
-            self.board[i] = street.board
-            self.bets[i] = street.bets
-            self.big[i] = street.big
-            self.discard[i] = street.discard
+            # as many as the rows of `plan.pxd` have: steps.STEPS
+            self.op = [0] * 24
+            self.street_of = [0] * 24
+            self.down = [0] * 24
+            self.up = [0] * 24
+            self.board = [0] * 24
+            self.common = [0] * 24
+            self.opens = [0] * 24
+            self.big = [0] * 24
+            self.open_pair = [0] * 24
+            self.most = [0] * 24
+            self.onto_board = [0] * 24
+        self.steps = len(steps)
+        self.street_names = tuple([step.street or "deal" for at, step in enumerate(steps) if step.street or not at])
+        street = -1
+        for at in range(self.steps):
+            step = steps[at]
+            street += bool(step.street) or at == 0
+            self.op[at], self.street_of[at] = _OPS[type(step)], street
+            self.down[at] = self.up[at] = self.board[at] = self.common[at] = 0
+            self.opens[at] = self.big[at] = self.open_pair[at] = self.most[at] = self.onto_board[at] = 0
+            self._step(at, step)
+
+    def _step(self, at: int, step: Step) -> None:
+        if isinstance(step, Deal):
+            self.down[at], self.up[at], self.board[at] = step.down, step.up, step.board
+            self.common[at] = step.common
+        elif isinstance(step, Bet):
+            self.opens[at], self.big[at] = _OPENS[step.opens], step.big
+            self.open_pair[at] = step.open_pair and self.pairs_count
+        elif isinstance(step, Exchange):
+            self.most[at] = step.most
+        else:
+            self.most[at], self.onto_board[at] = step.cards, step.onto == "board"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return plan_of, (self.rules,)
@@ -57,6 +97,7 @@ class Plan:
         self.cap_counts_short = rules.cap_counts_short
         self.lifted_two_dealt = rules.cap_lifted == "two-dealt"
         self.lifted_two_in = rules.cap_lifted == "two-in"
+        self.lifted_began_two = rules.cap_lifted == "began-two"
         self.reopen_sum = rules.reopen == "sum"
         self.reopen_any = rules.reopen == "any"
         self.checked_open = rules.checked_short == "open"
@@ -67,7 +108,15 @@ class Plan:
         self.house_labels = rules.labels == "house"
 
     def _forced(self, rules: Rules) -> None:
+        self.no_first_betting = not rules.first_betting
         self.sb, self.bb = rules.sb, rules.bb
+        self.bring_in = rules.brings_in
+        self.completion_free = rules.completion == "free"
+        self.bring_in_forced = rules.bring_in_all_in == "forced"
+        self.tie_by_suit = rules.showing_tie == "suit"
+        self.common_showing = rules.common_opens == "showing"
+        self.pairs_count = rules.open_pair == "on"
+        self.fifth_last = rules.fifth_card == "last"
         if PLAIN:
             self.straddles = [0] * 8
         self.straddle_count = min(8, len(rules.blinds) - 2)
@@ -77,10 +126,11 @@ class Plan:
         self.bb_ante = rules.bb_ante
         self.button_ante = rules.button_ante
         self.ante_first = rules.ante_first
-        self.antes_only = not rules.has_blinds(3)
+        self.no_blinds = not self.game.blinds
+        self.antes_only = self.game.blinds and not rules.has_blinds(3)
         self.button_blind = rules.forced == "button-blind"
         self.heads_up_button_sb = rules.heads_up == "button-sb"
-        self.heads_up_antes = not rules.has_blinds(2)
+        self.heads_up_antes = self.game.blinds and not rules.has_blinds(2)
         self.short_posted = rules.short_bb == "posted"
         self.deal_left = rules.deal_first == "left-of-button"
         self.burn = rules.burn
@@ -88,11 +138,19 @@ class Plan:
         self.opens_later_bb = rules.opens_later == "left-of-bb"
 
     def _ending(self, rules: Rules) -> None:
-        game = self.game
-        self.must_play = game.must_play
-        self.may_play = game.may_play
-        self.short_ranks = game.ranking == "short"
-        self.low = game.low
+        if PLAIN:
+            self.order = [0] * 2
+            self.must = [0] * 2
+            self.may = [0] * 2
+            self.with_board = [0] * 2
+        self.rankings = len(self.game.rankings)
+        for i in range(self.rankings):
+            self._ranking(i, self.game.rankings[i])
+        self.low = self.rankings > 1
+        first = self.game.rankings[0]
+        self.plain_high = first.order == "high" and not first.must and self.game.held <= first.may and first.board
+        self.odd_by_card = rules.odd_chips == "left-of-button" and not self.game.blinds and self.game.shows_cards
+        self.even_halves = rules.halves == "even"
         self.drop_odd = rules.odd_chips == "dropped"
         self.orphan_main = rules.orphan == "main"
         self.show_all = rules.show == "all"
@@ -102,6 +160,11 @@ class Plan:
         self.rake = round(rules.rake * 100)
         self.rake_cap = -1 if rules.rake_cap is None else rules.rake_cap
         self.no_flop_no_drop = rules.no_flop_no_drop
+
+
+    def _ranking(self, i: int, ranking: Ranking) -> None:
+        self.order[i], self.must[i], self.may[i] = NUMBERS[ranking.order], ranking.must, ranking.may
+        self.with_board[i] = ranking.board
 
 
 _plans: dict[int, Plan] = {}

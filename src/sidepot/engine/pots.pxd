@@ -1,24 +1,23 @@
 cimport cython
 from sidepot.engine.betting cimport Betting
+from sidepot.engine.log cimport Log
 from sidepot.engine.plan cimport Plan, chips_t
 
 cdef bint PLAIN
-cdef int _ROOM
+cdef int AWARD, SHARE, SHARING
 
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
 cdef class Pots:
     cdef Plan plan
-    cdef int n, button, count, awards, returned_to, main_winners
+    cdef int n, button, count, returned_to, main_winners, sharing
     cdef chips_t orphan, rake, dropped, returned
     cdef chips_t won[10]
     cdef chips_t amounts[12]
     cdef chips_t raked[12]
-    cdef chips_t shared[6]
     cdef unsigned short entitled[12]
-    cdef unsigned short sharing[6]
-    cdef list more
+    cdef int odd_card[10]
 
     cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(seat=int, pot=int)
@@ -40,13 +39,12 @@ cdef class Pots:
     cdef void _rest(self, Betting bets, chips_t rest, bint final) noexcept nogil
     @cython.locals(total=chips_t, taken=chips_t, due=chips_t, pot=int)
     cdef void take_rake(self) noexcept nogil
-    @cython.locals(k=int, seat=int, what=int)
-    cdef void award(self, int pot, int board, bint low, int winners, chips_t amount) noexcept nogil
-    cdef void _award_far(self, int what, chips_t amount) noexcept with gil
-    @cython.locals(what=int)
-    cpdef tuple award_at(self, int k)
-    @cython.locals(many=int, place=int, before=int, each=chips_t, odd=chips_t)
+    @cython.locals(seat=int, share=chips_t)
+    cdef void award(self, Log log, int pot, int board, int ranking, int winners, chips_t amount) noexcept nogil
+    @cython.locals(many=int, place=int, before=int, each=chips_t, odd=chips_t, other=int)
     cdef chips_t share(self, int winners, chips_t amount, int seat) noexcept nogil
+    @cython.locals(place=int)
+    cdef bint _is_behind(self, int other, int seat) noexcept nogil
     cdef int _after(self, int seat) noexcept nogil
     @cython.locals(many=int)
     cdef int _many(self, int mask) noexcept nogil

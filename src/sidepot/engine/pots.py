@@ -7,20 +7,15 @@ from __future__ import annotations
 
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import Betting
+from sidepot.engine.log import AWARD, SHARE, SHARING, Log
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 
 PLAIN = __file__.endswith(".py")
-_ROOM = 6
-"""How many awards the rows hold."""
 
 
 class Pots:
-    """The pots of a hand: amounts and who may win them, main pot first; then who won what, side pots first.
-
-    An award is an amount (`shared`) and what it is of, as one number (`sharing`): low << 15 | board << 14 | pot << 10
-    | winners. The first ones are in rows of fixed size, which is nearly always enough, others in a list.
-    """
+    """The pots of a hand: amounts and who may win them, main pot first; then what everybody won of them."""
 
     __new__ = made_by(PART)
     __reduce__ = copied_by(PART)
@@ -35,9 +30,7 @@ class Pots:
             self.entitled = [0] * 12
             self.raked = [0] * 12
             self.won = [0] * 10
-            self.shared = [0] * 6
-            self.sharing = [0] * 6
-        self.more: list[tuple[int, int]] | None = None
+            self.odd_card = [0] * 10
         self.plan = plan
         self.n = players
         self.clear(button)
@@ -45,11 +38,11 @@ class Pots:
     def clear(self, button: int) -> None:
         """Begin again."""
         for seat in range(self.n):
-            self.won[seat] = 0
+            self.won[seat] = self.odd_card[seat] = 0
         for pot in range(12):
             self.raked[pot] = 0
         self.button = button
-        self.count = self.awards = self.main_winners = 0
+        self.count = self.main_winners = self.sharing = 0
         self.orphan = self.rake = self.dropped = self.returned = 0
         self.returned_to = -1
 
@@ -166,38 +159,21 @@ class Pots:
 
     # sharing
 
-    def award(self, pot: int, board: int, low: bool, winners: int, amount: int) -> None:
-        """Share an amount among the winners; odd chips one by one left of the button, or dropped (X14, L11)."""
-        k = self.awards
-        what = (2 * low + board) << 14 | pot << 10 | winners
-        if k < _ROOM:
-            self.shared[k] = amount
-            self.sharing[k] = what
-        else:
-            self._award_far(what, amount)
-        self.awards += 1
+    def award(self, log: Log, pot: int, board: int, ranking: int, winners: int, amount: int) -> None:
+        """Share an amount among the winners; odd chips one by one to some of them, or dropped (X14, L11, T12)."""
+        if pot != self.sharing:
+            self.sharing = pot
+            log.add(SHARING, pot, 0, False)
+        log.add(SHARE, ranking << 1 | board, amount, False)
         if pot == 0:
             self.main_winners |= winners
         if self.plan.drop_odd:
             self.dropped += amount % self._many(winners)
         for seat in range(self.n):
             if winners & (1 << seat):
-                self.won[seat] += self.share(winners, amount, seat)
-
-    def _award_far(self, what: int, amount: int) -> None:
-        if self.more is None:
-            self.more = []
-        del self.more[self.awards - _ROOM :]
-        self.more.append((what, amount))
-
-    def award_at(self, k: int) -> tuple[int, int, bool, int, int]:
-        """The award at a place: of which pot, on which board, for the low, to whom (a set of seats), how much."""
-        if k < _ROOM:
-            what, amount = self.sharing[k], self.shared[k]
-        else:
-            assert self.more is not None
-            what, amount = self.more[k - _ROOM]
-        return what >> 10 & 15, what >> 14 & 1, what >> 15 & 1 == 1, what & 1023, amount
+                share = self.share(winners, amount, seat)
+                self.won[seat] += share
+                log.add(AWARD, seat, share, False)
 
     def share(self, winners: int, amount: int, seat: int) -> int:
         """What one of the winners gets of an amount."""
@@ -210,9 +186,20 @@ class Pots:
         place = self._after(self.button)
         while place != seat:
             if winners & (1 << place):
-                before += 1
+                before += self.odd_card[place] >= self.odd_card[seat]
             place = self._after(place)
+        for other in range(self.n if self.plan.odd_by_card else 0):
+            # those who come after it by position, but have the better card (T12)
+            if winners & (1 << other) and self.odd_card[other] > self.odd_card[seat]:
+                before += self._is_behind(other, seat)
         return each + 1 if before < odd else each
+
+    def _is_behind(self, other: int, seat: int) -> bool:
+        """Whether a seat comes after another one, from left of the button."""
+        place = self._after(self.button)
+        while place != other and place != seat:
+            place = self._after(place)
+        return place == seat and other != seat
 
     def _after(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.n else 0

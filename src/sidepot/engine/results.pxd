@@ -1,17 +1,19 @@
 cimport cython
-from sidepot.engine.hand cimport Hand
+from sidepot.engine.course cimport Course
+from sidepot.engine.fold cimport Fold, fold_of
+from sidepot.engine.log cimport Log, entry_t, flag_of, kind_of, seat_of, value_of
+from sidepot.engine.plan cimport Plan
 from sidepot.engine.pots cimport Pots
 from sidepot.engine.showdown cimport Showdown
 
 cpdef tuple pots_of(Pots pots)
-@cython.locals(pots=Pots, n=int, seat=int, i=int, pot=int, total=int)
-cpdef result_of(Hand hand)
+@cython.locals(seat=int)
+cpdef result_of(Course hand)
+@cython.locals(facts=Fold, seat=int)
+cpdef told_result(Plan plan, tuple began, int button, Log log)
 cpdef tuple _seats(int mask, int n)
 cpdef str pot_name(int pot, bint several)
-cpdef str _name(Pots pots, int pot)
-cpdef _pot_result(Pots pots, int pot, tuple awards)
-cpdef _award(Hand hand, Pots pots, int i)
+cdef _award(Fold facts, ending, award)
 @cython.locals(strengths=Showdown, board=int)
-cpdef tuple strength(Hand hand, int seat)
-@cython.locals(strengths=Showdown, at=int)
-cpdef str _words(Hand hand, int seat, int board, bint low)
+cpdef tuple strength(Course hand, int seat)
+cdef str _words(Fold facts, int seat, int board, bint low)

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from sidepot.cards import Card
+from sidepot.engine.course import Course
+from sidepot.engine.fold import Fold, fold_of
+from sidepot.engine.log import (
+    AWARD,
+    DROP,
+    POT,
+    RAKE,
+    RETURN,
+    SHARE,
+    SHARING,
+    Log,
+    flag_of,
+    kind_of,
+    seat_of,
+    value_of,
+)
+from sidepot.engine.made import value_of as value_of_hand
+from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
 from sidepot.ranks import describe
-
-if TYPE_CHECKING:
-    from sidepot.engine.hand import Hand
 
 
 class Pot(Struct, frozen=True):
@@ -91,30 +105,76 @@ def pots_of(pots: Pots) -> tuple[Pot, ...]:
     return tuple([Pot(pots.amounts[i], _seats(pots.entitled[i], pots.n)) for i in range(pots.count)])
 
 
-def result_of(hand: Hand) -> Result:
+def result_of(hand: Course) -> Result:
     """The result of a hand that is over."""
-    pots = hand.pots_final
-    assert pots is not None
-    n = pots.n
-    awards = tuple([_award(hand, pots, i) for i in range(pots.awards)])
-    won = tuple([pots.won[seat] for seat in range(n)])
-    returned = tuple([pots.returned if seat == pots.returned_to else 0 for seat in range(n)])
-    stacks, began = hand.stacks, hand.starting_stacks
-    net = tuple([stacks[seat] - began[seat] for seat in range(n)])
-    paid = tuple([won[seat] + returned[seat] - net[seat] for seat in range(n)])
-    total = pots.count + (1 if pots.orphan else 0)
+    began = tuple([hand.began[seat] for seat in range(hand.n)])
+    return told_result(hand.plan, began, hand.bets.button, hand.codes)
+
+
+def told_result(plan: Plan, began: tuple[int, ...], button: int, log: Log) -> Result:
+    """The result as the log of a hand tells it, whoever sees it."""
+    facts, n = fold_of(plan, began, button, log), len(began)
+    ending = _Ending(log)
+    won = tuple([sum([award.shares.get(seat, 0) for award in ending.awards]) for seat in range(n)])
+    returned = tuple([ending.returned.get(seat, 0) for seat in range(n)])
+    net = tuple([facts.bets.stacks[seat] - began[seat] for seat in range(n)])
+    awards = tuple([_award(facts, ending, award) for award in ending.awards])
     return Result(
-        paid=paid,
+        paid=tuple([won[seat] + returned[seat] - net[seat] for seat in range(n)]),
         returned=returned,
         won=won,
         net=net,
-        pots=tuple([_pot_result(pots, pot, awards) for pot in range(total)]),
+        pots=tuple([_pot_result(ending, pot, n) for pot in range(ending.pots)]),
         awards=awards,
-        rake=pots.rake,
-        dropped=pots.dropped,
-        shown={seat: hand.hole_cards(seat) for seat in _seats(hand.shown, n)},
-        boards=hand.cards.board_total,
+        rake=ending.rake,
+        dropped=ending.dropped,
+        shown={seat: facts.cards.hole_cards(seat) for seat in _seats(facts.shown, n)},
+        boards=facts.cards.board_total,
     )
+
+
+class _Shared:
+    """One sharing of a part of a pot, as the log tells it."""
+
+    def __init__(self, pot: int, board: int, low: bool, amount: int) -> None:
+        self.pot, self.board, self.low, self.amount = pot, board, low, amount
+        self.shares: dict[int, int] = {}
+
+
+class _Ending:
+    """The last entries of a log: what went back, the pots, and who won them."""
+
+    def __init__(self, log: Log) -> None:
+        self.returned: dict[int, int] = {}
+        self.amounts: list[int] = []
+        self.entitled: list[int] = []
+        self.awards: list[_Shared] = []
+        self.rake = self.dropped = self.sharing = 0
+        for code in log.part(0, len(log)):
+            if kind_of(code) >= RETURN:
+                self._take(kind_of(code), seat_of(code), value_of(code), flag_of(code))
+        self.pots = max([len(self.amounts)] + [award.pot + 1 for award in self.awards])
+
+    def _take(self, kind: int, seat: int, value: int, flag: bool) -> None:
+        if kind == RETURN:
+            self.returned[seat] = value
+        elif kind == POT:
+            (self.entitled if flag else self.amounts).append(value)
+        elif kind == SHARING:
+            self.sharing = seat
+        elif kind == SHARE:
+            self.awards.append(_Shared(self.sharing, seat & 1, seat > 1, value))
+        elif kind == AWARD:
+            self.awards[-1].shares[seat] = value
+        elif kind == RAKE:
+            self.rake = value
+        elif kind == DROP:
+            self.dropped = value
+
+    def name(self, pot: int) -> str:
+        """What a pot is called in a sentence."""
+        name = pot_name(pot, self.pots > 1)
+        return name if pot else f"the {name}"
 
 
 def _seats(mask: int, n: int) -> tuple[int, ...]:
@@ -126,46 +186,40 @@ def pot_name(pot: int, several: bool) -> str:
     return f"side pot {pot}" if pot else "main pot" if several else "pot"
 
 
-def _name(pots: Pots, pot: int) -> str:
-    name = pot_name(pot, pots.count > 1 or pots.orphan > 0)
-    return name if pot else f"the {name}"
-
-
-def _pot_result(pots: Pots, pot: int, awards: tuple[Award, ...]) -> PotResult:
+def _pot_result(ending: _Ending, pot: int, n: int) -> PotResult:
     shares: dict[int, int] = {}
-    name = _name(pots, pot)
+    awards = [award for award in ending.awards if award.pot == pot]
     for award in awards:
-        if award.pot == name:
-            for seat, chips in award.shares.items():
-                shares[seat] = shares.get(seat, 0) + chips
-    winners = tuple(sorted(shares))
-    if pot == pots.count:
-        return PotResult(name, pots.orphan, winners, winners, shares, 0)
-    amount, rake = pots.amounts[pot] + pots.raked[pot], pots.raked[pot]
-    return PotResult(name, amount, _seats(pots.entitled[pot], pots.n), winners, shares, rake)
+        for seat, chips in award.shares.items():
+            shares[seat] = shares.get(seat, 0) + chips
+    winners, shared = tuple(sorted(shares)), sum([award.amount for award in awards])
+    if pot == len(ending.amounts):
+        # what nobody in paid for is no pot of its own (K6)
+        return PotResult(ending.name(pot), shared, winners, winners, shares, 0)
+    amount = ending.amounts[pot]
+    return PotResult(ending.name(pot), amount, _seats(ending.entitled[pot], n), winners, shares, amount - shared)
 
 
-def _award(hand: Hand, pots: Pots, i: int) -> Award:
-    pot, board, low, winners, amount = pots.award_at(i)
-    order = [(pots.button + 1 + step) % pots.n for step in range(pots.n)]
-    shares = {seat: pots.share(winners, amount, seat) for seat in order if winners & (1 << seat)}
-    shown = [seat for seat in shares if hand.shown & (1 << seat)]
-    words = _words(hand, shown[0], board, low) if shown and hand.strengths is not None else None
-    return Award(_name(pots, pot), board, low, amount, shares, words)
+def _award(facts: Fold, ending: _Ending, award: _Shared) -> Award:
+    n = facts.bets.n
+    order = [(facts.bets.button + 1 + place) % n for place in range(n)]
+    shares = {seat: award.shares[seat] for seat in order if seat in award.shares}
+    shown = [seat for seat in shares if facts.shown & (1 << seat)]
+    words = _words(facts, shown[0], award.board, award.low) if shown else None
+    return Award(ending.name(award.pot), award.board, award.low, award.amount, shares, words)
 
 
-def strength(hand: Hand, seat: int) -> tuple[int, ...]:
+def strength(hand: Course, seat: int) -> tuple[int, ...]:
     """How good a seat's hand was at the showdown, board by board: larger is better; () where nobody had to know."""
     strengths = hand.strengths
-    if strengths is None or seat not in hand.inside:
+    if strengths is None or not hand.bets.inside & (1 << seat):
         return ()
     return tuple([strengths.highs[board * 10 + seat] for board in range(hand.cards.board_total)])
 
 
-def _words(hand: Hand, seat: int, board: int, low: bool) -> str:
+def _words(facts: Fold, seat: int, board: int, low: bool) -> str:
     """The hand that won, in words."""
-    strengths = hand.strengths
-    assert strengths is not None
-    at = board * 10 + seat
-    value = strengths.lows[at] if low else strengths.highs[at]
-    return describe(value, "low8" if low else "short-deck" if hand.plan.short_ranks else "high")
+    game = facts.plan.game
+    hole, shared = facts.cards.hole_cards(seat), facts.cards.board_cards(board)
+    value = value_of_hand(game.rankings[low], hole, shared)
+    return describe(value, game.rankings[low].order)

@@ -1,7 +1,8 @@
 cimport cython
+from sidepot.engine.log cimport Log
 from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots
-from sidepot.ranks.scalar cimport count, high, low8, omaha, omaha_low8, pick, short_deck
+from sidepot.ranks.scalar cimport high, top_suit, worth
 
 cdef bint PLAIN
 
@@ -19,14 +20,19 @@ cdef class Showdown:
     cdef void begin(self, Plan plan, int players)
     @cython.locals(at=int)
     cdef void rank(self, int seat, int board_index, unsigned long long hole, unsigned long long board) noexcept nogil
+    cdef unsigned int _worth(self, int ranking, unsigned long long hole, unsigned long long board) noexcept nogil
     @cython.locals(winners=int, top=cython.uint, seat=int, value=cython.uint)
     cdef int best(self, int among, int board, bint low) noexcept nogil
     @cython.locals(pot=int)
-    cdef void award(self, Pots pots) noexcept nogil
+    cdef void award(self, Pots pots, Log log) noexcept nogil
     @cython.locals(among=int, amount=chips_t, half=chips_t)
-    cdef void _award_pot(self, Pots pots, int pot) noexcept nogil
-    @cython.locals(low=chips_t, winners=int)
-    cdef void _award_board(self, Pots pots, int pot, int board, int among, chips_t amount) noexcept nogil
+    cdef void _award_pot(self, Pots pots, Log log, int pot) noexcept nogil
+    @cython.locals(low=chips_t, highs=int, lows=int)
+    cdef void _award_board(self, Pots pots, Log log, int pot, int board, int among, chips_t amount) noexcept nogil
+    cdef void _share(
+        self, Pots pots, Log log, int pot, int board, int ranking, int winners, chips_t amount) noexcept nogil
+    @cython.locals(order=int, seat=int, value=cython.uint)
+    cdef void _tell_odd_cards(self, Pots pots, int board, int ranking) noexcept nogil
     @cython.locals(shown=int, seat=int, _=int)
     cdef int must_show(self, int first, int inside, bint everyone) noexcept nogil
     @cython.locals(beaten=bint, low_beaten=bint, other=int)

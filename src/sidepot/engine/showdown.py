@@ -6,10 +6,11 @@ The one rule it keeps: a pot goes to the best hand among those entitled to it (X
 from __future__ import annotations
 
 from sidepot.copying import copied_by, made_by
+from sidepot.engine.log import Log
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
-from sidepot.ranks.scalar import count, high, low8, omaha, omaha_low8, pick, short_deck
+from sidepot.ranks.scalar import high, top_suit, worth
 
 PLAIN = __file__.endswith(".py")
 
@@ -43,16 +44,15 @@ class Showdown:
                 return
             self.ranked[seat] = hole
             self.ranked_on[seat] = board
-        if self.plan.short_ranks:
-            self.highs[at] = short_deck(hole | board)
-        elif self.plan.must_play:
-            self.highs[at] = omaha(hole, board)
-        elif count(hole) > self.plan.may_play:
-            self.highs[at] = pick(hole, board)
-        else:
-            self.highs[at] = high(hole | board)
+        # most games: without asking how, it takes less than half the time
+        self.highs[at] = high(hole | board) if self.plan.plain_high else self._worth(0, hole, board)
         if self.plan.low:
-            self.lows[at] = omaha_low8(hole, board) if self.plan.must_play else low8(hole | board)
+            self.lows[at] = self._worth(1, hole, board)
+
+    def _worth(self, ranking: int, hole: int, board: int) -> int:
+        if not self.plan.with_board[ranking]:
+            board = 0
+        return worth(self.plan.order[ranking], hole, board, self.plan.must[ranking], self.plan.may[ranking])
 
     def best(self, among: int, board: int, low: bool) -> int:
         """Who of these seats has the best high or low; nobody where there is no low."""
@@ -68,35 +68,48 @@ class Showdown:
                     winners |= 1 << seat
         return winners
 
-    def award(self, pots: Pots) -> None:
+    def award(self, pots: Pots, log: Log) -> None:
         """Give every pot to its winners, side pots before the main pot (V54)."""
         for pot in range(pots.count - 1, -1, -1):
-            self._award_pot(pots, pot)
+            self._award_pot(pots, log, pot)
         if pots.orphan:
             # K6: what nobody in paid for goes to the winners of the main pot
-            pots.award(pots.count, 0, False, pots.main_winners, pots.orphan)
+            pots.award(log, pots.count, 0, 0, pots.main_winners, pots.orphan)
 
-    def _award_pot(self, pots: Pots, pot: int) -> None:
+    def _award_pot(self, pots: Pots, log: Log, pot: int) -> None:
         among = pots.entitled[pot]
         amount = pots.amounts[pot]
         if among & (among - 1) == 0:
-            pots.award(pot, 0, False, among, amount)
+            pots.award(log, pot, 0, 0, among, amount)
             return
         half = amount // 2 if self.boards == 2 else 0
-        self._award_board(pots, pot, 0, among, amount - half)
+        self._award_board(pots, log, pot, 0, among, amount - half)
         if self.boards == 2:
-            self._award_board(pots, pot, 1, among, half)
+            self._award_board(pots, log, pot, 1, among, half)
 
-    def _award_board(self, pots: Pots, pot: int, board: int, among: int, amount: int) -> None:
-        """High takes all, or the larger half where somebody has a low."""
+    def _award_board(self, pots: Pots, log: Log, pot: int, board: int, among: int, amount: int) -> None:
+        """The first ranking takes all, or the larger half where somebody has a hand by the second."""
         low = 0
+        highs = self.best(among, board, False)
         if self.plan.low:
-            winners = self.best(among, board, True)
-            if winners:
+            lows = self.best(among, board, True)
+            if lows and not (self.plan.even_halves and lows == highs):
                 low = amount // 2
                 if low:
-                    pots.award(pot, board, True, winners, low)
-        pots.award(pot, board, False, self.best(among, board, False), amount - low)
+                    self._share(pots, log, pot, board, 1, lows, low)
+        self._share(pots, log, pot, board, 0, highs, amount - low)
+
+    def _share(self, pots: Pots, log: Log, pot: int, board: int, ranking: int, winners: int, amount: int) -> None:
+        if self.plan.odd_by_card:
+            self._tell_odd_cards(pots, board, ranking)
+        pots.award(log, pot, board, ranking, winners, amount)
+
+    def _tell_odd_cards(self, pots: Pots, board: int, ranking: int) -> None:
+        """The suit of each hand's highest card: it decides about an odd chip (T12)."""
+        order = self.plan.order[ranking]
+        for seat in range(self.n):
+            value = self.lows[board * 10 + seat] if ranking else self.highs[board * 10 + seat]
+            pots.odd_card[seat] = top_suit(order, value, self.ranked[seat]) + 1 if value else 0
 
     def must_show(self, first: int, inside: int, everyone: bool) -> int:
         """Who shows, in order from *first*: everyone, or each whose hand is not beaten by one shown before."""

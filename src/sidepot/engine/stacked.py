@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sidepot.cards import Card, cards
-from sidepot.engine.actions import Call, Check, Discard
-from sidepot.engine.events import DealtHole
+from sidepot.engine.actions import BringIn, Call, Check, Discard, Draw
+from sidepot.engine.events import Dealt, DealtBoard
 from sidepot.engine.start import start
 from sidepot.rules import Rules
 
@@ -24,7 +24,7 @@ def stacked(
     deck: bytes | None = None,
 ) -> bytes:
     """A deck that deals these hole cards by seat and this board; what is left open comes from *deck* in order."""
-    deck = rules.streets.deck if deck is None else deck
+    deck = rules.program.deck_of(players) if deck is None else deck
     places = _places(rules, players, button, deck, no_sb)
     wanted: dict[int, Card] = {}
     if len(hole) > players:
@@ -45,14 +45,22 @@ def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -
     holes: list[list[int]] = [[] for _ in range(players)]
     while not hand.over and not hand.options.may_show:
         options = hand.options
-        if options.discards:
+        if options.may_draw:
+            hand.act(Draw())
+        elif options.discards:
             hand.act(Discard(options.discards[0]))
+        elif options.bring_in is not None:
+            hand.act(BringIn())
         else:
             hand.act(Check() if options.may_check else Call())
+    board: list[int] = []
     for event in hand.log:
-        if isinstance(event, DealtHole):
+        if isinstance(event, Dealt):
             holes[event.seat] += [place_of[card] for card in event.cards if card is not None]
-    return [*holes, [place_of[card] for card in hand.board]]
+        elif isinstance(event, DealtBoard):
+            # and not what lies there: players may have thrown cards onto it (T25)
+            board += [place_of[card] for card in event.cards]
+    return [*holes, board]
 
 
 def _place(wanted: dict[int, Card], places: list[int], given: tuple[Card, ...], whose: str) -> None:

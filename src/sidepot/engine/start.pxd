@@ -3,10 +3,13 @@ from sidepot.engine.hand cimport Hand
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
 
 cdef object MAX_CHIPS
+cdef int SHOWING
 
 @cython.locals(players=int, total=chips_t, seat=int)
 cdef int _check_stacks(Plan plan, stacks) except -1
-@cython.locals(seen=cython.ulonglong, one=cython.ulonglong, card=int, i=int, checked=bytes)
-cdef bytes _check_deck(Plan plan, deck)
+@cython.locals(checked=bytes, size=int, many=int, first=int)
+cdef bytes _check_deck(Plan plan, int players, deck)
+@cython.locals(seen=cython.ulonglong, one=cython.ulonglong, card=int, i=int)
+cdef unsigned long long _check_cards(bytes deck, int first, int many) except? 0
 @cython.locals(plan=Plan, players=int, hand=Hand, seat=int)
 cdef Hand _start(rules, stacks, button, deck, bint no_sb, posts)

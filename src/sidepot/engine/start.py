@@ -9,6 +9,7 @@ from sidepot.cards import DECK, cards
 from sidepot.engine.actions import Muck, Show, is_whole
 from sidepot.engine.events import Event, decisions
 from sidepot.engine.hand import Hand
+from sidepot.engine.phases import SHOWING
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.rules import MAX_CHIPS, Rules
 
@@ -44,7 +45,8 @@ def _start(
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
     hand: Hand = Hand.__new__(Hand, "bare")
-    hand.set_up(plan, players, button, _check_deck(plan, deck), no_sb, checked)
+    hand._told = None
+    hand.set_up(plan, players, button, _check_deck(plan, players, deck), no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
     hand.begin()
@@ -65,7 +67,7 @@ def replay(
     for seat, action in decisions(happened):
         if action is None:
             hand.kill(seat)
-        elif hand.phase == 2 or not isinstance(action, Show | Muck):
+        elif hand.phase == SHOWING or not isinstance(action, Show | Muck):
             hand.act(action, seat)
     if hand.log != happened:
         raise ValueError("this log is not of a hand with these rules, stacks, button and deck")
@@ -88,20 +90,38 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
     return players
 
 
-def _check_deck(plan: Plan, deck: bytes | Iterable[int | str]) -> bytes:
+def _check_deck(plan: Plan, players: int, deck: bytes | Iterable[int | str]) -> bytes:
+    """The deck in order; more orders of the same cards may follow, for when they have to be shuffled again (T20)."""
     checked = deck if type(deck) is bytes else bytes(cards(deck))
+    size = plan.deck_sizes[players]
+    many = len(checked)
+    first = 0
+    while first < many or first == 0:
+        if _check_cards(checked, first, size if size < many - first else many - first) != plan.deck_sets[players]:
+            raise ValueError(_not_the_deck(plan, size))
+        first += size
+    if first > size * (1 + plan.reshuffles):
+        raise ValueError(_not_the_deck(plan, size))
+    return checked
+
+
+def _check_cards(deck: bytes, first: int, many: int) -> int:
+    """So many cards of a deck as a set of numbers; ValueError for one that is none, or is there twice."""
     seen = 0
     one = 1  # of the set's width: in C a plain 1 would be too narrow
-    for i in range(len(checked)):
-        card = checked[i]
+    for i in range(first, first + many):
+        card = deck[i]
         if card > 51:
             raise ValueError(f"{card} is not a card number: 0 (2c) to 51 (As)")
         if seen & one << card:
             raise ValueError(f"{DECK[card]} is in the deck twice")
         seen |= one << card
-    if seen != plan.deck_set:
-        raise ValueError(f"not the deck of {plan.rules.game}: it has {plan.deck_size} cards, each once")
-    return checked
+    return seen
+
+
+def _not_the_deck(plan: Plan, size: int) -> str:
+    more = f", and up to {plan.reshuffles} more orders of them to shuffle again" if plan.reshuffles else ""
+    return f"not the deck of {plan.rules.game}: it has {size} cards, each once{more}"
 
 
 def _check_posts(players: int, posts: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:

@@ -8,20 +8,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sidepot.cards import Card
 from sidepot.copying import copied_by, made_by
-from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
-from sidepot.engine.dealing import Dealing, new_dealing
-from sidepot.engine.events import WHAT, DealtHole, Discarded, Event, decode
+from sidepot.engine.events import WHAT, Dealt, Discarded, Drew, Event, decode
+from sidepot.engine.fold import Fold as Facts
+from sidepot.engine.fold import new_fold
 from sidepot.engine.log import (
     BIG_BLIND,
-    BOARD,
     CALL,
     CHECK,
+    DEALT,
     DIE,
     DISCARD,
+    DRAW,
     END,
     FOLD,
     MUCK,
@@ -32,11 +34,17 @@ from sidepot.engine.log import (
     WAGER_NAMES,
     Log,
     entry,
+    flag_of,
     kind_of,
+    new_log,
     seat_of,
+    value_of,
+    without_cards,
 )
 from sidepot.engine.options import Options
-from sidepot.engine.pots import Pots, new_pots
+from sidepot.engine.phases import OVER
+from sidepot.engine.plan import Plan
+from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of
 from sidepot.rules import Rules
 
@@ -45,13 +53,13 @@ if TYPE_CHECKING:
 
 Hidden = tuple[Card | None, ...]
 
-_BACKS: tuple[Hidden, ...] = tuple((None,) * many for many in range(8))
+PLAIN = __file__.endswith(".py")
 _POSTS = (SMALL_BLIND, BIG_BLIND, STRADDLE, POST)
 _WORDS = {
     **{kind: WHAT[kind] for kind in _POSTS}, **WAGER_NAMES, FOLD: "fold", CHECK: "check", CALL: "call",
-    DISCARD: "threw a card", SHOW: "show", MUCK: "muck", DIE: "fold",
+    DISCARD: "threw a card", DRAW: "drew", SHOW: "show", MUCK: "muck", DIE: "fold",
 }  # fmt: skip
-_HIDING = (DealtHole, Discarded)
+_HIDING = (Dealt, Discarded, Drew)
 """Events with cards that only one seat may see."""
 _DEEDS = tuple(_WORDS.get(kind, "") for kind in range(END + 1))
 
@@ -59,11 +67,11 @@ _DEEDS = tuple(_WORDS.get(kind, "") for kind in range(END + 1))
 class View:
     """A hand as one seat (or the rail, seat None) sees it; a card that may not be seen is None.
 
-    It keeps a copy of what its viewer may know and of nothing else; most of it is made into values when looked at.
+    It keeps the log as its viewer may know it and nothing else; what that comes to is worked out when looked at.
     """
 
     FIELDS = (
-        "seat", "rules", "players", "button", "blinds_at", "street", "board", "second_board", "holes", "stacks",
+        "seat", "rules", "players", "button", "blinds_at", "street", "board", "second_board", "holes", "up", "stacks",
         "wagers", "paid", "pots", "inside", "all_in", "turn", "options", "over", "result", "log",
     )  # fmt: skip
 
@@ -75,13 +83,10 @@ class View:
     over: bool
     result: Result | None
     _viewer: int
-    _street: int
     _turn: int
-    _shown: int
-    _bets: Betting
-    _cards: Dealing
+    _plan: Plan
     _codes: Log
-    _ending: Pots | None
+    _known: Facts | None
 
     __new__ = made_by("views belong to a hand: hand.view(seat)")
     def __init__(self) -> None:
@@ -89,88 +94,102 @@ class View:
 
     def begin(self, hand: Course, viewer: int) -> None:
         """Copy what the viewer may know."""
+        if PLAIN:
+            self._began = [0] * 10
         self.seat = None if viewer < 0 else viewer
+        self._plan = hand.plan
         self.rules = hand.plan.rules
         self.players = hand.n
         self.button = hand.bets.button
-        self.over = hand.phase == 3
+        self.over = hand.phase == OVER
         self._viewer = viewer
-        self._street = hand.street_index
         self._turn = hand.turn_seat()
-        self._shown = hand.shown
-        self._bets = hand.bets.copy()
-        self._cards = _seen_cards(hand.cards, viewer, hand.shown)
-        self._codes = _seen_codes(hand.codes, viewer)
-        self._ending = hand.pots_final
+        self._sb, self._bb = hand.bets.sb_seat, hand.bets.bb_seat
+        self._codes = seen_codes(hand.codes, viewer)
+        for seat in range(hand.n):
+            self._began[seat] = hand.began[seat]
+        self._known = None
         self._board: tuple[Card, ...] | None = None
         self._hole: Hidden | None = None
         self._pots: tuple[Pot, ...] | None = None
         self._log: tuple[Event, ...] | None = None
+
+    def _facts(self) -> Facts:
+        """What the log comes to."""
+        if self._known is None:
+            known = new_fold(self._plan, self.players, self.button)
+            for seat in range(self.players):
+                known.bets.stacks[seat] = self._began[seat]
+            known.read(self._codes, 0, self._codes.count)
+            self._known = known
+        return self._known
 
     # cards
 
     @property
     def street(self) -> str:
         """The street's name."""
-        name: str = self.rules.streets.streets[self._street].name
+        name: str = self._plan.street_names[self._plan.street_of[self._facts().step]]
         return name
 
     @property
     def board(self) -> tuple[Card, ...]:
         """The community cards; run twice, those of the first board."""
         if self._board is None:
-            self._board = self._cards.board_cards(0)
+            self._board = self._facts().cards.board_cards(0)
         return self._board
 
     @property
     def second_board(self) -> tuple[Card, ...]:
         """Run twice: the community cards of the second board."""
-        return self._cards.board_cards(1) if self._cards.board_total == 2 else ()
+        return self._facts().cards.board_cards(1) if self._facts().cards.board_total == 2 else ()
 
     @property
     def hole(self) -> Hidden:
         """The viewer's own cards."""
         if self._hole is None:
-            self._hole = () if self._viewer < 0 else self._cards.hole_cards(self._viewer)
+            self._hole = () if self._viewer < 0 else self._facts().cards.hole_cards(self._viewer)
         return self._hole
 
     @property
     def holes(self) -> tuple[Hidden, ...]:
-        """The hole cards of every seat."""
-        return tuple([self._hole_of(owner) for owner in range(self.players)])
+        """The cards of every seat."""
+        cards = self._facts().cards
+        return tuple([cards.hole_cards(owner) for owner in range(self.players)])
 
-    def _hole_of(self, owner: int) -> Hidden:
-        if owner == self._viewer or self._shown >> owner & 1:
-            return self._cards.hole_cards(owner)
-        return _BACKS[self._cards.held(owner)]
+    @property
+    def up(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards of every seat that lie face up."""
+        cards = self._facts().cards
+        return tuple([cards.up_cards(owner) for owner in range(self.players)])
 
     # chips and seats
 
     @property
     def blinds_at(self) -> tuple[int | None, int | None]:
         """The seats that paid small and big blind."""
-        sb, bb = self._bets.sb_seat, self._bets.bb_seat
+        sb, bb = self._sb, self._bb
         return (sb if sb >= 0 else None, bb if bb >= 0 else None)
 
     @property
     def stacks(self) -> tuple[int, ...]:
         """Chips behind, seat by seat."""
-        return self._bets.row(0)
+        return self._facts().bets.row(0)
 
     @property
     def wagers(self) -> tuple[int, ...]:
         """Chips wagered on this street, seat by seat."""
-        return self._bets.row(1)
+        return self._facts().bets.row(1)
 
     @property
     def paid(self) -> tuple[int, ...]:
         """Chips put in over the whole hand, seat by seat, without a table's ante."""
-        return self._bets.row(2)
+        return self._facts().bets.row(2)
 
     @property
     def pot(self) -> int:
         """All chips in the middle, this street's wagers included."""
-        return 0 if self.over else self._bets.total
+        return 0 if self.over else self._facts().bets.total
 
     @property
     def pots(self) -> tuple[Pot, ...]:
@@ -180,19 +199,19 @@ class View:
         return self._pots
 
     def _cut(self) -> tuple[Pot, ...]:
-        pots = new_pots(self._bets.plan, self.players, self.button)
-        pots.layer(self._bets, False)
+        pots = new_pots(self._plan, self.players, self.button)
+        pots.layer(self._facts().bets, False)
         return pots_of(pots)
 
     @property
     def inside(self) -> tuple[int, ...]:
         """The seats that are in: dealt in and not folded."""
-        return self._seats(self._bets.inside)
+        return self._seats(self._facts().bets.inside)
 
     @property
     def all_in(self) -> tuple[int, ...]:
         """The seats that are in and have no chips left."""
-        return self._seats(self._bets.inside & ~self._bets.live)
+        return self._seats(self._facts().bets.inside & ~self._facts().bets.live)
 
     def _seats(self, mask: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(self.players) if mask & (1 << seat)])
@@ -210,22 +229,15 @@ class View:
         return self._did()
 
     def _did(self) -> tuple[str, ...]:
-        found = [""] * self.players
-        for place in range(self._codes.count):
-            code = self._codes.at(place)
-            kind, seat = kind_of(code), seat_of(code)
-            if kind == BOARD:
-                found = [""] * self.players
-            elif _DEEDS[kind]:
-                found[seat] = _DEEDS[kind]
-        return tuple(found)
+        facts = self._facts()
+        return tuple([_DEEDS[facts.did[seat]] if facts.did[seat] >= 0 else "" for seat in range(self.players)])
 
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
         if self._log is None:
-            codes = self._codes.part(0, self._codes.count)
-            self._log = tuple([_hidden(event, self._viewer) for event in decode(self._cards, self._ending, codes)])
+            before = new_fold(self._plan, self.players, self.button)
+            self._log = tuple(decode(before, self._codes, 0, self._codes.count))
         return self._log
 
     # as a value
@@ -261,34 +273,15 @@ def new_view(hand: Course, viewer: int, options: Options | None, result: Result 
     return made
 
 
-def _seen_cards(cards: Dealing, viewer: int, shown: int) -> Dealing:
-    """A copy with the cards that a viewer may see; of others it has only how many they are."""
-    seen = new_dealing(cards.plan, cards.n, b"")
-    for seat in range(cards.n):
-        seen.dealt[seat] = cards.dealt[seat]
-        if seat == viewer or shown >> seat & 1:
-            seen.kept[seat] = cards.kept[seat]
-            for i in range(cards.dealt[seat]):
-                # what somebody else threw away stays unseen when the rest is shown
-                if seat == viewer or cards.kept[seat] >> i & 1:
-                    seen.holes[7 * seat + i] = cards.holes[7 * seat + i]
-        else:
-            seen.kept[seat] = (1 << cards.held(seat)) - 1
-    seen.board_total = cards.board_total
-    for which in range(cards.board_total):
-        seen.board_count[which] = cards.board_count[which]
-        for i in range(cards.board_count[which]):
-            seen.boards[10 * which + i] = cards.boards[10 * which + i]
-    return seen
-
-
-def _seen_codes(codes: Log, viewer: int) -> Log:
-    """A copy of the log without the cards that others threw away."""
-    seen = codes.copy()
-    for place in range(seen.count):
-        code = seen.at(place)
-        if kind_of(code) == DISCARD and seat_of(code) != viewer:
-            seen.put(place, entry(DISCARD, seat_of(code), 0, False))
+def seen_codes(codes: Log, viewer: int) -> Log:
+    """A log as a seat (−1: the rail) may see it: cards of others that lie face down are hidden one by one."""
+    seen = new_log()
+    for place in range(codes.count):
+        code = codes.at(place)
+        kind = kind_of(code)
+        if kind in (DEALT, DISCARD, DRAW) and seat_of(code) != viewer:
+            code = entry(kind, seat_of(code), without_cards(value_of(code), True), flag_of(code))
+        seen.put_last(code)
     return seen
 
 
@@ -299,21 +292,15 @@ def hides(event: Event) -> bool:
 
 def hide(event: Event, seat: int | None) -> Event:
     """An event as a seat (None: the rail) may see it."""
-    return _hidden(event, -1 if seat is None else seat)
-
-
-def _hidden(event: Event, viewer: int) -> Event:
-    if not isinstance(event, _HIDING) or event.seat == viewer:
+    if not isinstance(event, _HIDING) or event.seat == seat:
         return event
-    if isinstance(event, DealtHole):
-        return DealtHole(event.seat, _BACKS[len(event.cards)])
-    return Discarded(event.seat, None)
+    seen = tuple([card if up else None for card, up in zip(event.cards, event.up, strict=True)])
+    return replace(event, cards=seen)
 
 
 def own(hand: Hand, seat: int) -> tuple[tuple[Card, ...], Options | None]:
     """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
-    asked = seat == hand.turn_seat() or (hand.phase == 1 and seat in hand.owing_discards)
-    return hand.hole_cards(seat), hand.options_of(seat) if asked else None
+    return hand.hole_cards(seat), hand.options_of(seat) if hand.awaits(seat) else None
 
 
 def plain(value: Any) -> Any:

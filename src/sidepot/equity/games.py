@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from sidepot.rules.games import GAMES, Game
+from sidepot.rules.games import COMMUNITY, GAMES, Game
 
 
 class Showdown(IntEnum):
@@ -19,19 +19,22 @@ class Showdown(IntEnum):
 
 
 def game_named(name: str) -> Game:
-    """The game of that name; ValueError lists those there are."""
-    make = GAMES.get(name.lower().replace("_", "-").replace("'", ""))
-    if make is None:
-        raise ValueError(f"no game is called {name!r}: one of {', '.join(GAMES)}")
-    return make()
+    """The game of that name; ValueError lists those that have equities."""
+    known = name.lower().replace("_", "-").replace("'", "")
+    if known in COMMUNITY:
+        return GAMES[known]()
+    games = ", ".join(COMMUNITY)
+    if known in GAMES:
+        raise ValueError(f"there are no equities of {known}: one of {games}")
+    raise ValueError(f"no game is called {name!r}: one of {games}")
 
 
 def discard_board(game: Game) -> int | None:
     """How many cards lie on the board when each player throws one away; None where nobody does."""
     board = 0
-    for street in game.streets:
+    for street in game.by_street:
         board += street.board
-        if street.discard:
+        if street.thrown:
             return board
     return None
 
@@ -44,8 +47,9 @@ def hole_at(game: Game, board: int) -> int:
 
 def showdown_at(game: Game, board: int) -> Showdown:
     """How hands are compared that are held when so many cards lie on the board."""
-    if game.must_play:
+    ranking = game.rankings[0]
+    if ranking.must:
         return Showdown.OMAHA8 if game.low else Showdown.OMAHA
-    if hole_at(game, board) > game.may_play:
+    if hole_at(game, board) > ranking.may:
         return Showdown.PICK if discard_board(game) is None else Showdown.THROW
-    return Showdown.SHORT if game.ranking == "short" else Showdown.HIGH
+    return Showdown.SHORT if ranking.order == "short-deck" else Showdown.HIGH

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from msgspec import Struct, field
 
-from sidepot.engine.events import Anted, Called, Checked, DealtBoard, Died, Event, Folded, Posted, RaisedTo
+from sidepot.engine.events import Anted, Began, Called, Checked, Died, Event, Folded, Posted, RaisedTo
 from sidepot.rules import Rules
 
 
@@ -60,7 +60,9 @@ class _Story(Struct):
     deeds: list[Deed] = field(default_factory=list)
     high: int = 0
     pot: int = 0
-    street: int = 0
+    street: int = -1
+    street_name: str = ""
+    bettings: int = 0
     raises: int = 0
 
     def hear(self, event: Event) -> None:
@@ -71,7 +73,7 @@ class _Story(Struct):
         elif isinstance(event, RaisedTo):
             self._tell(event.seat, Kind.RAISE, by=event.to - self.high)
             self.raises += 1
-            self._pay(event.seat, event.to - self.wagers.get(event.seat, 0))
+            self._pay(event.seat, event.paid)
         elif isinstance(event, Checked):
             self._tell(event.seat, Kind.CHECK)
         elif isinstance(event, Folded | Died):
@@ -81,10 +83,18 @@ class _Story(Struct):
             self._pay(event.seat, event.amount)
         elif isinstance(event, Anted):
             self.pot += event.amount
-        elif isinstance(event, DealtBoard) and event.board == 0:
-            self.street += 1
-            self.high = self.raises = 0
-            self.wagers.clear()
+        elif isinstance(event, Began):
+            self._begin(event)
+
+    def _begin(self, event: Began) -> None:
+        if event.street != self.street_name:
+            self.street, self.street_name = self.street + 1, event.street
+        if event.what == "bet":
+            if self.bettings:
+                self.high = 0
+                self.wagers.clear()
+            self.bettings += 1
+            self.raises = 0
             self.waiting = set(self.inside)
 
     def _capped(self) -> bool:

@@ -1,16 +1,19 @@
 cimport cython
 from sidepot.chance cimport Stream
+from sidepot.engine.log cimport entry_t, with_card
 from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
 from sidepot.engine.views cimport View
 from sidepot.players.chart cimport two_cards
-from sidepot.ranks.scalar cimport high, omaha, pick, short_deck
+from sidepot.players.own cimport keep, standing
+from sidepot.ranks.scalar cimport high, omaha, pick, short_deck, worth
 
 cdef bint PLAIN
-cdef int FOLDER, CALLER, RANDOM, ROCK, MANIAC, FOLD, CHECK, CALL, RAISE, DISCARD, SHOW
-cdef int NOTHING, FAIR, GOOD, GREAT
+cdef int FOLDER, CALLER, RANDOM, ROCK, MANIAC, FOLD, CHECK, CALL, RAISE, DISCARD, DRAW, SHOW, BRING_IN
+cdef int BETTING, DISCARDING, DRAWING, SHOWING
+cdef int NOTHING, FAIR, GOOD, GREAT, DEAL, DRAWING_STEP, HIGH, SHORT
 cdef tuple DECK
-cdef object _FOLD, _CHECK, _CALL, _SHOW, Chance, Discard, RaiseTo
+cdef object _FOLD, _CHECK, _CALL, _SHOW, _PAT, _BRING_IN, Chance, Discard, Draw, RaiseTo
 
 @cython.final
 @cython.no_gc
@@ -21,8 +24,13 @@ cdef class Facts:
     cdef chips_t amount, to_call, min_to, max_to, current, pot, stack, bb
     cdef int hole[7]
     cdef unsigned long long hole_set, board_set
-    cdef bint short, omaha
+    cdef bint short, omaha, by_board, owes_bring_in, two_sizes
+    cdef int order, must, may, most, to_come
 
+    @cython.locals(board=int, step=int)
+    cdef void tell_game(self, Plan plan) noexcept nogil
+    @cython.locals(later=int)
+    cdef void tell_step(self, Plan plan, int step) noexcept nogil
     cdef void decide(self, int player) noexcept nogil
     cdef bint looks(self, int player) noexcept nogil
     cdef void _pass(self, bint calls) noexcept nogil
@@ -36,12 +44,19 @@ cdef class Facts:
     cdef void _rock(self) noexcept nogil
     cdef bint _wants_more(self, int step) noexcept nogil
     cdef chips_t _price(self, int step) noexcept nogil
+    cdef int _standing(self) noexcept nogil
     @cython.locals(best=int, i=int, j=int, points=int)
     cdef int _first(self) noexcept nogil
     @cython.locals(value=cython.uint, shared=cython.uint, kind=cython.uint, top=cython.uint)
     cdef int _later(self) noexcept nogil
     cdef unsigned int _made(self, unsigned long long hole, int held) noexcept nogil
-    @cython.locals(card=int, best=cython.longlong, worth=cython.longlong, i=int)
+    @cython.locals(kept=int, thrown=int, left=int, i=int)
+    cdef int _draw(self, int player) noexcept nogil
+    @cython.locals(cards=entry_t, i=int)
+    cdef entry_t _cards(self) noexcept nogil
+    @cython.locals(places=int, i=int)
+    cdef int _any_places(self, int many) noexcept nogil
+    @cython.locals(card=int, best=cython.longlong, left=cython.longlong, i=int)
     cdef int _discard(self, int player) noexcept nogil
     @cython.locals(card=int, i=int)
     cdef int _lowest(self) noexcept nogil
@@ -52,6 +67,7 @@ cdef class Facts:
 
 @cython.locals(facts=Facts, answer=int)
 cpdef choose(int player, View view, Options options, rng)
-@cython.locals(plan=Plan)
 cdef _tell_chips(Facts facts, View view, Options options)
+@cython.locals(i=int)
+cdef _thrown(Facts facts)
 cdef _tell_cards(Facts facts, View view)

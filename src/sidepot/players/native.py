@@ -11,34 +11,41 @@ from typing import TYPE_CHECKING
 from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
 from sidepot.copying import made_by_call, never_copied
-from sidepot.engine import Action, Call, Check, Discard, Fold, RaiseTo, Show
+from sidepot.engine import Action, BringIn, Call, Check, Discard, Draw, Fold, RaiseTo, Show
+from sidepot.engine.log import with_card
 from sidepot.engine.options import Options
-from sidepot.engine.plan import plan_of
+from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, SHOWING
+from sidepot.engine.plan import DEAL, DRAWING_STEP, Plan, plan_of
 from sidepot.engine.views import View
 from sidepot.players.chart import two_cards
 from sidepot.players.kinds import (
+    BRING_IN,
     CALL,
     CALLER,
     CHECK,
     DISCARD,
+    DRAW,
+    FAIR,
     FOLD,
     FOLDER,
+    GOOD,
+    GREAT,
     MANIAC,
+    NOTHING,
     RAISE,
     RANDOM,
     ROCK,
     SHOW,
 )
-from sidepot.ranks.scalar import high, omaha, pick, short_deck
+from sidepot.players.own import keep, standing
+from sidepot.ranks.orders import HIGH, SHORT
+from sidepot.ranks.scalar import high, omaha, pick, short_deck, worth
 
 PLAIN = __file__.endswith(".py")
 
-# how good a hand is, in steps
-NOTHING, FAIR, GOOD, GREAT = range(4)
-
 
 class Facts:
-    """What one player knows when it has to answer, and its answer: a kind, and an amount or a card."""
+    """What one player knows when it has to answer, and its answer: a kind, and an amount, a card or places of cards."""
 
     if not TYPE_CHECKING:
         __new__ = made_by_call
@@ -53,14 +60,36 @@ class Facts:
         self.to_call = self.min_to = self.max_to = self.current = self.pot = self.stack = self.bb = 0
         self.wagers_made = 0
         self.hole_set = self.board_set = 0
-        self.short = self.omaha = False
+        self.short = self.omaha = self.by_board = self.owes_bring_in = self.two_sizes = False
+        self.order = self.must = self.may = self.most = self.to_come = 0
+
+    def tell_game(self, plan: Plan) -> None:
+        """Which game it is."""
+        self.bb, self.order, self.must, self.may = plan.bb, plan.order[0], plan.must[0], plan.may[0]
+        self.short, self.omaha = self.order == SHORT, self.must > 0
+        board = 0
+        for step in range(plan.steps):
+            board += plan.board[step]
+        self.by_board = plan.with_board[0] > 0 and board >= 3 and (self.order == HIGH or self.order == SHORT)
+
+    def tell_step(self, plan: Plan, step: int) -> None:
+        """How far the game is: what is left of it for the own hand."""
+        self.to_come = 0
+        for later in range(step + 1, plan.steps):
+            if plan.op[later] == DRAWING_STEP:
+                self.to_come += 1
+            elif plan.op[later] == DEAL:
+                self.to_come += plan.down[later] + plan.up[later]
 
     def decide(self, player: int) -> None:
         """Find the answer of a player."""
-        if self.phase == 1:
+        if self.phase == DISCARDING:
             self.answer = DISCARD
             self.amount = self._discard(player)
-        elif self.phase == 2:
+        elif self.phase == DRAWING:
+            self.answer = DRAW
+            self.amount = self._draw(player)
+        elif self.phase == SHOWING:
             self.answer = SHOW
         elif player == RANDOM:
             self._random()
@@ -72,10 +101,12 @@ class Facts:
             self._pass(True)
         else:
             self._pass(False)
+        if self.phase == BETTING and self.owes_bring_in and self.answer != RAISE:
+            self.answer = BRING_IN
 
     def looks(self, player: int) -> bool:
         """Whether a player looks at the cards before it decides."""
-        return player == ROCK or self.phase == 1
+        return player == ROCK or self.phase == DISCARDING or self.phase == DRAWING
 
     def _pass(self, calls: bool) -> None:
         """Check where it is free, else call or fold."""
@@ -85,6 +116,8 @@ class Facts:
         """Bet or raise, within what is legal."""
         self.answer = RAISE
         self.amount = self.min_to if to < self.min_to else self.max_to if to > self.max_to else to
+        if self.two_sizes and self.amount < self.max_to:
+            self.amount = self.min_to
 
     def _pots_more(self, parts: int, whole: int) -> int:
         """The wager that is a part of the pot over a call; fewer than 1024 parts, or chips would overflow."""
@@ -112,7 +145,7 @@ class Facts:
     # rock: waits for great cards, bets them, and folds the rest
 
     def _rock(self) -> None:
-        step = self._later() if self.board_cards else self._first()
+        step = self._standing()
         if self.max_to >= 0 and self._wants_more(step):
             self._raise(self._pots_more(3, 4))
         else:
@@ -127,7 +160,13 @@ class Facts:
             return self.stack
         if step == GOOD:
             return self.pot // 2
-        return self.pot // 4 if step == FAIR and self.board_cards else 0
+        return self.pot // 4 if step == FAIR and (self.board_cards >= 3 or not self.by_board) else 0
+
+    def _standing(self) -> int:
+        """How good a hand is."""
+        if not self.by_board:
+            return standing(self.order, self._cards(), self.board_set, self.to_come)
+        return self._later() if self.board_cards >= 3 else self._first()
 
     def _first(self) -> int:
         """How good starting cards are: their best two, and more cards have to be better."""
@@ -155,13 +194,45 @@ class Facts:
         return GOOD if 2 * (value >> 13 & 0x1FFF) > top else FAIR
 
     def _made(self, hole: int, held: int) -> int:
+        if not self.by_board:
+            return worth(self.order, hole, self.board_set, self.must, self.may)
         if self.short:
             return short_deck(hole | self.board_set)
         if self.omaha:
             return omaha(hole, self.board_set)
         return pick(hole, self.board_set) if held > 2 else high(hole | self.board_set)
 
-    # discards
+    # draws and discards
+
+    def _draw(self, player: int) -> int:
+        """The places of the cards to throw away for new ones."""
+        if player == RANDOM:
+            return self._any_places(self.chance.below(self.most + 1))
+        if player == FOLDER:
+            return 0
+        kept = keep(self.order, self._cards())
+        thrown = left = 0
+        for i in range(self.held):
+            if left < self.most and not kept >> i & 1:
+                thrown |= 1 << i
+                left += 1
+        return thrown
+
+    def _cards(self) -> int:
+        """The own cards as a value of the log."""
+        cards = 0
+        for i in range(self.held):
+            cards = with_card(cards, self.hole[i], 0)
+        return cards
+
+    def _any_places(self, many: int) -> int:
+        """So many places, each choice of them as likely as any other."""
+        places = 0
+        for i in range(self.held):
+            if self.chance.below(self.held - i) < many:
+                places |= 1 << i
+                many -= 1
+        return places
 
     def _discard(self, player: int) -> int:
         if player == RANDOM:
@@ -171,9 +242,9 @@ class Facts:
         card = self.hole[0]
         best = -100
         for i in range(self.held):
-            worth = self._worth_without(i)
-            if worth > best:
-                best = worth
+            left = self._worth_without(i)
+            if left > best:
+                best = left
                 card = self.hole[i]
         return card
 
@@ -186,7 +257,7 @@ class Facts:
 
     def _worth_without(self, gone: int) -> int:
         """What is left without a card: the made hand, or the starting cards before there is a board."""
-        if self.board_cards:
+        if self.board_cards or not self.by_board:
             return self._made(self.hole_set & ~self.bit(self.hole[gone]), self.held - 1)
         best = -10
         for i in range(self.held):
@@ -203,7 +274,7 @@ class Facts:
         return one << (16 * (card & 3) + (card >> 2))
 
 
-_FOLD, _CHECK, _CALL, _SHOW = Fold(), Check(), Call(), Show()
+_FOLD, _CHECK, _CALL, _SHOW, _PAT, _BRING_IN = Fold(), Check(), Call(), Show(), Draw(), BringIn()
 
 
 def choose(player: int, view: View, options: Options, rng: Random) -> Action:
@@ -217,23 +288,34 @@ def choose(player: int, view: View, options: Options, rng: Random) -> Action:
     answer = facts.answer
     if answer == RAISE:
         return RaiseTo(facts.amount)
+    if answer == DRAW:
+        return _thrown(facts) if facts.amount else _PAT
+    if answer == BRING_IN:
+        return _BRING_IN
     if answer == DISCARD:
         return Discard(DECK[facts.amount])
     return _FOLD if answer == FOLD else _CHECK if answer == CHECK else _CALL if answer == CALL else _SHOW
 
 
 def _tell_chips(facts: Facts, view: View, options: Options) -> None:
-    facts.phase = 1 if options.discards else 2 if options.may_show else 0
+    facts.phase = DRAWING if options.may_draw else DISCARDING if options.discards else BETTING
+    if options.may_show:
+        facts.phase = SHOWING
     facts.to_call, facts.current, facts.stack = options.to_call, options.current, options.stack
     facts.wagers_made = options.wagers_made
     facts.min_to = -1 if options.min_to is None else options.min_to
     facts.max_to = -1 if options.max_to is None else options.max_to
     facts.pot = view.pot
-    plan = plan_of(view.rules)
-    facts.bb, facts.short, facts.omaha = plan.bb, plan.short_ranks, plan.must_play > 0
+    facts.owes_bring_in, facts.two_sizes, facts.most = options.bring_in is not None, options._two_sizes, options.draw
+    facts.tell_game(plan_of(view.rules))
+
+
+def _thrown(facts: Facts) -> Action:
+    return Draw(tuple([DECK[facts.hole[i]] for i in range(facts.held) if facts.amount >> i & 1]))
 
 
 def _tell_cards(facts: Facts, view: View) -> None:
+    facts.tell_step(plan_of(view.rules), view._facts().step)
     for card in view.hole:
         assert card is not None
         facts.hole[facts.held] = card

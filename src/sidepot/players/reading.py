@@ -143,10 +143,10 @@ def _likely(start: Weights, story: _Story, grounds: list[Ground]) -> Weights:
 def _hands(situation: Situation) -> list[int]:
     """Of how many hands as held now everyone had the choice on each street: more before cards were thrown away."""
     held, found = 0, []
-    for street in situation.rules.streets.streets[: len(situation.boards)]:
+    for street in situation.rules.program.by_street[: len(situation.boards)]:
         held += street.hole
         found.append(comb(max(held, situation.hole), situation.hole))
-        held -= street.discard
+        held -= street.thrown
     return found
 
 

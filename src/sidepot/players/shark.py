@@ -16,6 +16,7 @@ from sidepot.players.deeds import Chances, Kind
 from sidepot.players.situation import Situation, situation
 from sidepot.players.sizes import size
 from sidepot.players.temper import Temper, tempers
+from sidepot.rules import COMMUNITY, Rules
 
 # what thinks (`thinking`, `discards`, `explaining`) needs NumPy and is imported once somebody plays
 
@@ -26,6 +27,10 @@ class Shark(Struct, frozen=True):
     """A player by charts, odds and ranges, bent by a temperament."""
 
     temper: Temper = tempers()["shark"]
+
+    def plays(self, rules: Rules) -> bool:
+        """Its charts and ranges are those of the games with a board of five."""
+        return rules.own_game is None and rules.game in COMMUNITY
 
     def choose(self, view: View, options: Options, rng: Random) -> Action:
         """One of the likely actions."""

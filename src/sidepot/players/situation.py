@@ -49,7 +49,7 @@ class Situation(Struct, frozen=True):
     @property
     def streets_left(self) -> int:
         """Streets of betting still to come."""
-        return len(self.rules.streets.streets) - len(self.boards)
+        return len(self.rules.program.streets) - len(self.boards)
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -129,7 +129,7 @@ def _boards(view: View) -> tuple[int, ...]:
     """The board as it was on each street."""
     board: tuple[Card, ...] = ()
     boards = []
-    for street in view.rules.streets.streets:
+    for street in view.rules.program.by_street:
         board = view.board[: len(board) + street.board]
         boards.append(card_set(board))
         if street.name == view.street:

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sidepot.cards import FULL_DECK, card_set, from_set
-from sidepot.engine.made import ranking_of
 from sidepot.ranks import rank_many
 from sidepot.rules import Game
 
@@ -28,7 +27,7 @@ _COARSE = np.uint32(20)
 def values_of(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops: Sets) -> Values:
     """The value of each hand on each full board, of which there was a flop."""
     free = (hands[None, :] & boards[:, None]) == 0
-    if game.must_play:
+    if game.rankings[0].must:
         values = np.full(free.shape, BLOCKED)
         at_board, at_hand = np.nonzero(free)
         ranking = ranking_of(game, int(hands[0]).bit_count())
@@ -50,7 +49,17 @@ def _ranked(game: Game, hands: Sets, boards: Sets) -> Values:
 
 
 def _throws(game: Game) -> bool:
-    return any(street.discard for street in game.streets)
+    return game.throws > 0
+
+
+def ranking_of(game: Game, held: int) -> str:
+    """Which of the rankings in `ranks` is that of so many hole cards in a game with a board."""
+    ranking = game.rankings[0]
+    if ranking.order == "short-deck":
+        return "short-deck"
+    if ranking.must:
+        return {5: "omaha5", 6: "omaha6"}.get(held, "omaha")
+    return "lazy-pineapple" if held > ranking.may else "holdem"
 
 
 def _kept(game: Game, found: Values, twos: tuple[Sets, ...], flops: Sets) -> Values:

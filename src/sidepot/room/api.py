@@ -30,6 +30,7 @@ from sidepot.room.bodies import (
 )
 from sidepot.room.dialcheck import look_at_dials
 from sidepot.room.event_form import event_form
+from sidepot.room.gamesdealt import check_game
 from sidepot.room.handsplayed import hand, hands, whole_number
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
@@ -97,6 +98,7 @@ def _house_of(text: str, name: str) -> House:
     if not found.name.isprintable() or not found.about.isprintable():
         # what everyone at the table is shown
         raise Turned(Code.BAD_HOUSE, "name and about are of one line here, without control characters")
+    check_game(found.rules)
     return found
 
 

@@ -18,6 +18,7 @@ from sidepot.room.dealerslog import DealersLog
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.facts import TournamentOpened
 from sidepot.room.game import turn_of
+from sidepot.room.gamesdealt import check_game
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.services import Services
@@ -98,6 +99,7 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
         sheet = parse_sheet(text, "the sheet", (*kinds, OVER_HTTP), None, most=MOST_AUTOS, people=True)
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
+    check_game(sheet.structure.rules)
     own = sheet.structure.clock
     times = replace(
         clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause)

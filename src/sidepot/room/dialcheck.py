@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from sidepot.engine import plain
 from sidepot.room.bodies import DialsSeen
+from sidepot.room.gamesdealt import choices_here
 from sidepot.room.hosting import changed
 from sidepot.room.refusals import Turned
 from sidepot.rules import DIALS, Rules
@@ -46,7 +47,7 @@ def _by_dial(text: str) -> dict[str, str]:
 def _choices(rules: Rules, chairs: int) -> dict[str, tuple[str, ...]]:
     """The values of each choice that these rules could take, the others staying as they are."""
     return {
-        name: tuple([choice for choice in dial.choices if _possible(rules, name, choice, chairs)])
+        name: tuple([choice for choice in choices_here(name) if _possible(rules, name, choice, chairs)])
         for name, dial in DIALS.items()
         if dial.kind == "choice"
     }

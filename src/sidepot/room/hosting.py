@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sidepot.room import auto, protocol
 from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
+from sidepot.room.gamesdealt import check_game
 from sidepot.room.refusals import Code, Turned
 from sidepot.rules import Rules
 from sidepot.rules.dials import value_from_text, value_of
@@ -165,9 +166,11 @@ def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
             name: value_from_text(name, value) if isinstance(value, str) else value_of(name, value)
             for name, value in dials.items()
         }
-        return rules.but(**values)
+        turned = rules.but(**values)
     except ValueError as error:
         raise Turned(Code.BAD_DIALS, str(error)) from None
+    check_game(turned)
+    return turned
 
 
 def new_auto(task: TableTask, style: str, chair: int | None = None, key: str = "") -> AutoSet:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sidepot.engine import plain
 from sidepot.ranks.words import CATEGORIES
 from sidepot.room import auto
+from sidepot.room.gamesdealt import choices_here
 from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
 from sidepot.rules.words import in_words
 
@@ -63,7 +64,7 @@ def _offers(rules: Rules) -> list[str]:
 def rankings(rules: Rules) -> list[str]:
     """The kinds of hands, best first."""
     order = list(CATEGORIES)
-    if rules.streets.ranking == "short":
+    if rules.program.rankings[0].order == "short-deck":
         flush, full = order.index("flush"), order.index("full house")
         order[flush], order[full] = order[full], order[flush]
     return order[::-1]
@@ -139,6 +140,6 @@ def house_info(house: House) -> dict[str, Any]:
 def dials_info() -> list[dict[str, Any]]:
     """Every dial: what it decides and which values it takes."""
     return [
-        {"name": name, "kind": dial.kind, "says": dial.says, "takes": dial.takes, "choices": dial.choices}
+        {"name": name, "kind": dial.kind, "says": dial.says, "takes": dial.takes, "choices": choices_here(name)}
         for name, dial in DIALS.items()
     ]

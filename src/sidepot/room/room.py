@@ -33,6 +33,7 @@ from sidepot.room.facts import (
 )
 from sidepot.room.fieldnames import check_names
 from sidepot.room.frontdesk import FrontDesk
+from sidepot.room.gamesdealt import check_game
 from sidepot.room.hosting import learn, new_auto
 from sidepot.room.houseleague import HouseLeague
 from sidepot.room.info import lobby_row
@@ -473,6 +474,7 @@ class Room:
         offer: str = "",
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
+        check_game(rules)
         if len(self.tables) >= self.config.max_tables:
             raise Turned(Code.TOO_MANY, "the room has no space for another table")
         mine = sum(1 for task in self.tables.values() if host and task.opened.host == host)

@@ -178,7 +178,7 @@ def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
 def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> Shown:
     best = [_made(rules, held, board) for board in boards]
     words = " and ".join(what for what, _ in best if what)
-    low, low_plays = _made(rules, held, boards[0], low=True) if rules.streets.low else ("", [])
+    low, low_plays = _made(rules, held, boards[0], low=True) if rules.program.low else ("", [])
     return Shown(player, cards(held), words, best[0][1], low, low_plays)
 
 
@@ -186,7 +186,7 @@ def _made(
     rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
 ) -> tuple[str, list[str | None]]:
     """A hand in words and the cards that play; nothing before there is a flop."""
-    ranked = made(rules.streets, held, board, low)
+    ranked = made(rules.program, held, board, low)
     return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
 
 
@@ -258,7 +258,7 @@ def offered(options: Options, hand: Hand) -> Offer:
         options.seat, options.to_call, options.wager, options.stack, fold, check, call, may_raise, options.may_show,
         options.min_to, options.max_to, None if closed is None else closed.value,
         None if closed is None else options.explain(closed), options.verb, options.call_label,
-        cards(options.discards), why, all_in, _presets(options, hand),
+        cards(options.discards), why, all_in, _presets(options, hand), options.may_draw, options.draw, options.bring_in,
     )  # fmt: skip
 
 

@@ -20,6 +20,8 @@ def hand_line(event: hand.Event, names: Sequence[str]) -> str | None:
     """An event of a hand as a sentence; None for what the result tells."""
     if isinstance(event, hand.DealtBoard):
         return f"{event.street}{' again' if event.board else ''}: {shown_cards(event.cards)}"
+    if isinstance(event, hand.Reshuffled):
+        return f"the deck is short: {event.cards} cards are shuffled again"
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else sentence(event, names[event.seat])  # type: ignore[union-attr]
 
@@ -42,15 +44,35 @@ def _posted(event: hand.Posted, who: str) -> str:
     return f"{who} {what} {event.amount}{_all_in(event.all_in)}"
 
 
-def _dealt(event: hand.DealtHole, who: str) -> str | None:
-    return None if None in event.cards else f"{who} is dealt {shown_cards(event.cards)}"
+def _dealt(event: hand.Dealt, who: str) -> str | None:
+    if None in event.cards and not any(event.up):
+        return None
+    return f"{who} is dealt {shown_cards(event.cards)}"
 
 
 def _all_in(all_in: bool) -> str:
     return ", all-in" if all_in else ""
 
 
-_WAGERS = {"bet": "bets", "raise": "raises to", "complete": "completes to", "cap": "caps it at"}
+def _discarded(event: hand.Discarded, who: str) -> str:
+    what = shown_cards(event.cards) if None not in event.cards else _cards(len(event.cards))
+    return f"{who} throws {what} {'onto the board' if event.onto_board else 'away'}"
+
+
+def _drew(event: hand.Drew, who: str) -> str:
+    if not event.cards:
+        return f"{who} stands pat"
+    thrown = f", throwing {shown_cards(event.cards)} away" if None not in event.cards else ""
+    return f"{who} draws {_cards(len(event.cards))}{thrown}"
+
+
+def _cards(many: int) -> str:
+    return "a card" if many == 1 else f"{many} cards"
+
+
+_WAGERS = {
+    "bet": "bets", "raise": "raises to", "complete": "completes to", "cap": "caps it at", "bring-in": "brings in for",
+}  # fmt: skip
 _SENTENCES: dict[type, Callable[[Any, str], str | None]] = {
     hand.Folded: lambda event, who: f"{who} folds",
     hand.Checked: lambda event, who: f"{who} checks",
@@ -58,9 +80,10 @@ _SENTENCES: dict[type, Callable[[Any, str], str | None]] = {
     hand.RaisedTo: _raised,
     hand.Anted: _anted,
     hand.Posted: _posted,
-    hand.Discarded: lambda event, who: f"{who} throws {'a card' if event.card is None else event.card} away",
+    hand.Discarded: _discarded,
+    hand.Drew: _drew,
     hand.Died: lambda event, who: f"{who} leaves, and the hand is dead",
-    hand.DealtHole: _dealt,
+    hand.Dealt: _dealt,
     hand.Showed: lambda event, who: f"{who} shows {shown_cards(event.cards)}",
     hand.Mucked: lambda event, who: f"{who} mucks",
 }

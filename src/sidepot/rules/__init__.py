@@ -1,12 +1,13 @@
-"""What a house decides: dials, rules, games as streets, and reading house files."""
+"""What a house decides: dials, rules, games as programs of steps, and reading house files."""
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS
-from sidepot.rules.games import GAMES, Game, Street
+from sidepot.rules.games import COMMUNITY, GAMES, Game
 from sidepot.rules.house import DOCUMENTS, EDITIONS, NAMES, House, house, parse_house, read_house, toml_of
 from sidepot.rules.lint import lint
 from sidepot.rules.rules import Rules
+from sidepot.rules.steps import Bet, Deal, Exchange, Ranking, Throw
 
 __all__ = [
-    "DIALS", "DOCUMENTS", "EDITIONS", "GAMES", "MAX_CHIPS", "NAMES", "Game", "House", "Rules", "Street",
-    "house", "lint", "parse_house", "read_house", "toml_of",
+    "COMMUNITY", "DIALS", "DOCUMENTS", "EDITIONS", "GAMES", "MAX_CHIPS", "NAMES", "Bet", "Deal", "Exchange", "Game",
+    "House", "Ranking", "Rules", "Throw", "house", "lint", "parse_house", "read_house", "toml_of",
 ]  # fmt: skip

@@ -24,6 +24,7 @@ def _senseless(rules: Rules) -> Iterator[str]:
     if len(rules.blinds) >= 2:
         yield from _limits(rules)
         yield from _between_hands(rules)
+        yield from _bring_in(rules)
         if rules.buy_in:
             yield from _antes(rules)
             yield from _consent(rules)
@@ -70,6 +71,12 @@ def _limits(rules: Rules) -> Iterator[str]:
         yield f"cap_lifted = {rules.cap_lifted!r} lifts nothing: set cap too, as in cap = 4"
     if rules.cap is None and rules.cap_counts_blind:
         yield "cap_counts_blind = true counts for nothing: set cap too, as in cap = 4"
+
+
+def _bring_in(rules: Rules) -> Iterator[str]:
+    least = rules.units[0] if rules.limit in ("fixed", "spread") and len(rules.bets) != 1 else rules.smallest_bet
+    if rules.program.brings_in and rules.bring_in > least:
+        yield f"bring_in = {rules.bring_in} is more than the small bet it is completed to: at most {least}"
 
 
 def _consent(rules: Rules) -> Iterator[str]:

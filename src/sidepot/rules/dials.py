@@ -66,6 +66,11 @@ DIALS: dict[str, Dial] = {
     "ante_percent": Dial("percent", "an ante of this part of the BB (at least 1) once the BB reaches the buy-in: L5"),
     "bb_ante": Dial("chips", "one dead ante for the whole table, paid by the big blind"),
     "button_ante": Dial("chips", "one dead ante for the whole table, paid by the button"),
+    "bring_in": Dial("chips", "stud: what the door card brings in; 0 for half of the small bet: T3"),
+    "bring_in_all_in": _choice(
+        "stud: the bring-in is all-in from the ante, so the next player may bring in, complete or fold; or must: T8",
+        "acts", "forced",
+    ),
     "ante_first": Dial("flag", "a big blind who can't pay both pays the BB ante before the blind: V30"),
     "forced": _choice(
         "blinds; or dead antes of a BB from all (half from the first seat); or a blind on the button alone",
@@ -81,6 +86,13 @@ DIALS: dict[str, Dial] = {
     "first_betting": Dial("flag", "there is a betting before the flop; a bomb pot has none"),
     "opens_first": _choice("who opens the first betting", "left-of-bb", "left-of-button"),
     "opens_later": _choice("who opens the later bettings", "left-of-button", "left-of-bb"),
+    "showing_tie": _choice("stud: equal hands showing, who opens: T6", "position", "suit"),
+    "common_opens": _choice(
+        "stud: who opens seventh street when one card is dealt for everybody: as on sixth, or by what shows: T11",
+        "sixth", "showing",
+    ),
+    "fifth_card": _choice("draw: a player who draws five gets the fifth with the others, or last: T14",
+        "in-turn", "last"),
     "bets": Dial("amounts", "fixed limit: the two units; spread limit: smallest and largest wager"),
     "unit": _choice("fixed limit without `bets`: BB then 2 BB, or SB then BB", "bb", "sb"),
     "min_bet": _choice("the smallest bet, and the first raise's size", "bb", "sb"),
@@ -92,9 +104,12 @@ DIALS: dict[str, Dial] = {
     "cap_counts_blind": Dial("flag", "the big blind is the first of them"),
     "cap_counts_short": Dial("flag", "an all-in below the minimum raise is one of them"),
     "cap_lifted": _choice(
-        "no cap when two are dealt in, or when two are left in before it is reached: V21",
-        "never", "two-dealt", "two-in",
+        "no cap when two are dealt in, when two are left before it is reached, or when two begin the betting: V21, T5",
+        "never", "two-dealt", "two-in", "began-two",
     ),
+    "completion": _choice("stud: completing the bring-in is none of the wagers a street allows, or one: T4",
+        "free", "counts"),
+    "open_pair": _choice("stud: a pair showing on fourth street lets anybody wager the big unit: T7", "on", "off"),
     "reopen": _choice(
         "raising opens again after one full raise; also after short all-ins that add up to one; after any raise",
         "full", "sum", "any",
@@ -105,6 +120,9 @@ DIALS: dict[str, Dial] = {
     "pot_counts_table_ante": Dial("flag", "pot limit: BB and button antes count in the first betting: V24"),
     # the end of a hand
     "odd_chips": _choice("chips a split leaves over", "left-of-button", "dropped"),
+    "halves": _choice(
+        "hi-lo: each half is split on its own; or evenly between those who win both alike: T12", "apart", "even",
+    ),
     "orphan": _choice("a side pot that nobody in paid for goes to", "below", "main"),
     "show": _choice("who shows at the showdown", "losers-muck", "all"),
     "showdown": _choice("losing hands are mucked by themselves, or each player is asked", "auto", "ask"),

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sidepot.files import read_text
 from sidepot.rules.dials import DIALS, MOST_REASONS, quoted, value_of
 from sidepot.rules.rules import Rules
+from sidepot.rules.written import game_from, game_lines
 from sidepot.toml import MOST_BYTES, parse_toml
 
 DOCUMENTS = ("standard", "cardroom", "pineapple", "league", "kitchen")
@@ -71,13 +72,14 @@ def _house(data: dict[str, Any], stem: str) -> House:
         raise ValueError("name and about are texts")
     if not isinstance(limits, dict) or not all(isinstance(section, dict) for section in limits.values()):
         raise ValueError("limits holds a table for each limit, as in [limits.pot]")
+    own = game_from(data.pop("game")) if isinstance(data.get("game"), dict) else None
     start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
     by_limit = _merged(start.by_limit, _sections(limits))
     dials = _values(data)
     limit = dials.get("limit", start.limit)
     dials = {**dict(dict(by_limit).get(limit, ())), **dials}
-    fields = {**start.dials, **dials}
-    return House(name, about, Rules(house=name, by_limit=by_limit, **fields))
+    fields = {**start.dials, **dials, **({} if own is None else {"game": own.name})}
+    return House(name, about, Rules(house=name, by_limit=by_limit, own_game=own, **fields))
 
 
 def _no_base(base: object) -> Rules:
@@ -120,9 +122,11 @@ def toml_of(rules: Rules, about: str = "") -> str:
     """These rules as the text of a house file, every dial with what it decides."""
     lines = [f"name = {_toml(rules.house)}", *([f"about = {_toml(about)}"] if about else []), ""]
     for name, value in rules.dials.items():
-        if value == ():
+        if value == () or (name == "game" and rules.own_game is not None):
             continue
         lines += [f"# {DIALS[name].says}; {DIALS[name].takes}", f"{name} = {_toml(value)}"]
+    if rules.own_game is not None:
+        lines += ["", *game_lines(rules.own_game)]
     for limit, section in rules.by_limit:
         lines += ["", f"[limits.{limit}]"] + [f"{key} = {_toml(value)}" for key, value in section]
     return "\n".join(lines) + "\n"

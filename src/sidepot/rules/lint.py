@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sidepot.rules.rules import Rules
+from sidepot.rules.steps import Exchange
 
 
 def lint(rules: Rules) -> list[str]:
@@ -28,6 +29,8 @@ def _text(value: Any) -> str:
 
 
 def _blinds(rules: Rules) -> Iterator[str]:
+    if not rules.program.blinds:
+        return
     sb, bb, given = rules.sb, rules.bb, f"blinds = {_text(rules.blinds)}"
     if rules.forced == "button-blind":
         yield f"forced = 'button-blind': only the button pays, {bb}; no small blind is collected"
@@ -77,7 +80,7 @@ def _two_players(rules: Rules) -> Iterator[str]:
 def _sizes(rules: Rules) -> Iterator[str]:
     """How large bets and raises are."""
     if rules.limit == "fixed":
-        if rules.bets and rules.bets[0] != rules.bb:
+        if rules.bets and rules.bets[0] != rules.bb and rules.program.blinds:
             yield f"bets = {_text(rules.bets)}: over a big blind of {rules.bb} one raises by {rules.bets[0]}"
         return
     if rules.limit == "spread" and rules.bets[0] < rules.bb:
@@ -116,7 +119,7 @@ def _cap(rules: Rules) -> Iterator[str]:
 def _showdown(rules: Rules) -> Iterator[str]:
     if rules.odd_chips == "dropped":
         yield "odd_chips = 'dropped': what a split leaves over is gone, so the game slowly loses chips"
-        if rules.streets.low or rules.boards > 1:
+        if rules.program.low or rules.boards > 1:
             yield "odd_chips = 'dropped': each half of a pot is split by itself and drops its own odd chips"
     if rules.show == "all":
         yield "show = 'all': at a showdown losing hands are seen too"
@@ -142,8 +145,24 @@ def _game(rules: Rules) -> Iterator[str]:
         yield "burn = false: the top card of the deck is the next one dealt; who can read its back knows it"
     if rules.max_players < 10:
         yield f"game = {rules.game!r}: the deck serves {rules.max_players} players at most, not 10"
+    yield from _short_deck(rules)
     if rules.max_buy_in < 10 * rules.bb:
         yield f"buy_in = {_text(rules.buy_in)}: under ten big blinds at most, so most hands end all-in"
+
+
+def _short_deck(rules: Rules) -> Iterator[str]:
+    """From how many players on cards are likely to be shuffled again (T19), or a card is everybody's (T10)."""
+    game, most = rules.program, rules.max_players
+    drawn = max([step.most for step in game.steps if isinstance(step, Exchange)], default=0)
+    burns = rules.burn * (len(list(game.deals)) - 1 + (drawn > 0))
+    for players in range(2, most + 1):
+        if players * (game.hole + drawn) + game.board + burns <= len(game.deck_of(players)):
+            continue
+        again = "the discards are shuffled and dealt again" if drawn else "the last card is one for all of them"
+        each = "draw all they hold" if drawn else "all stay in"
+        if drawn or any(deal.common for deal in game.deals):
+            yield f"game = {rules.game!r}: where {players} or more players {each}, {again}"
+        return
 
 
 def _joining(rules: Rules) -> Iterator[str]:
@@ -168,7 +187,7 @@ def _rising(rules: Rules) -> Iterator[str]:
 def _idle(rules: Rules) -> Iterator[str]:
     """Dials that are set but decide nothing, because another dial leaves them no room."""
     pot, fixed = rules.limit == "pot", rules.limit == "fixed"
-    discards = any(street.discard for street in rules.streets.streets)
+    discards = rules.program.throws > 0
     idle = (
         ("bets", rules.bets and rules.limit in ("no", "pot"), "only fixed and spread limit use it"),
         ("pot_raise", rules.pot_raise != "pot+call" and not pot, "only pot limit uses it"),

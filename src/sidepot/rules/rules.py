@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -25,6 +25,8 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     ante_percent: float = 0
     bb_ante: int = 0
     button_ante: int = 0
+    bring_in: int = 0
+    bring_in_all_in: str = "acts"
     ante_first: bool = False
     forced: str = "blinds"
     heads_up: str = "button-sb"
@@ -34,6 +36,9 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     first_betting: bool = True
     opens_first: str = "left-of-bb"
     opens_later: str = "left-of-button"
+    showing_tie: str = "position"
+    common_opens: str = "sixth"
+    fifth_card: str = "in-turn"
     bets: tuple[int, ...] = ()
     unit: str = "bb"
     min_bet: str = "bb"
@@ -42,12 +47,15 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     cap_counts_blind: bool = False
     cap_counts_short: bool = False
     cap_lifted: str = "never"
+    completion: str = "free"
+    open_pair: str = "on"
     reopen: str = "full"
     checked_short: str = "closed"
     half_counts: bool = False
     pot_raise: str = "pot+call"
     pot_counts_table_ante: bool = False
     odd_chips: str = "left-of-button"
+    halves: str = "apart"
     orphan: str = "below"
     show: str = "losers-muck"
     showdown: str = "auto"
@@ -73,18 +81,31 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     ends_after: int = 50
     by_limit: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...] = ()
     """What the house plays differently in each limit: applied by `but(limit=…)`."""
+    own_game: Game | None = None
+    """A game of the house's own; `game` is its name."""
 
     def __post_init__(self) -> None:
+        if self.own_game is not None and self.game != self.own_game.name:
+            force_setattr(self, "own_game", None)
         for name in DIALS:
-            force_setattr(self, name, value_of(name, getattr(self, name)))
+            if name != "game" or self.own_game is None:
+                force_setattr(self, name, value_of(name, getattr(self, name)))
         check(self)
 
     def but(self, **dials: Any) -> Rules:
         """These rules with some dials changed; changing the limit brings the house's customs for that limit."""
-        given = {name: value_of(name, value) for name, value in dials.items()}
+        own = dials.get("game")
+        if isinstance(own, Game):
+            dials = {**dials, "game": own.name}
+            return replace(self, own_game=own, game=own.name).but(**{**dials, "game": own.name})
+        given = {name: self._value(name, value) for name, value in dials.items()}
         if "limit" in given and given["limit"] != self.limit:
             given = {**dict(dict(self.by_limit).get(given["limit"], ())), **given}
         return replace(self, **given)
+
+    def _value(self, name: str, value: Any) -> Any:
+        ours = name == "game" and self.own_game is not None and value == self.own_game.name
+        return value if ours else value_of(name, value)
 
     @property
     def dials(self) -> dict[str, Any]:
@@ -92,9 +113,9 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
         return {name: value for name, value in asdict(self).items() if name in DIALS}
 
     @property
-    def streets(self) -> Game:
-        """The game's streets, deck and ranking."""
-        return _streets(self.game, self.first_betting)
+    def program(self) -> Game:
+        """The game: its steps, deck and rankings."""
+        return _program(self.own_game or self.game, self.first_betting)
 
     @property
     def bomb(self) -> Rules:
@@ -110,6 +131,8 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
 
     def has_blinds(self, players: int) -> bool:
         """Whether somebody pays a blind in a hand of so many: two may ante instead (P10)."""
+        if not self.program.blinds:
+            return False
         return self.forced != "antes" and not (players == 2 and self.heads_up == "antes")
 
     @property
@@ -123,19 +146,29 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
         return self.blinds[1]
 
     @property
+    def stake(self) -> int:
+        """What stacks are counted in: the big blind, or the small bet of a game without blinds."""
+        small_bet = not self.program.blinds and self.limit in ("fixed", "spread") and len(self.bets) == 2
+        return self.bets[0] if small_bet else self.bb
+
+    @property
+    def _buy_in_chips(self) -> int:
+        return self.stake if self.buy_in_unit == "bb" else 1
+
+    @property
     def min_buy_in(self) -> int:
         """The smallest buy-in, in chips."""
-        return self.buy_in[0] * (self.bb if self.buy_in_unit == "bb" else 1)
+        return self.buy_in[0] * self._buy_in_chips
 
     @property
     def max_buy_in(self) -> int:
         """The largest buy-in, in chips."""
-        return self.buy_in[-1] * (self.bb if self.buy_in_unit == "bb" else 1)
+        return self.buy_in[-1] * self._buy_in_chips
 
     @property
     def usual_buy_in(self) -> int:
         """What players sit down with where nothing else is said: 100 big blinds, within the house's limits."""
-        return max(self.min_buy_in, min(self.max_buy_in, 100 * self.bb))
+        return max(self.min_buy_in, min(self.max_buy_in, 100 * self.stake))
 
     @property
     def each_antes(self) -> int:
@@ -144,6 +177,12 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
         if percent and self.bb >= self.min_buy_in:
             return self.ante + max(1, self.bb * percent // 10_000)
         return self.ante
+
+    @property
+    def brings_in(self) -> int:
+        """What the bring-in is where a game has one: half of the small bet unless the house says otherwise (T3)."""
+        least = self.units[0] if self.limit in ("fixed", "spread") else self.smallest_bet
+        return self.bring_in or max(1, least // 2)
 
     @property
     def units(self) -> tuple[int, int]:
@@ -166,10 +205,10 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
 
     def max_players_on(self, boards: int) -> int:
         """How many the deck serves with one or two boards."""
-        return self.streets.max_players(self.burn, boards)
+        return self.program.max_players(self.burn, boards)
 
 
-@cache
-def _streets(game: str, first_betting: bool) -> Game:
-    made = GAMES[game]()
+@lru_cache(maxsize=256)
+def _program(game: str | Game, first_betting: bool) -> Game:
+    made = game if isinstance(game, Game) else GAMES[game]()
     return made if first_betting else made.without_first_betting()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sidepot.rules.dials import text_of_value
+from sidepot.rules.games import Game, Street
 from sidepot.rules.rules import Rules
+from sidepot.rules.steps import Bet
 
 _LIMITS = {
     "no": "no limit: you may bet everything you have",
@@ -22,7 +24,28 @@ _GAMES = {
     "omaha5": "five cards of your own; exactly two of them play with exactly three of the board",
     "omaha6": "six cards of your own; exactly two of them play with exactly three of the board",
     "omaha8": "four cards of your own, two play with three of the board; the best low of eight or less wins half",
+    "omaha5-8": "five cards of your own, two play with three of the board; the best low of eight or less wins half",
+    "omaha6-8": "six cards of your own, two play with three of the board; the best low of eight or less wins half",
+    "courchevel": "five cards of your own, two play with three of the board; its first card comes before any betting",
+    "courchevel8": "courchevel, where the best low of eight or less wins half",
+    "irish": "four cards of your own; after the betting on the flop each throws two away",
     "short-deck": "two cards of your own from a deck of 36, sixes and up; a flush beats a full house",
+    "royal": "hold'em with twenty cards, tens and up",
+    "stud": "seven cards of your own, four of them face up; the best five play",
+    "stud8": "seven cards of your own, four of them face up; the best low of eight or less wins half",
+    "razz": "seven cards of your own, four of them face up; the lowest hand wins, aces are low, straights don't count",
+    "draw": "five cards of your own and one draw; the best hand wins",
+    "draw27": "five cards of your own and one draw; the lowest hand wins, aces are high, straights and flushes count",
+    "triple27": "five cards and three draws; the lowest hand wins, aces are high, straights and flushes count",
+    "triple-a5": "five cards and three draws; the lowest hand wins, aces are low, straights don't count",
+    "badugi": "four cards and three draws; the most cards of different suits and ranks win, then the lowest",
+    "badacey": "five cards and three draws; half for the best badugi, half for the lowest hand with aces low",
+    "badeucey": "five cards and three draws; half for the best badugi with aces high, half for the best 2-7 low",
+    "drawmaha": "five cards and a draw after the flop; half for the best Omaha hand, half for the five you hold",
+    "mit2026": "three cards of your own, one of which each throws face up onto the board after a flop of two",
+    "kuhn": "one card each of three; the higher card wins",
+    "leduc": "one card each of six and one on the board; a pair with it wins, else the higher card",
+    "rhode-island": "one card each and two on the board; the best three-card hand wins",
 }
 _RAISES = {
     "last": "a raise is at least as large as the last one",
@@ -52,10 +75,29 @@ def changes_in_words(old: Rules, new: Rules) -> list[str]:
 
 
 def _game(rules: Rules) -> Iterator[str]:
-    yield f"The game is {rules.game.replace('-', ' ')}: {_GAMES[rules.game]}."
+    about = _steps(rules.program) if rules.own_game is not None else _GAMES[rules.game]
+    yield f"The game is {rules.game.replace('-', ' ')}: {about}."
     first, later = rules.units if rules.limit in ("fixed", "spread") else (0, 0)
     sizes = {"fixed": f" ({first}, later {later})", "spread": f" ({first} to {later})"}.get(rules.limit, "")
     yield f"It is played {_LIMITS[rules.limit]}{sizes}."
+
+
+def _steps(game: Game) -> str:
+    """A game of a house's own, told by its steps."""
+    told = [f"{street.name} ({', '.join(_brings(street))})" for street in game.by_street]
+    orders = " and ".join([ranking.order.replace("-", " ") for ranking in game.rankings])
+    return f"{', '.join(told)}; hands rank by {orders}"
+
+
+def _brings(street: Street) -> Iterator[str]:
+    if street.hole:
+        yield f"{street.hole} for each player"
+    if street.board:
+        yield f"{street.board} on the board"
+    if street.draws:
+        yield "a draw"
+    if street.thrown:
+        yield f"{street.thrown} thrown away"
 
 
 def _betting(rules: Rules) -> Iterator[str]:
@@ -73,7 +115,11 @@ def _betting(rules: Rules) -> Iterator[str]:
 
 
 def _forced(rules: Rules) -> Iterator[str]:
-    if rules.forced == "antes":
+    if not rules.program.blinds:
+        yield "There are no blinds."
+        if rules.program.brings_in:
+            yield f"{_first_to_pay(rules.program)} brings in for {rules.brings_in}, or bets more."
+    elif rules.forced == "antes":
         yield f"There are no blinds: everyone antes {rules.bb} (the first seat {rules.sb})."
     elif rules.forced == "button-blind":
         yield f"Only the button pays a blind, {rules.bb}."
@@ -96,6 +142,11 @@ def _forced(rules: Rules) -> Iterator[str]:
         what = {"orbits": "orbit", "hands": "hand"}[rules.rise]
         every = f"every {what}" if rules.rise_every == 1 else f"every {rules.rise_every} {what}s"
         yield f"The blinds rise {every}."
+
+
+def _first_to_pay(game: Game) -> str:
+    lowest = any(isinstance(step, Bet) and step.opens == "low-card" for step in game.steps)
+    return f"The player with the {'lowest' if lowest else 'highest'} card up"
 
 
 def _ending(rules: Rules) -> Iterator[str]:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from sidepot.cards import Card
-from sidepot.engine import Action, Call, Check, Discard, Fold, Hand, Options, Show
+from sidepot.engine import Action, BringIn, Call, Check, Discard, Draw, Fold, Hand, Options, Show
 from sidepot.engine.made import value_of
 from sidepot.rules import Game
 
 
 def in_time(options: Options) -> Action:
-    """V61: facing a bet fold, else check; where the house asks, show."""
+    """V61: facing a bet fold, else check; stand pat, bring in; where the house asks, show."""
     if options.may_show:
         return Show()
+    if options.may_draw:
+        return Draw()
+    if options.bring_in is not None:
+        return BringIn()
     return Check() if options.may_check else Fold()
 
 
 def planned(plan: str, price: int, options: Options) -> Action | None:
     """What a plan comes to at this price; None where it does not hold any more."""
-    if options.may_show or options.discards:
+    if not options.may_bet or options.bring_in is not None:
         return None
     if plan == "call-any":
         return Check() if options.may_check else Call()
@@ -33,7 +37,7 @@ def planned(plan: str, price: int, options: Options) -> Action | None:
 def least_harm(hand: Hand, seat: int) -> Discard:
     """V69: the card whose loss leaves most: the best made hand, then the highest cards left."""
     cards = hand.hole_cards(seat)
-    game = hand.rules.streets
+    game = hand.rules.program
 
     def left(card: Card) -> tuple[int, list[int]]:
         rest = [other for other in cards if other != card]
@@ -47,4 +51,4 @@ def _made(game: Game, hole: list[Card], board: tuple[Card, ...]) -> int:
     """The value of a hand; before there is a board pairs are best."""
     if len(board) < 3:
         return int(len({card.rank for card in hole}) < len(hole))
-    return value_of(game, hole, board)
+    return value_of(game.rankings[0], hole, board)

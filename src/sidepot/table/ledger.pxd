@@ -1,7 +1,6 @@
 cdef class Ledger:
-    cdef public dict balances, bought, cashed, staked, wagers
+    cdef public dict balances, bought, cashed, staked
     cdef public object journal
 
     cpdef move(self, source, target, amount, why)
-    cdef _wager(self, seat, account, amount, why)
     cdef _stake(self, account, amount, why)

@@ -14,7 +14,6 @@ from sidepot.copying import never_copied
 from sidepot.engine.events import (
     Anted,
     Called,
-    DealtBoard,
     Dropped,
     Posted,
     RaisedTo,
@@ -53,7 +52,7 @@ def account(player: str) -> str:
 class Ledger:
     """The balances of a table's accounts, and what each player bought and cashed."""
 
-    __slots__ = ("balances", "bought", "cashed", "journal", "staked", "wagers")
+    __slots__ = ("balances", "bought", "cashed", "journal", "staked")
     __reduce__ = never_copied
 
     def __init__(self, journal: Callable[[Movement], object] | None = None) -> None:
@@ -63,8 +62,6 @@ class Ledger:
         self.journal = journal
         self.staked: dict[str, int] = {}
         """What each account has in the pot: it counts as its owner's until the hand is over."""
-        self.wagers: dict[int, int] = {}
-        """This street's wagers, by seat."""
 
     def move(self, source: str, target: str, amount: int, why: str) -> None:
         """Book chips from one account to another."""
@@ -91,14 +88,11 @@ class Ledger:
                 case Anted(seat, amount, what):
                     self._stake(account(names[seat]), amount, f"hand {number}: {what}")
                 case Posted(seat, amount, what):
-                    self._wager(seat, account(names[seat]), amount, f"hand {number}: {what}")
+                    self._stake(account(names[seat]), amount, f"hand {number}: {what}")
                 case Called(seat, amount):
-                    self._wager(seat, account(names[seat]), amount, f"hand {number}: call")
-                case RaisedTo(seat, to):
-                    paid = to - self.wagers.get(seat, 0)
-                    self._wager(seat, account(names[seat]), paid, f"hand {number}: raise to {to}")
-                case DealtBoard():
-                    self.wagers.clear()
+                    self._stake(account(names[seat]), amount, f"hand {number}: call")
+                case RaisedTo(seat, to, paid):
+                    self._stake(account(names[seat]), paid, f"hand {number}: raise to {to}")
                 case Returned(seat, amount):
                     self.move(POT, account(names[seat]), amount, f"hand {number}: uncalled")
                 case Won(seat, amount, pot):
@@ -107,10 +101,6 @@ class Ledger:
                     self.move(POT, RAKE, amount, f"hand {number}: rake")
                 case Dropped(amount):
                     self.move(POT, DROPPED, amount, f"hand {number}: odd chips")
-
-    def _wager(self, seat: int, account: str, amount: int, why: str) -> None:
-        self.wagers[seat] = self.wagers.get(seat, 0) + amount
-        self._stake(account, amount, why)
 
     def _stake(self, account: str, amount: int, why: str) -> None:
         self.staked[account] = self.staked.get(account, 0) + amount
@@ -131,7 +121,6 @@ class Ledger:
 
     def close(self, number: int, stacks: Mapping[str, int]) -> None:
         """With a journal: at the end of a hand everything is booked, and the pot is empty."""
-        self.wagers.clear()
         self.staked.clear()
         for name, chips in {**stacks, POT: 0}.items():
             if self.balances[name] != chips:

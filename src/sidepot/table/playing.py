@@ -8,6 +8,7 @@ from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
 from sidepot.engine.events import Called, Checked, DealtBoard, Events, Folded, RaisedTo
 from sidepot.engine.hand import Hand
+from sidepot.engine.phases import BETTING, DISCARDING, OVER
 from sidepot.table.automatic import in_time, least_harm, planned
 from sidepot.table.commands import Act
 from sidepot.table.dealing import variant
@@ -16,7 +17,7 @@ from sidepot.table.felt import Felt
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.refusals import No, Refused
 
-_BETTING, _DISCARDING, _OVER = 0, 1, 3
+_BETTING, _DISCARDING, _OVER = BETTING, DISCARDING, OVER
 
 
 def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
@@ -105,7 +106,7 @@ def _agree_on_boards(table: Felt, hand: Hand, trial: Hand) -> Hand:
 
     *trial* is the hand as it will go on; once cards came with nothing left to bet it is too late.
     """
-    if len(hand.board) == hand.rules.streets.board or (hand.phase == _DISCARDING and _runs_out(hand)):
+    if len(hand.board) == hand.rules.program.board or (hand.phase == _DISCARDING and _runs_out(hand)):
         return hand
     if want_two_boards(trial, table.seats):
         twice = variant(table, RUN_TWICE, hand.rules)
@@ -181,7 +182,7 @@ def _do_unasked(table: Felt, person: Person, seat: int, now: int, events: list[E
     options = hand.options
     if person.leaving or (person.out and table.binds(table.rules)):
         _pay_time(table, person, now)
-        _do(table, seat, in_time(options) if options.may_show else Fold(), events)  # V62
+        _do(table, seat, Fold() if options.may_fold else in_time(options), events)  # V62
         return True
     if person.away:
         _do(table, seat, in_time(options), events)

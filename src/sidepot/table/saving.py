@@ -128,9 +128,6 @@ def restore(saved: Saved, **settings: Any) -> Table:
         _restore_hand(table, saved.hand)
     for name in set(saved.numbers).intersection(Felt.__slots__):
         setattr(table, name, saved.numbers[name])
-    if table.playing:
-        assert table.hand is not None
-        ledger.wagers = {seat: chips for seat, chips in enumerate(table.hand.wagers) if chips}
     return table
 
 

@@ -12,6 +12,7 @@ from sidepot.copying import copied_by, made_by_call
 from sidepot.engine import IllegalAction
 from sidepot.engine import start as start_hand
 from sidepot.engine.events import new_events
+from sidepot.engine.phases import OVER
 from sidepot.engine.plan import plan_of
 from sidepot.rules import Rules
 from sidepot.table.button import Deal
@@ -166,7 +167,7 @@ class Table(Felt):
         """End a hand that is over, begin one that can begin, and see what is due next."""
         if self.playing:
             assert self.hand is not None
-            if self.hand.phase == 3:
+            if self.hand.phase == OVER:
                 end_hand(self, now, events)
                 if self.contest:
                     hand_over(self, now, events)
@@ -226,7 +227,7 @@ class Table(Felt):
             absent = absent or person.auto or person.out
         chips = tuple(stacks)
         posts = posts_for(self, deal, rules, seats)
-        deck = self.deck(self.number + 1, plan_of(rules).game.deck)
+        deck = self.deck(self.number + 1, plan_of(rules).game.deck_of(len(chips)))
         no_sb = deal.no_sb and not bomb
         self.drop_hand()
         hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
@@ -247,7 +248,7 @@ class Table(Felt):
         played(self, new_events(hand, 0, len(hand.codes)), events)
         play_on(self, now, events)
         assert self.hand is not None
-        if self.hand.phase == 3:  # run twice, it is another one than was dealt
+        if self.hand.phase == OVER:  # run twice, it is another one than was dealt
             # the next hand waits for the next call, so that every call comes to an end
             end_hand(self, now, events)
             if self.contest:

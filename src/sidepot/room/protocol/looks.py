@@ -175,6 +175,11 @@ class Offer(Struct, frozen=True, gc=False):
     """A sentence for each of fold, check, call, all-in and raise that is not possible."""
     may_all_in: bool
     presets: list[Preset]
+    may_draw: bool = False
+    """Whether cards may be exchanged, and how many at most."""
+    draw: int = 0
+    bring_in: int | None = None
+    """What bringing in costs, where the cards ask for it."""
 
 
 class You(Struct, frozen=True, gc=False):

@@ -51,7 +51,7 @@ export function play(name) {
 }
 
 const OF_EVENT = {
-  called: "chips", "raised-to": "chips", posted: "chips", checked: "check", "dealt-board": "card", "dealt-hole": "card",
+  called: "chips", "raised-to": "chips", posted: "chips", checked: "check", "dealt-board": "card", dealt: "card",
 };
 
 /** The sound of what happened: one of a kind is enough. */

@@ -226,7 +226,7 @@ export class Felt extends HTMLElement {
       // a pot is pushed over in a few handfuls
       const handfuls = Math.min(HANDFULS, event.amount);
       for (let n = 0; n < handfuls; n += 1) flyChips(this.layer, Math.ceil(event.amount / handfuls), this.centre, this.where[at], { delay: 350 + n * 80, time: 620 });
-    } else if (event.type === "dealt-hole") {
+    } else if (event.type === "dealt") {
       const box = this.getBoundingClientRect();
       const from = { x: box.x + this.centre.x, y: box.y + this.centre.y };
       [...this.seats[at].cards.children].forEach((card, i) => dealCard(card, from, i * 110 + at * 25));

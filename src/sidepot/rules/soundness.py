@@ -1,0 +1,112 @@
+"""Why a game can't be played: more of something than fits, or a step that could not be carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from sidepot.rules.steps import BOARD, CARDS_A_SEAT, NEEDS, RANKINGS, SEATS, STEPS, Bet, Deal, Exchange, Throw
+
+if TYPE_CHECKING:
+    from sidepot.rules.games import Game
+
+LONGEST_NAME = 40
+
+
+def unsound(game: Game) -> Iterator[str]:
+    """Every reason why a game can't be played."""
+    if not game.name or len(game.name) > LONGEST_NAME:
+        yield f"its name has 1 to {LONGEST_NAME} letters"
+    if not 2 <= game.most <= SEATS:
+        yield f"most = {game.most} players: 2 to {SEATS}"
+    if len(game.steps) > STEPS:
+        yield f"{len(game.steps)} steps: at most {STEPS}"
+        return
+    if not game.steps or not isinstance(game.steps[0], Deal) or not game.steps[0].down + game.steps[0].up:
+        yield "its first step deals cards to the players"
+    if not any(isinstance(step, Bet) for step in game.steps):
+        yield "it has no betting"
+    yield from _decks(game)
+    yield from _amounts(game)
+    yield from _cards(game)
+    yield from _bettings(game)
+    yield from _rankings(game)
+
+
+def _decks(game: Game) -> Iterator[str]:
+    for deck in (game.deck, *game.larger_decks):
+        if len(set(deck)) != len(deck) or not all(card < 52 for card in deck):
+            yield "a deck has cards 0 (2c) to 51 (As), each once"
+    if len(game.larger_decks) > SEATS - 2:
+        yield f"larger_decks: at most {SEATS - 2}, one for each number of players from three on"
+
+
+def _amounts(game: Game) -> Iterator[str]:
+    for at, step in enumerate(game.steps, 1):
+        match step:
+            case Deal(down, up, board):
+                if min(down, up, board) < 0 or not down + up + board:
+                    yield f"step {at} deals nothing: down, up or board is 1 or more"
+            case Exchange(many) | Throw(many):
+                if many < 1:
+                    yield f"step {at}: {many} cards, it is 1 or more"
+        if len(step.street) > LONGEST_NAME:
+            yield f"step {at}: a street's name has at most {LONGEST_NAME} letters"
+
+
+def _cards(game: Game) -> Iterator[str]:
+    """What players hold and what lies on the board, step by step."""
+    held = board = 0
+    for at, step in enumerate(game.steps, 1):
+        match step:
+            case Deal():
+                held += step.down + step.up
+                board += step.board
+                if step.common and (step.down + step.up != 1 or step.board):
+                    yield f"step {at}: common = true belongs to a step that deals one card to each"
+                board += step.common
+            case Exchange(most):
+                if most > held:
+                    yield f"step {at}: a draw of {most} cards, but players hold {held}"
+            case Throw(many):
+                held -= many
+                if held < 1:
+                    yield f"step {at}: players throw away {many} of {held + many} cards"
+        if held > CARDS_A_SEAT:
+            yield f"step {at}: players hold {held} cards, at most {CARDS_A_SEAT}"
+            return
+        if board > BOARD or (isinstance(step, Deal) and step.board > CARDS_A_SEAT):
+            yield f"step {at}: {board} cards on the board, at most {BOARD}, {CARDS_A_SEAT} at a time"
+            return
+    for ranking in game.rankings:
+        if not 0 <= ranking.must <= min(held, ranking.may):
+            yield f"a ranking where {ranking.must} own cards must play and {ranking.may} may: players hold {held}"
+        playing = min(held, ranking.may) + (board if ranking.board else 0)
+        if playing < NEEDS[ranking.order]:
+            yield f"{ranking.order} hands have {NEEDS[ranking.order]} cards, but {playing} can play"
+
+
+def _bettings(game: Game) -> Iterator[str]:
+    first, up = True, False
+    for at, step in enumerate(game.steps, 1):
+        if isinstance(step, Deal):
+            up = up or step.up > 0
+        if not isinstance(step, Bet):
+            continue
+        if step.opens != "house" and not up:
+            yield f"step {at}: opens = {step.opens!r} needs cards that are dealt face up before"
+        if step.opens in ("low-card", "high-card"):
+            if not first:
+                yield f"step {at}: only the first betting has a bring-in"
+            if game.blinds:
+                yield f"step {at}: a game with a bring-in has no blinds; set blinds = false"
+        elif step.opens != "house" and first and game.blinds:
+            yield f"step {at}: the first betting goes on from the blinds: opens = 'house', or set blinds = false"
+        first = False
+
+
+def _rankings(game: Game) -> Iterator[str]:
+    if not 1 <= len(game.rankings) <= RANKINGS:
+        yield f"{len(game.rankings)} rankings: 1 to {RANKINGS}"
+    elif game.rankings[0].order == "low8":
+        yield "the first ranking can't be low8: a pot must find a winner"
