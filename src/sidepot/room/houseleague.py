@@ -34,7 +34,7 @@ def sheet(names: tuple[str, ...]) -> str:
     """The sheet of a season with auto players by these names: a game begins as soon as one person joins them."""
     field = [f'{name} = "{COMPANY[at % len(COMPANY)]}"' for at, name in enumerate(names)]
     lines = [
-        'about = "a game after the other, points by place; join at any time"', 'format = "season"', 'house = "league"',
+        'about = "one game after another, points by place; join at any time"', 'format = "season"', 'house = "league"',
         "chairs = 10", f"games = {GAMES}", "joining = true", f"between = {BETWEEN}", f"starts_with = {len(names) + 1}",
         "[field.named]", *field,
     ]  # fmt: skip

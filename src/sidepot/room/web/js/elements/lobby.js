@@ -100,7 +100,7 @@ export class Lobby extends HTMLElement {
         h("div", {}, h("dt", {}, "Season"), h("dd", {}, place)),
         h("div", {}, h("dt", {}, "Stack"), h("dd", {}, whole(t.stack))),
         h("div", {}, h("dt", {}, "Players"), h("dd", {}, `${t.registered}/${t.most}`))),
-      h("p", { class: "dim" }, `house ${t.house} · a game after the other, points by place · begins by itself`),
+      h("p", { class: "dim" }, `house ${t.house} · one game after another, points by place · begins by itself`),
       h("div", { class: "row" }, button("Join", join, { class: "primary", "aria-label": `join ${t.name}` })));
   }
 
