@@ -141,11 +141,7 @@ class Runner:
         facts.chance.state = self.chances[seat]
         facts.decide(self.kinds[player])
         self.chances[seat] = facts.chance.state
-        self._carry_out(course, facts, seat)
-        if course.phase != BETTING or course.bets.turn < 0:
-            course.go_on()
-
-    def _carry_out(self, course: Course, facts: Facts, seat: int) -> None:
+        # here, and not in a function of its own, since every decision comes by: it gains a fiftieth
         if facts.answer == FOLD:
             course.do_fold()
         elif facts.answer == CHECK:
@@ -154,7 +150,14 @@ class Runner:
             course.do_call()
         elif facts.answer == RAISE:
             course.do_raise(facts.amount)
-        elif facts.answer == DISCARD:
+        else:
+            self._carry_out(course, facts, seat)
+        if course.phase != BETTING or course.bets.turn < 0:
+            course.go_on()
+
+    def _carry_out(self, course: Course, facts: Facts, seat: int) -> None:
+        """What is not bet on cards in the hand."""
+        if facts.answer == DISCARD:
             course.throw(seat, facts.amount)
         elif facts.answer == DRAW:
             course.draw(seat, self._thrown(course.cards, facts, seat))
