@@ -93,19 +93,20 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
         check(self)
 
     def but(self, **dials: Any) -> Rules:
-        """These rules with some dials changed; changing the limit brings the house's customs for that limit."""
-        own = dials.get("game")
-        if isinstance(own, Game):
-            dials = {**dials, "game": own.name}
-            return replace(self, own_game=own, game=own.name).but(**{**dials, "game": own.name})
-        given = {name: self._value(name, value) for name, value in dials.items()}
+        """These rules with some dials changed, the game by its name or as a `Game` of one's own.
+
+        Changing the limit brings the house's customs for that limit.
+        """
+        own = dials.get("game", self.game)
+        game = own if isinstance(own, Game) else self.own_game
+        given = {name: value_of(name, value) for name, value in dials.items() if name != "game"}
+        if game is not None and own in (game, game.name):
+            given |= {"game": game.name, "own_game": game}
+        else:
+            given["game"] = value_of("game", own)
         if "limit" in given and given["limit"] != self.limit:
             given = {**dict(dict(self.by_limit).get(given["limit"], ())), **given}
         return replace(self, **given)
-
-    def _value(self, name: str, value: Any) -> Any:
-        ours = name == "game" and self.own_game is not None and value == self.own_game.name
-        return value if ours else value_of(name, value)
 
     @property
     def dials(self) -> dict[str, Any]:
