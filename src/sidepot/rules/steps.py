@@ -24,8 +24,6 @@ Order = Literal[
 ]  # fmt: skip
 """How hands compare; the names are those of `sidepot.ranks`."""
 
-_STREET = 'a name like "flop" where a street begins; without one the step belongs to the street before'
-
 
 class Deal(Struct, frozen=True, tag="deal", omit_defaults=True, forbid_unknown_fields=True):
     """Cards for every player in, down ones before those face up, then cards for the board."""
@@ -34,6 +32,7 @@ class Deal(Struct, frozen=True, tag="deal", omit_defaults=True, forbid_unknown_f
     up: int = 0
     board: int = 0
     street: str = ""
+    """A name where a street begins, like "flop"; without one a step belongs to the street before."""
     common: bool = False
     """Where the deck can't serve everybody, one card on the board instead (T10)."""
 
