@@ -75,7 +75,7 @@ GOOD = write(deal(RULES, STACKS, "r300 c"))
         ("", "a hand has five parts between bars (house | stacks | button | deck | line), not 1"),
         ("standard | 1 2 | button=0", "a hand has five parts between bars"),
         (GOOD + " | x", "a hand has five parts between bars"),
-        (GOOD.replace("standard", "parlour"), "there is no house 'parlour': standard, cardroom"),
+        ("parlour | 1 2 | button=0 | | ", "there is no house 'parlour': standard, cardroom"),
         (GOOD.replace("blinds=50/100", "blinds"), "'blinds' is not a dial and its value, as in blinds=50"),
         (GOOD.replace("blinds=50/100", "blinds=50/x"), "blinds = '50/x' is not possible: it takes whole"),
         (GOOD.replace("blinds=50/100", "blnds=50/100"), "there is no dial 'blnds': did you mean blinds?"),
