@@ -94,25 +94,34 @@ def parse_hand(text: str | bytes) -> StoredHand:
 
 def hand_from(stored: StoredHand) -> Hand:
     """The hand: where it is over as its facts tell it, else as this engine plays it, which has to come to the same."""
-    facts, deck = unpacked(stored.facts), bytes(cards(stored.deck))
-    return hand_of(rules_from(stored.rules), stored, facts, deck)
+    return hand_at(
+        rules_from(stored.rules), stored.stacks, stored.button, unpacked(stored.facts), bytes(cards(stored.deck)),
+        stored.no_sb, stored.posts or None, stored.engine,
+    )  # fmt: skip
 
 
-def hand_of(rules: Rules, stored: StoredHand, facts: Sequence[int], deck: bytes) -> Hand:
-    """The hand of facts and rules that are read already."""
-    posts = stored.posts or None
+def hand_at(
+    rules: Rules,
+    stacks: tuple[int, ...],
+    button: int,
+    facts: Sequence[int],
+    deck: bytes,
+    no_sb: bool = False,
+    posts: dict[int, tuple[int, int]] | None = None,
+    engine: int = ENGINE,
+) -> Hand:
+    """The hand where its facts stand; OtherEngine where it is not over, and they are not what this engine comes to."""
     if facts and kind_of(facts[-1]) == END:
-        check_facts(rules, stored.stacks, facts)
-        return retold(rules, stored.stacks, stored.button, facts, deck, no_sb=stored.no_sb, posts=posts)
+        check_facts(rules, stacks, facts)
+        return retold(rules, stacks, button, facts, deck, no_sb=no_sb, posts=posts)
     if not deck:
         raise ValueError("a hand that is not over goes on with its deck, and this one is stored without")
-    hand = start(rules, stored.stacks, stored.button, deck, no_sb=stored.no_sb, posts=posts)
-    go_on(hand, facts, stored.engine)
+    hand = start(rules, stacks, button, deck, no_sb=no_sb, posts=posts)
+    _go_on(hand, facts, engine)
     return hand
 
 
-def go_on(hand: Hand, facts: Sequence[int], engine: int = ENGINE) -> None:
-    """Bring a hand that began to where its facts stand; OtherEngine where they are not what it comes to."""
+def _go_on(hand: Hand, facts: Sequence[int], engine: int) -> None:
     check_facts(hand.rules, hand.starting_stacks, facts, whole=False)
     try:
         for seat, action in decisions(told_log(hand, facts)):
@@ -120,8 +129,9 @@ def go_on(hand: Hand, facts: Sequence[int], engine: int = ENGINE) -> None:
                 hand.kill(seat)
             elif hand.phase == SHOWING or not isinstance(action, Show | Muck):
                 hand.act(action, seat)
-    except ValueError as error:
-        raise OtherEngine(f"{_other(engine)}: {error}") from None
+    except ValueError:
+        # whose words could name a hidden card
+        raise OtherEngine(_other(engine)) from None
     if list(hand.facts) != list(facts):
         raise OtherEngine(_other(engine))
 

@@ -46,7 +46,7 @@ from sidepot.room.past import Past
 from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.refusals import Code, Turned, why_stuck
 from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
@@ -56,7 +56,7 @@ from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.store.tablereplay import account_of
-from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
@@ -109,6 +109,8 @@ class Room:
         self.closing = False
         self.locked: list[TableOpened | TournamentOpened] = []
         """What can't go on: its cards do not open with the key that is here."""
+        self.stuck: list[TableOpened | TournamentOpened] = []
+        """What stands still: its log does not lead to it any more."""
         self.new_key = False
         """The key was made just now: what was sealed before, if anything, was sealed with another."""
         self._recovered = False
@@ -202,9 +204,10 @@ class Room:
             except WrongKey:
                 self.locked.append(opened)
                 return
-            except Exception:
-                trouble("table not recovered", table=opened.table, advice=ADVICE)
-                return
+            except Exception as error:
+                trouble("table stands still", table=opened.table, advice=ADVICE)
+                self.stuck.append(opened)
+                task = stuck_table(opened, self.services, why_stuck(error))
         self.tables[opened.table] = task
 
     def _check_books(self, task: TableTask) -> None:
@@ -221,10 +224,22 @@ class Room:
         except WrongKey:
             self.locked.append(opened)
             return
-        except Exception:
-            trouble("tournament not recovered", tournament=opened.tournament, advice=ADVICE)
+        except Exception as error:
+            trouble("tournament stands still", tournament=opened.tournament, advice=ADVICE)
+            self.stuck.append(opened)
+            self._freeze_tournament(opened, why_stuck(error))
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
+
+    def _freeze_tournament(self, opened: TournamentOpened, why: str) -> None:
+        """It stays, and says why it does not go on; one whose sheet can't be read has nothing to show."""
+        try:
+            task = TournamentTask(self._contest(opened, self.sheet(opened)))
+        except Exception:
+            trouble("the sheet of a tournament can't be read", tournament=opened.tournament)
+            return
+        task.frozen = why
+        self.tournaments[opened.tournament] = task
 
     def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
         return Contest(opened, sheet, self.services)

@@ -93,6 +93,8 @@ class TournamentTask:
         if self.final is not None:
             return
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
+        if self.frozen:
+            return
         known = self.contest.known
         for name in self.autos:
             if name not in known:
