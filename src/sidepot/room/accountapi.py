@@ -77,6 +77,8 @@ async def _operator(asking: Asking, body: OperatorKey) -> Answer:
 
 async def _back(asking: Asking, account: Account) -> Answer:
     """Somebody has shown who they are: they are logged in here."""
+    if why := asking.room.bans.why(account):
+        raise Turned(Code.SHUT_OUT, why)
     if asking.account == account:
         return Answer(_me(asking, account))
     token = await asking.room.desk.log_in(account, device(asking.agent), asking.session)
