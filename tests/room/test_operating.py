@@ -16,7 +16,7 @@ from sidepot.room.adminapi import ADMIN_API
 from sidepot.room.asking import Asking
 from sidepot.room.bans import network_of
 from sidepot.room.logs import LOGGER, trouble
-from sidepot.room.record.logbook import THE_ROOM, LogLine, Logbook
+from sidepot.room.record.logbook import THE_ROOM, Logbook, LogLine
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.roomlog import AGAIN, MANY, Errors
@@ -65,8 +65,7 @@ def test_who_comes_and_what_is_opened_and_closed_is_in_the_log() -> None:
         bot, _ = room.new_bot("Robo", room.accounts.by_name["Ada"], "192.0.2.7")
         await room.remember_account(bot)
         await room.desk.log_in(room.accounts.by_name["Ada"], "Safari on iPhone", "")
-        task, (host, ben) = await table_with(room, "Ada", "Ben", private=True)
-        host.send("pause", table=task.id, on=True)
+        task, (host, _) = await table_with(room, "Ada", "Ben", private=True)
         host.send("remove", table=task.id, player="Ben", ban=True)
         await asyncio.sleep(60)
         host.send("close-table", table=task.id)
@@ -336,6 +335,7 @@ def test_the_operator_sees_who_is_here_and_what_is_open() -> None:
         assert [(met.account, met.times) for met in seen.met] == [("Cleo", 1)]
         users = await ask(room, "Ada", "/api/admin/users", find="ADA")
         assert [(user.name, user.here, user.banned) for user in users.users] == [("Ada", True, False)]
+        await asyncio.sleep(1)
         log = await ask(room, "Ada", "/api/admin/log", limit=1)
         assert [line.says for line in log.log] == ["socket refused, Cleo: the room is full"]
         assert log.older == log.log[0].number
