@@ -270,7 +270,7 @@ def test_nobody_bans_or_resets_an_operator() -> None:
         room = await open_room(loop)
         token, _ = await named(room, "Ada")
         _, session = room.desk.guest(token)
-        room.make_operator(room.accounts.by_name["Ada"], session, "the operator's key", "192.0.2.7")
+        await room.make_operator(room.accounts.by_name["Ada"], session, "the operator's key", "192.0.2.7")
         for path in ("/api/admin/ban", "/api/admin/reset"):
             with pytest.raises(Turned) as no:
                 await ask(room, "Ada", path, name="Ada")

@@ -71,7 +71,7 @@ async def _leave(asking: Asking, body: None) -> Answer:
 
 
 async def _operator(asking: Asking, body: OperatorKey) -> Answer:
-    asking.room.make_operator(asking.who, asking.session, body.key, asking.address)
+    await asking.room.make_operator(asking.who, asking.session, body.key, asking.address)
     return Answer(_me(asking, asking.who))
 
 

@@ -97,12 +97,16 @@ def _ban(fact: RoomBanned) -> Ban:
 
 
 async def _users(asking: Asking, body: None, by: str) -> Answer:
-    room, words = asking.room, asking.query.get("find", "").casefold()
     most = max(1, min(MOST_USERS, whole_number(asking.query.get("limit", ""), 50)))
+    return Answer(users_of(asking.room, asking.query.get("find", ""), most))
+
+
+def users_of(room: Room, words: str, most: int) -> Users:
+    """The accounts with some letters in their names: who is here first, then the last seen."""
     here = {socket.name for socket in room.sockets}
-    found = [_user(room, name, here) for name in room.accounts.by_name if words in name.casefold()]
+    found = [_user(room, name, here) for name in room.accounts.by_name if words.casefold() in name.casefold()]
     found.sort(key=lambda user: (-user.here, -user.seen, user.name))
-    return Answer(Users(found[:most], len(found)))
+    return Users(found[:most], len(found))
 
 
 def _user(room: Room, name: str, here: set[str]) -> User:
@@ -139,7 +143,7 @@ async def _reset(asking: Asking, body: NameAsked, by: str) -> Answer:
 
 
 async def _announce(asking: Asking, body: Words, by: str) -> Answer:
-    operating.announce(asking.room, body.text, by, body.minutes)
+    await operating.announce(asking.room, body.text, by, body.minutes)
     return Answer(Fine(True))
 
 

@@ -110,14 +110,14 @@ async def reset_name(room: Room, name: str, by: str) -> str:
     return code
 
 
-def announce(room: Room, text: str, by: str, minutes: int) -> Announcement | None:
+async def announce(room: Room, text: str, by: str, minutes: int) -> Announcement | None:
     """Words for everyone who is here, and who comes within some minutes; without words the last ones are taken back."""
     words = clean_text(text)[:LONGEST_WORDS]
     now = room.services.now()
     message = Announcement(words, room.services.world.wall())
-    room.announced = (message, now + minutes * 60_000) if words else None
     says = f"{by} tells everyone: {words}" if words else f"{by} takes the announcement back"
-    room.services.log.say("announced", says)
+    await room.services.log.write("announced", says)
+    room.announced = (message, now + minutes * 60_000) if words else None
     for socket in tuple(room.sockets):
         socket.post(None, encode(message))
     return message if words else None

@@ -146,7 +146,7 @@ class Room:
     def recover(self) -> None:
         """Remember everything that the log tells."""
         self._recovered = True
-        written = self._facts()
+        written = self.facts()
         facts = [fact for _, fact in written]
         # room time goes on where it stopped: nobody loses time to act while the room is closed
         self.services.offset = self.services.store.latest() - self.services.world.now()
@@ -165,7 +165,7 @@ class Room:
             self.learn_of_table(fact)
         self.past.learn()
 
-    def _facts(self) -> list[Dated]:
+    def facts(self) -> list[Dated]:
         """What the room remembers and still matters: without reading what was taken back long ago, again and again."""
         store = self.services.store
         shot = store.snapshot(ROOM)
@@ -401,13 +401,13 @@ class Room:
         for fact in more:
             self.desk.learn(fact, self.services.now())
 
-    def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
+    async def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
         """Who knows the operator's key may do, in this session, what every host may."""
         if account.kind != GUEST:
             raise Turned(Code.NOT_ALLOWED)
         self.check_operator(key, account.name, address)
+        await self.services.log.write("operator", f"{account.name} opens the operator's link", account.name)
         self.operators.add(session)
-        self.services.log.say("operator", f"{account.name} opens the operator's link", account.name)
         for socket in self.sockets:
             if socket.session == session:
                 socket.operator = True

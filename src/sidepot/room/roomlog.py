@@ -73,8 +73,13 @@ class RoomLog:
             for seq, line in enumerate(told, last + 1)
         ]
 
+    async def write(self, what: str, says: str, *players: str) -> None:
+        """Write a line of its own, and wait until it is durable."""
+        note(what, says=says, players=list(players))
+        await self._store.append(self._made([(what, says, players)]))
+
     def say(self, what: str, says: str, *players: str) -> None:
-        """Write a line of its own; a store that fails says so itself."""
+        """The same where nobody waits for it; a store that fails says so itself."""
         with suppress(StoreFailed):
             done = self._store.append(self._made([(what, says, players)]))
             done.add_done_callback(lambda done: done.cancelled() or done.exception())
