@@ -108,7 +108,7 @@ def test_a_socket_of_a_foreign_page_is_named_in_the_log_with_what_to_do(room: Se
     with pytest.raises(InvalidStatus):
         room.socket(fay.cookie, origin="https://club.example")
     log = [line["says"] for line in sidepot("room", "log", data(room), "--json").data["log"]]
-    assert any("start it with --origin https://club.example" in line for line in log)
+    assert any("start the room with --origin https://club.example" in line for line in log)
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"])

@@ -95,7 +95,7 @@ def foreign(headers: Mapping[str, str]) -> str:
     origin = "".join(char for char in headers.get("origin", "")[:100] if char.isascii() and char.isprintable())
     if not origin:
         return "this page may not use the room: its browser does not say which page it is"
-    return f"this page may not use the room: if {origin} is its own address, start it with --origin {origin}"
+    return f"this page may not use the room: if {origin} is the room's address, start the room with --origin {origin}"
 
 
 def _refused(no: Turned) -> Response:

@@ -225,7 +225,7 @@ export class Admin extends HTMLElement {
 }
 
 function tableRow(table) {
-  const people = [`${table.players} playing`, table.autos && `${table.autos} auto`, table.watching && `${table.watching} watching`].filter(Boolean).join(", ");
+  const people = [`${table.players} ${table.players === 1 ? "player" : "players"}`, table.autos && `${table.autos} auto`, table.watching && `${table.watching} watching`].filter(Boolean).join(", ");
   const parts = [table.state, people, table.about, table.host ? `host ${table.host}` : "the room’s own", table.private && "private", table.banned.length && `banned: ${table.banned.join(", ")}`];
   return h("li", {}, h("a", { href: `/t/${encodeURIComponent(table.id)}` }, table.name), h("span", { class: "much" }, `${whole(table.hands)} ${table.hands === 1 ? "hand" : "hands"}`), h("small", {}, parts.filter(Boolean).join(" · ")));
 }
