@@ -25,8 +25,9 @@ HANDS = """List, read or export finished hands as everyone saw them.
 Cards are there as each became public: what was folded, mucked or thrown away is not. A hand that is still played is \
 not there yet; a void one never is. The room may be running; nothing is changed."""
 
-LOG = """Tell what happened at a table or in a tournament: who sat down, left, bought chips or was removed, how hands \
-ended, which are void, when the blinds rose.
+LOG = """Tell what happened in the room: who joined, what was opened and closed, who was banned or refused, what went \
+wrong. With --table or --tournament: who sat down there, left, bought chips or was removed, how hands ended, which are \
+void, when the blinds rose.
 
 The room may be running; nothing is changed."""
 
@@ -57,6 +58,7 @@ def add_to(rooms: typer.Typer) -> None:
             "sidepot room hands postgresql://club@localhost/club --limit 5 --json",
         )),
         ("log", log, LOG, (
+            "sidepot room log ~/club", "sidepot room log ~/club --player Ada --since 7d",
             "sidepot room log ~/club --table Standard", "sidepot room log ~/club --tournament Friday --since 2h",
             "sidepot room log ~/club --table Standard --export standard.txt",
         )),
@@ -135,12 +137,13 @@ def log(
     """Tell what happened."""
     from sidepot.cli.recordshown import export_log, print_log
     from sidepot.room.record.finding import the_one
-    from sidepot.room.record.logbook import Logbook
+    from sidepot.room.record.logbook import THE_ROOM, Logbook
     from sidepot.room.record.shelf import LATEST
 
     span = _span(since, until)
     with _shelf(database or data) as (shelf, places):
-        place = the_one(_named(_meant(places, table, tournament), table, tournament), places)
+        named = table is not None or tournament is not None
+        place = the_one(_meant(places, table, tournament), places) if named else THE_ROOM
         book = Logbook(shelf, place)
         if export is not None:
             export_log(export, place, book.lines(*span), player, as_json)

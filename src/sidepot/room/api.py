@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accountapi import ACCOUNT_API
+from sidepot.room.adminapi import ADMIN_API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     DialsAsked,
@@ -260,4 +261,5 @@ API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", hand, HandSeen),
     *RECORD_API,
+    *ADMIN_API,
 )

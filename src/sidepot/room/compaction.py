@@ -23,6 +23,8 @@ from sidepot.room.facts import (
     PasskeyRemoved,
     PasskeyUsed,
     PasswordSet,
+    RoomBanned,
+    RoomUnbanned,
     SessionBegan,
     SessionEnded,
     SessionSeen,
@@ -89,6 +91,9 @@ class _Later:
             case PasskeyRemoved(name, ident):
                 self._is_last("passkey", name, ident)
                 return False
+            case RoomUnbanned(name):
+                self._is_last("room-ban", name)
+                return False
         if isinstance(fact, OfTable):
             return self._decided(fact)
         name = getattr(fact, "name", "")
@@ -112,6 +117,8 @@ class _Later:
                 return ("passkey", name, ident) not in self._known and self._is_last("used", name, ident)
             case PasskeyAdded(name, ident):
                 return self._is_last("passkey", name, ident)
+            case RoomBanned(name):
+                return self._is_last("room-ban", name)
         return False
 
     def _is_last(self, *what: str) -> bool:

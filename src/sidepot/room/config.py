@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sidepot.files import read_text
 from sidepot.room.bothosts import hosts_of
 from sidepot.room.offers import DEFAULT, Row, offers_of
+from sidepot.room.settingsgiven import Given
 from sidepot.table import Clock
-from sidepot.toml import read_toml
+from sidepot.toml import MOST_BYTES, parse_toml
 
 PREFIX = "SIDEPOT_"
 
@@ -138,22 +140,27 @@ _LEAST = {
     "bots_an_hour": 1,
 }  # fmt: skip
 _LISTS = ("origins", "bot_hosts", "bot_networks")
+_FLAGS = {"origins": "--origin", "bot_hosts": "--bot-host", "bot_networks": "--bot-network"}
 
 
 def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
     """The settings of a file, then SIDEPOT_… of the environment, then flags; ValueError says what is wrong."""
-    given: dict[str, Any] = {}
+    given = Given()
     if file is not None:
-        given |= read_toml(file, "settings file")
-    known = Config.__struct_fields__
-    for name in known:
+        text = read_text(file, MOST_BYTES, "settings file")
+        given.by_file(str(file), text, parse_toml(text, str(file)))
+    for name in Config.__struct_fields__:
         if name == "lobby":
             continue  # rows of tables are for a file
-        text = environment.get(PREFIX + name.upper())
-        if text is not None:
-            given[name] = [part.strip() for part in text.split(",")] if name in _LISTS else text
-    given |= {name: value for name, value in flags.items() if value is not None}
+        told = environment.get(PREFIX + name.upper())
+        if told is not None:
+            value = [part.strip() for part in told.split(",")] if name in _LISTS else told
+            given.by(PREFIX + name.upper(), name, value)
+    for name, value in flags.items():
+        if value is not None:
+            given.by(_FLAGS.get(name, f"--{name}"), name, value)
+    given.check(Config)
     try:
-        return msgspec.convert(given, Config, strict=False)
+        return msgspec.convert(given.values, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"settings: {error}") from None
+        raise ValueError(given.told(str(error))) from None

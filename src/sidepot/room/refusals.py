@@ -45,6 +45,7 @@ class Code(StrEnum):
     WRONG_SECRET = "wrong-secret"
     WEAK_PASSWORD = "weak-password"
     STILL_HERE = "still-here"
+    SHUT_OUT = "shut-out"
 
 
 class Turned(Exception):
@@ -101,5 +102,6 @@ SENTENCES = {
     Code.NOT_ALLOWED: "you may not do that",
     Code.WRONG_SECRET: "that does not open any account here",
     Code.WEAK_PASSWORD: "a password has 8 characters or more, and is not your name",
+    Code.SHUT_OUT: "the operator does not let you into this room",
     Code.STILL_HERE: "something of yours is still here",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
 from sidepot.room.aside import Aside
+from sidepot.room.bans import Bans
 from sidepot.room.compaction import still_matter
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
@@ -42,8 +44,9 @@ from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
 from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
+from sidepot.room.operating import put_out
 from sidepot.room.past import Past
-from sidepot.room.protocol import Closing, LobbyList, encode
+from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
 from sidepot.room.refusals import Code, Turned, why_stuck
@@ -90,6 +93,8 @@ class Room:
         self.config = services.config
         self.accounts = Accounts()
         services.name_taken = self.accounts.taken
+        services.log.called = self.called
+        self.bans = Bans()
         self.operators: set[str] = set()
         """Sessions with a host's rights at every table."""
         self.desk = FrontDesk(self)
@@ -125,6 +130,9 @@ class Room:
         hourly = self.config.openings_an_hour
         self._openings = Purse(hourly, hourly / 3600)
         self._openings_from = Purse(5 * hourly, 5 * hourly / 3600)
+        self.started = services.world.wall()
+        self.announced: tuple[Announcement, int] | None = None
+        """What the operator said last, and until when newcomers are told."""
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -140,7 +148,7 @@ class Room:
     def recover(self) -> None:
         """Remember everything that the log tells."""
         self._recovered = True
-        written = self._facts()
+        written = self.facts()
         facts = [fact for _, fact in written]
         # room time goes on where it stopped: nobody loses time to act while the room is closed
         self.services.offset = self.services.store.latest() - self.services.world.now()
@@ -159,7 +167,7 @@ class Room:
             self.learn_of_table(fact)
         self.past.learn()
 
-    def _facts(self) -> list[Dated]:
+    def facts(self) -> list[Dated]:
         """What the room remembers and still matters: without reading what was taken back long ago, again and again."""
         store = self.services.store
         shot = store.snapshot(ROOM)
@@ -189,6 +197,8 @@ class Room:
         if self.config.tables:
             await self._open_house_tables()
             await self.league.open()
+        for name in self.bans.by_name:  # banned while the room was closed
+            put_out(self, name)
         self._porter = asyncio.get_running_loop().create_task(self._look_round(tuple(self.tables.values())))
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
@@ -380,6 +390,8 @@ class Room:
             raise Turned(Code.BAD_NAME, str(error)) from None
         if self._is_taken(name):
             raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
+        if why := self.bans.of_address(address):
+            raise Turned(Code.SHUT_OUT, why)
         if len(self.accounts) >= self.config.max_accounts:
             raise Turned(Code.TOO_MANY)
         if not self._guests.take(address, self.services.now()):
@@ -404,16 +416,29 @@ class Room:
         for fact in more:
             self.desk.learn(fact, self.services.now())
 
-    def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
+    async def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
         """Who knows the operator's key may do, in this session, what every host may."""
-        if not self._guests.take(address, self.services.now()):
-            raise Turned(Code.SLOW_DOWN)
-        if not self._operator or hashed(key) != self._operator or account.kind != GUEST:
+        if account.kind != GUEST:
             raise Turned(Code.NOT_ALLOWED)
+        self.check_operator(key, account.name, address)
+        await self.services.log.write("operator", f"{account.name} opens the operator's link", account.name)
         self.operators.add(session)
         for socket in self.sockets:
             if socket.session == session:
                 socket.operator = True
+
+    def check_operator(self, key: str, account: str, address: str) -> None:
+        """Turned where this is not the operator's key; a right one is never refused, whatever others try."""
+        if self._operator and compare_digest(hashed(key), self._operator):
+            return
+        self.services.incidents.tell("operator refused", account, address, "a wrong operator's key")
+        raise Turned(Code.NOT_ALLOWED if self._guests.take(address, self.services.now()) else Code.SLOW_DOWN)
+
+    def called(self, ident: str) -> str:
+        """The name of a table or tournament, or what is left of it."""
+        if ident in self.tables:
+            return self.tables[ident].opened.name
+        return self.tournaments[ident].contest.opened.name if ident in self.tournaments else ident
 
     def _is_bot(self, name: str) -> bool:
         account = self.accounts.by_name.get(name)

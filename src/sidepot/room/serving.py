@@ -26,7 +26,9 @@ from sidepot.room.app import create_app
 from sidepot.room.config import Config
 from sidepot.room.doorway import Porch
 from sidepot.room.frames import Frames
+from sidepot.room.remote import OPERATOR_FILE, left_address
 from sidepot.room.room import Room
+from sidepot.room.roomlog import Errors
 from sidepot.room.seal import KEY_FILE, WrongKey, check_key, new_sealer, write_key
 from sidepot.room.services import PULSE, Services, Thinker
 from sidepot.room.store import StoreFailed, open_store
@@ -37,7 +39,6 @@ from sidepot.room.world import System
 
 OTHER_FILES = 64
 """Files that are open besides sockets: the database, its log, libraries."""
-OPERATOR_FILE = "operator.key"
 GOODBYE = 0.1
 TURN = 0.0005
 """Seconds the room may keep the writer's thread waiting for its turn (Python's own 5 ms would be felt)."""
@@ -63,6 +64,8 @@ class Serving(uvicorn.Server):
         # Python would look whenever so many things were made, just when there is most to do: `on_tick` looks instead
         gc.disable()
         self._pulse()
+        soon = asyncio.get_running_loop().call_soon_threadsafe
+        logs.LOGGER.addHandler(Errors(self._room.services.log, soon))
         if self._room.services.store.failed is not None:
             self.should_exit = True
         elif self.started:
@@ -167,6 +170,8 @@ def operator_key(folder: Path, make: Callable[[], str]) -> str:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w") as out:
             out.write(make() + "\n")
+    if os.name == "posix" and file.stat().st_mode & 0o077:
+        logs.note(f"{file} can be read by others: chmod 600 {file}", logging.WARNING)
     return file.read_text("utf-8").strip()
 
 
@@ -291,7 +296,8 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
     )
     server = Serving(settings, room, lambda: up(shown, link))
     try:
-        server.run([listening])
+        with left_address(Path(config.data), config.host, port):
+            server.run([listening])
     finally:
         gc.enable()
         gc.unfreeze()

@@ -75,6 +75,7 @@ class Socket:
         self.lobby = False
         self.watching: dict[str, None] = {}
         self.sending_since = -1
+        self.since = room.services.now()
         self._receive = receive
         self._send = send
         self._line = line
@@ -97,6 +98,9 @@ class Socket:
         self.room.sockets[self] = None
         services = self.room.services
         self.post(None, encode(Welcome(protocol.VERSION, self.name, self.kind, self.operator, services.now())))
+        announced = self.room.announced
+        if announced is not None and services.now() < announced[1]:
+            self.post(None, encode(announced[0]))
         self._writer = loop.create_task(self._write())
         self._reader = loop.create_task(self._read())
         if self._line is not None:

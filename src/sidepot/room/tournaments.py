@@ -40,6 +40,7 @@ from sidepot.room.selfplay import SelfPlay
 from sidepot.room.services import Services
 from sidepot.room.startingtime import StartingTime
 from sidepot.room.store.records import Record, Snapshot
+from sidepot.room.store.streams import ROOM
 from sidepot.room.viewers import Viewer
 from sidepot.rules.words import in_words
 from sidepot.table import Connection
@@ -269,6 +270,8 @@ class TournamentTask:
 
     def _note_end(self, ending: list[Record]) -> None:
         for record in ending:
+            if record.stream != ROOM:
+                continue
             self.ended = True
             self.services.over.append((record.seq, self._made_row()))
 

@@ -53,6 +53,7 @@ from sidepot.room.protocol.commands import (
 from sidepot.room.protocol.looks import State, You
 from sidepot.room.protocol.messages import (
     Ack,
+    Announcement,
     Closing,
     Gone,
     InfoChanged,
@@ -71,7 +72,8 @@ from sidepot.room.protocol.messages import (
 )
 
 __all__ = [
-    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Cancel", "Chat", "ClientCommand",
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Cancel", "Chat",
+    "ClientCommand",
     "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby",
     "LobbyList", "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal",
     "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start",

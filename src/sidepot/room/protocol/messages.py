@@ -134,6 +134,14 @@ class Pong(Struct, frozen=True, tag="pong"):
     server_ms: int
 
 
+class Announcement(Struct, frozen=True, tag="announcement"):
+    """Words of the operator to everyone; empty ones take back those before."""
+
+    text: str
+    at: int
+    """The date, in milliseconds since 1970."""
+
+
 class Closing(Struct, frozen=True, tag="closing"):
     """The room closes this socket; *again* says whether to come back, after how many milliseconds."""
 
@@ -143,5 +151,5 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 ServerMessage = (
     Welcome | Ack | Refusal | LobbyList | Snapshot | Step | Private | Said | InfoChanged | Replaced | Gone | Pong
-    | Closing
+    | Closing | Announcement
 )  # fmt: skip

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 ROOM = "room"
 """What the room itself remembers."""
+ROOM_LOG = "log/"
+"""What happened in the room, for whoever looks after it: as a table's log, of no table."""
 TABLES = "table/"
 """How the streams of tables begin."""
 

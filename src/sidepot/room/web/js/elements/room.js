@@ -5,6 +5,8 @@ import { button, h, say, show } from "../dom.js";
 import { me, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
 import "./account.js";
+import "./admin.js";
+import "./announced.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
@@ -18,7 +20,8 @@ export class Room extends HTMLElement {
     this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
-    this.append(this.topbar, this.banner, this.place, this.account);
+    this.announced = h("sp-announced");
+    this.append(this.topbar, this.banner, this.place, this.announced, this.account);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
@@ -43,7 +46,8 @@ export class Room extends HTMLElement {
     let sit = false;
     try {
       this.me = await me();
-    } catch {
+    } catch (error) {
+      if (error.code === "shut-out") return this.shutOut(error.message);
       say(this.banner, "The room can’t be reached. Trying again …");
       show(this.banner, true);
       setTimeout(() => this.enter(says), 1500);
@@ -60,6 +64,12 @@ export class Room extends HTMLElement {
     this.topbar.known(true, this.me.operator);
     this.connect();
     this.show(sit);
+  }
+
+  /** The operator does not let this account in. */
+  shutOut(says) {
+    show(this.banner, false);
+    this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))));
   }
 
   /** Log in by the link that was opened; what is wrong with it, if something is. */
@@ -109,6 +119,7 @@ export class Room extends HTMLElement {
     this.connection = new Connection();
     this.connection.addEventListener("status", () => this.drawBanner());
     this.connection.addEventListener("doubt", () => this.doubt());
+    this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
     this.connection.open();
   }
@@ -135,10 +146,10 @@ export class Room extends HTMLElement {
 
   show(sit = false) {
     const table = this.table();
-    const record = /^\/record(\/|$)/.test(location.pathname);
-    const view = h(record ? "sp-record" : table ? "sp-table" : "sp-lobby");
+    const part = /^\/(record|admin)(\/|$)/.exec(location.pathname)?.[1];
+    const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
-    if (record) view.begin(this.topbar, this.me, location.pathname);
+    if (part) view.begin(this.topbar, this.me, location.pathname);
     else if (table) view.begin(this.connection, table, this.topbar, { sit });
     else view.begin(this.connection, this.topbar, this.me);
   }
