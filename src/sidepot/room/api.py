@@ -34,6 +34,7 @@ from sidepot.room.gamesdealt import check_game
 from sidepot.room.handsplayed import hand, hands, whole_number
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
+from sidepot.room.invites import INVITES_API
 from sidepot.room.names import clean_title
 from sidepot.room.record.api import RECORD_API
 from sidepot.room.refusals import Code, Turned
@@ -259,5 +260,6 @@ API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who owes whom.", _ledger, LedgerSeen),
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", hand, HandSeen),
+    *INVITES_API,
     *RECORD_API,
 )

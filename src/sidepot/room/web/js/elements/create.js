@@ -143,7 +143,7 @@ export class Create extends HouseDialog {
     try {
       const { path } = await post("/api/tables", this.settings());
       this.dialog.close();
-      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true } }));
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true, opened: true } }));
     } catch (error) {
       say(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });
