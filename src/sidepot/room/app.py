@@ -20,6 +20,7 @@ from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import note, trouble
+from sidepot.room.misread import misread
 from sidepot.room.pagefiles import PageFiles
 from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
@@ -161,7 +162,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {error}") from None
+        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {misread(error)}") from None
 
 
 class Sockets:

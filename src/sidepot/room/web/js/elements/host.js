@@ -2,7 +2,7 @@
 
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
-import { stakes, title } from "../words.js";
+import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
 
 const CLOSE = "Close the table";
@@ -66,7 +66,7 @@ export class Host extends HTMLElement {
     if (key === this.asked) return;
     this.asked = key;
     this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
-      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${chips}`),
+      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
       button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `let ${player} in` }),
       button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `do not let ${player} in` }))));
   }
