@@ -48,7 +48,7 @@ def test_a_word_that_is_no_action(word):
         ("c c q", "action 3, q: 'q' is not an action"),
         ("r300 x", "action 2, x: you can't check, 250 to call: X6"),
         ("r150", "action 1, r150: less than the smallest legal raise (200): S2"),
-        ("r9999", "action 1, r9999: you don't have the chips: 1000 left, 100 to call: X6"),
+        ("r9999", "action 1, r9999: you don't have the chips: 1,000 left, 100 to call: X6"),
         ("r" + "9" * 4000, "action 1, r9"),
         ("1:c", "action 1, 1:c: it is not your turn: X5"),
         ("7:c", "action 1, 7:c: there is no seat 7: 0 to 2"),

@@ -20,9 +20,11 @@ from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import note, trouble
+from sidepot.room.misread import misread
 from sidepot.room.pagefiles import PageFiles
 from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
+from sidepot.room.reach import Reach
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.room import Room
@@ -62,9 +64,9 @@ def token_in(cookies: Mapping[str, str]) -> str:
 class Door:
     """Who may come in: which pages may ask, and whose token a request carries."""
 
-    def __init__(self, room: Room, origins: frozenset[str]) -> None:
+    def __init__(self, room: Room, reach: Reach) -> None:
         self.room = room
-        self.origins = origins
+        self.reach = reach
 
     def who(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[Account | None, str]:
         """Who asks: a bot by its token, a guest by the cookie, with the session."""
@@ -87,7 +89,7 @@ class Door:
         origin = headers.get("origin")
         if origin is None:
             return "authorization" in headers or not has_cookie
-        return origin in self.origins
+        return self.reach.knows(origin)
 
 
 def foreign(headers: Mapping[str, str]) -> str:
@@ -179,7 +181,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {error}") from None
+        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {misread(error)}") from None
 
 
 class Sockets:
@@ -267,9 +269,9 @@ def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
     return document
 
 
-def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
+def create_app(room: Room, reach: Reach) -> ASGIApp:
     """The application around a room; the room starts and stops with it."""
-    door = Door(room, origins)
+    door = Door(room, reach)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -47,6 +47,7 @@ from sidepot.room.offers import offers_of
 from sidepot.room.operating import put_out
 from sidepot.room.past import Past
 from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
+from sidepot.room.reach import Reach
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
 from sidepot.room.refusals import Code, Turned, why_stuck
@@ -98,6 +99,7 @@ class Room:
         self.operators: set[str] = set()
         """Sessions with a host's rights at every table."""
         self.desk = FrontDesk(self)
+        self.reach = Reach(self.config, self.config.port)
         self.tables: dict[str, TableTask] = {}
         self.tournaments: dict[str, TournamentTask] = {}
         self._opening: list[str] = []

@@ -20,6 +20,7 @@ from sidepot.room.accounts import Account
 from sidepot.room.frames import Ears
 from sidepot.room.limits import Credits
 from sidepot.room.logs import trouble
+from sidepot.room.misread import misread
 from sidepot.room.places import make_room
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -271,7 +272,8 @@ class Socket:
         try:
             command = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_id_of(data), Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
+            says = f"{SENTENCES[Code.BAD_MESSAGE]}: {misread(error)[:200]}"
+            self._refuse(_id_of(data), Code.BAD_MESSAGE, says)
             return
         try:
             self._do(command, at)

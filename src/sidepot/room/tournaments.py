@@ -432,7 +432,7 @@ class TournamentTask:
         structure = self.contest.sheet.structure
         clock, rules = structure.clock, structure.rules_at(0)
         words = in_words(rules, joining=False)
-        words.append(f"Everyone begins with {structure.stack} chips; blinds and antes are those of the first level.")
+        words.append(f"Everyone begins with {structure.stack:,} chips; blinds and antes are those of the first level.")
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},

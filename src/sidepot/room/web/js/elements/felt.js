@@ -167,9 +167,10 @@ export class Felt extends HTMLElement {
     const several = pots.length > 1;
     this.pots.replaceChildren(
       ...(several ? pots : []).map((pot) => {
+        const name = pot.name.replace(/^the /, "");
         const whose = pot.players.length ? `for ${pot.players.join(", ")}` : "";
-        return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${pot.name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
-          h("b", {}, `${pot.name.replace(" pot", "")}:`), ` ${this.amount(pot.amount, unit)}`);
+        return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
+          h("b", {}, `${name.replace(" pot", "")}:`), ` ${this.amount(pot.amount, unit)}`);
       }),
     );
     show(this.pots, several);

@@ -2,7 +2,7 @@
 
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
-import { stakes, title } from "../words.js";
+import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
 
 const CLOSE = "Close the table";
@@ -12,7 +12,7 @@ export class Host extends HTMLElement {
   connectedCallback() {
     if (this.pause) return;
     this.pause = button("Pause", () => this.ask("pause", { on: this.store.state.paused !== "host" }), { class: "primary" });
-    this.link = button("Copy the invite link", () => this.copy(), {});
+    this.link = button("Invite friends", () => this.dispatchEvent(new CustomEvent("sp-invite", { bubbles: true })), {});
     this.blinds = h("input", { type: "text", inputmode: "numeric", "aria-label": "blinds", pattern: "[0-9]+(/[0-9]+)+", required: true });
     this.soon = h("p", { class: "dim" });
     this.manner = h("small", {});
@@ -66,7 +66,7 @@ export class Host extends HTMLElement {
     if (key === this.asked) return;
     this.asked = key;
     this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
-      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${chips}`),
+      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
       button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `let ${player} in` }),
       button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `do not let ${player} in` }))));
   }
@@ -139,17 +139,6 @@ export class Host extends HTMLElement {
   add(event) {
     event.preventDefault();
     this.ask("add-auto", { style: this.style_.value });
-  }
-
-  async copy() {
-    const link = `${location.origin}/t/${this.store.id}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      say(this.link, "Copied");
-      setTimeout(() => say(this.link, "Copy the invite link"), 2000);
-    } catch {
-      say(this.says, `The link: ${link}`);
-    }
   }
 
   /** Closing cannot be undone: it is asked twice. */

@@ -25,7 +25,7 @@ export class Room extends HTMLElement {
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
-    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail.sit));
+    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail));
     addEventListener("popstate", () => this.show());
     this.addEventListener("sp-account", () => this.account.open());
     this.addEventListener("sp-out", ({ detail }) => this.out(detail));
@@ -63,7 +63,7 @@ export class Room extends HTMLElement {
     if (this.key) await this.operate();
     this.topbar.known(true, this.me.operator);
     this.connect();
-    this.show(sit);
+    this.show({ sit });
   }
 
   /** The operator does not let this account in. */
@@ -144,19 +144,20 @@ export class Room extends HTMLElement {
     return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
   }
 
-  show(sit = false) {
+  /** *how*: take a seat at the table, and whether it was opened just now. */
+  show(how = {}) {
     const table = this.table();
     const part = /^\/(record|admin)(\/|$)/.exec(location.pathname)?.[1];
     const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     if (part) view.begin(this.topbar, this.me, location.pathname);
-    else if (table) view.begin(this.connection, table, this.topbar, { sit });
+    else if (table) view.begin(this.connection, table, this.topbar, how);
     else view.begin(this.connection, this.topbar, this.me);
   }
 
-  go(path, sit = false) {
+  go(path, how = {}) {
     history.pushState(null, "", path);
-    this.show(sit);
+    this.show(how);
   }
 
   onClick(event) {

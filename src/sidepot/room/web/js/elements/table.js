@@ -16,6 +16,7 @@ import "./dock.js";
 import "./felt.js";
 import "./game.js";
 import "./help.js";
+import "./invite.js";
 import "./seatmenu.js";
 import "./side.js";
 
@@ -24,11 +25,12 @@ const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-e
 const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
-  /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
-  begin(connection, id, topbar, { sit = false } = {}) {
+  /** Begin to show a table; *sit*: take a seat as soon as it is seen; *opened*: just now, and nobody knows of it. */
+  begin(connection, id, topbar, { sit = false, opened = false } = {}) {
     this.wantsSeat = sit;
     this.store = new TableStore(connection, id);
     this.build(topbar);
+    if (opened) this.invite.offer();
     this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
     this.store.addEventListener("said", () => this.side.said(this.store));
     this.store.addEventListener("replaced", () => this.draw());
@@ -62,14 +64,17 @@ export class Table extends HTMLElement {
     this.sound = tool("", "sound", () => this.toggleSound());
     const panel = tool(icon("menu"), "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
     const help = tool("?", "help", () => this.help.open(this.store.info));
-    topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
+    const invites = tool(icon("invite"), "invite friends", () => this.invite.open());
+    topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], panel);
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.dock, this.notice);
+    this.invite = h("sp-invite", { table: this.store.id });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice);
     this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
+    this.addEventListener("sp-invite", () => this.invite.open());
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
   }
 
