@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sidepot.table import Debt, settle
+from sidepot.table import settle
 
 pytestmark = pytest.mark.core
 

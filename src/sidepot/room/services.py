@@ -67,6 +67,10 @@ class Services:
         """Room time does not go further, unless the room shows that it hears: `pulse`."""
         self.incidents = Incidents(self.now)
         self.lobby_changed = False
+        self.wanted: set[str] = set()
+        """Accounts that want to be told of their own tables,"""
+        self.news: set[str] = set()
+        """and those of them for whom something has changed."""
         self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""
         self.over: deque[Listed] = deque(maxlen=RECENT)
