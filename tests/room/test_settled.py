@@ -144,14 +144,14 @@ def test_a_table_without_people_leaves_nothing_to_settle() -> None:
 
 
 SETTLED = TableSettled(
-    "t", "Friday", "Ada", 1, 2, 40, {"Ada": 1000, "Ben": 2000, "Cleo": 500, "Otter": 1000, "-Dan": 100},
-    {"Ada": 2500, "Ben": 500, "Cleo": 900, "Otter": 590, "-Dan": 100}, ["Otter"], 10, "€", 50,
+    "t", "Friday", "Ada", 1, 2, 40, {"Ada": 1000, "Ben": 2000, "Cleo": 500, "Okapi": 1000, "-Dan": 100},
+    {"Ada": 2500, "Ben": 500, "Cleo": 900, "Okapi": 590, "-Dan": 100}, ["Okapi"], 10, "€", 50,
 )  # fmt: skip
 
 
 def test_people_settle_among_themselves_and_auto_players_are_told_apart() -> None:
     seen = at_close(SETTLED)
-    assert seen.score == {"Ada": 1500, "Ben": -1500, "Cleo": 400, "Otter": -410, "-Dan": 0}
+    assert seen.score == {"Ada": 1500, "Ben": -1500, "Cleo": 400, "Okapi": -410, "-Dan": 0}
     assert seen.debts == [Debt("Ben", "Ada", 1500)]
     assert seen.from_autos == {"Cleo": 400}
     assert seen.text.splitlines() == [
@@ -165,7 +165,7 @@ def test_a_spreadsheet_gets_a_line_for_each_player_and_payment_and_no_formula() 
     lines = csv_of(at_close(SETTLED)).splitlines()
     assert lines[0] == "what,player,to,bought,left with,chips,value,currency"
     assert lines[1] == "player,Ada,,1000,2500,1500,750.00,€"
-    assert lines[4] == "auto player,Otter,,1000,590,-410,-205.00,€"
+    assert lines[4] == "auto player,Okapi,,1000,590,-410,-205.00,€"
     assert lines[5] == "player,'-Dan,,100,100,0,0.00,€"
     assert lines[6:] == ["payment,Ben,Ada,,,1500,750.00,€"]
 

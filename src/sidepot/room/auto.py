@@ -8,9 +8,9 @@ from sidepot.room.world import Chance
 from sidepot.table import Back, Command, Rebuy, Sit, Table
 
 NAMES = (
-    "Alpaca", "Badger", "Bison", "Caribou", "Condor", "Dingo", "Dormouse", "Egret", "Gecko", "Hoopoe", "Ibex", "Ibis",
-    "Jackdaw", "Kestrel", "Lemur", "Marmot", "Marten", "Moose", "Newt", "Ocelot", "Osprey", "Otter", "Puffin", "Quail",
-    "Quokka", "Stork", "Tapir", "Toucan", "Vole", "Walrus", "Wombat", "Yak", "Zebu",
+    "Alpaca", "Badger", "Bison", "Caribou", "Condor", "Dingo", "Dormouse", "Eland", "Gibbon", "Hoopoe", "Ibex",
+    "Ibis", "Jackdaw", "Kestrel", "Lemur", "Marmot", "Marten", "Moose", "Newt", "Ocelot", "Okapi", "Osprey", "Puffin",
+    "Quail", "Quokka", "Stork", "Tapir", "Toucan", "Vole", "Walrus", "Wombat", "Yak", "Zebu",
 )  # fmt: skip
 """Animals, so that no person has to give way to an auto player of their name."""
 
