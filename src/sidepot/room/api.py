@@ -10,6 +10,7 @@ from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     DialsAsked,
     DialsSeen,
+    Door,
     EventForm,
     Hands,
     HandSeen,
@@ -36,6 +37,7 @@ from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.money import clean_currency
 from sidepot.room.names import clean_title
+from sidepot.room.places import turned_away
 from sidepot.room.record.api import RECORD_API
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.savedapi import saved_endpoints
@@ -52,6 +54,14 @@ MOST_OVER = 50
 async def _health(asking: Asking, body: None) -> Answer:
     room = asking.room
     return Answer(Health(room.ready and room.services.store.failed is None, len(room.tables)))
+
+
+async def _door(asking: Asking, body: None) -> Answer:
+    if asking.room.closing:
+        raise Turned(Code.FROZEN, "the room is closing: come back in a moment")
+    if why := turned_away(asking.room, asking.who.name, asking.address):
+        raise Turned(Code.TOO_MANY, why)
+    return Answer(Door(True))
 
 
 async def _lobby(asking: Asking, body: None) -> Answer:
@@ -225,6 +235,7 @@ _PAGES = {"before": "hands before this number", "limit": "how many, at most 50"}
 
 API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/health", "Whether the room is ready.", _health, Health, session=False),
+    Endpoint("POST", "/api/door", "Why a socket of mine would be refused, if it would.", _door, Door),
     *ACCOUNT_API,
     Endpoint("GET", "/api/lobby", "The tables that are not private.", _lobby, Tables, session=False, query=_FILTERS),
     Endpoint("GET", "/api/offers", "The room's permanent tables, open or not.", _offers, Offers, session=False),

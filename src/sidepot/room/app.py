@@ -183,7 +183,9 @@ class Sockets:
             self._let_in(account, address, self.door.may_ask(request.headers, True))
         except Turned as no:
             name = "" if account is None else account.name
-            self.room.services.incidents.tell("socket refused", name, address, str(no))
+            origin = request.headers.get("origin", "")
+            why = f"{no}: {origin[:100]}" if no.reason == Code.BAD_ORIGIN else str(no)
+            self.room.services.incidents.tell("socket refused", name, address, why)
             await request.send_denial_response(_refused(no))
             return
         assert account is not None

@@ -101,6 +101,12 @@ class DialsSeen(Struct):
     max_chairs: int
 
 
+class Door(Struct):
+    """A socket would be let in."""
+
+    open: bool
+
+
 class Health(Struct):
     """How the room is."""
 

@@ -2,9 +2,11 @@
 
 import { Connection } from "../connection.js";
 import { button, h, say, show } from "../dom.js";
-import { me, post } from "../http.js";
+import { Refused, me, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
+import { ADVISED, shutOut } from "./shutout.js";
 import "./account.js";
+import "./calls.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
@@ -12,13 +14,16 @@ import "./record.js";
 import "./table.js";
 import "./topbar.js";
 
+const PLACES = /^\/($|record(\/|$)|t\/[^/]+$)/;
+
 export class Room extends HTMLElement {
   async connectedCallback() {
     this.topbar = h("sp-topbar");
     this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
-    this.append(this.topbar, this.banner, this.place, this.account);
+    this.calls = h("sp-calls", { class: "calls" });
+    this.append(this.topbar, this.calls, this.banner, this.place, this.account);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
@@ -110,23 +115,36 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("status", () => this.drawBanner());
     this.connection.addEventListener("doubt", () => this.doubt());
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
+    this.calls.begin(this.connection);
     this.connection.open();
   }
 
-  /** The connection fails again and again: perhaps the session is gone. */
+  /** The connection fails again and again: perhaps the session is gone, or the room does not let this page in. */
   async doubt() {
     try {
-      if (await me()) return;
-    } catch {
-      return;
+      if (!(await me())) this.out("You are not logged in here any more.");
+      else if (await post("/api/door")) this.blocked = true;
+      this.drawBanner();
+    } catch (error) {
+      if (error instanceof Refused && ADVISED.includes(error.code)) this.shutOut(error);
     }
-    this.out("You are not logged in here any more.");
+  }
+
+  /** Trying again and again would not help: say why. */
+  shutOut(error) {
+    this.connection.close();
+    this.topbar.plain();
+    this.place.replaceChildren(shutOut(error, () => {
+      this.connect();
+      this.show();
+    }));
   }
 
   drawBanner() {
     const { status } = this.connection;
+    if (status === "open") this.blocked = false;
     show(this.banner, status === "lost");
-    say(this.banner, "Connection lost – coming back to your seat …");
+    say(this.banner, this.blocked ? "The room answers, but its live connection does not get through: a proxy, or an extension of the browser, may hold WebSockets back. Trying again …" : "Connection lost – coming back to your seat …");
   }
 
   table() {
@@ -134,13 +152,24 @@ export class Room extends HTMLElement {
   }
 
   show(sit = false) {
+    if (!PLACES.test(location.pathname)) return this.nowhere();
     const table = this.table();
     const record = /^\/record(\/|$)/.test(location.pathname);
     const view = h(record ? "sp-record" : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
+    this.calls.draw();
     if (record) view.begin(this.topbar, this.me, location.pathname);
     else if (table) view.begin(this.connection, table, this.topbar, { sit });
     else view.begin(this.connection, this.topbar, this.me);
+  }
+
+  /** An address that the room does not have. */
+  nowhere() {
+    const page = h("sp-closed");
+    this.topbar.plain();
+    this.place.replaceChildren(page);
+    this.calls.draw();
+    return page.begin("", { code: "no-such-page" });
   }
 
   go(path, sit = false) {

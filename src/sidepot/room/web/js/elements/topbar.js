@@ -35,7 +35,11 @@ export class TopBar extends HTMLElement {
   known(on, operator = false) {
     show(this.account, on);
     show(this.record, operator);
-    if (on) return;
+    if (!on) this.plain();
+  }
+
+  /** Nothing of a table stands here any more. */
+  plain() {
     this.heading.replaceChildren();
     delete this.heading.dataset.key;
     this.fill("", [], "");
