@@ -61,7 +61,7 @@ def test_after_the_close_and_a_restart_those_who_played_see_who_pays_whom() -> N
             assert sorted(seen.score.values()) == [-1, 1]
             (debt,) = seen.debts
             assert seen.score[debt.payer] == -1
-            assert f"{debt.payer} pays {debt.payee} 1 (0.05 EUR)" in seen.text
+            assert f"{debt.payer} pays 1 (0.05 EUR) to {debt.payee}" in seen.text
             mine = await asked(room, "/api/played", name)
             (row,) = mine.tables
             assert (row.table, row.score, row.people) == (table, seen.score[name], ["Ada", "Ben"])
@@ -156,7 +156,7 @@ def test_people_settle_among_themselves_and_auto_players_are_told_apart() -> Non
     assert seen.from_autos == {"Cleo": 400}
     assert seen.text.splitlines() == [
         "Ada: +1,500 (€750.00)", "Cleo: +400 (€200.00)", "-Dan: 0 (€0.00)", "Ben: −1,500 (−€750.00)", "",
-        "Who pays whom:", "Ben pays Ada 1,500 (€750.00)", "",
+        "Who pays whom:", "Ben pays 1,500 (€750.00) to Ada", "",
         "With auto players, which nobody pays:", "Cleo won 400 (€200.00)",
     ]  # fmt: skip
 

@@ -70,7 +70,7 @@ def _lines(score: dict[str, int], so_far: TableSettled, debts: list[Debt], from_
     found = [f"{name}: {'+' if score[name] > 0 else ''}{amount(score[name])}" for name in people]
     if debts:
         found += ["", "Who pays whom:"]
-        found += [f"{debt.payer} pays {debt.payee} {amount(debt.amount)}" for debt in debts]
+        found += [f"{debt.payer} pays {amount(debt.amount)} to {debt.payee}" for debt in debts]
     if from_autos:
         found += ["", "With auto players, which nobody pays:"]
         found += [f"{name} {'won' if won > 0 else 'lost'} {amount(abs(won))}" for name, won in from_autos.items()]

@@ -33,7 +33,7 @@ export class Calls extends HTMLElement {
     const buttons = player
       ? [button("Let in", () => answer(true), { class: "small primary", "aria-label": `let ${player} in` }), button("No", () => answer(false), { class: "small", "aria-label": `do not let ${player} in` })]
       : [h("a", { class: "button small", href: `/t/${table}` }, "Go there")];
-    return h("p", { class: "call", role: "alert" }, h("span", {}, says), ...buttons);
+    return h("p", { class: "call", role: "alert" }, h("span", {}, says), h("span", { class: "answers" }, ...buttons));
   }
 
   async answer(table, player, on) {

@@ -51,7 +51,7 @@ export class Farewell extends HTMLElement {
     const took = (seen.cashed[me] ?? 0) + (seen.in_play[me] ?? 0);
     const mine = seen.debts.filter(({ payer, payee }) => payer === me || payee === me);
     this.lines.append(h("p", {}, `You bought ${priced(seen.bought[me], seen)} and leave with ${priced(took, seen)}: `, h("b", { class: score > 0 ? "plus" : score < 0 ? "minus" : "" }, `${score > 0 ? "+" : ""}${priced(score, seen)}`)));
-    if (mine.length) this.lines.append(h("p", { class: "dim" }, `If the game ended now: ${mine.map(({ payer, payee, amount }) => (payer === me ? `you pay ${payee} ${priced(amount, seen)}` : `${payer} pays you ${priced(amount, seen)}`)).join(", ")}.`));
+    if (mine.length) this.lines.append(h("p", { class: "dim" }, `If the game ended now: ${mine.map(({ payer, payee, amount }) => (payer === me ? `you pay ${priced(amount, seen)} to ${payee}` : `${payer} pays you ${priced(amount, seen)}`)).join(", ")}.`));
   }
 
   close() {

@@ -6,6 +6,7 @@ import { keepsake } from "../keepsake.js";
 import { settings } from "../settings.js";
 import { gameName, stakes } from "../words.js";
 import { pageOf } from "./closed.js";
+import { advice } from "./shutout.js";
 import "./back.js";
 
 export class Join extends HTMLElement {
@@ -76,7 +77,7 @@ export class Join extends HTMLElement {
       if (me.code) keepsake.keep(me.code, true);
       this.come(me, sit);
     } catch (error) {
-      say(this.says, error.message);
+      say(this.says, advice(error));
       this.main.disabled = false;
       this.name.focus();
       if (error.code === "name-taken") this.offer(this.name.value.trim());

@@ -23,7 +23,7 @@ export class Room extends HTMLElement {
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
     this.calls = h("sp-calls", { class: "calls" });
-    this.append(this.topbar, this.calls, this.banner, this.place, this.account);
+    this.append(h("div", {}, this.topbar, this.calls), this.banner, this.place, this.account);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));

@@ -20,7 +20,7 @@ export class SettleUp extends HTMLElement {
 
   payments() {
     const { debts, from_autos: fromAutos, closed, house } = this.seen;
-    const lines = debts.map(({ payer, payee, amount }) => h("li", {}, h("b", {}, payer), " pays ", h("b", {}, payee), ` ${priced(amount, this.seen)}`));
+    const lines = debts.map(({ payer, payee, amount }) => h("li", {}, h("b", {}, payer), ` pays ${priced(amount, this.seen)} to `, h("b", {}, payee)));
     const autos = Object.entries(fromAutos).map(([name, chips]) => h("li", {}, `${name} ${chips > 0 ? "won" : "lost"} ${priced(Math.abs(chips), this.seen)}`));
     return [
       h("h2", {}, closed ? "Who pays whom" : "If the game ended now"),

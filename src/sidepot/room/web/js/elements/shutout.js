@@ -8,6 +8,9 @@ const ADVICE = {
 };
 export const ADVISED = Object.keys(ADVICE);
 
+/** What to do about a refusal, or the refusal itself. */
+export const advice = ({ code, message }) => (code === "bad-origin" ? ADVICE[code]() : message);
+
 /** A page that says so; *again* tries once more. */
 export function shutOut({ code, message }, again) {
   return h("main", { class: "empty" }, h("h1", {}, "The room does not let this page in"), h("p", { role: "alert" }, ADVICE[code](message)), button("Try again", again, { class: "primary" }));

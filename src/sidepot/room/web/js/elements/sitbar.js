@@ -45,7 +45,7 @@ export class SitBar extends HTMLElement {
     this.unask = button("Do not ask any more", () => this.send("stop-asking"), { class: "plain", hidden: true });
     this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.unask, this.leave);
     this.event = h("div", { class: "row buying" });
-    this.why = h("p", { class: "dim", hidden: true });
+    this.why = h("p", { class: "dim", role: "status", hidden: true });
     this.append(this.why, this.form, this.event);
     setInterval(() => this.tick(), 500);
   }
@@ -70,7 +70,7 @@ export class SitBar extends HTMLElement {
     show(this.why, closed);
     this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
     show(this.amount.parentElement, (watching && !full && !closed) || broke);
-    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full || ((out || broke) && mine.owes.length > 0)));
+    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full && !closed || ((out || broke) && mine.owes.length > 0)));
     show(this.main, this.what && !full && !closed);
     show(this.waits, full && !closed);
     show(this.leave, !watching);
