@@ -51,6 +51,7 @@ HEADERS = [
 
 STATUS = {
     Code.NO_SESSION: 401, Code.BAD_ORIGIN: 403, Code.NOT_ALLOWED: 403, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404,
+    Code.TABLE_CLOSED: 410,
     Code.NAME_TAKEN: 409, Code.TOO_LARGE: 413, Code.NOT_JSON: 415, Code.SLOW_DOWN: 429, Code.TOO_MANY: 429,
     Code.FROZEN: 503, Code.WRONG_SECRET: 403, Code.SHUT_OUT: 403, Code.STILL_HERE: 409,
 }  # fmt: skip
@@ -207,7 +208,9 @@ class Sockets:
             self._let_in(account, address)
         except Turned as no:
             name = "" if account is None else account.name
-            self.room.services.incidents.tell("socket refused", name, address, str(no))
+            origin = request.headers.get("origin", "")
+            why = f"{no}: {origin[:100]}" if no.reason == Code.BAD_ORIGIN else str(no)
+            self.room.services.incidents.tell("socket refused", name, address, why)
             await request.send_denial_response(_refused(no))
             return
         assert account is not None

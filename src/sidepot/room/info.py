@@ -89,6 +89,8 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "autos": dict(task.autos),
         "styles": auto.styles(),
         "muted": sorted(task.muted),
+        "banned": sorted(task.banned),
+        "value": {"currency": task.currency, "cents": task.cents} if task.cents else None,
         "admits": opened.admits,
         "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
     }

@@ -14,6 +14,7 @@ class Code(StrEnum):
     SLOW_DOWN = "slow-down"
     NOT_WATCHING = "not-watching"
     NO_SUCH_TABLE = "no-such-table"
+    TABLE_CLOSED = "table-closed"
     TABLE_FULL_OF_WATCHERS = "too-many-watchers"
     OLD_HAND = "old-hand"
     OLD_TURN = "old-turn"
@@ -73,6 +74,7 @@ SENTENCES = {
     Code.SLOW_DOWN: "too much at once: wait a moment",
     Code.NOT_WATCHING: "this socket does not show that table: watch it first",
     Code.NO_SUCH_TABLE: "there is no such table",
+    Code.TABLE_CLOSED: "this table was closed",
     Code.TABLE_FULL_OF_WATCHERS: "too many people are watching this table",
     Code.OLD_HAND: "that was meant for another hand",
     Code.OLD_TURN: "that was meant for another turn",

@@ -29,6 +29,7 @@ from sidepot.room.facts import (
     TableSaved,
     TableUnsaved,
     TournamentOpened,
+    ValueSet,
     fact_of,
     facts_of,
     still_open,
@@ -42,6 +43,7 @@ from sidepot.room.info import lobby_row
 from sidepot.room.keeping import CloseEmpty
 from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
+from sidepot.room.mytables import MyTables
 from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
 from sidepot.room.operating import put_out
@@ -54,6 +56,7 @@ from sidepot.room.refusals import Code, Turned, why_stuck
 from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
+from sidepot.room.settlement import AUTOS
 from sidepot.room.sockets import Socket
 from sidepot.room.startingtime import check_time
 from sidepot.room.store.records import Damaged, Snapshot
@@ -64,6 +67,7 @@ from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, 
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
+from sidepot.table.ledger import HOUSE
 from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
@@ -72,7 +76,7 @@ ROUNDS = 60_000
 """From one look for empty tables to the next."""
 OFFER_KEEPS = 30_000
 """How long one of the room's permanent tables stays open without anybody."""
-OWN_NAMES = ("the room", "the dealer")
+OWN_NAMES = ("the room", "the dealer", HOUSE, AUTOS)
 SHOT_AFTER = 500
 """New facts after which the start of a room notes what still matters, so that the next one begins there."""
 BETWEEN_GAMES = 20_000
@@ -126,6 +130,7 @@ class Room:
         """Table and name of those whose connections are lost, and since when they are seen to be."""
         self.aside = Aside()
         self.past = Past(self)
+        self.mine = MyTables(self)
         self.league = HouseLeague(self)
         self.archive = Archive(services.store, self.aside)
         self._shot: Snapshot | None = None
@@ -279,6 +284,8 @@ class Room:
         self.saved.forget(name)
         for task in self.tables.values():
             task.admitted.discard(name)
+            task.removed.discard(name)
+            task.asking.pop(name, None)
             task.bots.discard(name)
         for event in self.tournaments.values():
             event.bots.discard(name)
@@ -294,6 +301,10 @@ class Room:
             return True
         return self._closings.get(table) == asked
 
+    def has_closed(self, table: str) -> bool:
+        """Whether a table is one of the last that were closed."""
+        return table in self._closings or any(fact.table == table for fact in self.services.gone)
+
     async def stop(self) -> None:
         """Tell everyone, finish what is being written, and close."""
         self.say_goodbye()
@@ -303,6 +314,7 @@ class Room:
         await asyncio.gather(*(task.stop() for task in tasks))
         await self.league.stop()
         await self.past.stop()
+        await self.mine.stop()
         self.aside.close()
         self.services.bot_calls.close()
         self.desk.passwords.close()
@@ -343,6 +355,7 @@ class Room:
             if self.config.keep_chair:
                 self._free_chairs(now)
         self.past.tidy(now)
+        self.mine.look()
         if self.config.tables:
             self.league.look(now)
         if services.lobby_changed:
@@ -514,6 +527,7 @@ class Room:
         autos: tuple[str, ...] = (),
         clock: Clock | None = None,
         offer: str = "",
+        value: tuple[str, int] = ("", 0),
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
         check_game(rules)
@@ -532,7 +546,9 @@ class Room:
             task = new_table(opened, services)
         except ValueError as error:
             raise Turned(Code.BAD_HOUSE, str(error)) from None
-        company = []
+        company: list[OfTable] = [ValueSet(ident, *value)] if value[1] else []
+        for fact in company:
+            learn(task, fact)
         for style in autos:
             company.append(new_auto(task, style))
             learn(task, company[-1])

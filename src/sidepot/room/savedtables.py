@@ -97,6 +97,8 @@ def settings_of(task: TableTask) -> NewTable:
         autos=list(task.autos.values())[: table.chairs - 1],
         act_ms=table.clock.act,
         pause_ms=table.clock.pause if 500 <= table.clock.pause <= 60_000 else None,
+        currency=task.currency,
+        cents=task.cents,
     )
 
 

@@ -292,6 +292,9 @@ class Socket:
                 self.post(None, encode(Ack(ident)))
                 if on:
                     self.post(None, self.room.lobby_message())
+            case protocol.Mine(id=ident, on=on):
+                self.post(None, encode(Ack(ident)))
+                self.room.mine.listen(self, on)
             case protocol.Watch(table=table) if not self.room.is_here(table):
                 # it may be a tournament that is over, and has to be read
                 self._fetch(command)
@@ -302,7 +305,7 @@ class Socket:
                     self._leave(table)
                 self.post(None, encode(Ack(ident)))
             case _:
-                if command.table not in self.watching:
+                if command.table not in self.watching and not self._hosts(command):
                     if self._waits(command.table, command, at):
                         return
                     if self.room.closed_by(command.table, f"{self.name}:{command.id}"):
@@ -310,6 +313,10 @@ class Socket:
                         return
                     raise Turned(Code.NOT_WATCHING)
                 self.room.watched(command.table).ask(self.name, command, command.id, self, at=at)
+
+    def _hosts(self, command: protocol.ClientCommand) -> bool:
+        """A host answers whoever asks for a chair from wherever they are."""
+        return isinstance(command, protocol.Admit) and command.table in self.room.tables
 
     def _watch(self, command: protocol.Watch) -> None:
         task = self.room.watched(command.table)

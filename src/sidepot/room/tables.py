@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import IllegalAction
-from sidepot.room import hosting, protocol
+from sidepot.room import hosting, news, protocol, seating
 from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
@@ -52,9 +52,15 @@ class TableTask:
         self.bots: set[str] = set()
         self.muted: set[str] = set()
         self.banned: set[str] = set()
+        self.removed: set[str] = set()
+        """Whom the host has removed, and who has not sat down again."""
+        self.currency, self.cents = "", 0
+        """What a chip is worth."""
         self.admitted: set[str] = set()
         self.asking: dict[str, Sit] = {}
         """Who asked the host for which chair."""
+        self.called: set[str] = set()
+        """Whose turn it is, and who does not look."""
         self.host_paused = False
         self.closed = False
         self.frozen = ""
@@ -148,8 +154,6 @@ class TableTask:
         self.glances.forget(viewer)
         gone = self.showing.viewers.let_go(viewer)
         self._left = self.services.now()
-        if gone and self.asking.pop(viewer.name, None) is not None:
-            self.showing.info_changed()
         if gone and self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
@@ -177,6 +181,10 @@ class TableTask:
 
     def _own(self, name: str) -> bool:
         return name not in self.given
+
+    def sent_away(self, name: str) -> str:
+        """Whether the host has banned or removed somebody."""
+        return "banned" if name in self.banned else "removed" if name in self.removed else ""
 
     def is_host(self, name: str, operator: bool) -> bool:
         """Who opened the table is its host; an operator is everyone's."""
@@ -283,6 +291,7 @@ class TableTask:
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
                 answer = refusal = encode(Refusal(asked.id, str(no.reason), str(no)))
+                facts = [*no.facts] if isinstance(no, seating.AskedHost) else []
         if not await self._write(facts):
             self._refuse_frozen(asked)
             return
@@ -293,6 +302,7 @@ class TableTask:
         if events:
             self.showing.tell(events)
         hosting.show(self, facts)
+        news.note(self, events, facts)
         self._answer(asked, answer)
         if events or asked is None:
             self._look_after()
@@ -351,7 +361,11 @@ class TableTask:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit(chair=chair, chips=chips, entry=entry):
                 operator = asked.viewer is not None and asked.viewer.operator
-                hosting.may_sit(self, asked.by, self.is_host(asked.by, operator), Sit(asked.by, chair, chips, entry))
+                seat = Sit(asked.by, chair, chips, entry)
+                seating.may_sit(self, asked.by, self.is_host(asked.by, operator), seat)
+                return self.game.do(seat, at, key), seating.sits_again(self, asked.by)
+            case protocol.StopAsking():
+                return seating.stop_asking(self, asked.by, key)
             case protocol.StartGame():
                 operator = asked.viewer is not None and asked.viewer.operator
                 if self.game.table.over and not hosting.may_start(self, asked.by, self.is_host(asked.by, operator)):

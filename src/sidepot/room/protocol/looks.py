@@ -209,3 +209,38 @@ class You(Struct, frozen=True, gc=False):
     """You have played in this game and are out of it: the next one is open to you."""
     entry: str = ""
     """How you come in where you owe a blind: `post`, `wait` for the big blind, or `button`; `back` changes it."""
+    sent_away: str = ""
+    """The host has `removed` or `banned` you."""
+
+
+class AsksForChair(Struct, frozen=True):
+    """Somebody asks the host for a chair."""
+
+    player: str
+    chair: int
+    chips: int
+
+
+class MyTable(Struct, frozen=True):
+    """A table or tournament of yours in a line."""
+
+    id: str
+    name: str
+    kind: str
+    """`table`, `tournament`, `season` or `timed`."""
+    game: str
+    limit: str
+    blinds: list[int]
+    players: int
+    """People who sit there."""
+    hosting: bool
+    seated: bool
+    """In a tournament: registered."""
+    chips: int
+    your_turn: bool
+    asking: list[AsksForChair]
+    """Who asks you, the host, for a chair."""
+    waits: str = ""
+    """You `asked` for a chair, and the host has not answered; or are `admitted` and may take one."""
+    sent_away: str = ""
+    """The host has `removed` or `banned` you."""

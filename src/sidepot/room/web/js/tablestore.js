@@ -22,10 +22,15 @@ export class TableStore extends EventTarget {
       said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), replaced: () => this.onReplaced(),
       gone: (m) => this.tell("gone", m),
     };
+    connection.addEventListener("turned-down", this);
     for (const type of Object.keys(this.listeners)) connection.addEventListener(type, this);
   }
 
   handleEvent({ type, detail }) {
+    if (type === "turned-down") {
+      if (detail.asked.type === "watch" && detail.asked.table === this.id) this.onTurnedDown(detail);
+      return;
+    }
     if (detail.table === this.id) this.listeners[type](detail);
   }
 
@@ -37,7 +42,14 @@ export class TableStore extends EventTarget {
   leave() {
     this.connection.forget("watch");
     this.connection.write({ type: "unwatch", id: this.connection.id(), table: this.id });
-    for (const type of Object.keys(this.listeners)) this.connection.removeEventListener(type, this);
+    for (const type of [...Object.keys(this.listeners), "turned-down"]) this.connection.removeEventListener(type, this);
+    clearTimeout(this.again);
+  }
+
+  /** The room does not show this table: there is none, or it has too much to do just now. */
+  onTurnedDown(refusal) {
+    if (refusal.code === "slow-down") this.again = setTimeout(() => this.watch(), 1500);
+    else this.tell("gone", refusal);
   }
 
   /** Ask something of this table. */

@@ -6,6 +6,7 @@ import { summary } from "../summary.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
 import { Dials } from "./dials.js";
+import "./chipvalue.js";
 import "./saved.js";
 
 const OWN = "your own";
@@ -48,6 +49,7 @@ export class Create extends HouseDialog {
           ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs.")),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only who has the link finds it")),
         h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
+        h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value = h("sp-chipvalue")),
         h("details", { class: "more" }, h("summary", {}, "Every dial, with what it decides"), this.dials.box),
         this.about,
         h("details", { class: "more" }, h("summary", {}, "Save these settings"), h("div", { class: "row" }, field("Saved as", this.keepName, "You find it under “My tables”, on every device."), button("Save", () => this.keep(), {})), this.kept),
@@ -119,6 +121,7 @@ export class Create extends HouseDialog {
     say(this.manner, this.known.styles[this.style_.value]);
     this.secret.checked = settings.private;
     this.admits.checked = settings.admits;
+    this.value.set(settings);
     if (settings.act_ms) this.seconds.value = Math.round(settings.act_ms / 1000);
     this.draw();
   }
@@ -171,7 +174,7 @@ export class Create extends HouseDialog {
     const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     return {
       name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
-      autos, act_ms: Number(this.seconds.value) * 1000, ...this.base(),
+      autos, act_ms: Number(this.seconds.value) * 1000, ...this.value.value, ...this.base(),
     };
   }
 

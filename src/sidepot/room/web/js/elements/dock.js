@@ -253,6 +253,7 @@ export class Dock extends HTMLElement {
       await promise;
       say(this.trouble, "");
     } catch (error) {
+      if (error.code === "ask-host") return; // what one waits for stands beside it
       say(this.trouble, error.message);
       clearTimeout(this.quiet);
       this.quiet = setTimeout(() => say(this.trouble, ""), 6000);

@@ -4,6 +4,8 @@ import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
 import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
+import "./bans.js";
+import "./chipvalue.js";
 
 const CLOSE = "Close the table";
 const SURE = 4000;
@@ -33,6 +35,9 @@ export class Host extends HTMLElement {
       this.asking = h("ul", { class: "people", "aria-live": "polite" }),
       h("h2", {}, "At the table"),
       this.people,
+      this.bans = h("sp-bans", { hidden: true }),
+      h("h2", {}, "What chips are worth"),
+      h("form", { class: "row", onsubmit: (event) => this.price(event) }, this.value = h("sp-chipvalue"), h("button", {}, "Set")),
       h("h2", {}, "My tables"),
       h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
       this.kept,
@@ -58,6 +63,10 @@ export class Host extends HTMLElement {
       say(this.manner, info.styles[this.style_.value]);
     }
     this.drawAsking(info.asking);
+    this.bans.draw(info.banned, (type, fields) => this.ask(type, fields));
+    const value = JSON.stringify(info.value);
+    if (value !== this.valued) this.value.set(info.value);
+    this.valued = value;
     this.drawPeople(info, state);
   }
 
@@ -134,6 +143,11 @@ export class Host extends HTMLElement {
     } catch (error) {
       say(this.kept, error.message);
     }
+  }
+
+  price(event) {
+    event.preventDefault();
+    this.ask("chip-value", this.value.value);
   }
 
   add(event) {

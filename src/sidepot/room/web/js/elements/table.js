@@ -12,7 +12,9 @@ import { TableStore } from "../tablestore.js";
 import { gameName, stakes } from "../words.js";
 import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
+import "./closed.js";
 import "./dock.js";
+import "./farewell.js";
 import "./felt.js";
 import "./game.js";
 import "./help.js";
@@ -70,7 +72,8 @@ export class Table extends HTMLElement {
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
     this.invite = h("sp-invite", { table: this.store.id });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice);
+    this.farewell = h("sp-farewell", { class: "farewell" });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice, this.farewell);
     this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
@@ -137,6 +140,7 @@ export class Table extends HTMLElement {
     this.felt.lift(this.dock.chosen);
     this.menu.draw(this.store);
     this.side.draw(this.store);
+    this.farewell.draw(this.store, state);
     this.drawTop(info, state, you);
     this.drawNote();
     return undefined;
@@ -182,9 +186,13 @@ export class Table extends HTMLElement {
     await this.dock.ask(takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
   }
 
-  onGone({ says }) {
+  onGone({ says, code }) {
     this.store.connection.forget("watch");
-    this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "This table is not shown any more"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
+    notYourTurn();
+    this.topbar.plain();
+    const page = h("sp-closed");
+    this.replaceChildren(page);
+    page.begin(this.store.id, { says, code });
   }
 
   toggleUnit() {
