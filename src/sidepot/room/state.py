@@ -182,7 +182,8 @@ def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple
     best = [_made(rules, held, board) for board in boards]
     words = " and ".join(what for what, _ in best if what)
     low, low_plays = _made(rules, held, boards[0], low=True) if rules.program.low else ("", [])
-    return Shown(player, cards(held), words, best[0][1], low, low_plays)
+    second_plays = best[1][1] if len(best) > 1 else []
+    return Shown(player, cards(held), words, best[0][1], low, low_plays, second_plays)
 
 
 def _made(

@@ -48,6 +48,8 @@ class Shown(Struct, frozen=True, gc=False):
     plays: list[str | None]
     low: str
     low_plays: list[str | None]
+    second_plays: list[str | None] = []
+    """Those that play on a second board."""
 
 
 class SharedPot(Struct, frozen=True, gc=False):
