@@ -81,7 +81,10 @@ def test_nothing_is_run_out_where_somebody_could_act_or_all_folded() -> None:
     assert run_out(table.hand, table.names) is None
 
 
-@pytest.mark.parametrize("game", ["omaha", "omaha8", "omaha5", "short-deck", "pineapple", "crazy-pineapple", "lazy-pineapple"])
+GAMES = ["omaha", "omaha8", "omaha5", "short-deck", "pineapple", "crazy-pineapple", "lazy-pineapple"]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_the_room_runs_out(game: str) -> None:
     rules = NO_LIMIT.but(game=game)
     hand = start(rules, (200, 200), 0, shuffled(7, rules.program.deck_of(2)))

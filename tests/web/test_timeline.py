@@ -97,7 +97,8 @@ PLAYS = """async ([url, step]) => {
   const told = [], clocks = [];
   const store = {
     state: step.before, you: step.me, apply(message) {
-      told.push([message.type, message.says ?? [], (message.events ?? []).map((event) => event.type), message.state?.board.length]);
+      const { type, says = [], events = [], state } = message;
+      told.push([type, says, events.map((event) => event.type), state?.board.length]);
       if (message.state) Object.assign(this, { state: message.state, you: message.you });
     },
   };
@@ -114,28 +115,36 @@ def test_what_comes_after_an_all_in_waits_for_it(someone: Someone, staged: Stack
     page = someone("Eve", url=staged.url).page
     page.goto(staged.url)
     files = page.evaluate("() => document.querySelector('script[type=module]').src")
-    chair = {"chips": 100, "wager": 0, "cards": [None, None], "dealt_in": True, "folded": False, "all_in": False, "did": ""}
-    chairs = [{**chair, "player": "Ada", "chair": 0}, {**chair, "player": "Ben", "chair": 1}]
-    before = {"hand": 4, "board": ["2c", "3c", "4c"], "second_board": [], "chairs": chairs, "pot": 0, "pots": [], "outcome": None}
+    chair = {"chips": 100, "wager": 0, "cards": [None, None], "dealt_in": True, "folded": False, "all_in": False}
+    chairs = [{**chair, "did": "", "player": "Ada", "chair": 0}, {**chair, "did": "", "player": "Ben", "chair": 1}]
+    before = {
+        "hand": 4, "board": ["2c", "3c", "4c"], "second_board": [], "chairs": chairs, "pot": 0, "pots": [],
+        "outcome": None,
+    }  # fmt: skip
     me = {"name": "Ben", "chair": 1, "cards": ["Ks", "Kh"], "options": None}
     elsewhere = {**before, "hand": 9, "board": [], "chairs": []}
     events = [
         {"type": "called", "player": "Ben", "amount": 100, "all_in": True},
         {"type": "dealt-board", "street": "turn", "cards": ["5d"], "board": 0},
         {"type": "dealt-board", "street": "river", "cards": ["9d"], "board": 0},
-        {"type": "showed", "player": "Ada", "cards": ["As", "Ah"]}, {"type": "showed", "player": "Ben", "cards": ["Ks", "Kh"]},
+        {"type": "showed", "player": "Ada", "cards": ["As", "Ah"]},
+        {"type": "showed", "player": "Ben", "cards": ["Ks", "Kh"]},
         {"type": "won", "player": "Ada", "amount": 200}, {"type": "hand-ended", "hand": 4},
         {"type": "went-out", "player": "Ben", "says": "Ben is out in place 5"},
     ]  # fmt: skip
-    says = ["Ben calls 100, all-in", "turn: 5d", "river: 9d", "Ada shows As Ah", "Ben shows Ks Kh", "Ada wins the pot, 200", "Ben is out in place 5"]
-    step = {"type": "step", "seq": 1, "events": events, "says": says, "state": elsewhere, "you": {**me, "chair": None, "cards": []}}
+    shows = ["Ada shows As Ah", "Ben shows Ks Kh"]
+    ends = ["Ada wins the pot, 200", "Ben is out in place 5"]
+    says = ["Ben calls 100, all-in", "turn: 5d", "river: 9d", *shows, *ends]
+    out = {**me, "chair": None, "cards": []}
+    step = {"type": "step", "seq": 1, "events": events, "says": says, "state": elsewhere, "you": out}
     talk = {"type": "said", "player": "Ada", "text": "nice river"}
     later = {**step, "seq": 2, "events": [], "says": ["Ada moves to table 2"]}
-    plays = page.evaluate(PLAYS, [files.removesuffix("main.js"), {"before": before, "me": me, "messages": [step, talk, later]}])
+    given = {"before": before, "me": me, "messages": [step, talk, later]}
+    plays = page.evaluate(PLAYS, [files.removesuffix("main.js"), given])
     assert plays["then"] == 1
     assert plays["told"] == [
         ["step", ["Ben calls 100, all-in"], ["called"], 3],
-        ["step", ["Ada shows As Ah", "Ben shows Ks Kh"], ["showed", "showed"], 3],
+        ["step", shows, ["showed", "showed"], 3],
         ["step", ["turn: 5d"], ["dealt-board"], 4],
         ["step", ["river: 9d"], ["dealt-board"], 5],
         ["step", ["Ada wins the pot, 200"], ["won"], 5],

@@ -23,23 +23,26 @@ SCRIPT = """() => {
     currentTime = 0;
     createGain() { return { gain: note, connect: (next) => next }; }
     createOscillator() {
-      const made = { frequency: {}, connect: (next) => next, stop() {}, start: () => heard.push({ at: performance.now(), pitch: made.frequency.value }) };
+      const made = { frequency: {}, connect: (next) => next, stop() {} };
+      made.start = () => heard.push({ at: performance.now(), pitch: made.frequency.value });
       return made;
     }
   };
-  const cards = (box) => [...document.querySelectorAll(`sp-felt ${box} sp-card[card]`)].map((card) => card.getAttribute("card"));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const cards = (box) => all(`sp-felt ${box} sp-card[card]`).map((card) => card.getAttribute("card"));
   let last = "";
   const look = () => {
     const board = cards(".board:not(.second)"), second = cards(".board.second");
-    const said = [...document.querySelectorAll("[aria-label], [title]")].flatMap((each) => [each.getAttribute("aria-label"), each.title]);
+    const said = all("[aria-label], [title]").flatMap((each) => [each.getAttribute("aria-label"), each.title]);
     const text = [document.title, document.body?.textContent, ...said].join(" | ");
-    const mine = document.querySelectorAll("sp-seat[data-me] sp-card[card]").length;
-    const shares = [...document.querySelectorAll("sp-seat .share:not([hidden])")].map((share) => share.textContent);
+    const mine = all("sp-seat[data-me] sp-card[card]").length;
+    const shares = all("sp-seat .share:not([hidden])").map((share) => share.textContent);
     const now = JSON.stringify([board, second, text, mine, shares]);
     if (now !== last) seen.push({ at: performance.now(), board, second, text, mine, shares });
     last = now;
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const what = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document, what);
 }"""
 
 

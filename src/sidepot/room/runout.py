@@ -53,7 +53,7 @@ def _before(hand: Hand, deals: tuple[DealtBoard, ...]) -> tuple[Cards, Cards | N
 def _laid(boards: tuple[Cards, Cards | None], deal: DealtBoard) -> tuple[Cards, Cards | None]:
     first, second = boards
     come = tuple(deal.cards)
-    return (first, (second or ()) + come) if deal.board else (first + come, second)  # type: ignore[return-value]
+    return (first, (second or ()) + come) if deal.board else (first + come, second)
 
 
 @lru_cache(maxsize=1024)
