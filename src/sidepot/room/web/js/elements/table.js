@@ -5,9 +5,9 @@ import { button, h, mark, say, show } from "../dom.js";
 import { icon } from "../icons.js";
 import { listen } from "../keys.js";
 import { asked, narrate } from "../narrator.js";
-import { mayMove, settings } from "../settings.js";
+import { withKept } from "../lying.js";
+import { settings } from "../settings.js";
 import { playEvents } from "../sound.js";
-import { BEAT, frames } from "../stage.js";
 import { TableStore } from "../tablestore.js";
 import { gameName, stakes } from "../words.js";
 import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
@@ -46,7 +46,6 @@ export class Table extends HTMLElement {
   disconnectedCallback() {
     this.deaf?.();
     settings.removeEventListener("change", this.redraw);
-    clearTimeout(this.staging);
     clearTimeout(this.noticed);
     notYourTurn();
     this.store?.leave();
@@ -81,14 +80,14 @@ export class Table extends HTMLElement {
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
   }
 
-  /** A card of mine touched on the felt is the card to throw away. */
+  /** A touch skips what is being played; a card of mine touched on the felt is the card to throw away. */
   onFelt(event) {
+    if (this.store.timeline.skip()) return;
     const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
     if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
   }
 
   onChange(detail) {
-    clearTimeout(this.staging);
     const { store } = this;
     const { you, state } = store;
     if (detail.fresh) this.help.info = store.info;
@@ -99,9 +98,7 @@ export class Table extends HTMLElement {
     else if (!you.options) notYourTurn();
     narrate(detail.says);
     playEvents(detail.events, you.name);
-    const steps = state && mayMove() && !document.hidden && !you.options ? frames(detail.before, state, detail.events) : [];
-    if (steps.length) this.runOut(steps, detail);
-    else this.draw(detail);
+    this.draw(detail);
     if (turned) focusOn(this.dock.actions);
     if (detail.fresh && this.wantsSeat) this.takeSeat();
   }
@@ -116,25 +113,14 @@ export class Table extends HTMLElement {
     this.noticed = setTimeout(() => show(this.notice, false), 6000);
   }
 
-  /** Street by street, then the end. */
-  runOut(steps, detail) {
-    const [state, ...rest] = steps;
-    this.draw({ events: [], before: this.drawn ?? null }, state);
-    this.staging = setTimeout(() => {
-      if (rest.length) this.runOut(rest, detail);
-      else this.draw({ ...detail, events: detail.events.filter((event) => event.type === "won") });
-    }, BEAT);
-  }
-
-  draw(detail = {}, state = this.store.state) {
-    const { info, you, came } = this.store;
+  draw(detail = {}) {
+    const { info, state, you, came } = this.store;
     show(this.felt, state);
     show(this.dock, state);
     show(this.event, !state);
     if (!state) show(this.game, false);
     if (!state) return this.drawEvent();
-    this.felt.draw({ info, state, you, came }, detail);
-    this.drawn = state;
+    this.felt.draw({ info, came, ...withKept(this.store) }, detail);
     this.game.draw(this.store, state);
     this.dock.draw(this.store, state);
     this.felt.lift(this.dock.chosen);
