@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
@@ -259,7 +260,7 @@ def test_a_head_that_is_killed_is_told_and_what_is_finished_is_kept(tmp_path):
         drivers = [
             subprocess.Popen(
                 [sys.executable, "-m", "sidepot", *words, "--on", on, "--workers", "1", "--resume", str(file)],
-                env=alone.env | {"RAY_CLIENT_RECONNECT_GRACE_PERIOD": "4"}, cwd=ROOT,
+                env=alone.env | {"RAY_CLIENT_RECONNECT_GRACE_PERIOD": "3"}, cwd=ROOT,
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
             )
             for on, file in zip(("auto", alone.address), files, strict=True)
@@ -318,6 +319,29 @@ def test_a_missing_or_wrong_token_is_told(nodes, on, tmp_path):
     ran = run(nodes, "simulate", "--players", "rock,caller", "--on", on, **hurried, **settings)
     assert ran.returncode == 2
     assert ran.stderr.startswith(f"sidepot: {on} wants a token that is not the one here: copy ~/.ray/auth_token")
+    assert ran.stderr.count("\n") == 1
+
+
+OLDER = """
+from ray._private import utils
+utils.compute_version_info = lambda: {versions!r}
+"""
+
+
+@pytest.mark.parametrize(
+    ("on", "versions"),
+    [("ray://", ("2.40.0", "3.11.7")), ("auto", ("2.40.0", "3.11.7")), ("ray://", (version("ray"), "3.9.1"))],
+    ids=["client", "driver", "python"],
+)
+def test_another_version_than_the_clusters_is_told(nodes, tmp_path, on, versions):
+    on = nodes.address if on == "ray://" else on
+    # the driver takes itself for another version; what the cluster says of itself, and who compares, is real
+    (tmp_path / "sitecustomize.py").write_text(OLDER.format(versions=versions))
+    path = os.pathsep.join([str(tmp_path), nodes.env["PYTHONPATH"]])
+    ran = run(nodes, "simulate", "--players", "rock,caller", "--on", on, PYTHONPATH=path)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(f"sidepot: {on} has another Ray or Python than this machine, and they have")
+    assert all(known in ran.stderr for known in versions)
     assert ran.stderr.count("\n") == 1
 
 

@@ -50,9 +50,10 @@ class Cluster:
             yield from in_order(team, range(first, job.chunks))
         except ConnectionError as error:
             self._connection.lose()
+            head = self._connection.lookout.address
             raise ValueError(
-                f"the head of the cluster, {self._connection.lookout.address}, is gone: start it again, or go on elsewhere; "
-                "where --resume names a file, the same command goes on from the chunks that are finished"
+                f"the head of the cluster, {head}, is gone: start it again, or go on elsewhere; where --resume names "
+                "a file, the same command goes on from the chunks that are finished"
             ) from error
         finally:
             if not self._connection.lost:

@@ -42,6 +42,8 @@ _BUSY = "Starting Ray client server failed"
 _TOKEN_WORDS = ("InvalidAuthToken", "Unauthenticated", "ray client connection timeout")
 """How Ray says that a token is wrong; its client says no more than that nothing came of it."""
 _FOLDER = "sidepot-ray-"
+_LEAVING = 2.0
+"""Seconds to leave a cluster whose head is gone: enough to end what was started here."""
 
 
 class Connection:
@@ -64,7 +66,7 @@ class Connection:
             return
         leaving = Thread(target=self._ending.close, daemon=True)
         leaving.start()
-        leaving.join(PATIENCE)
+        leaving.join(_LEAVING)
 
 
 def connected(on: str, workers: int | None) -> Connection:
