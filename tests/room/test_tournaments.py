@@ -219,7 +219,7 @@ def test_what_is_hidden_is_opened_with_the_end_of_its_hand_and_then_needs_no_key
         left.snapshots.clear()
         again.recover()
         assert not again.locked
-        contest = Contest(task.contest.opened, task.contest.sheet, again.services)
+        contest = Contest(task.contest.opened, again.services)
         contest.recover()
         assert contest.game.places == task.contest.game.places
 

@@ -40,13 +40,13 @@ BACKUP = """Copy a room's database, also while the room runs: one moment of it, 
 The copy has no key. Hands that were running at that moment cannot be read from it by anybody; to go on with them, put \
 the deck.key of the room beside it, or copy that too with --with-key and keep the copy as safe as the room itself."""
 
-VOID = """Give back the bets of hands that can't go on, because the key of their decks (deck.key) is lost.
+VOID = """Give back the chips of what can't go on: the key of its decks (deck.key) is lost, or it stands still.
 
 The room has to be stopped. Hands that open with the key that is here are left alone. A hand that is void was never \
 dealt: every bet goes back to its owner, and the same button deals the next one. A tournament can't go on without its \
-cards: it is cancelled, and everyone gets back what they paid."""
+cards: it is cancelled, and everyone gets back what they paid. A table that stands still because this version of sidepot plays its hand differently is closed, and everyone gets back what the books say; hands that are over stay."""
 
-VERIFY = """Replay everything in a room's data: every record, table, deck and chip.
+VERIFY = """Check everything in a room's data: every record, table, hand, deck and chip.
 
 Nothing is changed, and the room may be running. Ends with code 1 where something is wrong."""
 

@@ -10,11 +10,10 @@ from typing import Any
 
 from sqlalchemy.exc import DatabaseError
 
-from sidepot.room import auto
 from sidepot.room.annals import hand_of, hand_played
 from sidepot.room.compaction import still_matter
 from sidepot.room.config import Config
-from sidepot.room.contest import Contest, sheet_of, steps_of
+from sidepot.room.contest import Contest, steps_of
 from sidepot.room.facts import (
     Dated,
     Fact,
@@ -126,9 +125,8 @@ def _check_hands(ident: str, reading: Reading, found: Verdict) -> None:
 def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:
     """Replay a tournament: every deck is the one that was shown after its hand, and every chip is somewhere."""
     try:
-        sheet = sheet_of(opened.sheet, opened.clock or Config().clock, auto.styles())
         services: Any = Services(Config(), System(), _Kept(reading), sealer or new_sealer())  # type: ignore[arg-type]
-        contest = Contest(opened, sheet, services)
+        contest = Contest(opened, services)
         if sealer is not None:
             _decks(contest.stream, reading, sealer, key_from, found)
         contest.recover()

@@ -122,9 +122,9 @@ Said = tuple[int | None, str]
 class Contest:
     """A tournament or season in play and what has to be written of it."""
 
-    def __init__(self, opened: TournamentOpened, sheet: Sheet, services: Services) -> None:
+    def __init__(self, opened: TournamentOpened, services: Services) -> None:
         self.opened = opened
-        self.sheet = sheet
+        self.sheet = sheet = opened.sheet
         self.services = services
         self.stream = of_tournament(opened.tournament)
         self.seq = 0

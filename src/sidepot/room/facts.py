@@ -12,6 +12,7 @@ from sidepot.room.bodies import TournamentRow
 from sidepot.room.store.streams import of_tournament
 from sidepot.rules import Rules
 from sidepot.table import Clock
+from sidepot.tournament import Sheet
 
 
 class AccountMade(Struct, frozen=True, tag="account"):
@@ -153,16 +154,14 @@ class TableClosed(Struct, frozen=True, tag="closed"):
 
 
 class TournamentOpened(Struct, frozen=True, tag="tournament"):
-    """A tournament and its sheet, as TOML."""
+    """A tournament and its sheet, whole: rules and clock of that time, whatever a house's file says by now."""
 
     tournament: str
     name: str
-    sheet: str
+    sheet: Sheet
     seed: int
     at: int
     host: str = ""
-    clock: Clock | None = None
-    """The room's clock at that time: a room whose settings change plays it on by these."""
 
 
 class TournamentOver(Struct, frozen=True, tag="over"):

@@ -92,7 +92,7 @@ class Past:
         opened = next((fact for fact in facts if isinstance(fact, TournamentOpened)), None)
         if opened is None or not any(isinstance(fact, TournamentOver) for fact in facts):
             raise missing(room, ident)
-        contest = Contest(opened, room.sheet(opened), room.services)
+        contest = Contest(opened, room.services)
         final = store.snapshot(contest.stream)
         if final is None:
             raise Turned(Code.NO_SUCH_TABLE)

@@ -68,7 +68,6 @@ from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
 from sidepot.table.ledger import HOUSE
-from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
 STUCK_AFTER = 20_000
@@ -236,7 +235,7 @@ class Room:
 
     def _recover_tournament(self, opened: TournamentOpened) -> None:
         try:
-            contest = self._contest(opened, self.sheet(opened))
+            contest = Contest(opened, self.services)
             contest.recover()
         except WrongKey:
             self.locked.append(opened)
@@ -244,26 +243,11 @@ class Room:
         except Exception as error:
             trouble("tournament stands still", tournament=opened.tournament, advice=ADVICE)
             self.stuck.append(opened)
-            self._freeze_tournament(opened, why_stuck(error))
+            task = TournamentTask(Contest(opened, self.services))
+            task.frozen = why_stuck(error)
+            self.tournaments[opened.tournament] = task
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
-
-    def _freeze_tournament(self, opened: TournamentOpened, why: str) -> None:
-        """It stays, and says why it does not go on; one whose sheet can't be read has nothing to show."""
-        try:
-            task = TournamentTask(self._contest(opened, self.sheet(opened)))
-        except Exception:
-            trouble("the sheet of a tournament can't be read", tournament=opened.tournament)
-            return
-        task.frozen = why
-        self.tournaments[opened.tournament] = task
-
-    def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
-        return Contest(opened, sheet, self.services)
-
-    def sheet(self, opened: TournamentOpened) -> Sheet:
-        """The sheet of a tournament, with the clock that the room had then."""
-        return sheet_of(opened.sheet, opened.clock or self.config.clock, auto.styles())
 
     def learn_of_table(self, fact: Fact) -> None:
         """What was written holds from now on at the tables it is about."""
@@ -489,16 +473,15 @@ class Room:
         self._check_hosting(host)
         services = self.services
         seed = services.rng.getrandbits(48)
-        opened = TournamentOpened(
-            services.world.short_id(), name, text, seed, services.world.wall(), host, self.config.clock
-        )
+        ident = services.world.short_id()
         self._opening.append(host)
         try:
-            sheet = await self.aside(host, lambda: self.sheet(opened))
+            sheet = await self.aside(host, lambda: sheet_of(text, self.config.clock, auto.styles()))
             check_names(sheet.field.players, self.accounts.taken)
             services.bot_calls.check(sheet)
             check_time(sheet.structure, services.world.wall())
-            task = TournamentTask(self._contest(opened, sheet))
+            opened = TournamentOpened(ident, name, sheet, seed, services.world.wall(), host)
+            task = TournamentTask(Contest(opened, services))
             task.contest.chronicle.opened(sheet.format, host, structure_told(sheet.structure))
             await services.store.append([*task.contest.chronicle.take(), *services.records([opened])])
             self.tournaments[task.id] = task

@@ -168,7 +168,7 @@ def _differences(store: Store, own: str, hand: int, table: Table) -> list[Moveme
 
 async def _cancel(room: Room, opened: TournamentOpened) -> Back:
     """A tournament cannot go on without its cards: everyone gets back what they paid."""
-    structure = room.sheet(opened).structure
+    structure = opened.sheet.structure
     costs = {
         "register": structure.buy_in + structure.fee,
         "unregister": -structure.buy_in - structure.fee,

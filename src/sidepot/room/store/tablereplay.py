@@ -133,7 +133,10 @@ class Replay:
             running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
             saved = structs.replace(saved, hand=running.hand)
             self._hidden = running.hidden
-        return restore(saved, **self._settings())
+        try:
+            return restore(saved, **self._settings())
+        except OtherEngine:
+            raise OtherEngine(self._differently(int(saved.numbers["number"]))) from None
 
     def _settings(self) -> dict[str, Any]:
         return {

@@ -1,0 +1,194 @@
+"""What is stored stays true: a room of the first format opens and means what it meant, whatever changes around it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cli.command import sidepot
+from room.recordedroom import TOLD, config_of, hands_told, told_of, unpacked_room
+from sidepot import Call, Check, house
+from sidepot.engine import Discard
+from sidepot.engine import start as start_hand
+from sidepot.room import annals
+from sidepot.room.checking import check_room
+from sidepot.room.refusals import STUCK
+from sidepot.room.room import Room
+from sidepot.room.seal import read_key
+from sidepot.room.serving import look_into, open_room
+from sidepot.room.voiding import void_locked
+from sidepot.rules import DIALS, NAMES, House, Rules, read_house
+from sidepot.table import Act, Table
+
+pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
+KNOWN = json.loads(TOLD.read_text("utf-8"))
+Turn = Callable[[int], None]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The recorded room, and nothing of it in mind."""
+    monkeypatch.setattr(annals, "_KNOWN", {})
+    return unpacked_room(tmp_path)
+
+
+def opened(folder: Path) -> Room:
+    room = open_room(config_of(folder))
+    room.services.store.close()
+    return room
+
+
+def as_json(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def test_the_recorded_room_opens_as_it_stood(folder: Path) -> None:
+    room = opened(folder)
+    assert not room.stuck
+    assert as_json(told_of(folder, room)) == KNOWN
+    assert sum(len(hands) for hands in KNOWN["hands"].values()) >= 20
+    assert sum(standing["facts"] is not None for standing in KNOWN["tables"].values()) == 5, "stopped in their middle"
+    assert all(standing["facts"] for tables in KNOWN["events"].values() for standing in tables.values())
+
+
+def test_the_recorded_room_is_verified(folder: Path) -> None:
+    found = check_room(folder, read_key(folder))
+    assert found.fine, found.problems
+    assert found.running == 7
+
+
+def test_the_recorded_room_plays_on(folder: Path) -> None:
+    room = opened(folder)
+    tables = [task.game.table for task in room.tables.values()]
+    tables += [table for task in room.tournaments.values() for table in task.contest.current.tables.values()]  # type: ignore[union-attr]
+    for table in tables:
+        before, number = sum(table.ledger.balances.values()), table.number
+        table.log = None
+        play_out(table)
+        assert not table.playing or table.number > number
+        assert sum(table.ledger.balances.values()) == before == 0
+
+
+def play_out(table: Table) -> None:
+    """Everyone checks or calls to the end of the hand."""
+    number = table.number
+    while table.playing and table.number == number:
+        assert table.hand is not None
+        options = table.hand.options
+        seat = table.hand.turn
+        assert seat is not None
+        action: Any = Check() if options.may_check else Call()
+        if options.discards:
+            action = Discard(options.discards[0])
+        if table.deadline is not None and table.deadline <= table.now + 1:
+            table.tick(table.deadline)
+        else:
+            table.handle(Act(table.names[seat], action), table.now + 1)
+
+
+# shipped houses change
+
+
+def another(name: str, rules: Rules) -> Rules:
+    """The same rules with one dial turned, as far as that makes sense."""
+    dial = DIALS[name]
+    values: dict[str, Any] = {
+        "choice": [value for value in dial.choices if value != getattr(rules, name)],
+        "flag": [not getattr(rules, name)],
+        "amounts": [(7, 14), (8, 16), (9,)],
+        "percent": [3, 4],
+    }
+    for value in values.get(dial.kind, [3, 5, 1]):
+        try:
+            return rules.but(**{name: value})
+        except ValueError:
+            continue
+    return rules
+
+
+def changed_houses(name: str) -> dict[str, House]:
+    return {each: msgspec.structs.replace(read_house(each), rules=another(name, house(each))) for each in NAMES}
+
+
+@pytest.mark.parametrize("dial", [name for name in DIALS if name != "game"])
+def test_a_dial_of_the_shipped_houses_changes_nothing_stored(
+    folder: Path, dial: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = changed_houses(dial)
+    assert sum(changed[name].rules != house(name) for name in NAMES) >= 1 or dial in NEEDS_COMPANY
+    monkeypatch.setattr(sys.modules["sidepot.rules.house"], "_shipped", changed.__getitem__)
+    assert as_json(hands_told(folder)) == KNOWN["hands"]
+    if dial in ("blinds", "min_raise", "odd_chips", "burn"):
+        assert as_json(told_of(folder, opened(folder))) == KNOWN
+
+
+NEEDS_COMPANY = ("half_counts", "levels", "cap_lifted", "cap_counts_blind", "rake_cap", "bb_ante", "boards")
+"""Dials that make sense with others only."""
+
+
+# the engine changes
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine of the next version, which burns no cards where it did, and does where it did not."""
+
+    def differently(rules: Rules, *given: Any, **more: Any) -> Any:
+        return start_hand(rules.but(burn=not rules.burn), *given, **more)
+
+    monkeypatch.setattr("sidepot.table.table.start_hand", differently)
+    monkeypatch.setattr("sidepot.engine.stored.start", differently)
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith("sidepot.") and getattr(module, "ENGINE", None) == 1:
+            monkeypatch.setattr(module, "ENGINE", 2)
+
+
+@pytest.mark.usefixtures("newer")
+def test_hands_that_are_over_mean_the_same_to_a_newer_engine(folder: Path) -> None:
+    assert as_json(hands_told(folder)) == KNOWN["hands"]
+
+
+@pytest.mark.usefixtures("newer")
+def test_what_a_newer_engine_plays_differently_stands_still_and_says_why(folder: Path) -> None:
+    room = opened(folder)
+    tables = {task.opened.name: task for task in room.tables.values()}
+    assert {*tables} == {*KNOWN["tables"]}, "no table is dropped"
+    still = {name for name, task in tables.items() if task.frozen}
+    assert still == {"standard", "pineapple", "kitchen", "online"}, "before the flop nothing was burned: it goes on"
+    for name in still:
+        assert tables[name].frozen.startswith(STUCK)
+        assert "version 1 of the engine" in tables[name].frozen
+    assert {task.contest.opened.name for task in room.tournaments.values()} == {*KNOWN["events"]}
+    assert all(task.frozen for task in room.tournaments.values())
+
+
+@pytest.mark.usefixtures("newer")
+def test_what_stands_still_is_given_back_by_the_books(folder: Path) -> None:
+    room = look_into(config_of(folder))
+    had = {name: -standing["balances"]["bank"] for name, standing in KNOWN["tables"].items()}
+    stuck = {opened.name for opened in room.stuck}
+    try:
+        found = asyncio.run(void_locked(room))
+    finally:
+        room.services.store.close()
+    assert {back.name for back in found} == stuck
+    assert all(back.closed for back in found if back.name in KNOWN["tables"])
+    for back in found:
+        if back.closed:
+            assert sum(back.returned.values()) == had[back.name], "with what lay in the pot"
+    again = opened(folder)
+    assert not again.stuck
+    assert {task.opened.name for task in again.tables.values()} == {"cardroom"}
+    assert as_json(hands_told(folder)) == KNOWN["hands"], "what is over stays"
+
+
+def test_the_command_says_that_everything_can_go_on(folder: Path) -> None:
+    told = sidepot("room", "void", str(folder))
+    assert "Everything can go on: nothing is void." in told.out
