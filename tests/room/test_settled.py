@@ -105,6 +105,25 @@ def test_whoever_has_the_name_after_somebody_sees_none_of_it() -> None:
     run(work)
 
 
+def test_nor_does_who_has_the_name_while_the_table_is_still_open() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada, ben = await played(room)
+        ben.send("leave", id="l", table=task.id)
+        await asyncio.sleep(0.1)
+        await give_back(room, room.accounts.by_name["Ben"])
+        await guest(room, "Ben")
+        await asyncio.sleep(0.1)
+        ada.send("close-table", id="c", table=task.id)
+        await asyncio.sleep(1)
+        assert (await ledger(room, "Ada", task.id)).closed
+        with pytest.raises(Turned, match="only those who played"):
+            await ledger(room, "Ben", task.id)
+        assert (await asked(room, "/api/played", "Ben")).tables == []
+
+    run(work)
+
+
 def test_older_ones_come_page_by_page() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
