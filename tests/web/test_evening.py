@@ -98,6 +98,9 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     lines = friend.page.evaluate("document.querySelector('sp-settleup').text").splitlines()
     assert lines[0].startswith("Friday, ")
     assert {line.split(":")[0] for line in lines[1:3]} == {host.name, friend.name}
+    friend.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as over plain http
+    friend.page.click("sp-settleup button:has-text('Copy')")
+    friend.page.wait_for_selector("sp-settleup button:has-text('Copied')")
     with friend.page.expect_download() as file:
         friend.page.click("sp-settleup a[download]")
     assert file.value.path().read_text("utf-8").startswith("what,player,to,")

@@ -104,7 +104,7 @@ class MyTables:
         data = encode(Message(rows))
         if data != self._told[socket]:
             self._told[socket] = data
-            socket.post("", data)
+            socket.post(None, data)
 
     def _is_moving(self, ident: str) -> bool:
         task = self._room.tables.get(ident) or self._room.tournaments.get(ident)
