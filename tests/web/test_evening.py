@@ -69,6 +69,7 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     host.page.wait_for_selector(".call", state="detached")
     host.page.click("sp-mytables .tablecard a")
     host.page.wait_for_selector("sp-seat[data-me]")
+    host.wait("state.hand > 0")
     host.hold()
     play_out([host, friend])
 

@@ -9,7 +9,7 @@ from sidepot.room.accounts import Account
 from sidepot.room.facts import TableSettled, fact_of, settled_at
 from sidepot.room.refusals import Code, Turned
 from sidepot.room.store.records import Record, Store
-from sidepot.room.store.streams import ROOM, of_hands
+from sidepot.room.store.streams import ROOM, of_log
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -32,8 +32,8 @@ def fact_in(record: Record) -> TableSettled:
 
 
 def played_at(store: Store, table: str, who: Account) -> bool:
-    """Whether somebody has finished a hand there, and not another before them who had the name; looks at the disk."""
-    last = store.named(of_hands(table), who.name, LATEST, 1)
+    """Whether the table's log names somebody, and not another before them who had the name; looks at the disk."""
+    last = store.named(of_log(table), who.name, LATEST, 1)
     return bool(last) and last[0].at >= who.since
 
 
