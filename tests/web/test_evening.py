@@ -69,13 +69,14 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     host.page.wait_for_selector(".call", state="detached")
     host.page.click("sp-mytables .tablecard a")
     host.page.wait_for_selector("sp-seat[data-me]")
+    host.page.click("#tab-ledger")
     host.wait("state.hand > 0")
     host.hold()
     play_out([host, friend])
 
-    # the ledger is there without asking again; who leaves reads what they leave with
-    host.page.click("#tab-ledger")
-    host.page.wait_for_selector(f"sp-settleup th:has-text('{friend.name}')")
+    # the ledger follows by itself; who leaves reads what they leave with
+    chips = friend.read("mine.chips")
+    host.page.wait_for_selector(f"sp-settleup tr:has-text('{friend.name}') td:has-text('{chips}')")
     friend.page.click("sp-topbar button:has-text('My seat')")
     friend.page.click("text=Leave the table")
     friend.page.wait_for_selector(".farewell :text('You bought 200 (€10.00)')")
