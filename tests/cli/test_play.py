@@ -351,6 +351,14 @@ def test_what_is_typed_is_read():
         read("k", view, view.options)
 
 
+def test_c_checks_where_checking_is_free():
+    hand = start(house("standard"), [200] * 2, 0, shuffled(1))
+    hand.act(Call())
+    view = hand.view(1)
+    for text in ("c", "C", "call", "x", "check"):
+        assert read(text, view, view.options) == Check(), text
+
+
 def test_draws_and_a_bring_in_are_read():
     rules = house("standard", game="draw", blinds=(1, 2))
     hand = start(rules, [99, 99], 0, stacked(rules, 2, 0, ["AsAh7c6d2c", "KsKh7d6c2d"]))

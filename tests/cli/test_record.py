@@ -133,6 +133,13 @@ def test_a_hand_is_read_whole_with_public_cards_alone(data: str) -> None:
     assert hand["says"] == [line for line in told.out.splitlines()[4:] if line]
 
 
+def test_the_log_of_the_room_itself(data: str) -> None:
+    lines = sidepot("room", "log", data, "--json").data
+    assert lines["place"]["kind"] == "room"
+    assert [line["says"] for line in lines["log"]][1:3] == ["Cid joins the room", "Dan joins the room"]
+    assert all("Ada" in line["says"] for line in sidepot("room", "log", data, "--player", "Ada", "--json").data["log"])
+
+
 def test_what_is_not_there_is_said_with_what_to_do(data: str, tmp_path: Path) -> None:
     table = ids(data)["Test"][0]
     for words, says in (
@@ -145,7 +152,6 @@ def test_what_is_not_there_is_said_with_what_to_do(data: str, tmp_path: Path) ->
         (("hands", data, "--table", table, "--hand", "999"), "has no finished hand 999: the last hand that is over"),
         (("hands", data, "--since", "soon"), "'soon' is not a time: 2026-01-31"),
         (("hands", data, "--since", "2026-02-01", "--until", "2026-01-01"), "nothing lies between"),
-        (("log", data), "of which table?"),
         (("log", data, "--table", "Test"), "choose one by its id"),
         (("hands", str(tmp_path)), "room.db is missing"),
         (("tables", str(tmp_path / "none")), "there is no room in"),

@@ -36,6 +36,8 @@ def read(text: str, view: View, options: Options) -> Action | str:
     if isinstance(found, str):
         return found
     action = found or _sized(typed, view, options)
+    if isinstance(action, Call) and options.may_check:
+        action = Check()  # one key for going along, as on the page: no key of habit is refused where nothing is owed
     reason = options.why_not(action)
     if reason is not None:
         raise ValueError(options.explain(reason))

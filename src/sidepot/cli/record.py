@@ -25,8 +25,9 @@ HANDS = """List, read or export finished hands as everyone saw them.
 Cards are there as each became public: what was folded, mucked or thrown away is not. A hand that is still played is \
 not there yet; a void one never is. The room may be running; nothing is changed."""
 
-LOG = """Tell what happened at a table or in a tournament: who sat down, left, bought chips or was removed, how hands \
-ended, which are void, when the blinds rose.
+LOG = """Tell what happened in the room: who joined, what was opened and closed, who was banned or refused, what went \
+wrong. With --table or --tournament: who sat down there, left, bought chips or was removed, how hands ended, which are \
+void, when the blinds rose.
 
 The room may be running; nothing is changed."""
 
@@ -57,6 +58,7 @@ def add_to(rooms: typer.Typer) -> None:
             "sidepot room hands postgresql://club@localhost/club --limit 5 --json",
         )),
         ("log", log, LOG, (
+            "sidepot room log ~/club", "sidepot room log ~/club --player Ada --since 7d",
             "sidepot room log ~/club --table Standard", "sidepot room log ~/club --tournament Friday --since 2h",
             "sidepot room log ~/club --table Standard --export standard.txt",
         )),
@@ -99,14 +101,14 @@ def hands(
 ) -> None:
     """List, read or export hands."""
     from sidepot.cli.recordshown import export_hands, print_hand, print_hands
-    from sidepot.room.record.finding import newest, oldest, page_of, the_one
+    from sidepot.room.record.finding import Found, newest, oldest, page_of, the_one
 
     span = _span(since, until)
     with _shelf(database or data) as (shelf, places):
         meant = _meant(places, table, tournament)
         if hand is not None:
             place = the_one(_named(meant, table, tournament), places)
-            one = place, _played(shelf, place, hand)
+            one = Found(shelf, place, _played(shelf, place, hand))
             print_hand(one, as_json) if export is None else export_hands(export, iter([one]), 1, as_json)
         elif export is not None:
             total = sum(places.hands(place) for place in meant)
@@ -135,12 +137,13 @@ def log(
     """Tell what happened."""
     from sidepot.cli.recordshown import export_log, print_log
     from sidepot.room.record.finding import the_one
-    from sidepot.room.record.logbook import Logbook
+    from sidepot.room.record.logbook import THE_ROOM, Logbook
     from sidepot.room.record.shelf import LATEST
 
     span = _span(since, until)
     with _shelf(database or data) as (shelf, places):
-        place = the_one(_named(_meant(places, table, tournament), table, tournament), places)
+        named = table is not None or tournament is not None
+        place = the_one(_meant(places, table, tournament), places) if named else THE_ROOM
         book = Logbook(shelf, place)
         if export is not None:
             export_log(export, place, book.lines(*span), player, as_json)
@@ -226,11 +229,12 @@ def _below(
     shelf: Reading, place: Place, before: int, limit: int, player: str, span: tuple[int, int]
 ) -> tuple[list[Found], int | None]:  # fmt: skip
     """Hands of one place below a number, and the number to go on with."""
+    from sidepot.room.record.finding import Found
     from sidepot.room.record.hands import Hands
 
     page: list[Found] = []
     for played in Hands(shelf, place).newest_first(*span, player, before):
         if len(page) == limit:
-            return page, page[-1][1].number
-        page.append((place, played))
+            return page, page[-1].played.number
+        page.append(Found(shelf, place, played))
     return page, None

@@ -27,6 +27,12 @@ sidepot room verify /backups/club-monday
 
 sidepot room hands ~/club --since 24h
 
+sidepot room log ~/club
+
+sidepot room ban ~/club Ben
+
+sidepot room move ~/club postgresql://club@localhost/club
+
 sidepot room void ~/club"""
 
 BACKUP = """Copy a room's database, also while the room runs: one moment of it, complete.
@@ -53,10 +59,11 @@ rooms = typer.Typer(no_args_is_help=True)
 
 def add_to(app: typer.Typer) -> None:
     """Register the command."""
-    from sidepot.cli import record
+    from sidepot.cli import moving, operating, record
 
-    record.add_to(rooms)
-    app.add_typer(rooms, name="room", help="Read, back up, check or mend the data of a card room.", epilog=EXAMPLES)
+    for part in (record, operating, moving):
+        part.add_to(rooms)
+    app.add_typer(rooms, name="room", help="Look after a card room: its record, people and data.", epilog=EXAMPLES)
 
 
 @rooms.command("backup", help=BACKUP, epilog="Examples:\n\nsidepot room backup ~/club /backups/club-monday\n\n"
@@ -133,11 +140,12 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
     console = look.console()
     for back in found:
         what = f"hand {back.hand} is void" if back.hand else "the tournament is cancelled"
+        what = "the table is closed" if back.closed else what
         console.print(Text(f"{back.name}: {what}.", "bold"))
         for player, chips in back.returned.items():
             console.print(Text(f"  {player} gets {chips:,} back"))
     if not found:
-        console.print(Text("Every hand that is running can go on: nothing is void."))
+        console.print(Text("Everything can go on: nothing is void."))
 
 
 def _print(found: Verdict) -> None:

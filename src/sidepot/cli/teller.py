@@ -23,7 +23,7 @@ from sidepot.engine.made import made
 from sidepot.ranks import Rank
 
 _KEYS = (
-    ("f x c a", "fold, check, call, all-in"),
+    ("f x c a", "fold, check, call (check where nothing is to call), all-in"),
     ("r 600", "bet or raise to 600 in all (b 600 is the same)"),
     ("min half pot max", "bet or raise by size; half and pot count your call"),
     ("b", "bring in, where the cards ask you to"),

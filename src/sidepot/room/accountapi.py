@@ -71,12 +71,14 @@ async def _leave(asking: Asking, body: None) -> Answer:
 
 
 async def _operator(asking: Asking, body: OperatorKey) -> Answer:
-    asking.room.make_operator(asking.who, asking.session, body.key, asking.address)
+    await asking.room.make_operator(asking.who, asking.session, body.key, asking.address)
     return Answer(_me(asking, asking.who))
 
 
 async def _back(asking: Asking, account: Account) -> Answer:
     """Somebody has shown who they are: they are logged in here."""
+    if why := asking.room.bans.why(account):
+        raise Turned(Code.SHUT_OUT, why)
     if asking.account == account:
         return Answer(_me(asking, account))
     token = await asking.room.desk.log_in(account, device(asking.agent), asking.session)

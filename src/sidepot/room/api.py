@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accountapi import ACCOUNT_API
+from sidepot.room.adminapi import ADMIN_API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     DialsAsked,
@@ -35,12 +36,14 @@ from sidepot.room.gamesdealt import check_game
 from sidepot.room.handsplayed import hand, hands, whole_number
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
+from sidepot.room.invites import INVITES_API
 from sidepot.room.money import clean_currency
 from sidepot.room.names import clean_title
 from sidepot.room.places import turned_away
+from sidepot.room.presets import PRESETS
 from sidepot.room.record.api import RECORD_API
 from sidepot.room.refusals import Code, Turned
-from sidepot.room.savedapi import saved_endpoints
+from sidepot.room.savedapi import remember_last, saved_endpoints
 from sidepot.room.services import RECENT
 from sidepot.room.settleapi import SETTLE_API
 from sidepot.room.tables import TableTask
@@ -89,7 +92,7 @@ async def _open_offer(asking: Asking, body: None) -> Answer:
 
 
 async def _houses(asking: Asking, body: None) -> Answer:
-    return Answer(Houses(houses_info(), dials_info(), auto.styles()))
+    return Answer(Houses(houses_info(), dials_info(), auto.styles(), list(PRESETS)))
 
 
 async def _event_form(asking: Asking, body: None) -> Answer:
@@ -173,6 +176,7 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
         rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
         autos=tuple(body.autos), clock=clock, value=(currency, body.cents),
     )  # fmt: skip
+    await remember_last(asking, name, body)
     return Answer(TableMade(task.id, f"/t/{task.id}"))
 
 
@@ -257,5 +261,7 @@ API: tuple[Endpoint, ...] = (
     *SETTLE_API,
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", hand, HandSeen),
+    *INVITES_API,
     *RECORD_API,
+    *ADMIN_API,
 )

@@ -20,9 +20,11 @@ from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import note, trouble
+from sidepot.room.misread import misread
 from sidepot.room.pagefiles import PageFiles
 from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
+from sidepot.room.reach import Reach
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.room import Room
@@ -51,7 +53,7 @@ STATUS = {
     Code.NO_SESSION: 401, Code.BAD_ORIGIN: 403, Code.NOT_ALLOWED: 403, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404,
     Code.TABLE_CLOSED: 410,
     Code.NAME_TAKEN: 409, Code.TOO_LARGE: 413, Code.NOT_JSON: 415, Code.SLOW_DOWN: 429, Code.TOO_MANY: 429,
-    Code.FROZEN: 503, Code.WRONG_SECRET: 403, Code.STILL_HERE: 409,
+    Code.FROZEN: 503, Code.WRONG_SECRET: 403, Code.SHUT_OUT: 403, Code.STILL_HERE: 409,
 }  # fmt: skip
 
 
@@ -63,9 +65,9 @@ def token_in(cookies: Mapping[str, str]) -> str:
 class Door:
     """Who may come in: which pages may ask, and whose token a request carries."""
 
-    def __init__(self, room: Room, origins: frozenset[str]) -> None:
+    def __init__(self, room: Room, reach: Reach) -> None:
         self.room = room
-        self.origins = origins
+        self.reach = reach
 
     def who(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[Account | None, str]:
         """Who asks: a bot by its token, a guest by the cookie, with the session."""
@@ -75,12 +77,28 @@ class Door:
             return self.room.desk.bot(token.strip()) if scheme.lower() == "bearer" else None, ""
         return self.room.desk.guest(token_in(cookies))
 
+    def has_key(self, headers: Mapping[str, str], address: str) -> bool:
+        """Whether a program of the operator's asks; Turned where it has another key."""
+        scheme, _, key = headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "operator":
+            return False
+        self.room.check_operator(key.strip(), "", address)
+        return True
+
     def may_ask(self, headers: Mapping[str, str], has_cookie: bool) -> bool:
         """A browser says which page asks; a program without a cookie need not."""
         origin = headers.get("origin")
         if origin is None:
             return "authorization" in headers or not has_cookie
-        return origin in self.origins
+        return self.reach.knows(origin)
+
+
+def foreign(headers: Mapping[str, str]) -> str:
+    """Why a page may not use the room, and what its operator can do about it."""
+    origin = "".join(char for char in headers.get("origin", "")[:100] if char.isascii() and char.isprintable())
+    if not origin:
+        return "this page may not use the room: its browser does not say which page it is"
+    return f"this page may not use the room: if {origin} is the room's address, start the room with --origin {origin}"
 
 
 def _refused(no: Turned) -> Response:
@@ -95,7 +113,7 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         try:
             return await _answered(request)
         except Turned as no:
-            if no.reason in (Code.SLOW_DOWN, Code.TOO_MANY, Code.TOO_LARGE):
+            if no.reason in (Code.SLOW_DOWN, Code.TOO_MANY, Code.TOO_LARGE, Code.BAD_ORIGIN, Code.SHUT_OUT):
                 _tell(request, no)
             return _refused(no)
 
@@ -113,15 +131,18 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         body = None
         if endpoint.method != "GET":
             if not door.may_ask(request.headers, bool(request.cookies)):
-                raise Turned(Code.BAD_ORIGIN)
+                raise Turned(Code.BAD_ORIGIN, foreign(request.headers))
             body = await _body(request, decoder, room.config.body_bytes)
         asking = Asking(
             room, account, address, request.path_params, request.query_params, session,
             token_in(request.cookies) if session else "", request.headers.get("origin", ""),
-            request.headers.get("user-agent", ""),
+            request.headers.get("user-agent", ""), door.has_key(request.headers, address),
         )  # fmt: skip
-        if endpoint.session and account is None:
-            raise Turned(Code.NO_SESSION)
+        if endpoint.session:
+            if account is None:
+                raise Turned(Code.NO_SESSION)
+            if endpoint.path != "/api/leave" and (why := room.bans.why(account)):
+                raise Turned(Code.SHUT_OUT, why)
         given = await endpoint.handler(asking, body)
         if isinstance(given.data, Download):
             return Sent(given.data)  # type: ignore[return-value]
@@ -161,7 +182,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {error}") from None
+        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {misread(error)}") from None
 
 
 class Sockets:
@@ -180,7 +201,11 @@ class Sockets:
         account, session = self.door.who(request.headers, request.cookies)
         address = request.client.host if request.client else ""
         try:
-            self._let_in(account, address, self.door.may_ask(request.headers, True))
+            if not self.room.may_request(address):
+                raise Turned(Code.SLOW_DOWN)
+            if not self.door.may_ask(request.headers, True):
+                raise Turned(Code.BAD_ORIGIN, foreign(request.headers))
+            self._let_in(account, address)
         except Turned as no:
             name = "" if account is None else account.name
             origin = request.headers.get("origin", "")
@@ -193,14 +218,12 @@ class Sockets:
         line = scope.get("extensions", {}).get(SHORT)
         await Socket(self.room, account, address, receive, send, line, session).run()
 
-    def _let_in(self, account: Account | None, address: str, may_ask: bool) -> None:
-        if not self.room.may_request(address):
-            raise Turned(Code.SLOW_DOWN)
-        if not may_ask:
-            raise Turned(Code.BAD_ORIGIN)
+    def _let_in(self, account: Account | None, address: str) -> None:
         if account is None:
             # as to a foreign page: whoever comes without a session does not come back by trying again
             raise Turned(Code.NOT_ALLOWED, SENTENCES[Code.NO_SESSION])
+        if why := self.room.bans.why(account):
+            raise Turned(Code.SHUT_OUT, why)
         if self.room.closing:
             raise Turned(Code.FROZEN, "the room is closing: come back in a moment")
         if why := turned_away(self.room, account.name, address):
@@ -249,9 +272,9 @@ def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
     return document
 
 
-def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
+def create_app(room: Room, reach: Reach) -> ASGIApp:
     """The application around a room; the room starts and stops with it."""
-    door = Door(room, origins)
+    door = Door(room, reach)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

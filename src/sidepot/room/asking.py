@@ -28,6 +28,17 @@ class Asking(Struct):
     """The page that asks."""
     agent: str = ""
     """What the browser says of itself."""
+    key: bool = False
+    """The request has the operator's key in its head: a program of the operator's."""
+
+    @property
+    def operator(self) -> str:
+        """Under which name the operator asks; Turned where it is not the operator."""
+        if self.account is not None and self.session in self.room.operators:
+            return self.account.name
+        if not self.key:
+            raise Turned(Code.NOT_ALLOWED, "only the room's operator may do that: open the operator's link")
+        return "the operator"
 
     @property
     def who(self) -> Account:

@@ -83,9 +83,10 @@ class SavedTable(Struct):
 
 
 class SavedTablesSeen(Struct):
-    """The tables I saved."""
+    """The tables I saved, and the settings of the one I opened last."""
 
     saved: list[SavedTable]
+    last: SavedTable | None = None
 
 
 class DialsSeen(Struct):
@@ -126,12 +127,21 @@ class Offers(Struct):
     offers: list[dict[str, Any]]
 
 
+class PresetTable(Struct):
+    """A kind of evening: send *settings* to `POST /api/tables` to open a table for it."""
+
+    name: str
+    about: str
+    settings: NewTable
+
+
 class Houses(Struct):
-    """The houses, every dial, and the kinds of auto players."""
+    """The houses, every dial, the kinds of auto players, and tables to begin with."""
 
     houses: list[dict[str, Any]]
     dials: list[dict[str, Any]]
     styles: dict[str, str]
+    presets: list[PresetTable] = []
 
 
 class HouseChecked(Struct):

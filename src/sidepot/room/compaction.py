@@ -25,6 +25,8 @@ from sidepot.room.facts import (
     PasskeyUsed,
     PasswordSet,
     Removed,
+    RoomBanned,
+    RoomUnbanned,
     SessionBegan,
     SessionEnded,
     SessionSeen,
@@ -91,6 +93,9 @@ class _Later:
             case PasskeyRemoved(name, ident):
                 self._is_last("passkey", name, ident)
                 return False
+            case RoomUnbanned(name):
+                self._is_last("room-ban", name)
+                return False
         if isinstance(fact, OfTable):
             return self._decided(fact)
         name = getattr(fact, "name", "")
@@ -114,6 +119,8 @@ class _Later:
                 return ("passkey", name, ident) not in self._known and self._is_last("used", name, ident)
             case PasskeyAdded(name, ident):
                 return self._is_last("passkey", name, ident)
+            case RoomBanned(name):
+                return self._is_last("room-ban", name)
         return False
 
     def _is_last(self, *what: str) -> bool:

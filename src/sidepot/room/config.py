@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sidepot.files import read_text
 from sidepot.room.bothosts import hosts_of
 from sidepot.room.offers import DEFAULT, Row, offers_of
+from sidepot.room.settingsgiven import Given
 from sidepot.table import Clock
-from sidepot.toml import read_toml
+from sidepot.toml import MOST_BYTES, parse_toml
 
 PREFIX = "SIDEPOT_"
 
@@ -41,6 +43,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     grace: int = 20_000
     pause: int = 3_000
     """Between two hands: time to read the showdown."""
+    runout: int = 1_400
+    """And so much more after an all-in: once for the hands that are turned up, and for each deal of a board."""
     floor: int = 500
     """Before the table does what was planned or left to it; up to *hesitation* more by chance."""
     hesitation: int = 200
@@ -107,7 +111,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The clock of the room's tables."""
         return Clock(
             act=self.act, bank=self.bank, refill=self.refill, grace=self.grace, pause=self.pause, floor=self.floor,
-            offer=self.offer,
+            offer=self.offer, runout=self.runout,
         )  # fmt: skip
 
     def __post_init__(self) -> None:
@@ -128,7 +132,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 # without a pause and a floor a table of absent players would play for ever in no time
 _LEAST = {
-    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "floor": 1, "hesitation": 0,
+    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "runout": 0, "floor": 1, "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
     "max_sockets_each": 1, "max_sockets_address": 1, "max_waiting": 8, "max_waiting_each": 4, "patience": 500,
     "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
@@ -138,22 +142,27 @@ _LEAST = {
     "bots_an_hour": 1,
 }  # fmt: skip
 _LISTS = ("origins", "bot_hosts", "bot_networks")
+_FLAGS = {"origins": "--origin", "bot_hosts": "--bot-host", "bot_networks": "--bot-network"}
 
 
 def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
     """The settings of a file, then SIDEPOT_… of the environment, then flags; ValueError says what is wrong."""
-    given: dict[str, Any] = {}
+    given = Given()
     if file is not None:
-        given |= read_toml(file, "settings file")
-    known = Config.__struct_fields__
-    for name in known:
+        text = read_text(file, MOST_BYTES, "settings file")
+        given.by_file(str(file), text, parse_toml(text, str(file)))
+    for name in Config.__struct_fields__:
         if name == "lobby":
             continue  # rows of tables are for a file
-        text = environment.get(PREFIX + name.upper())
-        if text is not None:
-            given[name] = [part.strip() for part in text.split(",")] if name in _LISTS else text
-    given |= {name: value for name, value in flags.items() if value is not None}
+        told = environment.get(PREFIX + name.upper())
+        if told is not None:
+            value = [part.strip() for part in told.split(",")] if name in _LISTS else told
+            given.by(PREFIX + name.upper(), name, value)
+    for name, value in flags.items():
+        if value is not None:
+            given.by(_FLAGS.get(name, f"--{name}"), name, value)
+    given.check(Config)
     try:
-        return msgspec.convert(given, Config, strict=False)
+        return msgspec.convert(given.values, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"settings: {error}") from None
+        raise ValueError(given.told(str(error))) from None

@@ -99,6 +99,32 @@ class AccountGone(Struct, frozen=True, tag="account-gone"):
     name: str
 
 
+class NameReset(Struct, frozen=True, tag="name-reset"):
+    """The operator voided all that opened an account and made another code for it."""
+
+    name: str
+    at: int
+    by: str
+
+
+class RoomBanned(Struct, frozen=True, tag="room-ban"):
+    """Somebody may not come into the room, with their bots; nor may anybody new from these addresses."""
+
+    name: str
+    at: int
+    by: str
+    why: str = ""
+    addresses: tuple[str, ...] = ()
+
+
+class RoomUnbanned(Struct, frozen=True, tag="room-unban"):
+    """They may again."""
+
+    name: str
+    at: int
+    by: str
+
+
 class TableOpened(Struct, frozen=True, tag="opened"):
     """A table and what it was opened with."""
 
@@ -288,7 +314,8 @@ Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
-    | TableSaved | TableUnsaved | Removed | ChairAsked | ValueSet | TableSettled
+    | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned
+    | Removed | ChairAsked | ValueSet | TableSettled
 )  # fmt: skip
 OfTable = (
     AutoSet | MuteSet | Banned | Removed | ChairAsked | Admitted | HostPaused | ValueSet | TableSettled | TableClosed

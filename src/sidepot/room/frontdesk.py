@@ -18,6 +18,8 @@ from sidepot.room.facts import (
     PasskeyRemoved,
     PasskeyUsed,
     PasswordSet,
+    RoomBanned,
+    RoomUnbanned,
     SessionBegan,
     SessionEnded,
     SessionSeen,
@@ -95,7 +97,10 @@ class FrontDesk:
                 self.ways.count_passkey(name, ident, count)
             case PasskeyRemoved(name, ident):
                 self.ways.remove_passkey(name, ident)
+            case RoomBanned() | RoomUnbanned():
+                self.room.bans.learn(fact)
             case AccountGone(name):
+                self.room.bans.forget(name)
                 self.accounts.drop(name)
                 self.sessions.forget(name)
                 self.ways.forget(name)

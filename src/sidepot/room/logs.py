@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import IO, Any
 
 import msgspec
+from msgspec import Struct
 
 LOGGER = logging.getLogger("sidepot.room")
 AGAIN = 10_000
@@ -55,22 +56,51 @@ def trouble(what: str, **fields: Any) -> None:
     LOGGER.error(what, exc_info=True, extra={"fields": fields})
 
 
+class Met(Struct):
+    """A limit that somebody met, or another refusal: how often since the room was started, and when last."""
+
+    what: str
+    account: str
+    address: str
+    why: str
+    times: int
+    last: int
+    """The date, in milliseconds since 1970."""
+
+
 class Incidents:
     """What somebody did too much of: one line that names them, and not again for a while, however often they do it."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+    def __init__(
+        self, now: Callable[[], int], wall: Callable[[], int], noted: Callable[[str, str, str], None]
+    ) -> None:
+        self._now, self._wall, self._noted = now, wall, noted
         self._told: OrderedDict[tuple[str, ...], int] = OrderedDict()
         """When each was told last, the oldest first."""
+        self._met: OrderedDict[tuple[str, ...], Met] = OrderedDict()
+
+    def met(self) -> list[Met]:
+        """The last refusals of different kinds, the newest first."""
+        return [*self._met.values()][::-1]
+
+    def _count(self, key: tuple[str, str, str, str]) -> None:
+        met = self._met.pop(key, None) or Met(*key, 0, 0)
+        met.times += 1
+        met.last = self._wall()
+        self._met[key] = met
+        if len(self._met) > MANY:
+            self._met.popitem(last=False)
 
     def tell(self, what: str, account: str, address: str, why: str) -> None:
         """Log it, unless the same was logged a moment ago, or a lot was."""
         now, told, key = self._now(), self._told, (what, account, address, why)
+        self._count(key)
         while told and next(iter(told.values())) <= now - AGAIN:
             told.popitem(last=False)
         if key not in told and len(told) < MANY:
             told[key] = now
             note(what, logging.WARNING, account=account, address=address, why=why)
+            self._noted(what, account, why)
 
 
 def set_up(level: str, stream: IO[str] | None = None) -> None:

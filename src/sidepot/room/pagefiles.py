@@ -28,7 +28,7 @@ PATIENCE = 15.0
 """Seconds somebody who asks for too many waits for one before being sent away."""
 
 Headers = list[tuple[bytes, bytes]]
-_PAGES = re.compile(r"/t/[^/]+|/record/[^/]+(/[^/]+)?")
+_PAGES = re.compile(r"/|/record|/admin|/t/[^/]+|/record/[^/]+(/[^/]+)?|/admin/(people|log)")
 _VERSIONED = re.compile(r"/web/[0-9a-f]{12}/")
 
 
@@ -62,7 +62,7 @@ class Pace:
 
 
 class PageFiles:
-    """The page under /, /t/… and /record…, its files under /web/."""
+    """The page under /, /t/…, /record… and /admin…, its files under /web/."""
 
     def __init__(self, folder: Path, headers: Headers, now: Callable[[], float]) -> None:
         self._headers, self._now = headers, now
@@ -88,7 +88,7 @@ class PageFiles:
 
     def found(self, path: str) -> File | None:
         """The file of a path; None where there is none."""
-        if path in ("/", "/record") or _PAGES.fullmatch(path):
+        if _PAGES.fullmatch(path):
             return self._page
         files = self._kept if path.startswith(self._versioned) else self._asked_again
         # a page that began to load before the room was started again asks for an older version

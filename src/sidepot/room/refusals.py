@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from sidepot.engine.stored import OtherEngine
+
 
 class Code(StrEnum):
     """Why a command did not reach the table, or was not meant for it."""
@@ -44,6 +46,7 @@ class Code(StrEnum):
     WRONG_SECRET = "wrong-secret"
     WEAK_PASSWORD = "weak-password"
     STILL_HERE = "still-here"
+    SHUT_OUT = "shut-out"
 
 
 class Turned(Exception):
@@ -56,6 +59,15 @@ class Turned(Exception):
 
 BROKEN = "an error in the room: the table stands still, nothing acknowledged is lost"
 """Said with FROZEN where the log can be written, but something went wrong that nobody had thought of."""
+
+STUCK = "this can't go on as its log tells it: nothing is lost, and whoever runs the room has to see to it"
+"""The same for what could not be made again when the room started."""
+
+
+def why_stuck(error: Exception) -> str:
+    """Why something stands still, for everyone: only words of our own, since others could name a hidden card."""
+    return f"{STUCK} ({error})" if isinstance(error, OtherEngine) else STUCK
+
 
 SENTENCES = {
     Code.BAD_MESSAGE: "that is not a message the room knows",
@@ -92,5 +104,6 @@ SENTENCES = {
     Code.NOT_ALLOWED: "you may not do that",
     Code.WRONG_SECRET: "that does not open any account here",
     Code.WEAK_PASSWORD: "a password has 8 characters or more, and is not your name",
+    Code.SHUT_OUT: "the operator does not let you into this room",
     Code.STILL_HERE: "something of yours is still here",
 }

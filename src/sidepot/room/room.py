@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from sidepot.room import auto
 from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
 from sidepot.room.aside import Aside
+from sidepot.room.bans import Bans
 from sidepot.room.compaction import still_matter
 from sidepot.room.contest import Contest, sheet_of
 from sidepot.room.facts import (
@@ -44,11 +46,13 @@ from sidepot.room.logs import note, trouble
 from sidepot.room.mytables import MyTables
 from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
+from sidepot.room.operating import put_out
 from sidepot.room.past import Past
-from sidepot.room.protocol import Closing, LobbyList, encode
+from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
+from sidepot.room.reach import Reach
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.refusals import Code, Turned, why_stuck
 from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
@@ -59,7 +63,7 @@ from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.store.tablereplay import account_of
-from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
@@ -94,9 +98,12 @@ class Room:
         self.config = services.config
         self.accounts = Accounts()
         services.name_taken = self.accounts.taken
+        services.log.called = self.called
+        self.bans = Bans()
         self.operators: set[str] = set()
         """Sessions with a host's rights at every table."""
         self.desk = FrontDesk(self)
+        self.reach = Reach(self.config, self.config.port)
         self.tables: dict[str, TableTask] = {}
         self.tournaments: dict[str, TournamentTask] = {}
         self._opening: list[str] = []
@@ -113,6 +120,8 @@ class Room:
         self.closing = False
         self.locked: list[TableOpened | TournamentOpened] = []
         """What can't go on: its cards do not open with the key that is here."""
+        self.stuck: list[TableOpened | TournamentOpened] = []
+        """What stands still: its log does not lead to it any more."""
         self.new_key = False
         """The key was made just now: what was sealed before, if anything, was sealed with another."""
         self._recovered = False
@@ -128,6 +137,9 @@ class Room:
         hourly = self.config.openings_an_hour
         self._openings = Purse(hourly, hourly / 3600)
         self._openings_from = Purse(5 * hourly, 5 * hourly / 3600)
+        self.started = services.world.wall()
+        self.announced: tuple[Announcement, int] | None = None
+        """What the operator said last, and until when newcomers are told."""
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -143,7 +155,7 @@ class Room:
     def recover(self) -> None:
         """Remember everything that the log tells."""
         self._recovered = True
-        written = self._facts()
+        written = self.facts()
         facts = [fact for _, fact in written]
         # room time goes on where it stopped: nobody loses time to act while the room is closed
         self.services.offset = self.services.store.latest() - self.services.world.now()
@@ -162,7 +174,7 @@ class Room:
             self.learn_of_table(fact)
         self.past.learn()
 
-    def _facts(self) -> list[Dated]:
+    def facts(self) -> list[Dated]:
         """What the room remembers and still matters: without reading what was taken back long ago, again and again."""
         store = self.services.store
         shot = store.snapshot(ROOM)
@@ -192,6 +204,8 @@ class Room:
         if self.config.tables:
             await self._open_house_tables()
             await self.league.open()
+        for name in self.bans.by_name:  # banned while the room was closed
+            put_out(self, name)
         self._porter = asyncio.get_running_loop().create_task(self._look_round(tuple(self.tables.values())))
         self.ready = True
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
@@ -207,9 +221,10 @@ class Room:
             except WrongKey:
                 self.locked.append(opened)
                 return
-            except Exception:
-                trouble("table not recovered", table=opened.table, advice=ADVICE)
-                return
+            except Exception as error:
+                trouble("table stands still", table=opened.table, advice=ADVICE)
+                self.stuck.append(opened)
+                task = stuck_table(opened, self.services, why_stuck(error))
         self.tables[opened.table] = task
 
     def _check_books(self, task: TableTask) -> None:
@@ -226,10 +241,22 @@ class Room:
         except WrongKey:
             self.locked.append(opened)
             return
-        except Exception:
-            trouble("tournament not recovered", tournament=opened.tournament, advice=ADVICE)
+        except Exception as error:
+            trouble("tournament stands still", tournament=opened.tournament, advice=ADVICE)
+            self.stuck.append(opened)
+            self._freeze_tournament(opened, why_stuck(error))
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
+
+    def _freeze_tournament(self, opened: TournamentOpened, why: str) -> None:
+        """It stays, and says why it does not go on; one whose sheet can't be read has nothing to show."""
+        try:
+            task = TournamentTask(self._contest(opened, self.sheet(opened)))
+        except Exception:
+            trouble("the sheet of a tournament can't be read", tournament=opened.tournament)
+            return
+        task.frozen = why
+        self.tournaments[opened.tournament] = task
 
     def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
         return Contest(opened, sheet, self.services)
@@ -378,6 +405,8 @@ class Room:
             raise Turned(Code.BAD_NAME, str(error)) from None
         if self._is_taken(name):
             raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
+        if why := self.bans.of_address(address):
+            raise Turned(Code.SHUT_OUT, why)
         if len(self.accounts) >= self.config.max_accounts:
             raise Turned(Code.TOO_MANY)
         if not self._guests.take(address, self.services.now()):
@@ -402,16 +431,29 @@ class Room:
         for fact in more:
             self.desk.learn(fact, self.services.now())
 
-    def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
+    async def make_operator(self, account: Account, session: str, key: str, address: str) -> None:
         """Who knows the operator's key may do, in this session, what every host may."""
-        if not self._guests.take(address, self.services.now()):
-            raise Turned(Code.SLOW_DOWN)
-        if not self._operator or hashed(key) != self._operator or account.kind != GUEST:
+        if account.kind != GUEST:
             raise Turned(Code.NOT_ALLOWED)
+        self.check_operator(key, account.name, address)
+        await self.services.log.write("operator", f"{account.name} opens the operator's link", account.name)
         self.operators.add(session)
         for socket in self.sockets:
             if socket.session == session:
                 socket.operator = True
+
+    def check_operator(self, key: str, account: str, address: str) -> None:
+        """Turned where this is not the operator's key; a right one is never refused, whatever others try."""
+        if self._operator and compare_digest(hashed(key), self._operator):
+            return
+        self.services.incidents.tell("operator refused", account, address, "a wrong operator's key")
+        raise Turned(Code.NOT_ALLOWED if self._guests.take(address, self.services.now()) else Code.SLOW_DOWN)
+
+    def called(self, ident: str) -> str:
+        """The name of a table or tournament, or what is left of it."""
+        if ident in self.tables:
+            return self.tables[ident].opened.name
+        return self.tournaments[ident].contest.opened.name if ident in self.tournaments else ident
 
     def _is_bot(self, name: str) -> bool:
         account = self.accounts.by_name.get(name)

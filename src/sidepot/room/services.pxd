@@ -1,7 +1,7 @@
 from sidepot.room.beat cimport Beat
 
 cdef class Services:
-    cdef public object config, world, store, sealer, think, rng, incidents, bot_calls, name_taken
+    cdef public object config, world, store, sealer, think, rng, incidents, bot_calls, name_taken, log
     cdef public Beat beat
     cdef public str epoch
     cdef public long long offset, hears_until

@@ -21,6 +21,7 @@ from sidepot.room.botcalls import BotCalls
 from sidepot.room.config import Config
 from sidepot.room.facts import Fact, Stopped, TableClosed, names_of
 from sidepot.room.logs import Incidents
+from sidepot.room.roomlog import RoomLog
 from sidepot.room.seal import Sealer
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
@@ -65,7 +66,8 @@ class Services:
         """What auto players of tables may be called here."""
         self.hears_until = _NEVER
         """Room time does not go further, unless the room shows that it hears: `pulse`."""
-        self.incidents = Incidents(self.now)
+        self.log = RoomLog(store, world, self.now)
+        self.incidents = Incidents(self.now, world.wall, self.log.refused)
         self.lobby_changed = False
         self.wanted: set[str] = set()
         """Accounts that want to be told of their own tables,"""
@@ -104,9 +106,9 @@ class Services:
             await self.remember(Stopped(stream, self.store.last(stream), type(error).__name__))
 
     def records(self, facts: Sequence[Fact]) -> list[Record]:
-        """Facts as the next records of the room: append them before anything else is."""
+        """Facts as the next records of the room, after what its log tells of them: append them before anything else."""
         last, now = self.store.last(ROOM), self.now()
-        return [
+        return self.log.records(facts) + [
             Record(ROOM, seq, now, str(fact.__struct_config__.tag), msgspec.json.encode(fact), names_of(fact), seq)
             for seq, fact in enumerate(facts, last + 1)
         ]

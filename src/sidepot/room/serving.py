@@ -26,7 +26,10 @@ from sidepot.room.app import create_app
 from sidepot.room.config import Config
 from sidepot.room.doorway import Porch
 from sidepot.room.frames import Frames
+from sidepot.room.reach import Reach
+from sidepot.room.remote import OPERATOR_FILE, left_address
 from sidepot.room.room import Room
+from sidepot.room.roomlog import Errors
 from sidepot.room.seal import KEY_FILE, WrongKey, check_key, new_sealer, write_key
 from sidepot.room.services import PULSE, Services, Thinker
 from sidepot.room.store import StoreFailed, open_store
@@ -37,7 +40,6 @@ from sidepot.room.world import System
 
 OTHER_FILES = 64
 """Files that are open besides sockets: the database, its log, libraries."""
-OPERATOR_FILE = "operator.key"
 GOODBYE = 0.1
 TURN = 0.0005
 """Seconds the room may keep the writer's thread waiting for its turn (Python's own 5 ms would be felt)."""
@@ -63,6 +65,8 @@ class Serving(uvicorn.Server):
         # Python would look whenever so many things were made, just when there is most to do: `on_tick` looks instead
         gc.disable()
         self._pulse()
+        soon = asyncio.get_running_loop().call_soon_threadsafe
+        logs.LOGGER.addHandler(Errors(self._room.services.log, soon))
         if self._room.services.store.failed is not None:
             self.should_exit = True
         elif self.started:
@@ -134,32 +138,6 @@ def within_files(config: Config) -> Config:
     return replace(config, max_sockets=sockets, max_waiting=waiting)
 
 
-def addresses(host: str) -> list[str]:
-    """The addresses under which the room can be reached on its own network."""
-    if host not in ("0.0.0.0", "::", ""):
-        return [host]
-    found = ["127.0.0.1"]
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: asks which of our addresses would be used
-            found.append(probe.getsockname()[0])
-        found += socket.gethostbyname_ex(socket.gethostname())[2]
-    except OSError:
-        pass
-    return list(dict.fromkeys(found))
-
-
-def origins_of(config: Config, port: int) -> frozenset[str]:
-    """The pages that may use the room: its own, and those it was told."""
-    hosts = [*addresses(config.host)]
-    if any(host in ("127.0.0.1", "::1", "localhost") for host in hosts):
-        hosts += ["localhost", "127.0.0.1"]
-    own = {f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}" for host in hosts}
-    if port == 80:
-        own |= {origin.removesuffix(":80") for origin in own}
-    return frozenset(own | {origin.rstrip("/") for origin in config.origins})
-
-
 def operator_key(folder: Path, make: Callable[[], str]) -> str:
     """The operator's key, made once, readable for its owner alone."""
     file = folder / OPERATOR_FILE
@@ -167,6 +145,8 @@ def operator_key(folder: Path, make: Callable[[], str]) -> str:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w") as out:
             out.write(make() + "\n")
+    if os.name == "posix" and file.stat().st_mode & 0o077:
+        logs.note(f"{file} can be read by others: chmod 600 {file}", logging.WARNING)
     return file.read_text("utf-8").strip()
 
 
@@ -253,8 +233,8 @@ def _end(signal: int, frame: object) -> None:
     raise SystemExit(0)
 
 
-def serve(config: Config, up: Callable[[str, str], None]) -> None:
-    """Run a room until it is told to stop; *up* gets its address and the operator's link once it listens."""
+def serve(config: Config, up: Callable[[list[str], str], None]) -> None:
+    """Run a room until it is told to stop; *up* gets its addresses and the operator's link once it listens."""
     logs.set_up(config.log)
     sys.setswitchinterval(TURN)
     if threading.current_thread() is threading.main_thread():
@@ -267,12 +247,11 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
         listening.close()
         raise
     port = listening.getsockname()[1]
-    hosts = addresses(config.host)
-    shown = f"http://{hosts[-1]}:{port}"
-    link = f"http://{hosts[0]}:{port}/#operator={operator_key(Path(config.data), str)}"
+    reach = room.reach = Reach(config, port)
+    link = f"{reach.addresses[0]}/#operator={operator_key(Path(config.data), str)}"
     porch = Porch(config, room.services.incidents)
     settings = uvicorn.Config(
-        create_app(room, origins_of(config, port)),
+        create_app(room, reach),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=Frames,
         ws_max_size=config.message_bytes,
@@ -289,9 +268,10 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,
     )
-    server = Serving(settings, room, lambda: up(shown, link))
+    server = Serving(settings, room, lambda: up(reach.addresses, link))
     try:
-        server.run([listening])
+        with left_address(Path(config.data), config.host, port):
+            server.run([listening])
     finally:
         gc.enable()
         gc.unfreeze()

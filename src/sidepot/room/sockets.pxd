@@ -5,7 +5,7 @@ cdef class Socket:
     cdef readonly str name, kind, session
     cdef public bint operator, lobby
     cdef readonly dict watching
-    cdef readonly long long sending_since
+    cdef readonly long long sending_since, since
     cdef object _receive, _send, _line, _wake, _ending, _writer, _reader
     cdef readonly object _outbox
     cdef set _stale

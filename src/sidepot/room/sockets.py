@@ -20,6 +20,7 @@ from sidepot.room.accounts import Account
 from sidepot.room.frames import Ears
 from sidepot.room.limits import Credits
 from sidepot.room.logs import trouble
+from sidepot.room.misread import misread
 from sidepot.room.places import make_room
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -75,6 +76,7 @@ class Socket:
         self.lobby = False
         self.watching: dict[str, None] = {}
         self.sending_since = -1
+        self.since = room.services.now()
         self._receive = receive
         self._send = send
         self._line = line
@@ -97,6 +99,9 @@ class Socket:
         self.room.sockets[self] = None
         services = self.room.services
         self.post(None, encode(Welcome(protocol.VERSION, self.name, self.kind, self.operator, services.now())))
+        announced = self.room.announced
+        if announced is not None and services.now() < announced[1]:
+            self.post(None, encode(announced[0]))
         self._writer = loop.create_task(self._write())
         self._reader = loop.create_task(self._read())
         if self._line is not None:
@@ -267,7 +272,8 @@ class Socket:
         try:
             command = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_id_of(data), Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
+            says = f"{SENTENCES[Code.BAD_MESSAGE]}: {misread(error)[:200]}"
+            self._refuse(_id_of(data), Code.BAD_MESSAGE, says)
             return
         try:
             self._do(command, at)

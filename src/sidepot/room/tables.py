@@ -14,7 +14,7 @@ from sidepot.room import hosting, news, protocol, seating
 from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
-from sidepot.room.game import Game, open_game, recover_game
+from sidepot.room.game import Game, open_game, recover_game, stuck_game
 from sidepot.room.glances import Glances
 from sidepot.room.hearing import hear_first
 from sidepot.room.inbox import Asked, Inbox
@@ -203,7 +203,8 @@ class TableTask:
             self._wake.set_result(None)
 
     async def _run(self) -> None:
-        self.keeper.look()
+        if not self.frozen:
+            self.keeper.look()
         while not self.closed:
             asked = await self._next()
             if self.closed:
@@ -411,6 +412,13 @@ def new_table(opened: TableOpened, services: Services) -> TableTask:
 def recovered_table(opened: TableOpened, services: Services) -> TableTask:
     """A table as its log tells it."""
     return TableTask(recover_game(opened, services))
+
+
+def stuck_table(opened: TableOpened, services: Services, why: str) -> TableTask:
+    """A table that can't go on: it says why to everyone who asks, and changes nothing."""
+    task = TableTask(stuck_game(opened, services))
+    task.frozen = why
+    return task
 
 
 def lose_connections(task: TableTask) -> None:

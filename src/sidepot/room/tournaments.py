@@ -40,6 +40,7 @@ from sidepot.room.selfplay import SelfPlay
 from sidepot.room.services import Services
 from sidepot.room.startingtime import StartingTime
 from sidepot.room.store.records import Record, Snapshot
+from sidepot.room.store.streams import ROOM
 from sidepot.room.viewers import Viewer
 from sidepot.rules.words import in_words
 from sidepot.table import Connection
@@ -93,6 +94,8 @@ class TournamentTask:
         if self.final is not None:
             return
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
+        if self.frozen:
+            return
         known = self.contest.known
         for name in self.autos:
             if name not in known:
@@ -267,6 +270,8 @@ class TournamentTask:
 
     def _note_end(self, ending: list[Record]) -> None:
         for record in ending:
+            if record.stream != ROOM:
+                continue
             self.ended = True
             self.services.over.append((record.seq, self._made_row()))
 
@@ -440,7 +445,7 @@ class TournamentTask:
         structure = self.contest.sheet.structure
         clock, rules = structure.clock, structure.rules_at(0)
         words = in_words(rules, joining=False)
-        words.append(f"Everyone begins with {structure.stack} chips; blinds and antes are those of the first level.")
+        words.append(f"Everyone begins with {structure.stack:,} chips; blinds and antes are those of the first level.")
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},

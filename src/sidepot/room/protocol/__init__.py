@@ -57,6 +57,7 @@ from sidepot.room.protocol.commands import (
 from sidepot.room.protocol.looks import State, You
 from sidepot.room.protocol.messages import (
     Ack,
+    Announcement,
     Closing,
     Gone,
     InfoChanged,
@@ -76,13 +77,13 @@ from sidepot.room.protocol.messages import (
 )
 
 __all__ = [
-    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Ban", "Cancel", "Chat", "ChipValue",
-    "ClientCommand", "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged",
-    "Leave", "Lobby", "LobbyList", "Mine", "Missed", "Mute", "MyTables", "NoRebuy", "Pause", "Ping", "Plan", "Pong",
-    "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit", "SitOut",
-    "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State", "Step", "StopAfterGame", "StopAsking", "StopWaiting",
-    "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch",
-    "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Ban", "Cancel", "Chat",
+    "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand",
+    "InfoChanged", "Leave", "Lobby", "LobbyList", "Mine", "Missed", "Mute", "MyTables", "NoRebuy", "Pause", "Ping",
+    "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit",
+    "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State", "Step", "StopAfterGame", "StopAsking",
+    "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch",
+    "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

@@ -140,6 +140,14 @@ class Pong(Struct, frozen=True, tag="pong"):
     server_ms: int
 
 
+class Announcement(Struct, frozen=True, tag="announcement"):
+    """Words of the operator to everyone; empty ones take back those before."""
+
+    text: str
+    at: int
+    """The date, in milliseconds since 1970."""
+
+
 class Closing(Struct, frozen=True, tag="closing"):
     """The room closes this socket; *again* says whether to come back, after how many milliseconds."""
 
@@ -149,5 +157,5 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 ServerMessage = (
     Welcome | Ack | Refusal | LobbyList | MyTables | Snapshot | Step | Private | Said | InfoChanged | Replaced | Gone
-    | Pong | Closing
+    | Pong | Closing | Announcement
 )  # fmt: skip

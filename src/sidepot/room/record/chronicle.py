@@ -16,6 +16,7 @@ from sidepot.engine import Result
 from sidepot.room import protocol
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.money import money
+from sidepot.room.record.entries import KIND, LogEntry, entry_of
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_log
@@ -26,31 +27,11 @@ from sidepot.table.events import Event
 from sidepot.tournament import CountChips, Structure, TimeToStart
 from sidepot.tournament.events import Event as TournamentEvent
 
-KIND = "entry"
+__all__ = ["HAND_ENDED", "Chronicle", "LogEntry", "entry_of", "rules_told", "structure_told"]
+
 HAND_ENDED = "hand-ended"
 _LEFT_OUT = (table.HandBegan, table.HandEnded, table.Played, table.UsesBank)
 """A hand is noted when it is over."""
-
-
-class LogEntry(Struct, frozen=True, omit_defaults=True):
-    """Something that happened."""
-
-    at: int
-    """The date, in milliseconds since 1970."""
-    what: str
-    says: str
-    players: tuple[str, ...] = ()
-    chips: dict[str, int] = {}
-    """What each player brought, took away, won or lost with it."""
-    hand: int = 0
-    """The hand that ended, or is void."""
-    table: int = 0
-    """Of a tournament: at which table."""
-
-
-def entry_of(data: bytes) -> LogEntry:
-    """An entry as it was written."""
-    return msgspec.json.decode(data, type=LogEntry)
 
 
 class Chronicle:

@@ -14,6 +14,8 @@ from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_log
 
 PAGE = 200
+THE_ROOM = Place("", "the room", "room", "", "", 0)
+"""Where what happens in the room itself is logged: its id is that of no table."""
 
 
 class LogLine(LogEntry, frozen=True, kw_only=True, omit_defaults=True):

@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-
-from sqlalchemy import func, insert, select
 
 from sidepot.room.store import postgres, sqlite
 from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.records import StoreFailed
-from sidepot.room.store.schema import fence, metadata
+from sidepot.room.store.schema import fence
+from sidepot.room.store.transfer import Told, copy_rows
 from sidepot.room.store.upgrade import upgrade
 
-Told = Callable[[float], None]
 _PAGES = 2000
-_ROWS = 2000
 
 
 def backup(where: str | Path, folder: Path, told: Told = lambda done: None) -> Path:
@@ -35,10 +31,10 @@ def backup(where: str | Path, folder: Path, told: Told = lambda done: None) -> P
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         try:
             (_copy_postgres if is_url(where) else _copy_sqlite)(where, draft, told)
-            _without_wal(draft)
-            _sync(draft)
+            in_one_file(draft)
+            sync(draft)
             draft.rename(file)
-            _sync(folder)
+            sync(folder)
         finally:
             draft.unlink(missing_ok=True)
     return file
@@ -64,25 +60,18 @@ def _copy_postgres(where: str | Path, draft: Path, told: Told) -> None:
     source, target = postgres.engine(str(where), reads=True), sqlite.writer(draft)
     try:
         with (
-            source.connect().execution_options(isolation_level="REPEATABLE READ", yield_per=_ROWS) as reads,
+            source.connect().execution_options(isolation_level="REPEATABLE READ") as reads,
             target.begin() as writes,
         ):
             upgrade(writes)
             writes.execute(fence.delete())
-            tables = metadata.sorted_tables
-            total = sum(reads.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
-            done = 0
-            for table in tables:
-                for rows in reads.execute(select(table)).mappings().partitions():
-                    writes.execute(insert(table), [dict(row) for row in rows])
-                    done += len(rows)
-                    told(done / max(1, total))
+            copy_rows(reads, writes, told)
     finally:
         source.dispose()
         target.dispose()
 
 
-def _without_wal(draft: Path) -> None:
+def in_one_file(draft: Path) -> None:
     """All in the one file, so that it can be carried away."""
     connection = sqlite3.connect(draft, isolation_level=None)
     try:
@@ -91,7 +80,8 @@ def _without_wal(draft: Path) -> None:
         connection.close()
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """What was written is on the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -55,6 +55,12 @@ def _reader(connection: Any, _: object) -> None:
     connection.commit()
 
 
+def is_written_to(connection: Connection) -> bool:
+    """Whether a room is running on this database."""
+    ask = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name")
+    return bool(connection.execute(ask, {"name": _WRITER}).scalar_one())
+
+
 def end_other_writers(connection: Connection) -> None:
     """Whoever takes over ends the session of a writer that stopped half-way: its locks would keep everybody out."""
     others = "datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 ROOM = "room"
 """What the room itself remembers."""
+ROOM_LOG = "log/"
+"""What happened in the room, for whoever looks after it: as a table's log, of no table."""
 TABLES = "table/"
 """How the streams of tables begin."""
 
@@ -25,6 +27,11 @@ def of_tournament(tournament: str) -> str:
 def of_hands(ident: str) -> str:
     """The stream of the hands that were played at a table or in a tournament."""
     return HANDS + ident
+
+
+def of_rules(ident: str) -> str:
+    """The stream of the rules by which hands were played at a table or in a tournament."""
+    return f"rules/{ident}"
 
 
 def of_log(ident: str) -> str:

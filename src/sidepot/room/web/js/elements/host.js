@@ -14,7 +14,7 @@ export class Host extends HTMLElement {
   connectedCallback() {
     if (this.pause) return;
     this.pause = button("Pause", () => this.ask("pause", { on: this.store.state.paused !== "host" }), { class: "primary" });
-    this.link = button("Copy the invite link", () => this.copy(), {});
+    this.link = button("Invite friends", () => this.dispatchEvent(new CustomEvent("sp-invite", { bubbles: true })), {});
     this.blinds = h("input", { type: "text", inputmode: "numeric", "aria-label": "blinds", pattern: "[0-9]+(/[0-9]+)+", required: true });
     this.soon = h("p", { class: "dim" });
     this.manner = h("small", {});
@@ -153,17 +153,6 @@ export class Host extends HTMLElement {
   add(event) {
     event.preventDefault();
     this.ask("add-auto", { style: this.style_.value });
-  }
-
-  async copy() {
-    const link = `${location.origin}/t/${this.store.id}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      say(this.link, "Copied");
-      setTimeout(() => say(this.link, "Copy the invite link"), 2000);
-    } catch {
-      say(this.says, `The link: ${link}`);
-    }
   }
 
   /** Closing cannot be undone: it is asked twice. */

@@ -84,7 +84,7 @@ export class Record extends HTMLElement {
 }
 
 /** A list that is read a page at a time. */
-class Pages {
+export class Pages {
   constructor(row, none, ask) {
     Object.assign(this, { row, ask });
     this.list = h("ul", { class: "rows" });
@@ -125,7 +125,7 @@ function handRow(ident, hand) {
     h("small", {}, [clock(hand.at), hand.table && `table ${hand.table}`, `pot ${whole(pot)}`, hand.players.join(", ")].filter(Boolean).join(" · ")));
 }
 
-function logRow(line) {
+export function logRow(line) {
   return h("li", { class: "happened" }, h("time", { datetime: new Date(line.at).toISOString() }, clock(line.at)), h("span", {}, `${line.table ? `table ${line.table}: ` : ""}${line.says}`));
 }
 

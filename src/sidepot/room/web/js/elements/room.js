@@ -6,6 +6,8 @@ import { Refused, me, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
 import { ADVISED, shutOut } from "./shutout.js";
 import "./account.js";
+import "./admin.js";
+import "./announced.js";
 import "./calls.js";
 import "./card.js";
 import "./join.js";
@@ -14,7 +16,7 @@ import "./record.js";
 import "./table.js";
 import "./topbar.js";
 
-const PLACES = /^\/($|record(\/|$)|t\/[^/]+$)/;
+const PLACES = /^\/($|(record|admin)(\/|$)|t\/[^/]+$)/;
 
 export class Room extends HTMLElement {
   async connectedCallback() {
@@ -22,12 +24,13 @@ export class Room extends HTMLElement {
     this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
+    this.announced = h("sp-announced");
     this.calls = h("sp-calls", { class: "calls" });
-    this.append(h("div", {}, this.topbar, this.calls), this.banner, this.place, this.account);
+    this.append(h("div", {}, this.topbar, this.calls), this.banner, this.place, this.announced, this.account);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
-    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail.sit));
+    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail));
     addEventListener("popstate", () => this.show());
     this.addEventListener("sp-account", () => this.account.open());
     this.addEventListener("sp-out", ({ detail }) => this.out(detail));
@@ -48,7 +51,8 @@ export class Room extends HTMLElement {
     let sit = false;
     try {
       this.me = await me();
-    } catch {
+    } catch (error) {
+      if (error.code === "shut-out") return this.turnAway(error.message);
       say(this.banner, "The room can’t be reached. Trying again …");
       show(this.banner, true);
       setTimeout(() => this.enter(says), 1500);
@@ -64,7 +68,14 @@ export class Room extends HTMLElement {
     if (this.key) await this.operate();
     this.topbar.known(true, this.me.operator);
     this.connect();
-    this.show(sit);
+    this.show({ sit });
+  }
+
+  /** The operator does not let this account in. */
+  turnAway(says) {
+    this.connection?.close();
+    show(this.banner, false);
+    this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))));
   }
 
   /** Log in by the link that was opened; what is wrong with it, if something is. */
@@ -114,6 +125,7 @@ export class Room extends HTMLElement {
     this.connection = new Connection();
     this.connection.addEventListener("status", () => this.drawBanner());
     this.connection.addEventListener("doubt", () => this.doubt());
+    this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
     this.calls.begin(this.connection);
     this.connection.open();
@@ -126,7 +138,8 @@ export class Room extends HTMLElement {
       else if (await post("/api/door")) this.blocked = true;
       this.drawBanner();
     } catch (error) {
-      if (error instanceof Refused && ADVISED.includes(error.code)) this.shutOut(error);
+      if (error.code === "shut-out") this.turnAway(error.message);
+      else if (error instanceof Refused && ADVISED.includes(error.code)) this.shutOut(error);
     }
   }
 
@@ -151,15 +164,16 @@ export class Room extends HTMLElement {
     return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
   }
 
-  show(sit = false) {
+  /** *how*: take a seat at the table, and whether it was opened just now. */
+  show(how = {}) {
     if (!PLACES.test(location.pathname)) return this.nowhere();
     const table = this.table();
-    const record = /^\/record(\/|$)/.test(location.pathname);
-    const view = h(record ? "sp-record" : table ? "sp-table" : "sp-lobby");
+    const part = /^\/(record|admin)(\/|$)/.exec(location.pathname)?.[1];
+    const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     this.calls.draw();
-    if (record) view.begin(this.topbar, this.me, location.pathname);
-    else if (table) view.begin(this.connection, table, this.topbar, { sit });
+    if (part) view.begin(this.topbar, this.me, location.pathname);
+    else if (table) view.begin(this.connection, table, this.topbar, how);
     else view.begin(this.connection, this.topbar, this.me);
   }
 
@@ -172,9 +186,9 @@ export class Room extends HTMLElement {
     return page.begin("", { code: "no-such-page" });
   }
 
-  go(path, sit = false) {
+  go(path, how = {}) {
     history.pushState(null, "", path);
-    this.show(sit);
+    this.show(how);
   }
 
   onClick(event) {

@@ -16,6 +16,7 @@ export class TopBar extends HTMLElement {
     this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), { class: "tool" });
     this.account = tool(icon("person"), "your account", () => this.dispatchEvent(new CustomEvent("sp-account", { bubbles: true })), { class: "tool account-tool", hidden: true });
     this.record = h("a", { class: "tool", href: "/record", hidden: true }, "Record");
+    this.admin = h("a", { class: "tool", href: "/admin", hidden: true }, "Room");
     this.prefs = h("div", { class: "prefs", id: "prefs", popover: "auto", role: "group", "aria-label": "how you like it" });
     this.more = h("button", { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" }, icon("prefs"));
     this.append(this.back, this.heading, this.own);
@@ -27,7 +28,7 @@ export class TopBar extends HTMLElement {
 
   /** What stands at the right: something first, how one likes it (behind a button on a phone), something last. */
   fill(first, likes, last) {
-    this.prefs.replaceChildren(...likes, this.theme, this.account, this.record);
+    this.prefs.replaceChildren(...likes, this.theme, this.account, this.record, this.admin);
     this.own.replaceChildren(first, this.prefs, this.more, last);
   }
 
@@ -35,6 +36,7 @@ export class TopBar extends HTMLElement {
   known(on, operator = false) {
     show(this.account, on);
     show(this.record, operator);
+    show(this.admin, operator);
     if (!on) this.plain();
   }
 

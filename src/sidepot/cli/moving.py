@@ -1,0 +1,73 @@
+"""`sidepot room move`: a card room's data from SQLite to PostgreSQL, or back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from sidepot.cli import look
+from sidepot.cli.progress import progress_bar
+
+MOVE = """Move a room from its folder to a PostgreSQL database, or from there into a folder.
+
+All of it moves in one transaction, and is compared row by row before that counts; or nothing does. The room has to be \
+stopped, and the target empty. deck.key and operator.key stay in the folder, which a room on PostgreSQL needs too."""
+
+EXAMPLES = """Examples:
+
+sidepot room move ~/club postgresql://club@localhost/club
+
+sidepot room move postgresql://club@localhost/club ~/club"""
+
+Place = Annotated[str, typer.Argument(metavar="FROM", help="The room's folder, or its postgresql:// address.")]
+Target = Annotated[str, typer.Argument(metavar="TO", help="An empty database, or a folder without a room.")]
+
+
+def add_to(rooms: typer.Typer) -> None:
+    """Register the command."""
+    rooms.command("move", help=MOVE, epilog=EXAMPLES)(move)
+
+
+def move(
+    source: Place,
+    target: Target,
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """Move a room's data."""
+    from sidepot.cli.room import store_errors_told
+    from sidepot.room.store.moving import move as bring
+
+    with store_errors_told(), progress_bar("moving") as told:
+        moved = bring(source, target, told)
+    if as_json:
+        print(json.dumps({"rows": moved.rows, "left": moved.left}))
+        return
+    console = look.console()
+    console.print(Text(f"{look.many(moved.rows, 'row')} moved, and found the same there.", "bold"))
+    for line in _what_next(source, target, moved.left):
+        console.print(Text(line, "dim"), soft_wrap=True)
+
+
+def _what_next(source: str, target: str, left: str) -> list[str]:
+    if left:
+        return [
+            f"Start it: sidepot serve --data {source} --database {_without_password(target)}",
+            f"The old database is kept as {left}: remove it when all is well.",
+        ]
+    keys = [name for name in ("deck.key", "operator.key") if not (Path(target) / name).exists()]
+    missing = f"Put {' and '.join(keys)} of the room beside it first: hands that are running need the key."
+    return [
+        *([missing] if "deck.key" in keys else []),
+        f"Start it: sidepot serve --data {target}",
+        "The PostgreSQL database is as it was: drop it when all is well, and start no room on it.",
+    ]
+
+
+def _without_password(url: str) -> str:
+    from sqlalchemy.engine import make_url
+
+    return make_url(url).render_as_string(hide_password=True)

@@ -1,0 +1,222 @@
+"""`sidepot room users`, `ban`, `reset-name` and `announce`: what whoever runs a card room does about people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.cli import look
+
+if TYPE_CHECKING:
+    from sidepot.room.room import Room
+
+USERS = """List the people and bots that a room knows: who is here, who was seen last, who is banned.
+
+The room may be running, and is then asked who is here; nothing is changed."""
+
+BAN = """Keep somebody out of a room, with their bots, or let them in again (--undo).
+
+They are thrown out and get up from their tables, with their chips in the ledger. A room that runs is asked to do it; \
+one that does not is changed where it lies."""
+
+RESET = """Make a new link for somebody who has lost every way back to their name.
+
+The old link, password, passkeys and sessions of the name are void from then on. Whoever gets the link has the name: \
+give it to its owner alone. It is told once, and the room's log says that it was made."""
+
+ANNOUNCE = """Tell everyone in a running room something, and whoever comes in the next minutes.
+
+Without words the last announcement is taken back."""
+
+Folder = Annotated[Path, typer.Argument(metavar="DATA", help="The room's folder.")]
+Who = Annotated[str, typer.Argument(metavar="NAME", help="Whose.")]
+Url = Annotated[str | None, typer.Option("--database", metavar="URL", help="The room's PostgreSQL database.")]
+Json = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+
+
+def add_to(rooms: typer.Typer) -> None:
+    """Register the commands."""
+    for name, command, says, examples in (
+        ("users", users, USERS, (
+            "sidepot room users ~/club", "sidepot room users ~/club --find ada",
+            "sidepot room users postgresql://club@localhost/club --json",
+        )),
+        ("ban", ban, BAN, (
+            "sidepot room ban ~/club Ben", 'sidepot room ban ~/club Ben --why "mind your language" --with-address',
+            "sidepot room ban ~/club Ben --undo",
+        )),
+        ("reset-name", reset_name, RESET, (
+            "sidepot room reset-name ~/club Ben", "sidepot room reset-name ~/club Ben --json",
+        )),
+        ("announce", announce, ANNOUNCE, (
+            'sidepot room announce ~/club "The room restarts at eleven"',
+            'sidepot room announce ~/club "Break until nine" --minutes 30', "sidepot room announce ~/club",
+        )),
+    ):  # fmt: skip
+        rooms.command(name, help=says, epilog="\n\n".join(("Examples:", *examples)))(command)
+
+
+def users(
+    data: Annotated[str, typer.Argument(metavar="DATA", help="The room's folder, a backup, or postgresql://…")],
+    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="With this in the name.")] = "",
+    limit: Annotated[int, typer.Option("--limit", min=1, max=200, help="How many.")] = 50,
+    database: Url = None,
+    as_json: Json = False,
+) -> None:
+    """List accounts."""
+    told = _asked_users(Path(data), find, limit) or _read_users(database or data, find, limit)
+    if as_json:
+        print(json.dumps(told, ensure_ascii=False))
+        return
+    console = look.console()
+    if not told["users"]:
+        console.print(Text(f"Nobody has {find!r} in the name." if find else "Nobody has come yet."))
+        return
+    console.print(_rows(told["users"]))
+    if told["found"] > len(told["users"]):
+        some = f"{len(told['users'])} of {told['found']:,}: --limit shows more, --find looks for some."
+        console.print(Text(some, "dim"))
+
+
+def _asked_users(folder: Path, find: str, limit: int) -> Any:
+    from urllib.parse import quote
+
+    from sidepot.room.remote import running
+
+    room = running(folder) if folder.is_dir() else None
+    return None if room is None else room.ask("GET", f"/api/admin/users?limit={limit}&find={quote(find)}")
+
+
+def _read_users(where: str, find: str, limit: int) -> Any:
+    import msgspec
+
+    from sidepot.cli.room import store_errors_told
+    from sidepot.room.adminapi import users_of
+    from sidepot.room.stopped import people_of
+
+    with store_errors_told(), people_of(where) as room:
+        return msgspec.to_builtins(users_of(room, find, limit))
+
+
+def _rows(found: list[dict[str, Any]]) -> Table:
+    from sidepot.room.record.texts import date
+
+    shown = Table(box=None, pad_edge=False)
+    for heading in ("name", "", "since (UTC)", "last seen", "comes back by"):
+        shown.add_column(heading, overflow="fold")
+    for user in found:
+        states = [f"bot of {user['owner']}" if user["owner"] else "", "banned" * user["banned"], "here" * user["here"]]
+        seen = date(user["seen"])[:10] if user["seen"] else ""
+        state = ", ".join(filter(None, states))
+        shown.add_row(user["name"], state, date(user["at"])[:10], seen, ", ".join(user["ways"]))
+    return shown
+
+
+def ban(
+    data: Folder,
+    name: Who,
+    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="What they are told.")] = "",
+    with_address: Annotated[
+        bool, typer.Option("--with-address", help="Let nobody new in from where they are now.")
+    ] = False,
+    undo: Annotated[bool, typer.Option("--undo", help="Let them in again.")] = False,
+    database: Url = None,
+    as_json: Json = False,
+) -> None:
+    """Keep somebody out."""
+    if undo and (why or with_address):
+        raise ValueError("--undo takes neither --why nor --with-address: it lifts the whole ban")
+    if undo:
+        _done(data, database, "/api/admin/unban", {"name": name}, lambda room: _unban(room, name))
+        _tell({"name": name, "banned": False}, f"{name} may come in again.", as_json)
+        return
+    told = _done(
+        data, database, "/api/admin/ban", {"name": name, "why": why, "address": with_address},
+        lambda room: _ban(room, name, why, with_address),
+    )  # fmt: skip
+    address = f", nor anybody new from {', '.join(told['addresses'])}" if told["addresses"] else ""
+    _tell({**told, "banned": True}, f"{told['name']} may not come in any more{address}.", as_json)
+
+
+async def _ban(room: Room, name: str, why: str, with_address: bool) -> dict[str, Any]:
+    from sidepot.room.operating import ban
+
+    fact = await ban(room, name, "the operator", why, with_address)
+    return {"name": fact.name, "at": fact.at, "by": fact.by, "why": fact.why, "addresses": list(fact.addresses)}
+
+
+async def _unban(room: Room, name: str) -> dict[str, Any]:
+    from sidepot.room.operating import unban
+
+    await unban(room, name, "the operator")
+    return {}
+
+
+def reset_name(data: Folder, name: Who, database: Url = None, as_json: Json = False) -> None:
+    """Make a new link."""
+    told = _done(data, database, "/api/admin/reset", {"name": name}, lambda room: _reset(room, name))
+    link = f"/#back={told['code']}"
+    says = f"{told['name']} comes back with the room's address and {link} (or with the code alone): {told['code']}"
+    _tell({**told, "link": link}, says, as_json)
+
+
+async def _reset(room: Room, name: str) -> dict[str, Any]:
+    from sidepot.room.operating import account_called, reset_name
+
+    own = account_called(room, name).name
+    return {"name": own, "code": await reset_name(room, own, "the operator")}
+
+
+def announce(
+    data: Folder,
+    words: Annotated[str, typer.Argument(metavar="TEXT", help="What to say; nothing takes the last words back.")] = "",
+    minutes: Annotated[int, typer.Option("--minutes", min=1, max=1440, help="So long newcomers read it.")] = 10,
+    as_json: Json = False,
+) -> None:
+    """Tell everyone something."""
+    from sidepot.room.remote import running
+
+    room = running(data)
+    if room is None:
+        raise ValueError(f"no room runs in {data}: nobody is there to read it")
+    room.ask("POST", "/api/admin/announce", {"text": words, "minutes": minutes})
+    says = f"Everyone reads it, and whoever comes in the next {look.many(minutes, 'minute')}."
+    _tell({"text": words, "minutes": minutes}, says if words else "The announcement is taken back.", as_json)
+
+
+def _done(
+    folder: Path, database: str | None, path: str, body: dict[str, Any], change: Callable[[Room], Awaitable[Any]]
+) -> Any:
+    """Ask the room that runs in a folder, or change the one that does not."""
+    from sidepot.cli.room import store_errors_told
+    from sidepot.room.refusals import Turned
+    from sidepot.room.remote import running
+
+    here = running(folder)
+    if here is not None:
+        return here.ask("POST", path, body)
+    # only here: a command to a room that runs need not load all of it
+    from sidepot.room.stopped import stopped_room
+
+    async def work(room: Room) -> Any:
+        return await change(room)
+
+    try:
+        with store_errors_told(), stopped_room(folder, database or "") as room:
+            return asyncio.run(work(room))
+    except Turned as no:
+        raise ValueError(str(no)) from None
+
+
+def _tell(data: dict[str, Any], says: str, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(data, ensure_ascii=False))
+    else:
+        look.console().print(Text(says), soft_wrap=True)
