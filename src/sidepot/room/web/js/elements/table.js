@@ -175,7 +175,6 @@ export class Table extends HTMLElement {
   onGone({ says, code }) {
     this.store.connection.forget("watch");
     this.deaf();
-    clearTimeout(this.staging);
     notYourTurn();
     this.topbar.plain();
     const page = h("sp-closed");
