@@ -121,6 +121,26 @@ def test_who_asked_is_not_forgotten_by_going_or_by_a_restart_and_is_never_seated
     run(work)
 
 
+def test_nobody_fills_the_log_by_asking_for_one_chair_after_the_other() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 6, "Friends", host="Ada", admits=True)
+        ben = await guest(room, "Ben")
+        ben.send("watch", id="w", table=task.id)
+        await asyncio.sleep(0.1)
+        for number in range(seating.ASKS + 2):
+            ben.send("sit", id=f"s{number}", table=task.id, chair=number % 3, chips=100)
+        await asyncio.sleep(0.1)
+        codes = [ben.answers(f"s{number}")[0]["code"] for number in range(seating.ASKS + 2)]
+        assert codes == ["ask-host"] * seating.ASKS + ["slow-down"] * 2
+        await asyncio.sleep(61)
+        ben.send("sit", id="later", table=task.id, chair=4, chips=100)
+        await asyncio.sleep(0.1)
+        assert ben.answers("later")[0]["code"] == "ask-host"
+
+    run(work)
+
+
 def test_only_so_many_people_wait_for_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "MOST_ASKING", 2)
 

@@ -188,5 +188,19 @@ def test_sockets_that_are_refused_say_why_and_leave_a_line(tmp_path: Path) -> No
                     room.socket(cookie)
             assert refused.value.response.status_code == 429
             assert json.loads(refused.value.response.body or b"")["code"] == "too-many"
+            status, told, _ = room.request("POST", "/api/door", {}, Cookie=cookie, **room.headers)
+            assert (status, told["code"]) == (429, "too-many"), "what a browser does not tell its page"
         told = [line for line in log(room) if line["what"] == "socket refused"]
         assert [(line["account"], line["address"]) for line in told] == [("Gus", "127.0.0.1")]
+
+
+def test_a_socket_of_a_foreign_page_is_named_in_the_log_and_its_page_can_ask_why(tmp_path: Path) -> None:
+    with served(tmp_path, "", "--no-tables") as room:
+        cookie, foreign = room.guest("Gus"), "http://other.example:8000"
+        with pytest.raises(InvalidStatus):
+            room.socket(cookie, origin=foreign)
+        asked = {"Content-Type": "application/json", "Cookie": cookie}
+        assert room.request("POST", "/api/door", {}, {**asked, "Origin": foreign})[1]["code"] == "bad-origin"
+        assert room.request("POST", "/api/door", {}, {**asked, "Origin": room.origin})[1] == {"open": True}
+        (told,) = [line for line in log(room) if line["what"] == "socket refused"]
+        assert told["why"] == f"this page may not use the room: {foreign}"

@@ -105,6 +105,41 @@ def test_whoever_has_the_name_after_somebody_sees_none_of_it() -> None:
     run(work)
 
 
+def test_nor_does_who_has_the_name_while_the_table_is_still_open() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, ada, ben = await played(room)
+        ben.send("leave", id="l", table=task.id)
+        await asyncio.sleep(0.1)
+        await give_back(room, room.accounts.by_name["Ben"])
+        await guest(room, "Ben")
+        await asyncio.sleep(0.1)
+        ada.send("close-table", id="c", table=task.id)
+        await asyncio.sleep(1)
+        assert (await ledger(room, "Ada", task.id)).closed
+        with pytest.raises(Turned, match="only those who played"):
+            await ledger(room, "Ben", task.id)
+        assert (await asked(room, "/api/played", "Ben")).tables == []
+
+    run(work)
+
+
+def test_who_sat_down_and_left_before_a_hand_sees_it_too() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 4, "Friday", host="Ada")
+        ada, ben = await guest(room, "Ada"), await guest(room, "Ben")
+        for line, asks in ((ben, ("watch", "sit", "leave")), (ada, ("watch", "close-table"))):
+            for kind in asks:
+                line.send(kind, id=kind, table=task.id, **({"chair": 0, "chips": 200} if kind == "sit" else {}))
+                await asyncio.sleep(0.1)
+        assert (await ledger(room, "Ben", task.id)).score == {"Ben": 0}
+        assert [row.score for row in (await asked(room, "/api/played", "Ben")).tables] == [0]
+        assert [row.score for row in (await asked(room, "/api/played", "Ada")).tables] == [None]
+
+    run(work)
+
+
 def test_older_ones_come_page_by_page() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

@@ -38,7 +38,7 @@ def test_an_invitation_to_a_tournament_tells_who_has_registered(someone: Someone
 def test_a_link_to_nothing_says_so(someone: Someone):
     guest = someone("Nil")
     guest.page.goto(f"{guest.url}/t/nothing-here")
-    guest.page.wait_for_selector("sp-join .trouble:has-text('there is no such')")
+    guest.page.wait_for_selector("sp-join h1:has-text('There is no table here')")
     guest.expect("404")
 
 

@@ -69,12 +69,14 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     host.page.wait_for_selector(".call", state="detached")
     host.page.click("sp-mytables .tablecard a")
     host.page.wait_for_selector("sp-seat[data-me]")
+    host.page.click("#tab-ledger")
+    host.wait("state.hand > 0")
     host.hold()
     play_out([host, friend])
 
-    # the ledger is there without asking again; who leaves reads what they leave with
-    host.page.click("#tab-ledger")
-    host.page.wait_for_selector(f"sp-settleup th:has-text('{friend.name}')")
+    # the ledger follows by itself; who leaves reads what they leave with
+    chips = friend.read("mine.chips")
+    host.page.wait_for_selector(f"sp-settleup tr:has-text('{friend.name}') td:has-text('{chips}')")
     friend.page.click("sp-topbar button:has-text('My seat')")
     friend.page.click("text=Leave the table")
     friend.page.wait_for_selector(".farewell :text('You bought 200 (€10.00)')")
@@ -98,6 +100,9 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     lines = friend.page.evaluate("document.querySelector('sp-settleup').text").splitlines()
     assert lines[0].startswith("Friday, ")
     assert {line.split(":")[0] for line in lines[1:3]} == {host.name, friend.name}
+    friend.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as over plain http
+    friend.page.click("sp-settleup button:has-text('Copy')")
+    friend.page.wait_for_selector("sp-settleup button:has-text('Copied')")
     with friend.page.expect_download() as file:
         friend.page.click("sp-settleup a[download]")
     assert file.value.path().read_text("utf-8").startswith("what,player,to,")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from sidepot.room.accounts import Account
 from sidepot.room.facts import TableSettled, fact_of, settled_at
 from sidepot.room.refusals import Code, Turned
-from sidepot.room.store.records import Record
-from sidepot.room.store.streams import ROOM
+from sidepot.room.store.records import Record, Store
+from sidepot.room.store.streams import ROOM, of_log
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 LATEST = 2**62
 
 
-def settled(room: Room, table: str) -> tuple[TableSettled, int] | None:
-    """How a table was settled, and the room's time then; from the disk."""
+def settled(room: Room, table: str) -> Record | None:
+    """The record of how a table was settled; from the disk."""
     found = room.services.store.named(ROOM, settled_at(table), LATEST, 1)
-    return (fact_in(found[0]), found[0].at) if found else None
+    return found[0] if found else None
 
 
 def fact_in(record: Record) -> TableSettled:
@@ -30,11 +31,25 @@ def fact_in(record: Record) -> TableSettled:
     return fact
 
 
+def played_at(store: Store, table: str, who: Account) -> bool:
+    """Whether the table's log names somebody, and not another before them who had the name; looks at the disk."""
+    last = store.named(of_log(table), who.name, LATEST, 1)
+    return bool(last) and last[0].at >= who.since
+
+
+def concerns(store: Store, record: Record, who: Account) -> bool:
+    """Whether it is somebody's business how a table was settled: they played there, or hosted it to the end."""
+    fact = fact_in(record)
+    if record.at < who.since:
+        return False
+    return who.name == fact.host or (who.name in fact.people and played_at(store, fact.table, who))
+
+
 def missing(room: Room, table: str) -> Turned:
     """Why a table is not there: it was closed, or there never was one; looks at the disk."""
     found = settled(room, table)
     if found is not None:
-        return Turned(Code.TABLE_CLOSED, f"the table {found[0].name} was closed")
+        return Turned(Code.TABLE_CLOSED, f"the table {fact_in(found).name} was closed")
     return Turned(Code.TABLE_CLOSED if room.has_closed(table) else Code.NO_SUCH_TABLE)
 
 

@@ -9,20 +9,18 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from sidepot.room.accounts import Account
+from sidepot.room.closedtables import played_at
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import MyTables as Message
 from sidepot.room.protocol import encode
 from sidepot.room.protocol.looks import AsksForChair, MyTable
 from sidepot.room.refusals import Turned
-from sidepot.room.store.streams import of_hands
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
     from sidepot.room.sockets import Socket
     from sidepot.room.tables import TableTask
     from sidepot.room.tournaments import TournamentTask
-
-LAST_HAND = 2**31
 
 
 class MyTables:
@@ -67,8 +65,7 @@ class MyTables:
         store, found = self._room.services.store, set()
         for task in tuple(self._room.tables.values()):
             if account.name in task.game.table.ledger.bought and account.name not in task.given:
-                last = store.named(of_hands(task.id), account.name, LAST_HAND, 1)
-                if last and last[0].at >= account.since:
+                if played_at(store, task.id, account):
                     found.add(task.id)
         return found
 
@@ -107,7 +104,7 @@ class MyTables:
         data = encode(Message(rows))
         if data != self._told[socket]:
             self._told[socket] = data
-            socket.post("", data)
+            socket.post(None, data)
 
     def _is_moving(self, ident: str) -> bool:
         task = self._room.tables.get(ident) or self._room.tournaments.get(ident)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MOST_ASKING = 40
 """People who wait for a host's answer."""
+ASKS, ASKS_A_SECOND = 10, 1 / 60
+"""Chairs one person may ask for at a table at once, and a second after that: each is written down."""
 Decided = tuple[list[Event], list[OfTable]]
 
 
@@ -38,6 +40,8 @@ def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
     if player not in task.game.table.people:
         if task.asking.get(player) == seat:
             raise AskedHost(())
+        if not task.asks.take(player, task.services.now()):
+            raise Turned(Code.SLOW_DOWN, "you have asked for many chairs: wait a minute")
         asks = ChairAsked(task.id, player, seat.chair, seat.chips, seat.entry)
         raise AskedHost((*_make_room(task, player), asks))
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
+from sidepot.room.accounts import Account
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import LedgerSeen, Played
-from sidepot.room.closedtables import LATEST, fact_in, missing, settled
+from sidepot.room.closedtables import LATEST, concerns, fact_in, missing, settled
 from sidepot.room.facts import played_by
 from sidepot.room.handsplayed import whole_number
 from sidepot.room.hosting import settlement
 from sidepot.room.record.downloads import Download
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.room import Room
 from sidepot.room.settlement import at_close, csv_of, ledger_seen, played_row
 from sidepot.room.store.streams import ROOM
 from sidepot.room.tables import TableTask
@@ -26,14 +28,16 @@ async def _seen(asking: Asking) -> LedgerSeen:
     task = room.tables.get(table)
     if task is not None and not task.closed:
         return await task.glances.seen(partial(_so_far, task))
-    found = await room.aside(asking.who.name, partial(settled, room, table))
+    return await room.aside(asking.who.name, partial(_at_close, room, table, asking.who, asking.session))
+
+
+def _at_close(room: Room, table: str, who: Account, session: str) -> LedgerSeen:
+    found = settled(room, table)
     if found is None:
-        raise await room.aside(asking.who.name, partial(missing, room, table))
-    fact, at = found
-    mine = asking.who.name in (*fact.people, fact.host) and at >= asking.who.since
-    if not mine and asking.session not in room.operators:
+        raise missing(room, table)
+    if session not in room.operators and not concerns(room.services.store, found, who):
         raise Turned(Code.TABLE_CLOSED, NOT_YOURS)
-    return at_close(fact)
+    return at_close(fact_in(found))
 
 
 def _so_far(task: TableTask) -> LedgerSeen:
@@ -60,10 +64,13 @@ async def _played(asking: Asking, body: None) -> Answer:
     who, store = asking.who, asking.room.services.store
     most = max(1, min(MOST, whole_number(asking.query.get("limit", ""), 10)))
     before = whole_number(asking.query.get("before", ""), LATEST)
-    found = await asking.room.aside(who.name, partial(store.named, ROOM, played_by(who.name), before, most))
-    mine = [record for record in found if record.at >= who.since]
-    older = mine[-1].seq if len(mine) == most else None
-    return Answer(Played([played_row(fact_in(record), who.name) for record in mine], older))
+
+    def read() -> Played:
+        found = store.named(ROOM, played_by(who.name), before, most)
+        mine = [fact_in(record) for record in found if concerns(store, record, who)]
+        return Played([played_row(fact, who.name) for fact in mine], found[-1].seq if len(found) == most else None)
+
+    return Answer(await asking.room.aside(who.name, read))
 
 
 _PAGES = {"before": "only earlier ones: `older` of another answer", "limit": f"how many, at most {MOST}"}

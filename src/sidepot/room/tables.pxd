@@ -20,7 +20,7 @@ cdef class TableTask:
     cdef public bint host_paused
     cdef public bint closed
     cdef readonly str frozen
-    cdef readonly object chat, keeper, glances
+    cdef readonly object chat, keeper, glances, asks
     cdef object _answers, _inbox, _wake, _alarm, _task
     cdef long long _jitter, _left
 

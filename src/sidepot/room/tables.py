@@ -19,6 +19,7 @@ from sidepot.room.glances import Glances
 from sidepot.room.hearing import hear_first
 from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
+from sidepot.room.limits import Purse
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
 from sidepot.room.refusals import BROKEN, SENTENCES, Code, Turned
@@ -59,6 +60,7 @@ class TableTask:
         self.admitted: set[str] = set()
         self.asking: dict[str, Sit] = {}
         """Who asked the host for which chair."""
+        self.asks = Purse(seating.ASKS, seating.ASKS_A_SECOND)
         self.called: set[str] = set()
         """Whose turn it is, and who does not look."""
         self.host_paused = False

@@ -1,6 +1,6 @@
 // What a chip is worth: a currency and hundredths of it, in a form that opens a table and for its host.
 
-import { field, h, say } from "../dom.js";
+import { field, h, say, show } from "../dom.js";
 import { worth } from "../money.js";
 import { whole } from "../words.js";
 
@@ -14,7 +14,8 @@ export class ChipValue extends HTMLElement {
     this.currency = h("input", { type: "text", maxlength: 6, list: "currencies", size: 4, autocomplete: "off", oninput: tell });
     this.cents = h("input", { type: "number", min: 0, max: 100000, step: 1, inputmode: "numeric", value: 0, oninput: tell });
     this.about = h("small", { role: "status" });
-    this.append(h("div", { class: "grid" }, field("Cents a chip", this.cents, this.about), field("Currency", this.currency, "A sign or its letters.")), h("datalist", { id: "currencies" }, KNOWN.map((value) => h("option", { value }))));
+    this.which = field("Currency", this.currency, "A sign or its letters.");
+    this.append(h("div", { class: "grid" }, field("Cents a chip", this.cents, this.about), this.which), h("datalist", { id: "currencies" }, KNOWN.map((value) => h("option", { value }))));
     this.set(null);
   }
 
@@ -31,6 +32,7 @@ export class ChipValue extends HTMLElement {
 
   tell() {
     const { value } = this;
+    show(this.which, value.cents);
     say(this.about, value.cents ? `${whole(SAMPLE)} chips are ${worth(SAMPLE, value)}; the ledger shows it.` : "0: chips are worth nothing.");
   }
 }

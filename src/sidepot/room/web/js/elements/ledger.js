@@ -14,9 +14,7 @@ export class Ledger extends HTMLElement {
 
   draw(store) {
     this.store = store;
-    // what is not drawn yet is not told here either
-    const drawn = this.closest("sp-table")?.drawn;
-    if (drawn && drawn !== store.state) return;
+    if (store.timeline.running) return; // what is not shown yet is not told here either
     const key = keyOf(store);
     if (key === this.key) return;
     this.key = key;

@@ -174,6 +174,7 @@ export class Table extends HTMLElement {
 
   onGone({ says, code }) {
     this.store.connection.forget("watch");
+    this.deaf();
     notYourTurn();
     this.topbar.plain();
     const page = h("sp-closed");
