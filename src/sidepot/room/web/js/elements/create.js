@@ -2,6 +2,7 @@
 
 import { button, field, h, say, select } from "../dom.js";
 import { get, post } from "../http.js";
+import { tell } from "../rulelinks.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
 import { Dials } from "./dials.js";
@@ -93,7 +94,7 @@ export class Create extends HouseDialog {
       return answer;
     }).catch((error) => {
       say(this.kept, "");
-      say(this.says, error.message);
+      tell(this.says, error.message);
       return get("/api/saved");
     }));
   }
@@ -126,7 +127,7 @@ export class Create extends HouseDialog {
       this.house = house;
       this.fillHouse(house);
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
     }
   }
 
@@ -145,7 +146,7 @@ export class Create extends HouseDialog {
       this.dialog.close();
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true } }));
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });
     }
   }

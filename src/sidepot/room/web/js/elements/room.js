@@ -11,6 +11,7 @@ import "./card.js";
 import "./join.js";
 import "./lobby.js";
 import "./record.js";
+import "./rulebook.js";
 import "./table.js";
 import "./topbar.js";
 
@@ -146,7 +147,7 @@ export class Room extends HTMLElement {
 
   show(sit = false) {
     const table = this.table();
-    const part = /^\/(record|admin)(\/|$)/.exec(location.pathname)?.[1];
+    const part = /^\/(record|admin|rulebook)(\/|$)/.exec(location.pathname)?.[1];
     const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     if (part) view.begin(this.topbar, this.me, location.pathname);
