@@ -21,6 +21,8 @@ from sidepot.room.facts import (
     PasskeyRemoved,
     PasskeyUsed,
     PasswordSet,
+    RoomBanned,
+    RoomUnbanned,
     SessionBegan,
     SessionEnded,
     SessionSeen,
@@ -42,6 +44,8 @@ CHANGES = st.one_of(
     st.builds(PasskeyUsed, NAMES, KEYS, TIMES),
     st.builds(PasskeyRemoved, NAMES, KEYS),
     st.builds(AccountGone, NAMES),
+    st.builds(RoomBanned, NAMES, TIMES, st.just("Olga"), KEYS),
+    st.builds(RoomUnbanned, NAMES, TIMES, st.just("Olga")),
 )
 
 
@@ -80,7 +84,7 @@ def known(room: Room) -> Any:
     plain = msgspec.to_builtins
     accounts = [msgspec.structs.replace(room.accounts.by_name[name], key="") for name in names]
     return plain([
-        accounts, [desk.ways.of(name) for name in names],
+        room.bans.by_name, accounts, [desk.ways.of(name) for name in names],
         [sorted(desk.sessions.of(name, 10), key=lambda session: session.key) for name in names],
     ])  # fmt: skip
 
