@@ -16,7 +16,7 @@ _ROOM = "*In the room:*"
 
 
 def rules_in(text: str) -> dict[str, dict[str, str]]:
-    """Every rule: the part of the book it stands in, its text, and where one meets it in the room."""
+    """Every rule: its text, and the part of the book it stands in."""
     found: dict[str, dict[str, str]] = {}
     parts: list[str] = ["", ""]
     number = ""
@@ -37,12 +37,11 @@ def rules_in(text: str) -> dict[str, dict[str, str]]:
 
 
 def _tidied(rule: dict[str, str]) -> dict[str, str]:
-    """Paragraphs and points in lines of their own, without links; what is met in the room apart."""
-    text, _, room = rule["text"].partition(_ROOM)
+    """Paragraphs and points in lines of their own, without links, and without where it is met in the room."""
+    text = rule["text"].partition(_ROOM)[0]
     flowing = re.sub(r"\n(?!\n|- )", " ", _LINK.sub(r"\1", text))
     lines = [" ".join(line.split()) for line in flowing.split("\n")]
-    told = " ".join(_LINK.sub(r"\1", room).split())
-    return {"part": rule["part"], "text": "\n".join(filter(None, lines)), "room": told}
+    return {"part": rule["part"], "text": "\n".join(filter(None, lines))}
 
 
 def written() -> str:

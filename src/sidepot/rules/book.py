@@ -16,8 +16,6 @@ class WrittenRule(Struct, frozen=True):
 
     part: str
     text: str
-    room: str
-    """Where a person meets it in the room."""
 
     def plain(self) -> str:
         """Its text without marks."""

@@ -52,14 +52,13 @@ async function open(number) {
 }
 
 /** A rule as the book has it. */
-export function written({ part, text, room }) {
+export function written({ part, text }) {
   const made = [h("p", { class: "dim" }, part)];
   for (const line of text.split("\n")) {
     if (!line.startsWith("- ")) made.push(h("p", {}, marked(line)));
     else if (made.at(-1).localName === "ul") made.at(-1).append(h("li", {}, marked(line.slice(2))));
     else made.push(h("ul", {}, h("li", {}, marked(line.slice(2)))));
   }
-  if (room) made.push(h("p", { class: "dim" }, "In the room: ", marked(room)));
   return made;
 }
 
