@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
@@ -83,7 +84,7 @@ def test_a_plan_is_the_same_on_ray(place):
 
 def test_the_tables_are_those_that_are_shipped(place):
     assert jam_fold.written(place) == jam_fold.FILE.read_text("utf-8")
-    assert np.array_equal(matchups.computed(place).astype(np.float32), np.load(matchups.FILE))
+    assert np.array_equal(matchups.computed(place), np.load(matchups.FILE))
 
 
 def test_a_thousand_tiny_chunks_and_a_huge_one(place):
@@ -236,6 +237,60 @@ def test_ctrl_c_on_a_cluster_of_ones_own_ends_quietly_and_leaves_nothing(nodes, 
     assert not list(Path("/tmp").glob(f"sidepot-ray-{game.pid}-*"))
 
 
+WAITING_BOT = """
+import time
+from pathlib import Path
+from sidepot import Call, Check
+class Bot:
+    decisions = 0
+    def choose(self, view, options, rng):
+        Bot.decisions += 1
+        while Bot.decisions > 800 and not Path({go!r}).exists():
+            time.sleep(0.01)
+        return Call() if options.may_call else Check()
+"""
+
+
+def test_a_head_that_is_killed_is_told_and_what_is_finished_is_kept(tmp_path):
+    bot, go = tmp_path / "bot.py", tmp_path / "go"
+    bot.write_text(WAITING_BOT.format(go=str(go)))
+    words = ("simulate", "--players", f"{bot}:Bot,rock", "--hands", "2000", "--seed", "4", "--no-luck", "--json")
+    files = [tmp_path / "auto.part", tmp_path / "client.part"]
+    with Nodes(workers=0, cpus=4) as alone:
+        drivers = [
+            subprocess.Popen(
+                [sys.executable, "-m", "sidepot", *words, "--on", on, "--workers", "1", "--resume", str(file)],
+                env=alone.env | {"RAY_CLIENT_RECONNECT_GRACE_PERIOD": "3"}, cwd=ROOT,
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+            )
+            for on, file in zip(("auto", alone.address), files, strict=True)
+        ]  # fmt: skip
+        try:
+            until("chunks are finished", lambda: all(file.exists() and len(chunks(file)) > 1 for file in files))
+            alone.nodes[0].kill()
+            told = [driver.communicate(timeout=60) for driver in drivers]
+        finally:
+            for driver in drivers:
+                driver.kill()
+    for driver, (out, err) in zip(drivers, told, strict=True):
+        assert (driver.returncode, out) == (2, "")
+        assert err.startswith("sidepot: the head of the cluster, ")
+        assert err.endswith("the same command goes on from the chunks that are finished\n")
+        assert err.count("\n") == 1
+    go.touch()
+    kept = [chunks(file) for file in files]
+    once = run(alone, *words).stdout
+    for file, had in zip(files, kept, strict=True):
+        assert 1 < len(had) < 100
+        assert run(alone, *words, "--resume", str(file)).stdout == once
+        assert chunks(file)[: len(had)] == had
+
+
+def chunks(file: Path) -> list[bytes]:
+    """The results that a file has kept."""
+    return file.read_bytes().splitlines()[1:]
+
+
 # what goes wrong is told
 
 
@@ -264,6 +319,29 @@ def test_a_missing_or_wrong_token_is_told(nodes, on, tmp_path):
     ran = run(nodes, "simulate", "--players", "rock,caller", "--on", on, **hurried, **settings)
     assert ran.returncode == 2
     assert ran.stderr.startswith(f"sidepot: {on} wants a token that is not the one here: copy ~/.ray/auth_token")
+    assert ran.stderr.count("\n") == 1
+
+
+OLDER = """
+from ray._private import utils
+utils.compute_version_info = lambda: {versions!r}
+"""
+
+
+@pytest.mark.parametrize(
+    ("on", "versions"),
+    [("ray://", ("2.40.0", "3.11.7")), ("auto", ("2.40.0", "3.11.7")), ("ray://", (version("ray"), "3.9.1"))],
+    ids=["client", "driver", "python"],
+)
+def test_another_version_than_the_clusters_is_told(nodes, tmp_path, on, versions):
+    on = nodes.address if on == "ray://" else on
+    # the driver takes itself for another version; what the cluster says of itself, and who compares, is real
+    (tmp_path / "sitecustomize.py").write_text(OLDER.format(versions=versions))
+    path = os.pathsep.join([str(tmp_path), nodes.env["PYTHONPATH"]])
+    ran = run(nodes, "simulate", "--players", "rock,caller", "--on", on, PYTHONPATH=path)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(f"sidepot: {on} has another Ray or Python than this machine, and they have")
+    assert all(known in ran.stderr for known in versions)
     assert ran.stderr.count("\n") == 1
 
 

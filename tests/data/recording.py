@@ -1,22 +1,28 @@
 """Golden playthroughs: a hand of every game, told step by step as each seat and the rail see it.
 
 `python -m tests.data.recording` writes the files of `recorded/` anew; what changed then is read in the diff.
+Two of them are promises: what stored hands leave out (`usual.json`) and stored hands (`stored-1.jsonl`) are recorded
+once and never again. `python -m tests.data.recording usual` adds new dials and games to the first.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from sidepot import house, start
 from sidepot.cards import Card
 from sidepot.deck import Shuffler
 from sidepot.engine import Action, Check, Draw, Fold, Hand, Options, RaiseTo, View, perft, read, write
 from sidepot.engine.notation import line_of, play
+from sidepot.engine.stored import FORMAT
 from sidepot.rules import GAMES, Rules
 
 RECORDED = Path(__file__).parent / "recorded"
@@ -134,8 +140,28 @@ def recorded_lines(game: str) -> Iterator[str]:
         yield json.dumps({"hand": write(hand), "net": hand.result.net, "digest": digest(text)})
 
 
+def record_usual() -> None:
+    """Add what is new; what is there stays."""
+    path = RECORDED / "usual.json"
+    usual = json.loads(path.read_text("utf-8")) if path.exists() else {"dials": {}, "games": {}}
+    usual["dials"] = {**msgspec.to_builtins(Rules().dials), **usual["dials"]}
+    usual["games"] = {**{game: json.loads(msgspec.json.encode(GAMES[game]())) for game in GAMES}, **usual["games"]}
+    path.write_text(json.dumps(usual, indent=1) + "\n", "utf-8")
+
+
+def record_stored() -> None:
+    """A hand of each game as this format stores it, where none was recorded yet."""
+    path = RECORDED / f"stored-{FORMAT}.jsonl"
+    if not path.exists():
+        path.write_text("".join(f"{random_hand(game, 3).to_json()}\n" for game in GAMES), "utf-8")
+
+
 def main() -> None:
-    """Write every file anew."""
+    """Write every file anew but those that are promises."""
+    record_usual()
+    record_stored()
+    if sys.argv[1:] == ["usual"]:
+        return
     for game in GAMES:
         (RECORDED / f"{game}.jsonl").write_text("\n".join(recorded_lines(game)) + "\n", "utf-8")
         shortest = min((told(random_hand(game, number)) for number in range(HANDS_A_GAME)), key=readable)

@@ -9,7 +9,7 @@ import pytest
 from room.rooms import crash, guest, open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
-from sidepot.room import hosting
+from sidepot.room import seating
 
 pytestmark = pytest.mark.core
 
@@ -59,7 +59,7 @@ def test_the_host_is_asked_and_who_is_let_in_gets_the_chair() -> None:
     run(work)
 
 
-def test_who_is_sent_away_or_goes_does_not_ask_any_more() -> None:
+def test_who_is_sent_away_or_does_not_want_it_any_more_does_not_ask() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         task = await room.open_table(NO_LIMIT, 4, "Friends", host="Ada", admits=True, autos=("caller",))
@@ -73,19 +73,56 @@ def test_who_is_sent_away_or_goes_does_not_ask_any_more() -> None:
         await asyncio.sleep(0.1)
         assert {seat["player"] for seat in ada.last("info")["info"]["asking"]} == {"Ben", "Cleo"}
         ada.send("admit", id="a", table=task.id, player="Ben", on=False)
-        cleo.hang_up()
+        cleo.send("stop-asking", id="no", table=task.id)
         await asyncio.sleep(0.1)
         assert ada.last("info")["info"]["asking"] == []
+        assert cleo.answers("no") == [{"type": "ack", "id": "no"}]
         assert len(task.game.table.people) == 1
+        cleo.send("stop-asking", id="again", table=task.id)
         ben.send("sit", id="s2", table=task.id, chair=2, chips=100)
         await asyncio.sleep(0.1)
+        assert cleo.answers("again")[0]["says"] == "you have not asked for a chair here"
         assert ben.answers("s2")[0]["code"] == "ask-host"
 
     run(work)
 
 
+def test_who_asked_is_not_forgotten_by_going_or_by_a_restart_and_is_never_seated_while_away() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 4, "Friends", host="Ada", admits=True)
+        ben = await guest(room, "Ben")
+        ben.send("watch", id="w", table=task.id)
+        ben.send("sit", id="s", table=task.id, chair=2, chips=100)
+        await asyncio.sleep(0.1)
+        ben.hang_up()
+        await asyncio.sleep(0.1)
+        room = await open_room(loop, await crash(room))
+        ada = await guest(room, "Ada")
+        ada.send("mine", id="m")
+        await asyncio.sleep(1)
+        (row,) = ada.last("my-tables")["tables"]
+        assert row["asking"] == [{"player": "Ben", "chair": 2, "chips": 100}]
+        ada.send("admit", id="a", table=task.id, player="Ben")
+        await asyncio.sleep(1)
+        assert ada.answers("a") == [{"type": "ack", "id": "a"}], "from wherever in the room the host is"
+        assert ada.last("my-tables")["tables"][0]["asking"] == []
+        assert not room.tables[task.id].game.table.people, "nobody is seated who is not there"
+        ben = await guest(room, "Ben")
+        ben.send("mine", id="m")
+        await asyncio.sleep(0.1)
+        assert ben.last("my-tables")["tables"][0]["waits"] == "admitted"
+        ben.send("watch", id="w", table=task.id)
+        ben.send("sit", id="s", table=task.id, chair=1, chips=100)
+        await asyncio.sleep(1)
+        assert ben.answers("s") == [{"type": "ack", "id": "s"}]
+        assert ben.last("my-tables")["tables"][0]["waits"] == ""
+
+    run(work)
+
+
 def test_only_so_many_people_wait_for_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MOST_ASKING", 2)
+    monkeypatch.setattr(seating, "MOST_ASKING", 2)
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

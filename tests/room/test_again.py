@@ -56,12 +56,15 @@ ASKED: dict[str, tuple[str, dict[str, Any], list[tuple[str, str, dict[str, Any]]
     "dials": ("Ada", {"dials": {"blinds": [2, 4]}}, []),
     "add-auto": ("Ada", {"style": "caller"}, []),
     "mute": ("Ada", {"player": "Ben", "on": True}, []),
+    "ban": ("Ada", {"player": "Ben"}, []),
+    "chip-value": ("Ada", {"currency": "EUR", "cents": 5}, []),
 }
 ELSEWHERE = {
     "rebuy": "needs somebody without chips: see below",
     "close-table": "leaves no table to ask: see below",
     "start-game": "needs a game with an end: see below", "end-game": "the same",
     "admit": "needs a table where the host is asked: see below",
+    "stop-asking": "the same", "mine": "changes nothing",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",
 }  # fmt: skip
 
@@ -85,7 +88,10 @@ def done(room: Room) -> list[tuple[str, int, bytes]]:
     ]
 
 
-DECIDED = {"opened", "pause", "remove", "dials", "add-auto", "mute", "admit", "end-game", "close-table", "start"}
+DECIDED = {
+    "opened", "pause", "remove", "dials", "add-auto", "mute", "admit", "ban", "chip-value", "end-game", "close-table",
+    "start",
+}  # fmt: skip
 """What a table's log tells of decisions: each is noted once."""
 
 

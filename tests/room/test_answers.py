@@ -207,33 +207,6 @@ def test_accounts_that_did_something_long_ago_are_forgotten_first() -> None:
     assert len(kept.saved()) == ACCOUNTS
 
 
-def test_a_snapshot_of_before_still_tells_which_commands_were_carried_out() -> None:
-    from msgspec import json as packed
-
-    from sidepot.room.store.tablelog import Shot
-
-    async def work(loop: VirtualLoop) -> None:
-        room = await open_room(loop, config=SLOW)
-        task, (ada, _) = await table_with(room, "Ada", "Ben", rules=NO_LIMIT)
-        await ask(ada, {"type": "top-up", "id": "mine", "table": task.id, "chips": 1})
-        old = task.game.log.snapshot(task.game.table)
-        data = packed.decode(old.data)
-        data.pop("acknowledged")
-        data["asked"] = ["Ada:mine"]
-        shot = packed.decode(packed.encode(data), type=Shot)
-        assert shot.asked == ("Ada:mine",)
-        left = await crash(room)
-        left.snapshots[old.stream] = type(old)(old.stream, old.seq, packed.encode(data))
-        room = await open_room(loop, left, config=SLOW)
-        before = done(room)
-        line = await guest(room, "Ada")
-        line.send("watch", id="w", table=task.id)
-        await ask(line, {"type": "top-up", "id": "mine", "table": task.id, "chips": 1})
-        assert done(room) == before
-
-    run(work)
-
-
 # who can be muted
 
 

@@ -9,26 +9,36 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from room.rooms import open_room
-from room.test_room import run
+from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
 from sidepot.room.compaction import still_matter
 from sidepot.room.facts import (
     AccountGone,
     AccountMade,
+    Admitted,
+    Banned,
+    ChairAsked,
     CodeSet,
     Dated,
     PasskeyAdded,
     PasskeyRemoved,
     PasskeyUsed,
     PasswordSet,
+    Removed,
     RoomBanned,
     RoomUnbanned,
     SessionBegan,
     SessionEnded,
     SessionSeen,
+    TableClosed,
+    TableOpened,
+    TableSettled,
     TokenChanged,
+    ValueSet,
 )
 from sidepot.room.room import Room
+from sidepot.room.tables import new_table
+from sidepot.table import Clock
 
 NAMES = st.sampled_from(("Ada", "Ben"))
 KEYS = st.sampled_from(("k1", "k2", "k3"))
@@ -106,3 +116,39 @@ def test_what_still_matters_makes_the_same_room(changes: list[Any], cut: int) ->
         assert len(kept) <= len(written)
 
     run(work)
+
+
+TABLE = st.just("t")
+DECISIONS = st.one_of(
+    st.builds(Banned, TABLE, NAMES, st.just(""), st.booleans()),
+    st.builds(Removed, TABLE, NAMES, st.booleans()),
+    st.builds(ChairAsked, TABLE, NAMES, st.integers(0, 3), st.just(100), st.just("wait"), st.booleans()),
+    st.builds(Admitted, TABLE, NAMES, st.booleans()),
+    st.builds(ValueSet, TABLE, st.sampled_from(("EUR", "USD")), st.integers(0, 5)),
+    st.builds(AccountGone, NAMES),
+)
+
+
+@given(st.lists(DECISIONS, max_size=20), st.integers(0, 22))
+def test_what_still_matters_of_a_table_makes_the_same_table(decisions: list[Any], cut: int) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        tables = []
+        opened = TableOpened("t", "Friends", NO_LIMIT, 4, Clock(), 0, host="Eve", admits=True)
+        made = [AccountMade(name, "guest", "", 0) for name in ("Ada", "Ben")]
+        written = list(enumerate([*made, opened, *decisions]))
+        known_twice = still_matter([*still_matter(written[:cut]), *written[cut:]])
+        for facts in (written, still_matter(written), known_twice):
+            room = await open_room(loop)
+            room.tables["t"] = task = new_table(opened, room.services)
+            for _, fact in facts:
+                room.learn_of_table(fact)
+            tables.append((task.banned, task.removed, task.asking, task.admitted, task.currency, task.cents))
+        assert tables[0] == tables[1] == tables[2]
+
+    run(work)
+
+
+def test_how_a_table_was_settled_is_on_the_disk_alone() -> None:
+    settled = TableSettled("t", "Friends", "Ada", 0, 1, 2, {"Ada": 1}, {"Ada": 1}, [], 0)
+    closed = TableClosed("t")
+    assert still_matter([(0, settled), (0, closed)]) == [(0, closed)]

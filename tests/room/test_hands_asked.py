@@ -17,7 +17,7 @@ from room.served import Served, hear, say, served
 from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot import Fold, house, shuffled, start
-from sidepot.engine import write
+from sidepot.engine.stored import packed
 from sidepot.room.accounts import Account
 from sidepot.room.annals import HandPlayed
 from sidepot.room.api import API
@@ -27,6 +27,7 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.store import Record, open_store
 from sidepot.room.store.records import Damaged
+from sidepot.rules.stored import rules_hash, stored_rules
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
@@ -41,8 +42,18 @@ def record(seq: int, *players: str, number: int = 0) -> Record:
     while not hand.over:
         hand.act(Fold())
     number = number or seq
-    played = HandPlayed(number, 0, players, tuple(range(len(players))), write(hand), players)
+    played = HandPlayed(
+        number, 0, players, tuple(range(len(players))), players, rules_hash(rules),
+        hand.starting_stacks, hand.button, packed(hand.facts),
+    )  # fmt: skip
     return Record("hands/old", seq, 0, "hand", msgspec.json.encode(played), players, number)
+
+
+def rules_record(place: str = "old") -> Record:
+    """The rules of those hands."""
+    rules = house("standard", blinds=(1, 2))
+    data = msgspec.json.encode(stored_rules(rules))
+    return Record(f"rules/{place}", 1, 0, "rules", data, (rules_hash(rules),), 1)
 
 
 async def asked(room: Room, name: str, **query: str) -> list[int]:
@@ -54,6 +65,7 @@ def test_hands_are_looked_up_a_page_at_a_time_and_the_log_is_not_read(monkeypatc
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         store = room.services.store
+        await store.append([rules_record()])
         for seq in range(1, 61):
             await store.append([record(seq, "Ada", "Ben" if seq % 3 else "Cid", number=seq + seq // 20)])
 
@@ -126,7 +138,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Any:
     (folder / "data").mkdir()
     store = open_store(folder / "data")
     one = record(1, "Ada", "Ben")
-    append(store, *[msgspec.structs.replace(one, seq=seq, number=seq) for seq in range(1, HISTORY + 1)])
+    append(store, rules_record(), *[msgspec.structs.replace(one, seq=seq, number=seq) for seq in range(1, HISTORY + 1)])
     store.close()
     with served(folder, "tables = false\nrequests = 100000\n") as running:
         yield running

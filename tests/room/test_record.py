@@ -18,7 +18,7 @@ from room.appending import append
 from room.rooms import Line, crash, guest, kept, open_room
 from room.served import Served, served
 from room.test_again import SIT_AND_GO
-from room.test_hands_asked import record
+from room.test_hands_asked import record, rules_record
 from room.test_room import answer, run, table_with
 from room.test_secrets import swapped
 from room.virtual import VirtualLoop, seeds, simulate
@@ -419,9 +419,10 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with served(folder, PLAIN) as running:
         cookies = {name: running.guest(name) for name in ("Ada", "Ben")}
     store = open_store(folder / "data")
-    for more, stream in enumerate(("hands/old", "hands/older")):
+    for more, place in enumerate(("old", "older")):
         hands = [record(seq, "Ada", "Ben") for seq in range(1, HISTORY + more)]
-        append(store, *[msgspec.structs.replace(hand, stream=stream, at=LATER) for hand in hands])
+        played = [msgspec.structs.replace(hand, stream=f"hands/{place}", at=LATER) for hand in hands]
+        append(store, rules_record(place), *played)
     store.close()
     with served(folder, PLAIN) as running:
         yield running, cookies

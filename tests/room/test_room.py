@@ -370,7 +370,7 @@ def test_names_that_look_alike_are_one() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=QUICK)
         room.new_guest("Ada", "")
-        for name in ("ada", "АDA", "Adа", " A d a ", "Ádá", "Hugo", "<b>", "a\u202eb", "", "x" * 25):
+        for name in ("ada", "АDA", "Adа", " A d a ", "Ádá", "Ibex", "<b>", "a\u202eb", "", "x" * 25):
             with pytest.raises(Turned):
                 room.new_guest(name, "")
 

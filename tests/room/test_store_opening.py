@@ -140,9 +140,9 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 def test_a_room_from_before_the_first_release_is_refused_with_a_sentence(tmp_path: Path) -> None:
     open_store(tmp_path).close()
     with sqlite3.connect(tmp_path / "room.db") as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
     for opening in (open_store, open_reading):
-        with pytest.raises(StoreFailed, match=r"before 0\.1 .*begin anew in another folder with --data"):
+        with pytest.raises(StoreFailed, match=r"before 0\.2 .*begin anew in another folder with --data"):
             opening(tmp_path)
 
 

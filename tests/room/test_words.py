@@ -22,7 +22,7 @@ pytestmark = pytest.mark.core
         (
             house("pineapple"),
             ["r400", "r600", "r800", "r1000"],
-            ["bets 400", "raises to 600", "raises to 800", "caps it at 1000"],
+            ["bets 400", "raises to 600", "raises to 800", "caps it at 1,000"],
         ),
         (house("cardroom", blinds=(50, 100)), ["r300", "r500"], ["bets 300", "raises to 500"]),
     ],
@@ -52,3 +52,19 @@ def test_l15_the_end_of_a_season_is_told_in_good_english(games, points, said):
     assert tournament_line(SeasonEnded(games, (Standing(1, "Ann", points, games, 1, (1,)),))) == (
         f"the season is over {said}"
     )
+
+
+def test_a_players_two_antes_of_a_bomb_pot_are_one_sentence_and_amounts_have_separators():
+    rules = house("standard", blinds=(500, 1_000), bomb_pot=5).bomb
+    hand = deal(rules, (200_000,) * 3)
+    lines = hand_lines(hand.log, ["Ann", "Bob", "Cyd"], None)
+    assert [line for line in lines if "antes" in line] == ["Bob antes 5,000", "Cyd antes 5,000", "Ann antes 5,000"]
+    short = hand_lines(deal(rules, (200_000, 4_500, 200_000)).log, ["Ann", "Bob", "Cyd"], None)
+    assert "Bob antes 4,500, all-in" in short
+
+
+def test_antes_of_one_kind_each_stay_apart():
+    rules = house("standard", blinds=(50, 100), ante=10, bb_ante=100)
+    lines = hand_lines(deal(rules, (20_000,) * 3).log, ["Ann", "Bob", "Cyd"], None)
+    assert "Ann antes 10" in lines
+    assert "Cyd antes 100 for the table" in lines

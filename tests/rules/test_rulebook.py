@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from sidepot.rules import DIALS
+from sidepot.room.dialnames import NAMES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rulebook.md").read_text("utf-8")
@@ -14,7 +14,6 @@ SOURCES = ROOT / "src" / "sidepot"
 RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\*.*\n(?:(?:  .*)?\n(?=  |\n  )|  .*\n)*", re.MULTILINE)
 MET = re.compile(r"\*In the room:\* ((?:.|\n(?=  ))+)")
 FIELDS = re.compile(r"(event form|[Ff]orm) › ([^;.:|]+)")
-BASIC = {"game": "Game", "limit": "Limit", "blinds": "Blinds", "buy_in": "Buy-in"}
 
 
 def rules() -> dict[str, str]:
@@ -39,12 +38,7 @@ def labels(form: str) -> set[str]:
     element = {"event form": "newevent", "form": "create"}[form.lower()]
     source = (SOURCES / f"room/web/js/elements/{element}.js").read_text("utf-8")
     found = set(re.findall(r'(?:field\(|h\("summary", {}, )"([^"]+)"', source))
-    return found | ({title(name) for name in DIALS} if element == "create" else set())
-
-
-def title(dial: str) -> str:
-    words = re.sub(r"\b(bb|sb)\b", lambda blind: blind[0].upper(), dial.replace("_", " "))
-    return BASIC.get(dial, words[0].upper() + words[1:])
+    return found | ({label for _, label in NAMES.values()} if element == "create" else set())
 
 
 def named(fields: str) -> list[str]:

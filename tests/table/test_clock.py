@@ -2,10 +2,11 @@
 
 import pytest
 
-from sidepot import Call, Check, Discard, Fold, RaiseTo, house, stacked
+from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, stacked
 from sidepot.engine.events import Checked, Died, Discarded
 from sidepot.table import (
     Act,
+    Agree,
     Back,
     Clock,
     Connection,
@@ -16,6 +17,7 @@ from sidepot.table import (
 from sidepot.table.automatic import least_harm
 from sidepot.table.events import GotGrace, TimedOut, UsesBank
 from tests.table.around import (
+    STANDARD,
     ask,
     do,
     happened,
@@ -185,3 +187,28 @@ def test_v61_a_floor_longer_than_the_time_to_act_hurries_nobody_less():
     assert TimedOut(late) in events
     assert table.turn != late
     assert table.deadline == now + 200
+
+
+@pytest.mark.parametrize(
+    ("before", "boards", "extra"),
+    [(0, 1, 4), (3, 1, 3), (4, 1, 2), (5, 1, 0), (0, 2, 7), (4, 2, 3)],
+)
+def test_the_pause_grows_with_the_run_out(before, boards, extra):
+    table = table_of("a b", STANDARD.but(run_twice=True), clock=Clock(pause=100, runout=10))
+    if boards == 2:
+        ask(table, Agree("a", "run-twice"), Agree("b", "run-twice"))
+    wait(table)
+    while len(table.hand.board) < before:
+        do(table, Check() if table.hand.options.may_check else Call())
+    do(table, AllIn())
+    do(table, Call())
+    assert table.hand.over
+    assert table.deadline == table.now + 100 + 10 * extra
+
+
+def test_the_pause_is_the_usual_one_where_nothing_ran_out():
+    table = table_of("a b", clock=Clock(pause=100, runout=10))
+    wait(table)
+    do(table, AllIn())
+    do(table, Fold())
+    assert table.deadline == table.now + 100

@@ -426,15 +426,3 @@ def test_games_and_levels_come_back_from_the_log_and_from_a_saved_table():
             assert again.state() == table.state()
         elif step == 1:
             ask(table, Sit("n", 5, 10_000))
-
-
-def test_a_table_made_before_there_were_games_goes_on_without():
-    table = kitchen("a b", games=False)
-    go(table, 2)
-    fold_round(table)
-    ask(table, Leave("a"))
-    assert not table.over
-    numbers = {name: value for name, value in save(table).numbers.items() if name != "games"}
-    again = restore(msgspec.structs.replace(save(table), numbers=numbers), deck=deck)
-    assert not again.games
-    assert again.view(None).game is None

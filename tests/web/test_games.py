@@ -55,7 +55,7 @@ def test_a_host_turns_any_dial_and_everyone_reads_what_will_change(someone: Some
     host.page.click("#tab-host")
     host.page.click("sp-host summary:text-is('Every dial')")
     label = "sp-host details label:has(> span:text-is('{}'))"
-    pot_raise = host.page.locator(label.format("Pot raise"))
+    pot_raise = host.page.locator(label.format("Largest raise in pot limit"))
     host.page.wait_for_selector(label.format("Limit"))
     pot_raise.wait_for(state="hidden")
     host.page.select_option(f"{label.format('Limit')} select", "pot")

@@ -36,7 +36,7 @@ def test_a_host_who_is_asked_lets_somebody_in(someone: Someone):
     link = host.open_table(chairs=4, admits=True)
     host.go(link).sit()
     guest.go(link).page.click("sp-sitbar button.primary")
-    guest.page.wait_for_selector("text=the host is asked")
+    guest.page.wait_for_selector("text=You have asked the host")
     host.page.click("#tab-host")
     host.page.click(f"[aria-label='let {guest.name} in']")
     guest.page.wait_for_selector("sp-seat[data-me]")

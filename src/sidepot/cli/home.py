@@ -65,8 +65,8 @@ def home(
         settings = _with_a_free_port(settings)
     console = look.console()
 
-    def up(address: str, link: str) -> None:
-        console.print(Text("The card room is open: ", "bold") + Text(address))
+    def up(addresses: list[str], link: str) -> None:
+        look.tell_open(console, addresses)
         console.print(Text("Yours, with a host's rights at every table: ", "dim") + Text(link, "dim"), soft_wrap=True)
         if settings.host == "127.0.0.1":
             command = "make play" if "MAKELEVEL" in os.environ else "sidepot"

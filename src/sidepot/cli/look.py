@@ -35,6 +35,13 @@ def many(number: int, thing: str) -> str:
     return f"{number:,} {thing}" + ("" if number == 1 else "s")
 
 
+def tell_open(console: Console, addresses: Sequence[str]) -> None:
+    """Where a card room is reached: the likeliest address first, the others below it."""
+    console.print(Text("The card room is open: ", "bold") + Text(addresses[0]), soft_wrap=True)
+    if addresses[1:]:
+        console.print(Text(f"On other networks: {', '.join(addresses[1:])}", "dim"), soft_wrap=True)
+
+
 def fit_output() -> None:
     """An output that can't carry a sign gets another one: a letter for a suit, "?" for what has none."""
     codecs.register_error("sidepot", _stand_in)

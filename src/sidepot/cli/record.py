@@ -101,14 +101,14 @@ def hands(
 ) -> None:
     """List, read or export hands."""
     from sidepot.cli.recordshown import export_hands, print_hand, print_hands
-    from sidepot.room.record.finding import newest, oldest, page_of, the_one
+    from sidepot.room.record.finding import Found, newest, oldest, page_of, the_one
 
     span = _span(since, until)
     with _shelf(database or data) as (shelf, places):
         meant = _meant(places, table, tournament)
         if hand is not None:
             place = the_one(_named(meant, table, tournament), places)
-            one = place, _played(shelf, place, hand)
+            one = Found(shelf, place, _played(shelf, place, hand))
             print_hand(one, as_json) if export is None else export_hands(export, iter([one]), 1, as_json)
         elif export is not None:
             total = sum(places.hands(place) for place in meant)
@@ -229,11 +229,12 @@ def _below(
     shelf: Reading, place: Place, before: int, limit: int, player: str, span: tuple[int, int]
 ) -> tuple[list[Found], int | None]:  # fmt: skip
     """Hands of one place below a number, and the number to go on with."""
+    from sidepot.room.record.finding import Found
     from sidepot.room.record.hands import Hands
 
     page: list[Found] = []
     for played in Hands(shelf, place).newest_first(*span, player, before):
         if len(page) == limit:
-            return page, page[-1][1].number
-        page.append((place, played))
+            return page, page[-1].played.number
+        page.append(Found(shelf, place, played))
     return page, None

@@ -16,6 +16,7 @@ from rich.text import Text
 from sidepot.cli import look
 from sidepot.cli.look import many
 from sidepot.cli.progress import progress_bar
+from sidepot.room.annals import hand_played
 from sidepot.room.record.finding import cursor
 from sidepot.room.record.hands import hand_record
 from sidepot.room.record.texts import JSON, TEXT, date, hand_in, hand_text, log_in, log_text
@@ -69,7 +70,7 @@ def print_hands(page: list[Found], older: int | None, as_json: bool, option: str
     """A page of hands, and how to have the next one."""
     more = None if older is None else f"{option} {cursor(older) if option == '--until' else older}"
     if as_json:
-        records = [hand_record(place, played) for place, played in page]
+        records = [hand_record(*each) for each in page]
         print(msgspec.json.encode({"hands": records, "older": more}).decode())
         return
     console = look.console()
@@ -85,8 +86,8 @@ def _hand_rows(page: list[Found]) -> Table:
     shown = Table(box=None, pad_edge=False)
     for heading in ("ended (UTC)", "table", "hand", "players", "pot", "who won"):
         shown.add_column(heading, justify="right" if heading in ("hand", "pot") else "left", overflow="fold")
-    for place, played in page:
-        result = played.hand.result
+    for shelf, place, played in page:
+        result = hand_played(shelf, place.id, played).result
         won = {} if result is None else {played.names[seat]: net for seat, net in enumerate(result.net) if net > 0}
         pot = 0 if result is None else sum(each.amount for each in result.pots)
         told = ", ".join(f"{name} +{net:,}" for name, net in won.items())

@@ -140,11 +140,12 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
     console = look.console()
     for back in found:
         what = f"hand {back.hand} is void" if back.hand else "the tournament is cancelled"
+        what = "the table is closed" if back.closed else what
         console.print(Text(f"{back.name}: {what}.", "bold"))
         for player, chips in back.returned.items():
             console.print(Text(f"  {player} gets {chips:,} back"))
     if not found:
-        console.print(Text("Every hand that is running can go on: nothing is void."))
+        console.print(Text("Everything can go on: nothing is void."))
 
 
 def _print(found: Verdict) -> None:

@@ -65,8 +65,8 @@ def serve(
     settings = load(config, flags)
     console = look.console()
 
-    def up(address: str, link: str) -> None:
-        console.print(Text("The card room is open: ", "bold") + Text(address))
+    def up(addresses: list[str], link: str) -> None:
+        look.tell_open(console, addresses)
         console.print(Text(f"As its operator: {link}", "dim"), soft_wrap=True)
 
     run(settings, up)

@@ -1,6 +1,6 @@
 cimport cython
-from sidepot.engine.fold cimport Fold as Facts
-from sidepot.engine.log cimport Log, card_at, card_count, entry_t, flag_of, kind_of, seat_of, up_at, value_of
+from sidepot.engine.fold cimport Fold as Facts, new_fold
+from sidepot.engine.log cimport Log, card_at, card_count, entry_t, flag_of, kind_of, new_log, seat_of, up_at, value_of
 from sidepot.engine.plan cimport chips_t
 
 cdef tuple DECK, _WHAT_STEP
@@ -23,6 +23,8 @@ cpdef Events new_events(hand, int first, int last)
 
 @cython.locals(events=list, place=int, code=entry_t)
 cpdef list decode(Facts facts, Log log, int first, int last)
+@cython.locals(log=Log, code=entry_t)
+cpdef list told_log(hand, facts)
 @cython.locals(kind=int, seat=int, to=chips_t, step=int, street=int)
 cdef _event(Facts facts, entry_t code)
 @cython.locals(kind=int, seat=int, value=entry_t, flag=bint)

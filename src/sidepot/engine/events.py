@@ -11,6 +11,7 @@ from sidepot.cards import DECK, Card
 from sidepot.copying import made_by
 from sidepot.engine.actions import Action, BringIn, Call, Check, Discard, Draw, Fold, Muck, RaiseTo, Show
 from sidepot.engine.fold import Fold as Facts
+from sidepot.engine.fold import new_fold
 from sidepot.engine.log import (
     ANTE,
     AWARD,
@@ -45,6 +46,7 @@ from sidepot.engine.log import (
     card_count,
     flag_of,
     kind_of,
+    new_log,
     seat_of,
     up_at,
     value_of,
@@ -280,6 +282,14 @@ def decode(facts: Facts, log: Log, first: int, last: int) -> list[Event]:
         if event is not None:
             events.append(event)
     return events
+
+
+def told_log(hand: Hand, facts: Iterable[int]) -> list[Event]:
+    """The events that facts tell of a hand like this one."""
+    log = new_log()
+    for code in facts:
+        log.put_last(code)
+    return decode(new_fold(hand.plan, hand.players, hand.button), log, 0, log.count)
 
 
 _WHAT_STEP = ("deal", "bet", "draw", "discard")

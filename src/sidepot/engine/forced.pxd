@@ -23,7 +23,7 @@ cdef bint _instead(Betting bets) noexcept nogil
 @cython.locals(seat=int)
 cpdef void settle_antes(Betting bets) noexcept nogil
 @cython.locals(left=int)
-cdef void _seat_blinds(Betting bets, bint no_sb) noexcept nogil
+cpdef void seat_blinds(Betting bets, bint no_sb) noexcept nogil
 cdef void _big_blind(Betting bets, Log log) noexcept nogil
 cdef void _blind(Betting bets, Log log, int kind, int seat, chips_t amount) noexcept nogil
 @cython.locals(paid=chips_t)

@@ -18,7 +18,7 @@ from sidepot.engine.log import (
 def post_all(bets: Betting, log: Log, no_sb: bool) -> None:
     """Collect the forced bets that everyone's seat brings."""
     _antes(bets, log)
-    _seat_blinds(bets, no_sb)
+    seat_blinds(bets, no_sb)
     if bets.plan.button_ante:
         _table_ante(bets, log, bets.button, bets.plan.button_ante)
     if bets.sb_seat >= 0:
@@ -100,7 +100,7 @@ def _ante(bets: Betting, log: Log, seat: int, amount: int) -> None:
         log.add(ANTE, seat, paid, bets.stacks[seat] == 0)
 
 
-def _seat_blinds(bets: Betting, no_sb: bool) -> None:
+def seat_blinds(bets: Betting, no_sb: bool) -> None:
     """Who pays the blinds: the two left of the button; two players and houses without blinds differ."""
     left = bets.after(bets.button)
     if bets.plan.no_blinds or _instead(bets):

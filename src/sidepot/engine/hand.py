@@ -6,6 +6,7 @@ an action is either carried out whole or refused with nothing changed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -174,6 +175,19 @@ class Hand(Course):
         """The log as numbers, one an entry (`sidepot.engine.log`)."""
         return tuple(self.codes.part(0, self.codes.count))
 
+    def to_json(self, players: Sequence[str] = ()) -> str:
+        """The whole hand as one line of JSON, its deck included; *players* are names by seat, where they are known."""
+        from sidepot.engine.stored import to_json
+
+        return to_json(self, players)
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Hand:
+        """The hand that was stored: where it is over as it was told, never decided again."""
+        from sidepot.engine.stored import from_json
+
+        return from_json(text)
+
     @property
     def result(self) -> Result | None:
         """Who paid, won and showed what, once the hand is over."""
@@ -268,10 +282,14 @@ class Hand(Course):
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from sidepot.engine.start import replay
+        from sidepot.engine.start import replay, retold
 
+        inputs = self.plan.rules, self.starting_stacks, self.bets.button
+        if self.phase == OVER:
+            told = partial(retold, no_sb=self.no_sb, posts=self.posts)
+            return told, (*inputs, self.facts, self.cards.deck)
         again = partial(replay, no_sb=self.no_sb, posts=self.posts)
-        return again, (self.plan.rules, self.starting_stacks, self.bets.button, self.cards.deck, self.log)
+        return again, (*inputs, self.cards.deck, self.log)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self._inputs() == other._inputs() and self.codes == other.codes
@@ -284,7 +302,7 @@ class Hand(Course):
     def __repr__(self) -> str:
         from sidepot.engine.notation import write
 
-        return f"read({write(self)!r})"
+        return f"read({write(self)!r})" if self.cards.deck else f"Hand.from_json({self.to_json()!r})"
 
     # acting
 

@@ -1,20 +1,17 @@
 """A hand as one line of text, both ways.
 
-    standard blinds=50/100 | 1000 1000 700 | button=0 | 2c7h… | r300 c f
+    sidepot/1 standard blinds=50/100 | 1000 1000 700 | button=0 | 2c7h… | r300 c f
 
-House and the dials that differ from it, a game of the house's own as JSON; stacks; button, and what is unusual
-about the start (no-sb, post=2:100+50); the deck from the top; the line of actions. In a line `k2` gives up seat 2's
-hand out of turn, and `2:d7c` is a discard of seat 2 before its turn.
+The rules, whole (`sidepot.rules.stored`); stacks; button, and what is unusual about the start (no-sb, post=2:100+50);
+the deck from the top; the line of actions. In a line `k2` gives up seat 2's hand out of turn, and `2:d7c` is a
+discard of seat 2 before its turn. People may leave the mark out, and then name a house and the dials that differ from
+it: `cardroom blinds=50/100`.
 """
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Any
-from urllib.parse import quote, unquote
-
-from msgspec import json
 
 from sidepot.cards import show
 from sidepot.engine.actions import Draw, Muck, Show, parse_action, show_action
@@ -23,21 +20,22 @@ from sidepot.engine.hand import Hand
 from sidepot.engine.log import BRING_IN, CALL, CHECK, DIE, DISCARD, DRAW, FOLD, WAGER_NAMES, kind_of, value_of
 from sidepot.engine.phases import DRAWING
 from sidepot.engine.start import start
-from sidepot.rules import NAMES, Game, Rules, house
-from sidepot.rules.dials import quoted, text_of_value, value_from_text
+from sidepot.rules import Rules, house
+from sidepot.rules.stored import MARK, dial_in, rules_in, rules_text
 
 _PREFIXED = re.compile(r"(\d+):(.+)")
 _WORD_OF = {FOLD: "f", CHECK: "x", CALL: "c", BRING_IN: "b"}
 _OUT_OF_TURN = (DISCARD, DIE)
 _SHOWDOWN = (Show, Muck)
 _KILLED = re.compile(r"k(\d+)")
-_SAFE = '{}[]":,'
 
 
 def write(hand: Hand) -> str:
-    """A hand as one line of text."""
+    """A hand as one line of text; ValueError where its deck is not known."""
+    if not hand.deck:
+        raise ValueError("this hand was stored without its deck: text needs it, hand.to_json() does not")
     stacks = " ".join(map(str, hand.starting_stacks))
-    return " | ".join((_rules(hand.rules), stacks, _opening(hand), show(hand.deck), line_of(hand)))
+    return " | ".join((rules_text(hand.rules), stacks, _opening(hand), show(hand.deck), line_of(hand)))
 
 
 def read(text: str) -> Hand:
@@ -102,37 +100,13 @@ def _plain_words(codes: list[int]) -> list[str] | None:
     return words
 
 
-@lru_cache(maxsize=256)
-def _rules(rules: Rules) -> str:
-    base = house(rules.house if rules.house in NAMES else "standard")
-    if rules.limit != base.limit:
-        base = base.but(limit=rules.limit, bets=rules.bets)
-    usual = base.dials if rules.own_game is None else {**base.dials, "game": rules.game}
-    changed = [f"{name}={text_of_value(value)}" for name, value in rules.dials.items() if usual[name] != value]
-    if rules.own_game is not None:
-        changed.append(f"game={quote(json.encode(rules.own_game).decode(), safe=_SAFE)}")
-    if rules.limit != house(base.house).limit:
-        changed += [f"limit={rules.limit}"] + ([f"bets={text_of_value(rules.bets)}"] if rules.bets else [])
-    return " ".join([base.house, *changed])
-
-
 def _read_rules(text: str) -> Rules:
-    name, *settings = text.split() or [""]
-    dials: dict[str, Any] = {}
-    for setting in settings:
-        dial, equals, value = setting.partition("=")
-        if not equals:
-            raise ValueError(f"{setting!r} is not a dial and its value, as in blinds=50/100")
-        dials[dial] = _own_game(value) if dial == "game" and value[:1] == "{" else value_from_text(dial, value)
-    return house(name, **dials)
-
-
-def _own_game(text: str) -> Game:
-    """A game of a house's own, as JSON in which spaces and bars are quoted."""
-    try:
-        return json.decode(unquote(text), type=Game)
-    except ValueError as error:
-        raise ValueError(f"game={quoted(text)} is not a game: {error}") from None
+    words = text.split() or [""]
+    if words[0] == MARK:
+        return rules_in(words[1:])
+    if words[0].startswith("sidepot/"):
+        raise ValueError(f"{words[0]} is not a format that is known here: {MARK}, or the name of a house")
+    return house(words[0], **{word.partition("=")[0]: dial_in(word) for word in words[1:]})
 
 
 def _read_stacks(text: str) -> list[int]:

@@ -79,12 +79,12 @@ class Result(Struct, frozen=True):
 
     def tell(self, names: Sequence[str]) -> tuple[str, ...]:
         """What happened to the pots, in sentences, with the players' names."""
-        lines = [f"{names[seat]} takes back {chips} uncalled" for seat, chips in enumerate(self.returned) if chips]
+        lines = [f"{names[seat]} takes back {chips:,} uncalled" for seat, chips in enumerate(self.returned) if chips]
         lines += [_sentence(award, names, self.boards) for award in self.awards]
         if self.rake:
-            lines.append(f"the house takes {self.rake}")
+            lines.append(f"the house takes {self.rake:,}")
         if self.dropped:
-            lines.append(f"{self.dropped} odd {'chip is' if self.dropped == 1 else 'chips are'} dropped")
+            lines.append(f"{self.dropped:,} odd {'chip is' if self.dropped == 1 else 'chips are'} dropped")
         return tuple(lines)
 
 
@@ -95,9 +95,10 @@ def _sentence(award: Award, names: Sequence[str], boards: int) -> str:
         what += f" on the {'second' if award.board else 'first'} board"
     ending = f" with {award.hand}" if award.hand else ""
     if len(who) == 1:
-        return f"{who[0]} wins {what}, {award.amount}" + (f",{ending}" if ending else "")
-    parts = ", ".join(f"{names[seat]} {chips}" for seat, chips in award.shares.items())
-    return f"{', '.join(who[:-1])} and {who[-1]} split {what}, {award.amount} ({parts}){',' if ending else ''}{ending}"
+        return f"{who[0]} wins {what}, {award.amount:,}" + (f",{ending}" if ending else "")
+    parts = ", ".join(f"{names[seat]} {chips:,}" for seat, chips in award.shares.items())
+    all_of_them = f"{', '.join(who[:-1])} and {who[-1]}"
+    return f"{all_of_them} split {what}, {award.amount:,} ({parts})" + (f",{ending}" if ending else "")
 
 
 def pots_of(pots: Pots) -> tuple[Pot, ...]:

@@ -1,9 +1,12 @@
 cimport cython
+from sidepot.engine.fold cimport Fold, fold_of
+from sidepot.engine.forced cimport seat_blinds
 from sidepot.engine.hand cimport Hand
+from sidepot.engine.log cimport entry_t
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
 
 cdef object MAX_CHIPS
-cdef int SHOWING
+cdef int OVER, SHOWING
 
 @cython.locals(players=int, total=chips_t, seat=int)
 cdef int _check_stacks(Plan plan, stacks) except -1
@@ -11,5 +14,9 @@ cdef int _check_stacks(Plan plan, stacks) except -1
 cdef bytes _check_deck(Plan plan, int players, deck)
 @cython.locals(seen=cython.ulonglong, one=cython.ulonglong, card=int, i=int)
 cdef unsigned long long _check_cards(bytes deck, int first, int many) except? 0
-@cython.locals(plan=Plan, players=int, hand=Hand, seat=int)
+@cython.locals(plan=Plan, players=int, hand=Hand)
 cdef Hand _start(rules, stacks, button, deck, bint no_sb, posts)
+@cython.locals(hand=Hand, seat=int)
+cdef Hand _set_up(Plan plan, int players, stacks, button, bytes deck, bint no_sb, posts)
+@cython.locals(plan=Plan, players=int, hand=Hand, told=Fold, code=entry_t)
+cdef Hand _retold(rules, tuple stacks, button, facts, bytes deck, bint no_sb, posts)

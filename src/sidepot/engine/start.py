@@ -8,8 +8,10 @@ from typing import Any
 from sidepot.cards import DECK, cards
 from sidepot.engine.actions import Muck, Show, is_whole
 from sidepot.engine.events import Event, decisions
+from sidepot.engine.fold import fold_of
+from sidepot.engine.forced import seat_blinds
 from sidepot.engine.hand import Hand
-from sidepot.engine.phases import SHOWING
+from sidepot.engine.phases import OVER, SHOWING
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.rules import MAX_CHIPS, Rules
 
@@ -41,15 +43,28 @@ def _start(
 ) -> Hand:
     plan = plan_of(rules)
     players = _check_stacks(plan, stacks)
+    hand = _set_up(plan, players, stacks, button, _check_deck(plan, players, deck), no_sb, posts)
+    hand.begin()
+    return hand
+
+
+def _set_up(
+    plan: Plan,
+    players: int,
+    stacks: Sequence[int],
+    button: int,
+    deck: bytes,
+    no_sb: bool,
+    posts: Mapping[int, tuple[int, int]] | None,
+) -> Hand:
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
     hand: Hand = Hand.__new__(Hand, "bare")
     hand._told = None
-    hand.set_up(plan, players, button, _check_deck(plan, players, deck), no_sb, checked)
+    hand.set_up(plan, players, button, deck, no_sb, checked)
     for seat in range(players):
         hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
-    hand.begin()
     return hand
 
 
@@ -71,6 +86,44 @@ def replay(
             hand.act(action, seat)
     if hand.log != happened:
         raise ValueError("this log is not of a hand with these rules, stacks, button and deck")
+    return hand
+
+
+def retold(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    facts: Sequence[int],
+    deck: bytes = b"",
+    *,
+    no_sb: bool = False,
+    posts: Mapping[int, tuple[int, int]] | None = None,
+) -> Hand:
+    """A hand that is over as its facts tell it: nothing is decided again. Whoever calls has checked the facts."""
+    return _retold(rules, tuple(stacks), button, facts, deck, no_sb, posts)
+
+
+def _retold(
+    rules: Rules,
+    stacks: tuple[int, ...],
+    button: int,
+    facts: Sequence[int],
+    deck: bytes,
+    no_sb: bool,
+    posts: Mapping[int, tuple[int, int]] | None,
+) -> Hand:
+    plan = plan_of(rules)
+    players = _check_stacks(plan, stacks)
+    known = _check_deck(plan, players, deck) if deck else b""
+    hand = _set_up(plan, players, stacks, button, known, no_sb, posts)
+    for code in facts:
+        hand.codes.put_last(code)
+    told = fold_of(plan, stacks, button, hand.codes)
+    seat_blinds(told.bets, no_sb)
+    hand.bets, hand.cards = told.bets, told.cards
+    hand.cards.deck = known
+    hand.step, hand.phase = told.step, OVER
+    hand.shown, hand.mucked = told.shown, told.mucked
     return hand
 
 

@@ -17,7 +17,7 @@ cdef tuple _DEEDS, _HIDING
 cdef class View:
     cdef readonly object seat, rules, result
     cdef readonly int players, button
-    cdef readonly bint over
+    cdef readonly bint over, no_sb
     cdef readonly Options options
     cdef int _viewer, _turn, _sb, _bb
     cdef Plan _plan

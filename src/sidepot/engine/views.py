@@ -5,6 +5,7 @@ The one rule it keeps: nothing in a view depends on a card its viewer may not se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -105,6 +106,7 @@ class View:
         self._viewer = viewer
         self._turn = hand.turn_seat()
         self._sb, self._bb = hand.bets.sb_seat, hand.bets.bb_seat
+        self.no_sb = hand.no_sb
         self._codes = seen_codes(hand.codes, viewer)
         for seat in range(hand.n):
             self._began[seat] = hand.began[seat]
@@ -239,6 +241,22 @@ class View:
             before = new_fold(self._plan, self.players, self.button)
             self._log = tuple(decode(before, self._codes, 0, self._codes.count))
         return self._log
+
+    @property
+    def facts(self) -> tuple[int, ...]:
+        """The log as numbers, with what is hidden from this viewer hidden (`sidepot.engine.log`)."""
+        return tuple(self._codes.part(0, self._codes.count))
+
+    @property
+    def starting_stacks(self) -> tuple[int, ...]:
+        """Chips before the hand, seat by seat."""
+        return tuple([self._began[seat] for seat in range(self.players)])
+
+    def to_json(self, players: Sequence[str] = ()) -> str:
+        """What this viewer saw of the hand as one line of JSON; *players* are names by seat, where they are known."""
+        from sidepot.engine.stored import view_to_json
+
+        return view_to_json(self, players)
 
     # as a value
 

@@ -8,8 +8,9 @@ that either could gain.
 from __future__ import annotations
 
 import tomllib
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from sidepot.cards import from_set
 from sidepot.equity import Range
 from sidepot.equity.classes import combos_of
 from sidepot.players.matchups import CLASSES, COMBOS, equities, ways
-from sidepot.work import LOCAL, On, opened, results
+from sidepot.work import LOCAL, Journal, On, opened, results
 
 FILE = Path(__file__).with_name("jam_fold.toml")
 DEPTHS = (*(half / 2 for half in range(2, 17)), 10.0)
@@ -163,6 +164,11 @@ class _Depths(Struct, frozen=True):
         return len(self.depths)
 
     @property
+    def about(self) -> dict[str, Any]:
+        """Everything that the results follow from."""
+        return {"work": "jam or fold", "matchups": sha256(self.matchups.tobytes()).hexdigest()[:16]}
+
+    @property
     def result(self) -> Any:
         """The lines of the file: rounded as they are there, so that no processor's own last digits show."""
         return list[str]
@@ -174,16 +180,15 @@ class _Depths(Struct, frozen=True):
         return [*head, f'jam = "{_written(found.jam)}"', f'call = "{_written(found.call)}"', ""]
 
 
-def written(on: On = LOCAL, workers: int | None = None) -> str:
-    """The table as its file has it."""
+def written(
+    on: On = LOCAL, workers: int | None = None, resume: Path | None = None, matchups: Chances | None = None
+) -> str:
+    """The table as its file has it, from these matchups or those shipped; a file to *resume* keeps what is finished."""
     lines = ["# Jam or fold, heads-up: written by `python -m sidepot.players.tables`, not by hand.", ""]
-    job = _Depths(DEPTHS, equities())
-    with opened(on, workers) as place, closing(results(job, place)) as found:
-        for some in found:
+    job = _Depths(DEPTHS, equities() if matchups is None else matchups)
+    with ExitStack() as open_now:
+        journal = None if resume is None else open_now.enter_context(Journal(resume, job.about))
+        place = open_now.enter_context(opened(on, workers))
+        for some in open_now.enter_context(closing(results(job, place, journal))):
             lines += some
     return "\n".join(lines)
-
-
-def write(on: On = LOCAL, workers: int | None = None) -> None:
-    """Write the table."""
-    FILE.write_text(written(on, workers), "utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -20,7 +20,7 @@ from sidepot.equity.classes import class_name, combos_of
 from sidepot.equity.games import Showdown
 from sidepot.equity.plain import UNITS, Tally
 from sidepot.equity.symmetry import EVERY, keeping, kind_of
-from sidepot.work import LOCAL, On, opened, results
+from sidepot.work import LOCAL, Journal, On, opened, results
 
 FILE = Path(__file__).with_name("matchups.npy")
 
@@ -78,12 +78,15 @@ class _Matchups(Struct, frozen=True):
         return _matched(self.deals[number * _PART : (number + 1) * _PART])
 
 
-def computed(on: On = LOCAL, workers: int | None = None) -> NDArray[np.float64]:
-    """The table of equities, computed exactly."""
+def computed(on: On = LOCAL, workers: int | None = None, resume: Path | None = None) -> NDArray[np.float32]:
+    """The table of equities, computed exactly; a file to *resume* keeps what is finished."""
     won = np.zeros((len(CLASSES), len(CLASSES)))
     table = list(_deals())
     job = _Matchups(table)
-    with opened(on, workers) as place, closing(results(job, place)) as found:
+    with ExitStack() as open_now:
+        journal = None if resume is None else open_now.enter_context(Journal(resume, {"work": "matchups"}))
+        place = open_now.enter_context(opened(on, workers))
+        found = open_now.enter_context(closing(results(job, place, journal)))
         tallies = [tally for part in found for tally in part]
     for (row, column, _, _, like), tally in zip(table, tallies, strict=True):
         share = tally[3] / UNITS / tally[0]
@@ -92,7 +95,7 @@ def computed(on: On = LOCAL, workers: int | None = None) -> NDArray[np.float64]:
             won[column, row] += like * (1 - share)
     shares: NDArray[np.float64] = won / ways()
     np.fill_diagonal(shares, 0.5)
-    return shares
+    return shares.astype(np.float32)
 
 
 def _matched(deals: Sequence[_Deal]) -> list[Tally]:
@@ -117,8 +120,7 @@ def _deals() -> Iterator[_Deal]:
             yield row, column, mine[0], like[0], len(like) * len(mine)
 
 
-def write(on: On = LOCAL, workers: int | None = None) -> None:
+def write(found: NDArray[np.float32]) -> None:
     """Write the table."""
-    found = computed(on, workers).astype(np.float32)
     equities.cache_clear()
     np.save(FILE, found)

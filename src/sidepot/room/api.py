@@ -11,6 +11,7 @@ from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     DialsAsked,
     DialsSeen,
+    Door,
     EventForm,
     Hands,
     HandSeen,
@@ -18,7 +19,6 @@ from sidepot.room.bodies import (
     HouseChecked,
     Houses,
     HouseText,
-    LedgerSeen,
     NewTable,
     NewTournament,
     Offers,
@@ -29,21 +29,26 @@ from sidepot.room.bodies import (
     Tournaments,
     TournamentSeen,
 )
+from sidepot.room.closedtables import open_table
 from sidepot.room.dialcheck import look_at_dials
 from sidepot.room.event_form import event_form
 from sidepot.room.gamesdealt import check_game
 from sidepot.room.handsplayed import hand, hands, whole_number
 from sidepot.room.hosting import changed
 from sidepot.room.info import dials_info, house_info, houses_info, info_of
+from sidepot.room.invites import INVITES_API
+from sidepot.room.money import clean_currency
 from sidepot.room.names import clean_title
+from sidepot.room.places import turned_away
+from sidepot.room.presets import PRESETS
 from sidepot.room.record.api import RECORD_API
 from sidepot.room.refusals import Code, Turned
-from sidepot.room.savedapi import saved_endpoints
+from sidepot.room.savedapi import remember_last, saved_endpoints
 from sidepot.room.services import RECENT
+from sidepot.room.settleapi import SETTLE_API
 from sidepot.room.tables import TableTask
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import House, Rules, parse_house, read_house
-from sidepot.table.ledger import Ledger
 
 MOST_OVER = 50
 """Tournaments that are over in one answer."""
@@ -52,6 +57,14 @@ MOST_OVER = 50
 async def _health(asking: Asking, body: None) -> Answer:
     room = asking.room
     return Answer(Health(room.ready and room.services.store.failed is None, len(room.tables)))
+
+
+async def _door(asking: Asking, body: None) -> Answer:
+    if asking.room.closing:
+        raise Turned(Code.FROZEN, "the room is closing: come back in a moment")
+    if why := turned_away(asking.room, asking.who.name, asking.address):
+        raise Turned(Code.TOO_MANY, why)
+    return Answer(Door(True))
 
 
 async def _lobby(asking: Asking, body: None) -> Answer:
@@ -79,7 +92,7 @@ async def _open_offer(asking: Asking, body: None) -> Answer:
 
 
 async def _houses(asking: Asking, body: None) -> Answer:
-    return Answer(Houses(houses_info(), dials_info(), auto.styles()))
+    return Answer(Houses(houses_info(), dials_info(), auto.styles(), list(PRESETS)))
 
 
 async def _event_form(asking: Asking, body: None) -> Answer:
@@ -157,16 +170,18 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
         clock = replace(clock, act=body.act_ms)
     if body.pause_ms is not None:
         clock = replace(clock, pause=body.pause_ms)
+    currency = clean_currency(body.currency) if body.cents else ""
     room.pay_for_opening(who.name, asking.session, asking.address)
     task = await room.open_table(
         rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
-        autos=tuple(body.autos), clock=clock,
+        autos=tuple(body.autos), clock=clock, value=(currency, body.cents),
     )  # fmt: skip
+    await remember_last(asking, name, body)
     return Answer(TableMade(task.id, f"/t/{task.id}"))
 
 
 async def _table(asking: Asking, body: None) -> Answer:
-    task = asking.room.table(asking.path["table"])
+    task = await open_table(asking.room, asking.path["table"], _asker(asking))
     return await task.glances.seen(lambda: Answer(TableSeen(info_of(_sound(task)), task.showing.state())))
 
 
@@ -213,21 +228,6 @@ def _seen_tournament(task: TournamentTask) -> TournamentSeen:
     return TournamentSeen(task.id, task.info(), task.view())
 
 
-async def _ledger(asking: Asking, body: None) -> Answer:
-    assert asking.who
-    task = asking.room.table(asking.path["table"])
-    return await task.glances.seen(lambda: Answer(_ledger_of(_sound(task).game.table.ledger)))
-
-
-def _ledger_of(ledger: Ledger) -> LedgerSeen:
-    prefix = "player:"
-    in_play = {name.removeprefix(prefix): chips for name, chips in ledger.balances.items() if name.startswith(prefix)}
-    taken = ledger.balances["rake"] + ledger.balances["dropped"]
-    debts = list(ledger.debts())
-    bought, cashed = dict(ledger.bought), dict(ledger.cashed)
-    return LedgerSeen(bought, cashed, in_play, ledger.score(), debts, taken, ledger.total)
-
-
 _FILTERS = {
     "house": "only tables of this house", "game": "only this game", "limit": "only this limit",
     "blinds": "only these blinds, as 1/2", "chairs": "only tables of this size", "free": "1: only with a free chair",
@@ -239,6 +239,7 @@ _PAGES = {"before": "hands before this number", "limit": "how many, at most 50"}
 
 API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/health", "Whether the room is ready.", _health, Health, session=False),
+    Endpoint("POST", "/api/door", "Why a socket of mine would be refused, if it would.", _door, Door),
     *ACCOUNT_API,
     Endpoint("GET", "/api/lobby", "The tables that are not private.", _lobby, Tables, session=False, query=_FILTERS),
     Endpoint("GET", "/api/offers", "The room's permanent tables, open or not.", _offers, Offers, session=False),
@@ -257,9 +258,10 @@ API: tuple[Endpoint, ...] = (
         query={"format": "tournament, season or timed", "house": "whose rules; without it the document's own"},
     ),
     Endpoint("GET", "/api/tournaments/{tournament}", "One of them.", _tournament, TournamentSeen, session=False),
-    Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who owes whom.", _ledger, LedgerSeen),
+    *SETTLE_API,
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", hand, HandSeen),
+    *INVITES_API,
     *RECORD_API,
     *ADMIN_API,
 )

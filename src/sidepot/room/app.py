@@ -20,9 +20,11 @@ from sidepot.room.api import API
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.frames import SHORT
 from sidepot.room.logs import note, trouble
+from sidepot.room.misread import misread
 from sidepot.room.pagefiles import PageFiles
 from sidepot.room.places import turned_away
 from sidepot.room.protocol import encode
+from sidepot.room.reach import Reach
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.refusals import SENTENCES, Code, Turned
 from sidepot.room.room import Room
@@ -50,6 +52,7 @@ HEADERS = [
 
 STATUS = {
     Code.NO_SESSION: 401, Code.BAD_ORIGIN: 403, Code.NOT_ALLOWED: 403, Code.NOT_FOUND: 404, Code.NO_SUCH_TABLE: 404,
+    Code.TABLE_CLOSED: 410,
     Code.NAME_TAKEN: 409, Code.TOO_LARGE: 413, Code.NOT_JSON: 415, Code.SLOW_DOWN: 429, Code.TOO_MANY: 429,
     Code.FROZEN: 503, Code.WRONG_SECRET: 403, Code.SHUT_OUT: 403, Code.STILL_HERE: 409,
 }  # fmt: skip
@@ -63,9 +66,9 @@ def token_in(cookies: Mapping[str, str]) -> str:
 class Door:
     """Who may come in: which pages may ask, and whose token a request carries."""
 
-    def __init__(self, room: Room, origins: frozenset[str]) -> None:
+    def __init__(self, room: Room, reach: Reach) -> None:
         self.room = room
-        self.origins = origins
+        self.reach = reach
 
     def who(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[Account | None, str]:
         """Who asks: a bot by its token, a guest by the cookie, with the session."""
@@ -88,7 +91,7 @@ class Door:
         origin = headers.get("origin")
         if origin is None:
             return "authorization" in headers or not has_cookie
-        return origin in self.origins
+        return self.reach.knows(origin)
 
 
 def foreign(headers: Mapping[str, str]) -> str:
@@ -180,7 +183,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {error}") from None
+        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {misread(error)}") from None
 
 
 class Sockets:
@@ -206,7 +209,9 @@ class Sockets:
             self._let_in(account, address)
         except Turned as no:
             name = "" if account is None else account.name
-            self.room.services.incidents.tell("socket refused", name, address, str(no))
+            origin = request.headers.get("origin", "")
+            why = f"{no}: {origin[:100]}" if no.reason == Code.BAD_ORIGIN else str(no)
+            self.room.services.incidents.tell("socket refused", name, address, why)
             await request.send_denial_response(_refused(no))
             return
         assert account is not None
@@ -268,9 +273,9 @@ def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
     return document
 
 
-def create_app(room: Room, origins: frozenset[str]) -> ASGIApp:
+def create_app(room: Room, reach: Reach) -> ASGIApp:
     """The application around a room; the room starts and stops with it."""
-    door = Door(room, origins)
+    door = Door(room, reach)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -8,9 +8,11 @@ from sidepot.room.world import Chance
 from sidepot.table import Back, Command, Rebuy, Sit, Table
 
 NAMES = (
-    "Alma", "Bruno", "Clara", "Dario", "Edith", "Franz", "Greta", "Hugo", "Irma", "Jonas", "Karla", "Leo", "Mira",
-    "Nils", "Olga", "Pavel", "Quinn", "Rosa", "Stefan", "Thea", "Udo", "Vera", "Willi", "Xenia", "Yann", "Zora",
+    "Alpaca", "Badger", "Bison", "Caribou", "Condor", "Dingo", "Dormouse", "Eland", "Gibbon", "Hoopoe", "Ibex",
+    "Ibis", "Jackdaw", "Kestrel", "Lemur", "Marmot", "Marten", "Moose", "Newt", "Ocelot", "Okapi", "Osprey", "Puffin",
+    "Quail", "Quokka", "Stork", "Tapir", "Toucan", "Vole", "Walrus", "Wombat", "Yak", "Zebu",
 )  # fmt: skip
+"""Animals, so that no person has to give way to an auto player of their name."""
 
 REFILL = "guest"
 """What auto players are called that take empty chairs (K8), with a number."""

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from sidepot.room.protocol.fields import LONGEST_CURRENCY, MOST_CENTS
+from sidepot.table import Debt
 from sidepot.toml import MOST_BYTES
 
 
@@ -35,6 +37,9 @@ class NewTable(Body):
     """Time to act."""
     pause_ms: Annotated[int, Meta(ge=500, le=60_000)] | None = None
     """Time between two hands."""
+    currency: Annotated[str, Meta(max_length=LONGEST_CURRENCY)] = ""
+    cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)] = 0
+    """What a chip is worth, in hundredths of the currency; 0: nothing."""
 
 
 class SaveTable(Body):
@@ -78,9 +83,10 @@ class SavedTable(Struct):
 
 
 class SavedTablesSeen(Struct):
-    """The tables I saved."""
+    """The tables I saved, and the settings of the one I opened last."""
 
     saved: list[SavedTable]
+    last: SavedTable | None = None
 
 
 class DialsSeen(Struct):
@@ -94,6 +100,12 @@ class DialsSeen(Struct):
     idle: dict[str, str]
     words: list[str]
     max_chairs: int
+
+
+class Door(Struct):
+    """A socket would be let in."""
+
+    open: bool
 
 
 class Health(Struct):
@@ -115,12 +127,21 @@ class Offers(Struct):
     offers: list[dict[str, Any]]
 
 
+class PresetTable(Struct):
+    """A kind of evening: send *settings* to `POST /api/tables` to open a table for it."""
+
+    name: str
+    about: str
+    settings: NewTable
+
+
 class Houses(Struct):
-    """The houses, every dial, and the kinds of auto players."""
+    """The houses, every dial, the kinds of auto players, and tables to begin with."""
 
     houses: list[dict[str, Any]]
     dials: list[dict[str, Any]]
     styles: dict[str, str]
+    presets: list[PresetTable] = []
 
 
 class HouseChecked(Struct):
@@ -226,15 +247,56 @@ class TableSeen(Struct):
 class LedgerSeen(Struct):
     """Who bought, cashed, won and lost how much, and who owes whom if the game ended now."""
 
+    name: str
+    """The table's."""
+    host: str
+    opened: int
+    """When, in milliseconds since 1970."""
+    closed: int | None
+    """When it was closed; null: it is open."""
+    hands: int
     bought: dict[str, int]
     cashed: dict[str, int]
     in_play: dict[str, int]
     score: dict[str, int]
-    debts: list[Any]
+    autos: list[str]
+    """Those among them who are auto players."""
+    debts: list[Debt]
+    """The fewest payments after which all people, and the house, are even."""
+    from_autos: dict[str, int]
+    """What of these scores is owed by auto players, or owed to them: nobody pays or collects that."""
     house: int
     """What the house took."""
     total: int
     """All balances together: zero, always."""
+    currency: str
+    cents: int
+    """What a chip is worth, in hundredths of the currency; 0: nothing."""
+    text: str
+    """The same in lines, to be passed on."""
+
+
+class PlayedRow(Struct):
+    """A table that was closed, where I played or which I hosted."""
+
+    table: str
+    name: str
+    host: str
+    closed: int
+    hands: int
+    people: list[str]
+    score: int | None
+    """What I won or lost; null: I only hosted."""
+    currency: str
+    cents: int
+
+
+class Played(Struct):
+    """Closed tables of mine, the last one first."""
+
+    tables: list[PlayedRow]
+    older: int | None
+    """Ask with `before` this for earlier ones; null: there are none."""
 
 
 class HandShown(Struct, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 from sqlalchemy.exc import DatabaseError
 
 from sidepot.room import auto
-from sidepot.room.annals import hand_of
+from sidepot.room.annals import hand_of, hand_played
 from sidepot.room.compaction import still_matter
 from sidepot.room.config import Config
 from sidepot.room.contest import Contest, sheet_of, steps_of
@@ -29,9 +31,13 @@ from sidepot.room.seal import Sealer, WrongKey, new_sealer
 from sidepot.room.services import Services
 from sidepot.room.store.opening import open_reading
 from sidepot.room.store.reading import Reading
-from sidepot.room.store.streams import HANDS, ROOM, of_table, of_tournament
+from sidepot.room.store.streams import HANDS, ROOM, of_hands, of_table, of_tournament
+from sidepot.room.store.tablereplay import account_of
 from sidepot.room.store.verify import Told, Verdict, verify
 from sidepot.room.world import System
+
+OF_HAND = re.compile(r"hand (\d+):")
+"""How the books say which hand moved chips."""
 
 
 def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda done: None) -> Verdict:
@@ -52,6 +58,7 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
         for stream in reading.streams():
             if stream.startswith(HANDS):
                 _check_names(stream, reading, found)
+                _check_hands(stream.removeprefix(HANDS), reading, found)
     except (ValueError, TypeError, DatabaseError) as error:
         found.problems.append(f"what the room remembers cannot be read: {error}")
     finally:
@@ -90,6 +97,30 @@ def _check_names(stream: str, reading: Reading, found: Verdict) -> None:
             found.problems.append(f"hand {played.number} of {stream} is not found by its players, or by others")
     if named:
         found.problems.append(f"{stream} has hands to be found that are not there: {len(named)}")
+
+
+def _check_hands(ident: str, reading: Reading, found: Verdict) -> None:
+    """Each hand that is over has sound facts, and moved the chips that the books say; none is played again."""
+    booked: dict[int, Counter[str]] = {}
+    player = account_of("player:", ident)
+    for stream in (of_table(ident), of_hands(ident)):
+        for each in reading.ledger(stream):
+            move, of_hand = each.movement, OF_HAND.match(each.movement.why)
+            if of_hand:
+                moved = booked.setdefault(int(of_hand[1]), Counter())
+                moved[move.source.removeprefix(player)] -= move.amount
+                moved[move.target.removeprefix(player)] += move.amount
+    for record in reading.read(of_hands(ident)):
+        played = hand_of(record.data)
+        try:
+            result = hand_played(reading, ident, played).result
+        except (ValueError, IndexError) as error:
+            found.problems.append(f"{ident}: {error}")
+            continue
+        moved = booked.get(played.number, Counter())
+        net = dict(zip(played.names, () if result is None else result.net, strict=False))
+        if moved and any(moved[name] != chips for name, chips in net.items()):
+            found.problems.append(f"{ident}: hand {played.number} moved other chips than the books say")
 
 
 def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:

@@ -15,6 +15,7 @@ from sidepot.room.facts import (
     AccountGone,
     AccountMade,
     Admitted,
+    ChairAsked,
     CodeSet,
     Dated,
     Fact,
@@ -23,6 +24,7 @@ from sidepot.room.facts import (
     PasskeyRemoved,
     PasskeyUsed,
     PasswordSet,
+    Removed,
     RoomBanned,
     RoomUnbanned,
     SessionBegan,
@@ -130,7 +132,8 @@ class _Later:
     def _decided(self, fact: OfTable) -> bool:
         """What a host decided for a table that is open: what holds, and the last of the rest."""
         player = getattr(fact, "player", "")
-        if fact.table not in self._here or (isinstance(fact, Admitted) and player in self._gone):
+        personal = isinstance(fact, Admitted | Removed | ChairAsked)
+        if fact.table not in self._here or (personal and player in self._gone):
             return False
         self._decisions[fact.table] += 1
         last = self._is_last(type(fact).__name__, fact.table, player)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.engine import Discard
+from sidepot.engine.stored import OtherEngine
 from sidepot.room.annals import Annals
 from sidepot.room.botbook import Answered, BotBook, Entered, OfBot
 from sidepot.room.dealerslog import DealersLog
@@ -25,6 +26,7 @@ from sidepot.room.services import Services
 from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_tournament
+from sidepot.room.store.tablelog import sum_of_facts
 from sidepot.table import Act, Clock, Table
 from sidepot.table.events import HandEnded
 from sidepot.tournament import (
@@ -43,6 +45,10 @@ from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.log import Deck
 from sidepot.tournament.sheet import OVER_HTTP
 
+_DIFFERENTLY = (
+    "hand {} at table {} was played by another version of the engine, and this one plays it differently: go on with the"
+    " sidepot it was played with, or give everyone back what they paid with `sidepot room void`"
+)
 MOST_AUTOS = 200
 """Auto players in a tournament of the room: dealing the first hands to more would keep everyone else waiting."""
 
@@ -57,6 +63,8 @@ class OpenedHand(Struct, frozen=True, omit_defaults=True):
     """Which of the decks of that record."""
     deck: bytes
     hidden: dict[int, Command] = {}
+    sum: int = 0
+    """Of its facts: played again, it has to come to the same. 0: they are not known."""
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -166,7 +174,13 @@ class Contest:
         self.book = BotBook(self.sheet, self.opened.host)
         for entry, step in zip(entries, steps, strict=True):
             self._note(entry.command, step)
-        self.game = replay(entries, self._made, self._deck)
+        self._dealt.clear()
+
+        def told(game: Tournament | Season, place: int) -> None:
+            current = game.current if isinstance(game, Season) else game
+            self._check_facts(current, entries[: place + 1], steps[place])
+
+        self.game = replay(entries, self._made, self._deck, told)
         self.game.log = self.entered
         self.seq = len(records)
         self._recover_running(entries, steps, opened, hidden)
@@ -186,6 +200,16 @@ class Contest:
         for seq, (entry, step) in enumerate(zip(entries, steps, strict=True), 1):
             if step.hidden is not None and seq not in hidden and isinstance(entry.command, AtTable):
                 self._hide(self._seat_of(entry.command), seq, entry.command)
+
+    def _check_facts(self, game: Tournament | None, entries: list[Entry], step: Step) -> None:
+        """The hands that have just ended came to what was told of them then."""
+        for hand in step.opened:
+            before = sum(len(entry.decks) for entry in entries[: hand.seq - 1])
+            number, dealt = self._dealt[before + hand.at]
+            table = None if game is None else game.tables.get(number)
+            same = table is not None and not table.playing and table.number == dealt
+            if hand.sum and same and table is not None and hand.sum != sum_of_facts(table.hand):
+                raise OtherEngine(_DIFFERENTLY.format(dealt, number))
 
     def _entry(
         self, record: Record, step: Step, opened: dict[tuple[int, int], OpenedHand], hidden: dict[int, Command]
@@ -247,7 +271,13 @@ class Contest:
             number for number, running in self._running.items()
             if number not in tables or not tables[number].playing or tables[number].number != running.number
         ]  # fmt: skip
-        return tuple([self._running.pop(number).opened for number in ended])
+        return tuple([self._opened(number, tables.get(number)) for number in ended])
+
+    def _opened(self, number: int, table: Table | None) -> OpenedHand:
+        """A hand that is over, with a sum of its facts where they are still there."""
+        running = self._running.pop(number)
+        there = table is not None and not table.playing and table.number == running.number
+        return replace(running.opened, sum=sum_of_facts(table.hand)) if table and there else running.opened
 
     def _seat_of(self, command: Command) -> int:
         """The table of the player who asks; 0 for none."""
@@ -296,7 +326,7 @@ class Contest:
 
     def _record(self, said: TableSaid, table: Table) -> None:
         if isinstance(said.event, HandEnded):
-            self.records.append(self.annals.record(table, at_table=said.table))
+            self.records += self.annals.records(table, at_table=said.table)
             result = None if table.hand is None else table.hand.result
             self.chronicle.ended(self.annals.count, table.names, result, said.table)
         else:

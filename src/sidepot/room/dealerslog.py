@@ -6,7 +6,7 @@ from collections import deque
 
 from sidepot.copying import never_copied
 from sidepot.engine import hide
-from sidepot.room.words import hand_line, table_line
+from sidepot.room.words import antes_together, hand_line, table_line
 from sidepot.table import Table
 from sidepot.table.events import Event, HandBegan, HandEnded, Played
 
@@ -28,8 +28,8 @@ class DealersLog:
     def note(self, event: Event, table: Table) -> None:
         """Note what has just happened at a table."""
         if isinstance(event, Played):
-            for part in event.events:
-                self._say(hand_line(hide(part, None), event.players))
+            for part in antes_together([hide(part, None) for part in event.events]):
+                self._say(hand_line(part, event.players))
             return
         if isinstance(event, HandBegan):
             self.last = list(self.lines)

@@ -16,15 +16,25 @@ from sidepot.rules.words import in_words
 
 
 def look_at_dials(base: Rules, dials: dict[str, object], chairs: int) -> DialsSeen:
-    """How rules look with these dials set, given as values or as text."""
-    try:
-        rules = changed(base, dials)
-    except Turned as no:
-        return _seen(base, chairs, _by_dial(str(no)))
-    wrong = {}
+    """How rules look with these dials set, given as values or as text; a dial that can't be set leaves the others."""
+    rules, wrong = _as_far_as_possible(base, dials)
     if rules.max_players < chairs:
-        wrong["game"] = f"too many chairs: {rules.game} takes 2 to {rules.max_players} players (X17)"
+        wrong.setdefault("game", f"too many chairs: {rules.game} takes 2 to {rules.max_players} players (X17)")
     return _seen(rules, chairs, wrong)
+
+
+def _as_far_as_possible(base: Rules, dials: dict[str, object]) -> tuple[Rules, dict[str, str]]:
+    """The rules with every dial that can be set, and what is wrong with the others."""
+    wrong: dict[str, str] = {}
+    while True:
+        try:
+            return changed(base, {name: value for name, value in dials.items() if name not in wrong}), wrong
+        except Turned as no:
+            found = _by_dial(str(no))
+            new = (found.keys() & dials.keys()) - wrong.keys()
+            wrong = {**found, **wrong}
+            if not new:
+                return base, wrong
 
 
 def _seen(rules: Rules, chairs: int, errors: dict[str, str]) -> DialsSeen:

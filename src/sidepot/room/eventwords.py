@@ -30,9 +30,9 @@ def tournament_line(event: Event) -> str | None:
             back = "everyone gets back what they paid" if returned else "nobody has paid anything"
             return f"cancelled{_by(by)}: {back}"
         case events.Began(players):
-            return f"the tournament begins with {players} players"
+            return f"the tournament begins with {players:,} players"
         case events.LevelBegan(level, sb, bb, ante):
-            return f"level {level}: blinds {sb}/{bb}" + (f", ante {ante}" if ante else "")
+            return f"level {level}: blinds {sb:,}/{bb:,}" + (f", ante {ante:,}" if ante else "")
         case events.Moved(player, _, table, chair, why):
             return f"{player} moves to table {table}, chair {chair + 1}, {_WHY.get(why, why)}"
         case events.TableBroken(table):
@@ -40,8 +40,8 @@ def tournament_line(event: Event) -> str | None:
         case events.HandForHand(on):
             return "hand for hand from now on" if on else "no longer hand for hand"
         case events.EntriesClosed(entrants, pool, prizes):
-            money = f": {pool} for {len(prizes)} {'place' if len(prizes) == 1 else 'places'}" if pool else ""
-            return f"entries are closed with {entrants} players{money}"
+            money = f": {pool:,} for {len(prizes)} {'place' if len(prizes) == 1 else 'places'}" if pool else ""
+            return f"entries are closed with {entrants:,} players{money}"
     return _about_players(event) or _PLAIN.get(type(event))
 
 
@@ -52,9 +52,9 @@ def _about_players(event: Event) -> str | None:
         case events.MayRebuy(player):
             return f"{player} may rebuy"
         case events.Rebought(player, chips):
-            return f"{player} rebuys {chips}"
+            return f"{player} rebuys {chips:,}"
         case events.AddedOn(player, chips):
-            return f"{player} takes the add-on, {chips}"
+            return f"{player} takes the add-on, {chips:,}"
         case events.WentOut(player, _, place, shared):
             if place is None:
                 return f"{player} is out"

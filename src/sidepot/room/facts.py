@@ -191,10 +191,32 @@ class MuteSet(Struct, frozen=True, tag="mute"):
 
 
 class Banned(Struct, frozen=True, tag="ban"):
-    """A player may not sit down at a table again."""
+    """A player may not sit down at a table again, or may after all."""
 
     table: str
     player: str
+    asked: str = ""
+    on: bool = True
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """A host has removed a player from a table; or they sit there again."""
+
+    table: str
+    player: str
+    on: bool
+    asked: str = ""
+
+
+class ChairAsked(Struct, frozen=True, tag="chair-asked"):
+    """A player asks the host for a chair, or no longer does."""
+
+    table: str
+    player: str
+    chair: int
+    chips: int
+    entry: str
+    on: bool = True
     asked: str = ""
 
 
@@ -213,6 +235,41 @@ class HostPaused(Struct, frozen=True, tag="host-paused"):
     table: str
     on: bool
     asked: str = ""
+
+
+class ValueSet(Struct, frozen=True, tag="value"):
+    """What a chip of a table is worth: so many hundredths of a currency; 0 is nothing."""
+
+    table: str
+    currency: str
+    cents: int
+    asked: str = ""
+
+
+class TableSettled(Struct, frozen=True, tag="settled"):
+    """How a table stood when it was closed: what everyone bought and left with."""
+
+    table: str
+    name: str
+    host: str
+    opened: int
+    closed: int
+    """When, in milliseconds since 1970."""
+    hands: int
+    bought: dict[str, int]
+    cashed: dict[str, int]
+    autos: list[str]
+    """Those among them who are auto players."""
+    house: int
+    """What the house took."""
+    currency: str = ""
+    cents: int = 0
+    asked: str = ""
+
+    @property
+    def people(self) -> list[str]:
+        """Those who bought chips and are no auto players."""
+        return [name for name in self.bought if name not in self.autos]
 
 
 class KeyReplaced(Struct, frozen=True, tag="key"):
@@ -258,8 +315,11 @@ Fact = (
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
     | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned
+    | Removed | ChairAsked | ValueSet | TableSettled
 )  # fmt: skip
-OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
+OfTable = (
+    AutoSet | MuteSet | Banned | Removed | ChairAsked | Admitted | HostPaused | ValueSet | TableSettled | TableClosed
+)
 """What hosts decide for one table."""
 
 OVER = "tournaments over"
@@ -290,6 +350,16 @@ def mutes_in(tournament: str) -> str:
     return f"mutes/{tournament}"
 
 
+def settled_at(table: str) -> str:
+    """The name under which it is found how a table was settled."""
+    return f"settled/{table}"
+
+
+def played_by(name: str) -> str:
+    """The name under which the tables are found that somebody played at or hosted, and that were closed."""
+    return f"played/{name}"
+
+
 def names_of(fact: Fact) -> tuple[str, ...]:
     """Under which names a fact is found again."""
     match fact:
@@ -299,6 +369,9 @@ def names_of(fact: Fact) -> tuple[str, ...]:
             return (of_tournament(tournament),)
         case MuteSet(table):
             return (mutes_in(table),)
+        case TableSettled(table, _, host):
+            players = dict.fromkeys([*fact.people, *([host] if host else [])])
+            return settled_at(table), *map(played_by, players)
     return ()
 
 

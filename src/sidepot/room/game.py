@@ -9,6 +9,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from sidepot.copying import made_by_call, never_copied
+from sidepot.engine.stored import ENGINE
 from sidepot.room.annals import Annals
 from sidepot.room.dealerslog import DealersLog
 from sidepot.room.facts import TableOpened
@@ -17,7 +18,7 @@ from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.streams import of_table
-from sidepot.room.store.tablelog import Made, TableLog
+from sidepot.room.store.tablelog import RESUMED, Made, Resumed, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Command, Entry, Movement
 from sidepot.table.events import Event, HandEnded, Played
@@ -98,13 +99,18 @@ class Game:
         self._last_snapshot = self.log.seq
         return [self.log.snapshot(self.table)]
 
+    def resume(self, now: int) -> None:
+        """Another version of the engine goes on: what was before is not replayed any more."""
+        self.records.append(self.log.record(now, RESUMED, Resumed(ENGINE)))
+        self._last_snapshot = -SNAPSHOT_EVERY
+
     # what is told of it
 
     def _noted(self, events: list[Event]) -> list[Event]:
         for event in events:
             self.dealer.note(event, self.table)
             if isinstance(event, HandEnded):
-                self.records.append(self.annals.record(self.table, self.table.number))
+                self.records += self.annals.records(self.table, self.table.number)
                 self._note_end()
             elif not isinstance(event, Played):
                 self.chronicle.note(event)
@@ -130,7 +136,7 @@ def open_game(opened: TableOpened, services: Services) -> Game:
     )  # fmt: skip
     game = Game(opened, services, table, log)
     games.append(game)
-    made = Made(opened.rules, opened.chairs, opened.clock, games=True, gathers=_gathers(opened))
+    made = Made(opened.rules, opened.chairs, opened.clock, gathers=_gathers(opened))
     game.records.append(log.made(services.now(), made))
     game.chronicle.opened("table", opened.host, rules_told(opened.rules))
     return game
@@ -146,6 +152,14 @@ def _deck(services: Services) -> Deck:
         return services.world.shuffle(cards)
 
     return deck
+
+
+def stuck_game(opened: TableOpened, services: Services) -> Game:
+    """What stands for a table that its log does not lead to: nothing at it may move."""
+    table = Table(opened.rules, opened.chairs, clock=opened.clock, deck=_deck(services))
+    log = TableLog(of_table(opened.table), services.sealer)
+    log.seq = services.store.last(log.stream)
+    return Game(opened, services, table, log, log.seq)
 
 
 def recover_game(opened: TableOpened, services: Services) -> Game:
@@ -171,4 +185,6 @@ def _recovered(opened: TableOpened, services: Services, snapshot: Snapshot | Non
     table = replay.table(snapshot, newer)
     assert replay.writer is not None
     games.append(Game(opened, services, table, replay.writer, after))
+    if replay.engine != ENGINE:
+        games[0].resume(services.now())
     return games[0]

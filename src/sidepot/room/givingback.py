@@ -45,7 +45,7 @@ def _held(room: Room, name: str, who: str, have: str) -> list[str]:
         person = task.game.table.people.get(name)
         if person is not None and not task.closed:
             chips = person.chips + person.pending
-            what = f"{chips} chips" if chips else "a chair"
+            what = f"{chips:,} chips" if chips else "a chair"
             found.append(f"{who} {have} {what} at {task.opened.name}: leave the table and let the hand end")
     for event in room.tournaments.values():
         if not event.over and takes_part(event, name):

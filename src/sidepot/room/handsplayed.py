@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sidepot.room.annals import HandPlayed, hand_of
+from sidepot.engine import Hand
+from sidepot.room.annals import HandPlayed, hand_of, hand_played
 from sidepot.room.asking import Answer, Asking
 from sidepot.room.bodies import Hands, HandSeen
 from sidepot.room.record.hands import hand_shown
@@ -41,19 +42,22 @@ async def hand(asking: Asking, body: None) -> Answer:
 
 
 async def _found(asking: Asking, stream: str, name: str, before: int, most: int) -> list[HandSeen]:
-    """The last hands of a player below a number, read and played again beside the event loop."""
+    """The last hands of a player below a number, read beside the event loop."""
     store, table, since = asking.room.services.store, asking.path["table"], asking.who.since
+
+    def seen(played: HandPlayed) -> HandSeen:
+        return _seen(table, played, hand_played(store, table, played), name)
 
     def read() -> list[HandSeen]:
         records = store.named(stream, name, before, most)
         # before that the name was somebody else's
-        return [_seen(table, hand_of(record.data), name) for record in records if record.at >= since]
+        return [seen(hand_of(record.data)) for record in records if record.at >= since]
 
     return await asking.room.aside(name, read)
 
 
-def _seen(table: str, played: HandPlayed, name: str) -> HandSeen:
+def _seen(table: str, played: HandPlayed, hand: Hand, name: str) -> HandSeen:
     """A hand through the eyes of one of its players."""
-    shown = hand_shown(played, played.hand, name)
+    shown = hand_shown(played, hand, name)
     ended = shown["outcome"]
     return HandSeen(table=table, net=0 if ended is None else ended.net[name], **shown)

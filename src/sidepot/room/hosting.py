@@ -5,25 +5,39 @@ The one rule it keeps: what is decided is written together with what it does to 
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sidepot.room import auto, protocol
-from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
+from sidepot.room.facts import (
+    Admitted,
+    AutoSet,
+    Banned,
+    ChairAsked,
+    HostPaused,
+    MuteSet,
+    OfTable,
+    Removed,
+    TableClosed,
+    TableSettled,
+    ValueSet,
+)
 from sidepot.room.gamesdealt import check_game
+from sidepot.room.money import clean_currency
 from sidepot.room.refusals import Code, Turned
+from sidepot.room.seating import admit, sits_again
 from sidepot.rules import Rules
 from sidepot.rules.dials import value_from_text, value_of
 from sidepot.table import ChangeRules, EndGame, Leave, No, Pause, Refused, Sit
 from sidepot.table.events import Event
+from sidepot.table.ledger import DROPPED, RAKE
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
 
 MUTED = 200
 """How many a host can mute at one table."""
-MOST_ASKING = 40
-"""People who wait for a host's answer."""
+BANNED = 200
+"""How many a host can ban from one table."""
 Decided = tuple[list[Event], list[OfTable]]
 
 
@@ -43,12 +57,14 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
         case protocol.AddAuto(style=style, chair=chair):
             return [], [new_auto(task, style, chair, key)]
         case protocol.Mute(player=player, on=on):
-            table = task.game.table
-            there = {*task.showing.viewers, *table.people, *table.ledger.bought, *task.chat.speakers} - task.given
-            may_mute(player, on, task.muted, there)
+            may_mute(player, on, task.muted, _ever_here(task))
             return [], [MuteSet(task.id, player, on, key)]
         case protocol.Admit(player=player, on=on):
-            return _admit(task, player, on, at, key)
+            return admit(task, player, on, at, key)
+        case protocol.Ban(player=player, on=on):
+            return _ban(task, player, at, key) if on else _lift_ban(task, player, key)
+        case protocol.ChipValue(currency=currency, cents=cents):
+            return [], [ValueSet(task.id, clean_currency(currency) if cents else "", cents, key)]
         case protocol.EndGame():
             return task.game.do(EndGame(), at, key), []
         case protocol.CloseTable():
@@ -66,8 +82,17 @@ def learn(task: TableTask, fact: OfTable) -> None:
                 task.autos.pop(player, None)
         case MuteSet(_, player, on):
             (task.muted.add if on else task.muted.discard)(player)
-        case Banned(_, player):
-            task.banned.add(player)
+        case Banned(_, player, _, on):
+            (task.banned.add if on else task.banned.discard)(player)
+            task.asking.pop(player, None)
+        case Removed(_, player, on):
+            (task.removed.add if on else task.removed.discard)(player)
+        case ChairAsked(_, player, chair, chips, entry, on):
+            task.asking.pop(player, None)
+            if on:
+                task.asking[player] = Sit(player, chair, chips, entry)
+        case ValueSet(_, currency, cents):
+            task.currency, task.cents = currency, cents
         case Admitted(_, player, on):
             (task.admitted.add if on else task.admitted.discard)(player)
             task.asking.pop(player, None)
@@ -84,21 +109,36 @@ def show(task: TableTask, facts: list[OfTable]) -> None:
     match facts:
         case []:
             pass
-        case [TableClosed() as fact]:
+        case [*_, TableClosed() as fact]:
             task.showing.close("the host has closed this table")
             task.services.closed(fact)
         case _:
             task.showing.info_changed()
+            for each in facts:
+                if isinstance(each, Banned | Removed):
+                    task.showing.tell_one(each.player)
             task.keeper.look()
 
 
 def close(task: TableTask, at: int, key: str = "") -> Decided:
-    """Everyone gets up with their chips, and the table is gone; its ledger and its hands stay."""
+    """Everyone gets up with their chips, and the table is gone; how it stood and its hands stay."""
     if task.game.table.playing:
         raise Turned(Code.HAND_RUNNING)
     events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
     task.game.chronicle.say("closed", "the table is closed")
-    return events, [TableClosed(task.id, key)]
+    settled = settlement(task, task.services.world.wall())
+    return events, [*([settled] if settled.people else []), TableClosed(task.id, key)]
+
+
+def settlement(task: TableTask, closed: int) -> TableSettled:
+    """What everyone has bought and cashed so far."""
+    opened, table = task.opened, task.game.table
+    ledger = table.ledger
+    autos = [name for name in ledger.bought if name in task.given]
+    return TableSettled(
+        task.id, opened.name, opened.host, opened.at, closed, table.number, dict(ledger.bought), dict(ledger.cashed),
+        autos, ledger.balances[RAKE] + ledger.balances[DROPPED], task.currency, task.cents,
+    )  # fmt: skip
 
 
 def may_start(task: TableTask, player: str, host: bool) -> bool:
@@ -107,19 +147,10 @@ def may_start(task: TableTask, player: str, host: bool) -> bool:
     return task.game.table.over and (host or (absent and player in task.game.table.people))
 
 
-def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
-    """Turned where a player may not sit down; where the host is asked, that is done."""
-    if player in task.banned:
-        raise Turned(Code.BANNED)
-    if not task.opened.admits or host or player in task.admitted or player in task.autos:
-        return
-    if player not in task.game.table.people:
-        if task.asking.get(player) != seat:
-            if player not in task.asking and len(task.asking) >= MOST_ASKING:
-                raise Turned(Code.TOO_MANY, "many people wait for the host's answer: ask again later")
-            task.asking[player] = seat
-            task.showing.info_changed()
-        raise Turned(Code.ASK_HOST)
+def _ever_here(task: TableTask) -> set[str]:
+    """Everyone but auto players who is or was at a table."""
+    table = task.game.table
+    return {*task.showing.viewers, *table.people, *table.ledger.bought, *task.chat.speakers, *task.asking} - task.given
 
 
 def may_mute(player: str, on: bool, muted: set[str], there: set[str]) -> None:
@@ -129,17 +160,6 @@ def may_mute(player: str, on: bool, muted: set[str], there: set[str]) -> None:
         raise Turned(Code.NO_SUCH_PLAYER, f"nobody of that name {says}")
     if on and player not in muted and len(muted) >= MUTED:
         raise Turned(Code.TOO_MANY, f"{MUTED} are muted already: let somebody speak again first")
-
-
-def _admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
-    """Who asked for a chair gets it, if it is still free; whoever is let in may choose another."""
-    seat, events = task.asking.get(player), []
-    if seat is None and player not in task.admitted:
-        raise Turned(Code.NO_SUCH_PLAYER)
-    if on and seat is not None:
-        with suppress(Refused):
-            events = task.game.do(seat, at)
-    return events, [Admitted(task.id, player, on, key)]
 
 
 def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:
@@ -156,7 +176,26 @@ def _remove(task: TableTask, player: str, ban: bool, at: int, key: str) -> Decid
     events = task.game.do(Leave(player), at, key)
     if player in task.autos:
         return events, [AutoSet(task.id, player, "")]
-    return events, [Banned(task.id, player)] if ban else []
+    return events, [Removed(task.id, player, True), *([Banned(task.id, player)] if ban else [])]
+
+
+def _ban(task: TableTask, player: str, at: int, key: str) -> Decided:
+    if player == task.opened.host or player in task.given:
+        raise Turned(Code.NOT_ALLOWED, "a host and auto players can't be banned")
+    if player in task.banned or player not in _ever_here(task):
+        says = "is banned already" if player in task.banned else "was never at this table"
+        raise Turned(Code.NO_SUCH_PLAYER, f"{player} {says}")
+    if len(task.banned) >= BANNED:
+        raise Turned(Code.TOO_MANY, f"{BANNED} are banned already: lift a ban first")
+    if player in task.game.table.people:
+        return _remove(task, player, True, at, key)
+    return [], [Banned(task.id, player, key)]
+
+
+def _lift_ban(task: TableTask, player: str, key: str) -> Decided:
+    if player not in task.banned:
+        raise Turned(Code.NO_SUCH_PLAYER, "nobody of that name is banned from this table")
+    return [], [Banned(task.id, player, key, False), *sits_again(task, player)]
 
 
 def changed(rules: Rules, dials: dict[str, Any]) -> Rules:

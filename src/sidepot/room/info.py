@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from sidepot.engine import plain
 from sidepot.ranks.words import CATEGORIES
 from sidepot.room import auto
+from sidepot.room.dialnames import CHOICES
+from sidepot.room.dialnames import NAMES as GROUP_AND_LABEL
 from sidepot.room.gamesdealt import choices_here
 from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
 from sidepot.rules.words import in_words
@@ -87,6 +89,8 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "autos": dict(task.autos),
         "styles": auto.styles(),
         "muted": sorted(task.muted),
+        "banned": sorted(task.banned),
+        "value": {"currency": task.currency, "cents": task.cents} if task.cents else None,
         "admits": opened.admits,
         "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
     }
@@ -138,8 +142,11 @@ def house_info(house: House) -> dict[str, Any]:
 
 @cache
 def dials_info() -> list[dict[str, Any]]:
-    """Every dial: what it decides and which values it takes."""
+    """Every dial: its group and plain name, what it decides, which values it takes and what those mean."""
     return [
-        {"name": name, "kind": dial.kind, "says": dial.says, "takes": dial.takes, "choices": choices_here(name)}
+        {
+            "name": name, "group": GROUP_AND_LABEL[name][0], "label": GROUP_AND_LABEL[name][1], "kind": dial.kind,
+            "says": dial.says, "takes": dial.takes, "choices": choices_here(name), "means": CHOICES.get(name, {}),
+        }
         for name, dial in DIALS.items()
-    ]
+    ]  # fmt: skip

@@ -85,7 +85,7 @@ class PageFiles:
 
     def has(self, path: str) -> bool:
         """Whether a path is answered here, be it with "not found"."""
-        return path.startswith(("/web/", "/t/", "/record/", "/admin/")) or _PAGES.fullmatch(path) is not None
+        return not path.startswith(("/api/", "/health"))
 
     def found(self, path: str) -> File | None:
         """The file of a path; None where there is none."""
@@ -107,7 +107,11 @@ class PageFiles:
         if wait:
             await asyncio.sleep(wait)
         file = self.found(scope["path"])
-        if file is None:
+        if file is None and _wants_page(scope):
+            # the page itself says that there is nothing here, and where to go
+            await send({"type": "http.response.start", "status": 404, "headers": self._page.whole})
+            await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else self._page.body})
+        elif file is None:
             await self._say(send, 404, b"there is no such page", [])
         elif _has(scope, file.tag):
             await send({"type": "http.response.start", "status": 304, "headers": file.known})
@@ -124,6 +128,12 @@ class PageFiles:
 
 def _files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.is_file())
+
+
+def _wants_page(scope: Scope) -> bool:
+    """Whether somebody follows a link, rather than a page that needs a file."""
+    accepts = b",".join(value for name, value in scope["headers"] if name == b"accept")
+    return b"text/html" in accepts and not scope["path"].startswith("/web/")
 
 
 def _has(scope: Scope, tag: bytes) -> bool:

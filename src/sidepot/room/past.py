@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sidepot.room.bodies import TournamentRow
+from sidepot.room.closedtables import missing
 from sidepot.room.contest import Contest
 from sidepot.room.facts import OVER, MuteSet, TournamentOpened, TournamentOver, fact_of, mutes_in
 from sidepot.room.logs import trouble
@@ -90,7 +91,7 @@ class Past:
         facts = [fact_of(record.data) for record in store.named(ROOM, of_tournament(ident), LATEST, 3)]
         opened = next((fact for fact in facts if isinstance(fact, TournamentOpened)), None)
         if opened is None or not any(isinstance(fact, TournamentOver) for fact in facts):
-            raise Turned(Code.NO_SUCH_TABLE)
+            raise missing(room, ident)
         contest = Contest(opened, room.sheet(opened), room.services)
         final = store.snapshot(contest.stream)
         if final is None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from sidepot.engine.stored import OtherEngine
+
 
 class Code(StrEnum):
     """Why a command did not reach the table, or was not meant for it."""
@@ -12,6 +14,7 @@ class Code(StrEnum):
     SLOW_DOWN = "slow-down"
     NOT_WATCHING = "not-watching"
     NO_SUCH_TABLE = "no-such-table"
+    TABLE_CLOSED = "table-closed"
     TABLE_FULL_OF_WATCHERS = "too-many-watchers"
     OLD_HAND = "old-hand"
     OLD_TURN = "old-turn"
@@ -57,11 +60,21 @@ class Turned(Exception):
 BROKEN = "an error in the room: the table stands still, nothing acknowledged is lost"
 """Said with FROZEN where the log can be written, but something went wrong that nobody had thought of."""
 
+STUCK = "this can't go on as its log tells it: nothing is lost, and whoever runs the room has to see to it"
+"""The same for what could not be made again when the room started."""
+
+
+def why_stuck(error: Exception) -> str:
+    """Why something stands still, for everyone: only words of our own, since others could name a hidden card."""
+    return f"{STUCK} ({error})" if isinstance(error, OtherEngine) else STUCK
+
+
 SENTENCES = {
     Code.BAD_MESSAGE: "that is not a message the room knows",
     Code.SLOW_DOWN: "too much at once: wait a moment",
     Code.NOT_WATCHING: "this socket does not show that table: watch it first",
     Code.NO_SUCH_TABLE: "there is no such table",
+    Code.TABLE_CLOSED: "this table was closed",
     Code.TABLE_FULL_OF_WATCHERS: "too many people are watching this table",
     Code.OLD_HAND: "that was meant for another hand",
     Code.OLD_TURN: "that was meant for another turn",

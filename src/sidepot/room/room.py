@@ -29,6 +29,7 @@ from sidepot.room.facts import (
     TableSaved,
     TableUnsaved,
     TournamentOpened,
+    ValueSet,
     fact_of,
     facts_of,
     still_open,
@@ -42,27 +43,31 @@ from sidepot.room.info import lobby_row
 from sidepot.room.keeping import CloseEmpty
 from sidepot.room.limits import Credits, Purse
 from sidepot.room.logs import note, trouble
+from sidepot.room.mytables import MyTables
 from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
 from sidepot.room.operating import put_out
 from sidepot.room.past import Past
 from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
+from sidepot.room.reach import Reach
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.refusals import Code, Turned, why_stuck
 from sidepot.room.savedtables import SavedTables
 from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
+from sidepot.room.settlement import AUTOS
 from sidepot.room.sockets import Socket
 from sidepot.room.startingtime import check_time
 from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
 from sidepot.room.store.tablereplay import account_of
-from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table
+from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
 from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
+from sidepot.table.ledger import HOUSE
 from sidepot.tournament import Sheet
 
 LOBBY_EVERY = 0.5
@@ -71,7 +76,7 @@ ROUNDS = 60_000
 """From one look for empty tables to the next."""
 OFFER_KEEPS = 30_000
 """How long one of the room's permanent tables stays open without anybody."""
-OWN_NAMES = ("the room", "the dealer")
+OWN_NAMES = ("the room", "the dealer", HOUSE, AUTOS)
 SHOT_AFTER = 500
 """New facts after which the start of a room notes what still matters, so that the next one begins there."""
 BETWEEN_GAMES = 20_000
@@ -98,6 +103,7 @@ class Room:
         self.operators: set[str] = set()
         """Sessions with a host's rights at every table."""
         self.desk = FrontDesk(self)
+        self.reach = Reach(self.config, self.config.port)
         self.tables: dict[str, TableTask] = {}
         self.tournaments: dict[str, TournamentTask] = {}
         self._opening: list[str] = []
@@ -114,6 +120,8 @@ class Room:
         self.closing = False
         self.locked: list[TableOpened | TournamentOpened] = []
         """What can't go on: its cards do not open with the key that is here."""
+        self.stuck: list[TableOpened | TournamentOpened] = []
+        """What stands still: its log does not lead to it any more."""
         self.new_key = False
         """The key was made just now: what was sealed before, if anything, was sealed with another."""
         self._recovered = False
@@ -122,6 +130,7 @@ class Room:
         """Table and name of those whose connections are lost, and since when they are seen to be."""
         self.aside = Aside()
         self.past = Past(self)
+        self.mine = MyTables(self)
         self.league = HouseLeague(self)
         self.archive = Archive(services.store, self.aside)
         self._shot: Snapshot | None = None
@@ -212,9 +221,10 @@ class Room:
             except WrongKey:
                 self.locked.append(opened)
                 return
-            except Exception:
-                trouble("table not recovered", table=opened.table, advice=ADVICE)
-                return
+            except Exception as error:
+                trouble("table stands still", table=opened.table, advice=ADVICE)
+                self.stuck.append(opened)
+                task = stuck_table(opened, self.services, why_stuck(error))
         self.tables[opened.table] = task
 
     def _check_books(self, task: TableTask) -> None:
@@ -231,10 +241,22 @@ class Room:
         except WrongKey:
             self.locked.append(opened)
             return
-        except Exception:
-            trouble("tournament not recovered", tournament=opened.tournament, advice=ADVICE)
+        except Exception as error:
+            trouble("tournament stands still", tournament=opened.tournament, advice=ADVICE)
+            self.stuck.append(opened)
+            self._freeze_tournament(opened, why_stuck(error))
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
+
+    def _freeze_tournament(self, opened: TournamentOpened, why: str) -> None:
+        """It stays, and says why it does not go on; one whose sheet can't be read has nothing to show."""
+        try:
+            task = TournamentTask(self._contest(opened, self.sheet(opened)))
+        except Exception:
+            trouble("the sheet of a tournament can't be read", tournament=opened.tournament)
+            return
+        task.frozen = why
+        self.tournaments[opened.tournament] = task
 
     def _contest(self, opened: TournamentOpened, sheet: Sheet) -> Contest:
         return Contest(opened, sheet, self.services)
@@ -262,6 +284,8 @@ class Room:
         self.saved.forget(name)
         for task in self.tables.values():
             task.admitted.discard(name)
+            task.removed.discard(name)
+            task.asking.pop(name, None)
             task.bots.discard(name)
         for event in self.tournaments.values():
             event.bots.discard(name)
@@ -277,6 +301,10 @@ class Room:
             return True
         return self._closings.get(table) == asked
 
+    def has_closed(self, table: str) -> bool:
+        """Whether a table is one of the last that were closed."""
+        return table in self._closings or any(fact.table == table for fact in self.services.gone)
+
     async def stop(self) -> None:
         """Tell everyone, finish what is being written, and close."""
         self.say_goodbye()
@@ -286,6 +314,7 @@ class Room:
         await asyncio.gather(*(task.stop() for task in tasks))
         await self.league.stop()
         await self.past.stop()
+        await self.mine.stop()
         self.aside.close()
         self.services.bot_calls.close()
         self.desk.passwords.close()
@@ -326,6 +355,7 @@ class Room:
             if self.config.keep_chair:
                 self._free_chairs(now)
         self.past.tidy(now)
+        self.mine.look()
         if self.config.tables:
             self.league.look(now)
         if services.lobby_changed:
@@ -497,6 +527,7 @@ class Room:
         autos: tuple[str, ...] = (),
         clock: Clock | None = None,
         offer: str = "",
+        value: tuple[str, int] = ("", 0),
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
         check_game(rules)
@@ -515,7 +546,9 @@ class Room:
             task = new_table(opened, services)
         except ValueError as error:
             raise Turned(Code.BAD_HOUSE, str(error)) from None
-        company = []
+        company: list[OfTable] = [ValueSet(ident, *value)] if value[1] else []
+        for fact in company:
+            learn(task, fact)
         for style in autos:
             company.append(new_auto(task, style))
             learn(task, company[-1])

@@ -11,7 +11,7 @@ from sidepot.room.bodies import NewTable, Rename, SavedTable, SavedTablesSeen, S
 from sidepot.room.facts import TableSaved, TableUnsaved
 from sidepot.room.names import clean_title
 from sidepot.room.refusals import Code, Turned
-from sidepot.room.savedtables import check_size, settings_of
+from sidepot.room.savedtables import LAST, check_size, settings_of, small_enough
 
 Check = Callable[[NewTable], object]
 
@@ -65,8 +65,21 @@ async def _remember(asking: Asking, fact: TableSaved | TableUnsaved) -> Answer:
 
 
 async def _saved_tables(asking: Asking, body: None) -> Answer:
-    mine = asking.room.saved.of(asking.who.name)
-    return Answer(SavedTablesSeen([SavedTable(one.key, one.name, one.settings, one.at) for one in mine]))
+    saved, owner = asking.room.saved, asking.who.name
+    last = saved.last(owner)
+    return Answer(SavedTablesSeen([_told(one) for one in saved.of(owner)], None if last is None else _told(last)))
+
+
+def _told(one: TableSaved) -> SavedTable:
+    return SavedTable(one.key, one.name, one.settings, one.at)
+
+
+async def remember_last(asking: Asking, name: str, settings: NewTable) -> None:
+    """Keep the settings of a table that was opened, in place of those of the one before."""
+    if small_enough(settings):
+        world = asking.room.services.world
+        fact = TableSaved(asking.who.name, LAST, name, msgspec.to_builtins(settings), world.wall())
+        await _remember(asking, fact)
 
 
 async def _rename_saved(asking: Asking, body: Rename) -> Answer:

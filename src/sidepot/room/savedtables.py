@@ -22,6 +22,8 @@ EACH = 20
 """Tables an account may save."""
 LARGEST = 20_000
 """Bytes of one."""
+LAST = "last"
+"""The key of what somebody opened last, which is none of the tables they saved."""
 
 
 class SavedTables:
@@ -44,12 +46,16 @@ class SavedTables:
 
     def of(self, owner: str) -> list[TableSaved]:
         """What somebody saved."""
-        return list(self._of.get(owner, {}).values())
+        return [saved for saved in self._of.get(owner, {}).values() if saved.key != LAST]
+
+    def last(self, owner: str) -> TableSaved | None:
+        """The settings of the table that somebody opened last."""
+        return self._of.get(owner, {}).get(LAST)
 
     def one(self, owner: str, key: str) -> TableSaved:
         """One of them; Turned where it is not theirs."""
         found = self._of.get(owner, {}).get(key)
-        if found is None:
+        if found is None or key == LAST:
             raise Turned(Code.NOT_FOUND, "you have no such saved table")
         return found
 
@@ -64,9 +70,14 @@ class SavedTables:
         check_size(settings)
 
 
+def small_enough(settings: NewTable) -> bool:
+    """Whether settings can be kept."""
+    return len(msgspec.json.encode(settings)) <= LARGEST
+
+
 def check_size(settings: NewTable) -> None:
     """Turned where settings are too large to be kept."""
-    if len(msgspec.json.encode(settings)) > LARGEST:
+    if not small_enough(settings):
         raise Turned(Code.TOO_LARGE, f"a saved table has at most {LARGEST:,} characters")
 
 
@@ -86,6 +97,8 @@ def settings_of(task: TableTask) -> NewTable:
         autos=list(task.autos.values())[: table.chairs - 1],
         act_ms=table.clock.act,
         pause_ms=table.clock.pause if 500 <= table.clock.pause <= 60_000 else None,
+        currency=task.currency,
+        cents=task.cents,
     )
 
 

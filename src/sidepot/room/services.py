@@ -69,6 +69,10 @@ class Services:
         self.log = RoomLog(store, world, self.now)
         self.incidents = Incidents(self.now, world.wall, self.log.refused)
         self.lobby_changed = False
+        self.wanted: set[str] = set()
+        """Accounts that want to be told of their own tables,"""
+        self.news: set[str] = set()
+        """and those of them for whom something has changed."""
         self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""
         self.over: deque[Listed] = deque(maxlen=RECENT)

@@ -26,6 +26,7 @@ from sidepot.room.app import create_app
 from sidepot.room.config import Config
 from sidepot.room.doorway import Porch
 from sidepot.room.frames import Frames
+from sidepot.room.reach import Reach
 from sidepot.room.remote import OPERATOR_FILE, left_address
 from sidepot.room.room import Room
 from sidepot.room.roomlog import Errors
@@ -137,32 +138,6 @@ def within_files(config: Config) -> Config:
     return replace(config, max_sockets=sockets, max_waiting=waiting)
 
 
-def addresses(host: str) -> list[str]:
-    """The addresses under which the room can be reached on its own network."""
-    if host not in ("0.0.0.0", "::", ""):
-        return [host]
-    found = ["127.0.0.1"]
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: asks which of our addresses would be used
-            found.append(probe.getsockname()[0])
-        found += socket.gethostbyname_ex(socket.gethostname())[2]
-    except OSError:
-        pass
-    return list(dict.fromkeys(found))
-
-
-def origins_of(config: Config, port: int) -> frozenset[str]:
-    """The pages that may use the room: its own, and those it was told."""
-    hosts = [*addresses(config.host)]
-    if any(host in ("127.0.0.1", "::1", "localhost") for host in hosts):
-        hosts += ["localhost", "127.0.0.1"]
-    own = {f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}" for host in hosts}
-    if port == 80:
-        own |= {origin.removesuffix(":80") for origin in own}
-    return frozenset(own | {origin.rstrip("/") for origin in config.origins})
-
-
 def operator_key(folder: Path, make: Callable[[], str]) -> str:
     """The operator's key, made once, readable for its owner alone."""
     file = folder / OPERATOR_FILE
@@ -258,8 +233,8 @@ def _end(signal: int, frame: object) -> None:
     raise SystemExit(0)
 
 
-def serve(config: Config, up: Callable[[str, str], None]) -> None:
-    """Run a room until it is told to stop; *up* gets its address and the operator's link once it listens."""
+def serve(config: Config, up: Callable[[list[str], str], None]) -> None:
+    """Run a room until it is told to stop; *up* gets its addresses and the operator's link once it listens."""
     logs.set_up(config.log)
     sys.setswitchinterval(TURN)
     if threading.current_thread() is threading.main_thread():
@@ -272,12 +247,11 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
         listening.close()
         raise
     port = listening.getsockname()[1]
-    hosts = addresses(config.host)
-    shown = f"http://{hosts[-1]}:{port}"
-    link = f"http://{hosts[0]}:{port}/#operator={operator_key(Path(config.data), str)}"
+    reach = room.reach = Reach(config, port)
+    link = f"{reach.addresses[0]}/#operator={operator_key(Path(config.data), str)}"
     porch = Porch(config, room.services.incidents)
     settings = uvicorn.Config(
-        create_app(room, origins_of(config, port)),
+        create_app(room, reach),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws=Frames,
         ws_max_size=config.message_bytes,
@@ -294,7 +268,7 @@ def serve(config: Config, up: Callable[[str, str], None]) -> None:
         timeout_keep_alive=15,
         timeout_graceful_shutdown=10,
     )
-    server = Serving(settings, room, lambda: up(shown, link))
+    server = Serving(settings, room, lambda: up(reach.addresses, link))
     try:
         with left_address(Path(config.data), config.host, port):
             server.run([listening])

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room import hosting, protocol
@@ -106,6 +107,12 @@ class Showing:
                 private = protocol.Private(self.task.id, _wired(mine), self.you(viewer))
                 viewer.post(self.task.id, encode(private))
 
+    def tell_one(self, player: str) -> None:
+        """Tell somebody who is there how it stands with them."""
+        viewer = self.viewers.get(player)
+        if viewer is not None:
+            viewer.post(self.task.id, encode(protocol.Private(self.task.id, [], self.you(viewer))))
+
     def info_changed(self) -> None:
         """Something about the table itself is different now."""
         self._info = None
@@ -125,7 +132,9 @@ class Showing:
         host = self.task.is_host(viewer.name, viewer.operator)
         may_start = hosting.may_start(self.task, viewer.name, host)
         seat = self.task.seat_name(viewer.name)
-        return for_one(self.task.game.table, seat, self.task.game.token, host, may_start)
+        you = for_one(self.task.game.table, seat, self.task.game.token, host, may_start)
+        sent_away = self.task.sent_away(viewer.name)
+        return replace(you, sent_away=sent_away) if sent_away else you
 
     def info(self) -> bytes:
         """What is known of the table itself."""

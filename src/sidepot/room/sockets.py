@@ -20,6 +20,7 @@ from sidepot.room.accounts import Account
 from sidepot.room.frames import Ears
 from sidepot.room.limits import Credits
 from sidepot.room.logs import trouble
+from sidepot.room.misread import misread
 from sidepot.room.places import make_room
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.refusals import SENTENCES, Code, Turned
@@ -271,7 +272,8 @@ class Socket:
         try:
             command = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_id_of(data), Code.BAD_MESSAGE, f"that is not a message the room knows: {str(error)[:200]}")
+            says = f"{SENTENCES[Code.BAD_MESSAGE]}: {misread(error)[:200]}"
+            self._refuse(_id_of(data), Code.BAD_MESSAGE, says)
             return
         try:
             self._do(command, at)
@@ -290,6 +292,9 @@ class Socket:
                 self.post(None, encode(Ack(ident)))
                 if on:
                     self.post(None, self.room.lobby_message())
+            case protocol.Mine(id=ident, on=on):
+                self.post(None, encode(Ack(ident)))
+                self.room.mine.listen(self, on)
             case protocol.Watch(table=table) if not self.room.is_here(table):
                 # it may be a tournament that is over, and has to be read
                 self._fetch(command)
@@ -300,7 +305,7 @@ class Socket:
                     self._leave(table)
                 self.post(None, encode(Ack(ident)))
             case _:
-                if command.table not in self.watching:
+                if command.table not in self.watching and not self._hosts(command):
                     if self._waits(command.table, command, at):
                         return
                     if self.room.closed_by(command.table, f"{self.name}:{command.id}"):
@@ -308,6 +313,10 @@ class Socket:
                         return
                     raise Turned(Code.NOT_WATCHING)
                 self.room.watched(command.table).ask(self.name, command, command.id, self, at=at)
+
+    def _hosts(self, command: protocol.ClientCommand) -> bool:
+        """A host answers whoever asks for a chair from wherever they are."""
+        return isinstance(command, protocol.Admit) and command.table in self.room.tables
 
     def _watch(self, command: protocol.Watch) -> None:
         task = self.room.watched(command.table)

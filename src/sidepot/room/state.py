@@ -23,11 +23,13 @@ from sidepot.room.protocol.looks import (
     Outcome,
     PotState,
     Preset,
+    RunOut,
     SharedPot,
     Shown,
     State,
     You,
 )
+from sidepot.room.runout import run_out
 from sidepot.room.wire import cards
 from sidepot.rules import GAMES, Rules
 from sidepot.rules.words import changes_in_words
@@ -68,7 +70,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         next_blinds=None if seen.next_rules is None else seen.next_rules.blinds,
         waiting=seen.waiting,
         offers=seen.offers,
-        outcome=None if view is None or not view.over else outcome(view, names),
+        outcome=None if view is None or not view.over else outcome(view, names, run_out(table.hand, names)),
         soon=[] if seen.next_rules is None else changes_in_words(table.base, seen.next_rules),
         game=None if seen.game is None else _game_state(seen.game, table.base),
     )
@@ -156,7 +158,7 @@ def _chair(
     )
 
 
-def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
+def outcome(view: View, names: tuple[str, ...], ran: RunOut | None = None) -> Outcome | None:
     """How a hand ended, with what was shown in words."""
     result = view.result
     if result is None:
@@ -172,6 +174,7 @@ def outcome(view: View, names: tuple[str, ...]) -> Outcome | None:
         ],
         shown=[_shown(view.rules, names[seat], held, boards) for seat, held in result.shown.items()],
         rake=result.rake,
+        run_out=ran,
     )
 
 
@@ -179,7 +182,8 @@ def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple
     best = [_made(rules, held, board) for board in boards]
     words = " and ".join(what for what, _ in best if what)
     low, low_plays = _made(rules, held, boards[0], low=True) if rules.program.low else ("", [])
-    return Shown(player, cards(held), words, best[0][1], low, low_plays)
+    second_plays = best[1][1] if len(best) > 1 else []
+    return Shown(player, cards(held), words, best[0][1], low, low_plays, second_plays)
 
 
 def _made(

@@ -13,8 +13,10 @@ cdef class TableTask:
     cdef readonly str id
     cdef public object opened
     cdef readonly dict autos, asking
-    cdef public set bots
-    cdef readonly set given, muted, banned, admitted
+    cdef public set bots, called
+    cdef readonly set given, muted, banned, removed, admitted
+    cdef public str currency
+    cdef public long long cents
     cdef public bint host_paused
     cdef public bint closed
     cdef readonly str frozen
@@ -24,6 +26,7 @@ cdef class TableTask:
 
     cpdef dict badges(self)
     cpdef str seat_name(self, str account)
+    cpdef str sent_away(self, str name)
     cpdef bint is_host(self, str name, bint operator)
     cdef _stir(self)
     @cython.locals(table=Table)

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import IllegalAction
-from sidepot.room import hosting, protocol
+from sidepot.room import hosting, news, protocol, seating
 from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
 from sidepot.room.facts import OfTable, TableOpened
-from sidepot.room.game import Game, open_game, recover_game
+from sidepot.room.game import Game, open_game, recover_game, stuck_game
 from sidepot.room.glances import Glances
 from sidepot.room.hearing import hear_first
 from sidepot.room.inbox import Asked, Inbox
@@ -52,9 +52,15 @@ class TableTask:
         self.bots: set[str] = set()
         self.muted: set[str] = set()
         self.banned: set[str] = set()
+        self.removed: set[str] = set()
+        """Whom the host has removed, and who has not sat down again."""
+        self.currency, self.cents = "", 0
+        """What a chip is worth."""
         self.admitted: set[str] = set()
         self.asking: dict[str, Sit] = {}
         """Who asked the host for which chair."""
+        self.called: set[str] = set()
+        """Whose turn it is, and who does not look."""
         self.host_paused = False
         self.closed = False
         self.frozen = ""
@@ -148,8 +154,6 @@ class TableTask:
         self.glances.forget(viewer)
         gone = self.showing.viewers.let_go(viewer)
         self._left = self.services.now()
-        if gone and self.asking.pop(viewer.name, None) is not None:
-            self.showing.info_changed()
         if gone and self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
 
@@ -178,6 +182,10 @@ class TableTask:
     def _own(self, name: str) -> bool:
         return name not in self.given
 
+    def sent_away(self, name: str) -> str:
+        """Whether the host has banned or removed somebody."""
+        return "banned" if name in self.banned else "removed" if name in self.removed else ""
+
     def is_host(self, name: str, operator: bool) -> bool:
         """Who opened the table is its host; an operator is everyone's."""
         return operator or (bool(self.opened.host) and name == self.opened.host)
@@ -193,7 +201,8 @@ class TableTask:
             self._wake.set_result(None)
 
     async def _run(self) -> None:
-        self.keeper.look()
+        if not self.frozen:
+            self.keeper.look()
         while not self.closed:
             asked = await self._next()
             if self.closed:
@@ -282,6 +291,7 @@ class TableTask:
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
                 answer = refusal = encode(Refusal(asked.id, str(no.reason), str(no)))
+                facts = [*no.facts] if isinstance(no, seating.AskedHost) else []
         if not await self._write(facts):
             self._refuse_frozen(asked)
             return
@@ -292,6 +302,7 @@ class TableTask:
         if events:
             self.showing.tell(events)
         hosting.show(self, facts)
+        news.note(self, events, facts)
         self._answer(asked, answer)
         if events or asked is None:
             self._look_after()
@@ -350,7 +361,11 @@ class TableTask:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit(chair=chair, chips=chips, entry=entry):
                 operator = asked.viewer is not None and asked.viewer.operator
-                hosting.may_sit(self, asked.by, self.is_host(asked.by, operator), Sit(asked.by, chair, chips, entry))
+                seat = Sit(asked.by, chair, chips, entry)
+                seating.may_sit(self, asked.by, self.is_host(asked.by, operator), seat)
+                return self.game.do(seat, at, key), seating.sits_again(self, asked.by)
+            case protocol.StopAsking():
+                return seating.stop_asking(self, asked.by, key)
             case protocol.StartGame():
                 operator = asked.viewer is not None and asked.viewer.operator
                 if self.game.table.over and not hosting.may_start(self, asked.by, self.is_host(asked.by, operator)):
@@ -395,6 +410,13 @@ def new_table(opened: TableOpened, services: Services) -> TableTask:
 def recovered_table(opened: TableOpened, services: Services) -> TableTask:
     """A table as its log tells it."""
     return TableTask(recover_game(opened, services))
+
+
+def stuck_table(opened: TableOpened, services: Services, why: str) -> TableTask:
+    """A table that can't go on: it says why to everyone who asks, and changes nothing."""
+    task = TableTask(stuck_game(opened, services))
+    task.frozen = why
+    return task
 
 
 def lose_connections(task: TableTask) -> None:

@@ -94,6 +94,8 @@ class TournamentTask:
         if self.final is not None:
             return
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
+        if self.frozen:
+            return
         known = self.contest.known
         for name in self.autos:
             if name not in known:
@@ -359,6 +361,8 @@ class TournamentTask:
                 self.ask(event.player, Rebuy(event.player))
             if isinstance(event, Listed):
                 self.services.lobby_changed = True
+                own = {*self.contest.people, self.contest.opened.host, getattr(event, "player", "")}
+                self.services.news |= own & self.services.wanted
         self.showing.tell(events)
         self.event_bots.see(events)
 
@@ -378,6 +382,17 @@ class TournamentTask:
         """Whether somebody hosts it or plays in it, while it lasts."""
         own = name == self.contest.opened.host or name in self.contest.people or self.event_bots.of(name, False)
         return bool(own) and not self.over
+
+    def takes_part(self, name: str) -> bool:
+        """Whether a person is registered or plays, and is not out."""
+        if name not in self.contest.people or name not in self.contest.known:
+            return False
+        return not self.contest.game.begun or isinstance(self.contest.game, Season) or self._sits(name)
+
+    def to_act(self) -> list[str]:
+        """Those whose turn it is, at all tables."""
+        game = self.contest.current
+        return [] if game is None else [name for table in game.tables.values() for name in table.to_act]
 
     def view(self) -> dict[str, Any]:
         """The tournament as everyone may see it: clock, players, places, prizes, standings."""
@@ -430,7 +445,7 @@ class TournamentTask:
         structure = self.contest.sheet.structure
         clock, rules = structure.clock, structure.rules_at(0)
         words = in_words(rules, joining=False)
-        words.append(f"Everyone begins with {structure.stack} chips; blinds and antes are those of the first level.")
+        words.append(f"Everyone begins with {structure.stack:,} chips; blinds and antes are those of the first level.")
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},

@@ -1,4 +1,7 @@
-"""When the key of running hands is lost they cannot go on: bets go back to their owners, in the log and in the books.
+"""What cannot go on is ended: chips go back to their owners, in the log and in the books.
+
+Where the key of a running hand is lost that hand is void, and its table goes on. A table whose log does not lead to
+it any more is closed by what the books say; a tournament is cancelled.
 
 The one rule it keeps: what can go on is left alone.
 """
@@ -11,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.room.chat import THE_ROOM, ChatRoom
-from sidepot.room.facts import KeyReplaced, TableOpened, TournamentCancelled, TournamentOpened
+from sidepot.room.checking import OF_HAND
+from sidepot.room.facts import KeyReplaced, TableClosed, TableOpened, TournamentCancelled, TournamentOpened
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.room import Room
 from sidepot.room.store.records import Record, Store
@@ -23,6 +27,7 @@ from sidepot.table.ledger import Movement
 
 VOID = "hand {} could not go on and is void: everyone has back what they had put in"
 
+CLOSED = "the table could not go on and is closed: everyone has back what they had"
 CANCELLED = "the tournament could not go on and is cancelled: everyone gets back what they paid"
 
 
@@ -34,10 +39,12 @@ class Back(Struct, frozen=True):
     hand: int
     """0: a whole tournament."""
     returned: dict[str, int]
+    closed: bool = False
+    """The whole table."""
 
 
 async def void_locked(room: Room) -> list[Back]:
-    """Void what does not open with the room's key; the room has recovered the rest, and is not started."""
+    """Void what does not open with the room's key, or stands still; the room has recovered, and is not started."""
     found = []
     for opened in room.locked:
         if isinstance(opened, TableOpened):
@@ -47,7 +54,40 @@ async def void_locked(room: Room) -> list[Back]:
     if found:
         await room.services.remember(KeyReplaced())
     room.locked.clear()
+    for opened in room.stuck:
+        found.append(await (_close(room, opened) if isinstance(opened, TableOpened) else _cancel(room, opened)))
+    room.stuck.clear()
     return found
+
+
+async def _close(room: Room, opened: TableOpened) -> Back:
+    """A table is closed as the books have it: what lies in the pot goes back, and everyone cashes what they have."""
+    services, own = room.services, opened.table
+    store = services.store
+    staked, hand = _last_staked(store, own)
+    player, pot, bank = account_of("player:", own), account_of("pot", own), account_of("bank", own)
+    movements = [Movement(pot, player + name, chips, f"hand {hand}: void") for name, chips in staked.items()]
+    back = {name: store.balance(player + name) + staked.get(name, 0) for name in _players(store, own)}
+    back = {name: chips for name, chips in back.items() if chips}
+    movements += [Movement(player + name, bank, chips, "cashed") for name, chips in back.items()]
+    noted = Chronicle(own, services)
+    noted.say("void", CLOSED, tuple(back), back, hand)
+    await store.append([*noted.take(), *services.records([TableClosed(own)])], movements)
+    return Back(own, opened.name, hand, back, closed=True)
+
+
+def _players(store: Store, table: str) -> list[str]:
+    """Everyone who ever had chips at a table."""
+    player = account_of("player:", table)
+    accounts = {account for move in _movements(store, table) for account in (move.source, move.target)}
+    return sorted([account.removeprefix(player) for account in accounts if account.startswith(player)])
+
+
+def _last_staked(store: Store, table: str) -> tuple[dict[str, int], int]:
+    """What each player has in the pot, and of which hand."""
+    hands = [int(said[1]) for move in _movements(store, table) if (said := OF_HAND.match(move.why))]
+    last = max(hands, default=0)
+    return _staked(store, table, last), last
 
 
 async def _void_hand(room: Room, opened: TableOpened) -> Back:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from sidepot.engine import Result
@@ -27,27 +27,51 @@ def hand_line(event: hand.Event, names: Sequence[str]) -> str | None:
 
 
 def _called(event: hand.Called, who: str) -> str:
-    return f"{who} calls {event.amount}{_all_in(event.all_in)}"
+    return f"{who} calls {event.amount:,}{_all_in(event.all_in)}"
 
 
 def _raised(event: hand.RaisedTo, who: str) -> str:
-    return f"{who} {_WAGERS[event.verb]} {event.to}{_all_in(event.all_in)}"
+    return f"{who} {_WAGERS[event.verb]} {event.to:,}{_all_in(event.all_in)}"
 
 
 def _anted(event: hand.Anted, who: str) -> str:
     rest = {"ante": "", "table ante": " for the table"}.get(event.what, f" as a {event.what}")
-    return f"{who} antes {event.amount}{rest}{_all_in(event.all_in)}"
+    return f"{who} antes {event.amount:,}{rest}{_all_in(event.all_in)}"
 
 
 def _posted(event: hand.Posted, who: str) -> str:
     what = f"{event.what}s" if event.what in ("post", "straddle") else f"posts the {event.what},"
-    return f"{who} {what} {event.amount}{_all_in(event.all_in)}"
+    return f"{who} {what} {event.amount:,}{_all_in(event.all_in)}"
 
 
 def _dealt(event: hand.Dealt, who: str) -> str | None:
     if None in event.cards and not any(event.up):
         return None
     return f"{who} is dealt {shown_cards(event.cards)}"
+
+
+def antes_together(log: Iterable[hand.Event]) -> Iterator[hand.Event]:
+    """The same events, with the antes that a player pays one after the other as one: a bomb pot has two."""
+    paid: hand.Anted | None = None
+    for event in log:
+        if isinstance(event, hand.Anted) and event.what == "ante":
+            if paid is not None and paid.seat == event.seat:
+                paid = hand.Anted(event.seat, paid.amount + event.amount, event.what, event.all_in)
+                continue
+            if paid is not None:
+                yield paid
+            paid = event
+            continue
+        if paid is not None:
+            yield paid
+            paid = None
+        yield event
+    if paid is not None:
+        yield paid
+
+
+def _stakes(blinds: Sequence[int]) -> str:
+    return "/".join([f"{blind:,}" for blind in blinds])
 
 
 def _all_in(all_in: bool) -> str:
@@ -91,7 +115,7 @@ _SENTENCES: dict[type, Callable[[Any, str], str | None]] = {
 
 def hand_lines(log: Iterable[hand.Event], names: Sequence[str], result: Result | None) -> list[str]:
     """A hand, or the part of one that *log* is, in sentences; with its result once it is over."""
-    lines = [line for event in log if (line := hand_line(event, names)) is not None]
+    lines = [line for event in antes_together(log) if (line := hand_line(event, names)) is not None]
     return lines if result is None else lines + list(result.tell(names))
 
 
@@ -99,9 +123,9 @@ def table_line(event: Event) -> str | None:
     """An event around a hand as a sentence; None for what goes without saying."""
     match event:
         case table.SatDown(player, chair, chips):
-            return f"{player} sits down in chair {chair + 1} with {chips}"
+            return f"{player} sits down in chair {chair + 1} with {chips:,}"
         case table.GotUp(player, _, chips):
-            return f"{player} gets up with {chips}" if chips else f"{player} gets up without chips"
+            return f"{player} gets up with {chips:,}" if chips else f"{player} gets up without chips"
         case table.WillLeave(player):
             return f"{player} leaves after this hand"
         case table.SatOut(player):
@@ -109,9 +133,9 @@ def table_line(event: Event) -> str | None:
         case table.CameBack(player):
             return f"{player} is back"
         case table.BoughtChips(player, chips):
-            return f"{player} buys {chips}"
+            return f"{player} buys {chips:,}"
         case table.WillBuy(player, chips):
-            return f"{player} buys {chips} after this hand"
+            return f"{player} buys {chips:,} after this hand"
         case table.Agreed(player, to, on):
             return f"{player} {'agrees' if on else 'no longer agrees'} to {_AGREED.get(to, to)}"
         case table.ConnectionChanged(player, on):
@@ -128,7 +152,7 @@ def table_line(event: Event) -> str | None:
 def _about_the_table(event: Event) -> str | None:
     match event:
         case table.RulesWillChange(rules):
-            blinds = "/".join(map(str, rules.blinds))
+            blinds = _stakes(rules.blinds)
             return f"from the next hand on: {rules.house}, {rules.limit} limit, blinds {blinds}"
         case table.Paused(on):
             return "the table is paused" if on else "the game goes on"
@@ -139,7 +163,7 @@ def _about_the_table(event: Event) -> str | None:
         case table.ChairOffered(player, chair):
             return f"chair {chair + 1} is kept for {player}"
         case table.BlindsWillRise(_, blinds):
-            return f"the blinds rise: {'/'.join(map(str, blinds))} from the next hand on"
+            return f"the blinds rise: {_stakes(blinds)} from the next hand on"
     return _about_games(event)
 
 

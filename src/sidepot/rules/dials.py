@@ -193,7 +193,8 @@ def value_of(name: str, value: Any) -> Any:
         value = None
     if not _fits(dial, value):
         raise ValueError(f"{name} = {quoted(value)} is not possible: it takes {dial.takes}")
-    return value
+    # equal rules are written alike: 5.0 % is 5 %
+    return int(value) if dial.kind == "percent" and value == int(value) else value
 
 
 def value_from_text(name: str, text: str) -> Any:

@@ -78,7 +78,7 @@ def _game(rules: Rules) -> Iterator[str]:
     about = _steps(rules.program) if rules.own_game is not None else _GAMES[rules.game]
     yield f"The game is {rules.game.replace('-', ' ')}: {about}."
     first, later = rules.units if rules.limit in ("fixed", "spread") else (0, 0)
-    sizes = {"fixed": f" ({first}, later {later})", "spread": f" ({first} to {later})"}.get(rules.limit, "")
+    sizes = {"fixed": f" ({first:,}, later {later:,})", "spread": f" ({first:,} to {later:,})"}.get(rules.limit, "")
     yield f"It is played {_LIMITS[rules.limit]}{sizes}."
 
 
@@ -102,7 +102,7 @@ def _brings(street: Street) -> Iterator[str]:
 
 def _betting(rules: Rules) -> Iterator[str]:
     if rules.limit != "fixed":
-        yield f"The smallest bet is {rules.smallest_bet}; {_RAISES[rules.min_raise]}."
+        yield f"The smallest bet is {rules.smallest_bet:,}; {_RAISES[rules.min_raise]}."
     if rules.cap is not None:
         blind = ", the big blind is the first of them" if rules.cap_counts_blind else ""
         yield f"A street has at most {rules.cap} wagers{blind}."
@@ -118,26 +118,30 @@ def _forced(rules: Rules) -> Iterator[str]:
     if not rules.program.blinds:
         yield "There are no blinds."
         if rules.program.brings_in:
-            yield f"{_first_to_pay(rules.program)} brings in for {rules.brings_in}, or bets more."
+            yield f"{_first_to_pay(rules.program)} brings in for {rules.brings_in:,}, or bets more."
+    elif rules.forced == "antes" and rules.sb == rules.bb:
+        yield f"There are no blinds: everyone antes {rules.bb + rules.each_antes:,}."
     elif rules.forced == "antes":
-        yield f"There are no blinds: everyone antes {rules.bb} (the first seat {rules.sb})."
+        yield f"There are no blinds: everyone antes {rules.bb:,} (the first seat {rules.sb:,})."
     elif rules.forced == "button-blind":
-        yield f"Only the button pays a blind, {rules.bb}."
+        yield f"Only the button pays a blind, {rules.bb:,}."
     else:
-        yield f"The blinds are {rules.sb} and {rules.bb}."
+        yield f"The blinds are {rules.sb:,} and {rules.bb:,}."
         for straddle in rules.blinds[2:]:
-            yield f"After them comes a straddle of {straddle}."
+            yield f"After them comes a straddle of {straddle:,}."
         if rules.heads_up == "button-bb":
             yield "With two players the button is the big blind."
         elif rules.heads_up == "antes":
-            yield f"With two players there are no blinds: each antes {rules.bb}."
-    if rules.each_antes:
+            yield f"With two players there are no blinds: each antes {rules.bb:,}."
+    if rules.each_antes and not (rules.forced == "antes" and rules.sb == rules.bb):
         more = " more" if rules.forced == "antes" else ""
-        yield f"Everyone antes {rules.each_antes}{more} before the deal."
+        yield f"Everyone antes {rules.each_antes:,}{more} before the deal."
     if rules.bb_ante:
-        yield f"The big blind pays an ante of {rules.bb_ante} for the whole table."
+        yield f"The big blind pays an ante of {rules.bb_ante:,} for the whole table."
     if rules.button_ante:
-        yield f"The button pays an ante of {rules.button_ante} for the whole table."
+        yield f"The button pays an ante of {rules.button_ante:,} for the whole table."
+    if not rules.first_betting:
+        yield "Nobody bets before the flop."
     if rules.rise != "off":
         what = {"orbits": "orbit", "hands": "hand"}[rules.rise]
         every = f"every {what}" if rules.rise_every == 1 else f"every {rules.rise_every} {what}s"
@@ -158,30 +162,30 @@ def _ending(rules: Rules) -> Iterator[str]:
     if rules.boards == 2:
         yield "Once all are all-in the rest of the board is dealt twice, each for half the pot."
     if rules.rake:
-        cap = "" if rules.rake_cap is None else f", at most {rules.rake_cap}"
+        cap = "" if rules.rake_cap is None else f", at most {rules.rake_cap:,}"
         yield f"The house takes {rules.rake:g} % of each pot{cap}."
 
 
 def _game_ends(rules: Rules) -> Iterator[str]:
     if rules.ends != "open":
-        hands = f" or after {rules.ends_after} hands, when the biggest stack wins" if rules.ends == "hands" else ""
+        hands = f" or after {rules.ends_after:,} hands, when the biggest stack wins" if rules.ends == "hands" else ""
         yield f"The game ends with one player left{hands}; nobody buys chips in it, and the next one begins anew."
 
 
 def _joining(rules: Rules) -> Iterator[str]:
     low, high = rules.min_buy_in, rules.max_buy_in
-    yield f"The buy-in is {low}." if low == high else f"The buy-in is {low} to {high}."
+    yield f"The buy-in is {low:,}." if low == high else f"The buy-in is {low:,} to {high:,}."
     yield {
-        "choose": "Who joins waits for the big blind or posts one.",
-        "fixed": "Nobody joins once the game has begun; who has no chips is out.",
-        "between-hands": "Players join between hands; who has no chips gets up.",
+        "choose": "A player who joins waits for the big blind or posts one.",
+        "fixed": "Nobody joins once the game has begun; a player without chips is out.",
+        "between-hands": "Players join between hands; a player without chips gets up.",
     }[rules.entry]
     if rules.rathole is not None:
-        yield f"Who comes back within {rules.rathole} minutes brings at least what they left with."
+        yield f"A player who comes back within {rules.rathole:,} minutes brings at least what they left with."
     if rules.straddle:
         yield "The player left of the big blind may straddle."
     if rules.bomb_pot is not None:
         ante = rules.bomb_pot * rules.bb
-        yield f"If all agree there is a bomb pot: everyone antes {ante}, and betting begins on the flop."
+        yield f"If all agree there is a bomb pot: everyone antes {ante:,}, and betting begins on the flop."
     if rules.run_twice:
         yield "Players who are all-in may agree to two boards."

@@ -23,10 +23,11 @@ from sidepot.table.commands import (
     TopUp,
     Wait,
 )
-from sidepot.table.ledger import Debt, Ledger, Movement, settle
+from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.log import Entry, replay
 from sidepot.table.refusals import No, Refused
+from sidepot.table.settling import Debt, settle
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, TableView, open_to_all, shown, view
 

@@ -20,6 +20,8 @@ class Clock(Struct, frozen=True, kw_only=True):
     """Extra time, once a hand, for a player whose connection is lost."""
     pause: int = 0
     """Time between the end of a hand and the next deal."""
+    runout: int = 0
+    """How much longer that is after a run-out: once for the hands that are turned up, and for each deal of a board."""
     floor: int = 0
     """How long the table waits before it does what a player planned or left to it, so that plans don't show; no longer
     than *act*."""

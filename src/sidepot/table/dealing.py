@@ -9,6 +9,7 @@ from sidepot.table.button import Deal, Places, Want, between, first_deal, free_d
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.felt import Felt
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Gone, Left, Person
+from sidepot.table.runouts import time_to_watch
 
 PLAIN = __file__.endswith(".py")
 
@@ -193,7 +194,7 @@ def end_hand(table: Felt, now: int, events: list[Event]) -> None:
     _close_books(table, hand, lost)
     table.playing = table.planning = False
     table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
-    table.start_due = now + clock.pause
+    table.start_due = now + clock.pause + time_to_watch(hand, clock)
     events.append(HandEnded(table.number, stacks))
     if seen_to:
         for person in seats:

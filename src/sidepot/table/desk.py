@@ -147,11 +147,11 @@ def _check_buy_in(table: Table, name: str, chips: int, now: int) -> None:
     if kept is not None and kept.until > now and kept.chips > least:
         least, most = kept.chips, max(most, kept.chips)
         if chips < least:
-            raise Refused(No.RATHOLING, f"who comes back soon brings what they left with: {least} at least")
+            raise Refused(No.RATHOLING, f"who comes back soon brings what they left with: {least:,} at least")
     if chips < least:
-        raise Refused(No.BUY_IN_TOO_SMALL, f"less than the smallest buy-in ({least})")
+        raise Refused(No.BUY_IN_TOO_SMALL, f"less than the smallest buy-in ({least:,})")
     if chips > most:
-        raise Refused(No.BUY_IN_TOO_LARGE, f"more than the largest buy-in ({most})")
+        raise Refused(No.BUY_IN_TOO_LARGE, f"more than the largest buy-in ({most:,})")
 
 
 def leave(table: Table, command: Leave, now: int, events: list[Event]) -> None:
@@ -221,7 +221,7 @@ def top_up(table: Table, command: TopUp, now: int, events: list[Event]) -> None:
     have = person.chips if person.seat < 0 or table.hand is None else table.hand.stacks[person.seat]
     most = rules.max_buy_in - have - person.pending
     if chips > most:
-        raise Refused(No.BUY_IN_TOO_LARGE, f"at most {max(0, most)} more")
+        raise Refused(No.BUY_IN_TOO_LARGE, f"at most {max(0, most):,} more")
     if person.seat < 0:
         buy_chips(table, person, chips, events)
         return

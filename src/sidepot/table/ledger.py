@@ -22,6 +22,7 @@ from sidepot.engine.events import (
     Won,
 )
 from sidepot.engine.events import Event as HandEvent
+from sidepot.table.settling import Debt, settle
 
 BANK, POT, RAKE, DROPPED = "bank", "pot", "rake", "dropped"
 HOUSE = "the house"
@@ -34,14 +35,6 @@ class Movement(Struct, frozen=True):
     target: str
     amount: int
     why: str
-
-
-class Debt(Struct, frozen=True):
-    """Who owes whom at the end of a game."""
-
-    payer: str
-    payee: str
-    amount: int
 
 
 def account(player: str) -> str:
@@ -142,21 +135,3 @@ class Ledger:
     def debts(self) -> list[Debt]:
         """Who owes whom if the game ended now; what the house took is owed to the house."""
         return settle({**self.score(), HOUSE: self.balances[RAKE] + self.balances[DROPPED]})
-
-
-def settle(scores: Mapping[str, int]) -> list[Debt]:
-    """Few payments that settle these scores: the largest debt always goes to the largest win."""
-    if sum(scores.values()):
-        raise ValueError(f"scores do not add up to zero: {dict(scores)}")
-    left = {name: score for name, score in scores.items() if score}
-    debts = []
-    while left:
-        payer = min(left, key=lambda name: (left[name], name))
-        payee = max(left, key=lambda name: (left[name], name))
-        amount = min(-left[payer], left[payee])
-        debts.append(Debt(payer, payee, amount))
-        for name, change in ((payer, amount), (payee, -amount)):
-            left[name] += change
-            if not left[name]:
-                del left[name]
-    return debts

@@ -9,8 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sidepot.engine import Hand, line_of, play
-from sidepot.engine import start as start_hand
+from sidepot.engine.stored import ENGINE, hand_at, packed, unpacked
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
@@ -52,7 +51,8 @@ class SavedHand(Struct, frozen=True, omit_defaults=True):
     stacks: tuple[int, ...]
     button: int
     deck: bytes
-    line: str
+    facts: bytes
+    """What happened so far, packed (`sidepot.engine.stored`)."""
     deal: Deal
     names: tuple[str, ...]
     here: tuple[int, ...]
@@ -61,6 +61,8 @@ class SavedHand(Struct, frozen=True, omit_defaults=True):
     """None: those of the table."""
     no_sb: bool = False
     posts: dict[int, tuple[int, int]] = {}
+    engine: int = 1
+    """The version that played it."""
 
 
 class Saved(Struct, frozen=True, omit_defaults=True):
@@ -109,8 +111,7 @@ def save(table: Table) -> Saved:
 
 def restore(saved: Saved, **settings: Any) -> Table:
     """The table that was saved; *settings* are its deck, log and journal."""
-    # tables of earlier versions had no games, and go on without
-    games = bool(saved.numbers.get("games", False))
+    games = bool(saved.numbers["games"])
     table = Table(saved.rules, saved.chairs, clock=saved.clock, games=games, **settings)
     table.base = saved.base or saved.rules
     table.entrants, table.gone, table.result = saved.entrants, saved.gone, saved.result
@@ -146,17 +147,17 @@ def _save_hand(table: Table) -> SavedHand | None:
         return None
     here = tuple([seat for seat, person in enumerate(table.seats) if table.people.get(person.name) is person])
     return SavedHand(
-        hand.starting_stacks, hand.button, hand.deck, line_of(hand), deal, table.names, here,
-        None if hand.rules == table.rules else hand.rules, hand.no_sb, dict(hand.posts),
+        hand.starting_stacks, hand.button, hand.deck, packed(hand.facts), deal, table.names, here,
+        None if hand.rules == table.rules else hand.rules, hand.no_sb, dict(hand.posts), ENGINE,
     )  # fmt: skip
 
 
 def _restore_hand(table: Table, saved: SavedHand) -> None:
-    hand: Hand = start_hand(
-        saved.rules or table.rules, saved.stacks, saved.button, saved.deck,
-        no_sb=saved.no_sb, posts=saved.posts or None,
+    hand = hand_at(
+        saved.rules or table.rules, saved.stacks, saved.button, unpacked(saved.facts), saved.deck,
+        saved.no_sb, saved.posts or None, saved.engine,
     )  # fmt: skip
-    table.set_hand(play(hand, saved.line))
+    table.set_hand(hand)
     table.deal, table.names = saved.deal, saved.names
     # whoever has left is a stranger to a view, also when they came back
     table.seats = tuple(

@@ -28,6 +28,7 @@ from sidepot.table.log import Entry
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
+from sidepot.table.runouts import time_to_watch
 
 PLAIN = __file__.endswith(".py")
 
@@ -254,7 +255,7 @@ class Table(Felt):
             if self.contest:
                 hand_over(self, now, events)
             if not self.over:
-                self.start_due = now + self.clock.pause
+                self.start_due = now + self.clock.pause + time_to_watch(self.hand, self.clock)
 
     def _seat(self, seats: tuple[Person, ...]) -> None:
         """Each player learns the seat; mostly they are those of the last hand."""

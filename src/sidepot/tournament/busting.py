@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sidepot.engine.results import strength
 from sidepot.table import Leave, Sit
+from sidepot.table.runouts import time_to_watch
 from sidepot.tournament import balancing, schedule
 from sidepot.tournament.entrants import OUT, Entrant
 from sidepot.tournament.events import Ended, Event, Filled, MayRebuy, Registered, StoodStill, WentOut
@@ -36,7 +37,7 @@ def hand_ended(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None
     if felt.deciding:
         rebuys = t.structure.rebuys
         assert rebuys is not None
-        until = now + rebuys.wait
+        until = now + rebuys.wait + time_to_watch(hand, table.clock)
         t.floor.note_decision(felt, until)
         events.extend([MayRebuy(bust.player, until) for bust in felt.busts if bust.player in felt.deciding])
     schedule.hand_ended(t, now, events)

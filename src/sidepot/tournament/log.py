@@ -42,10 +42,16 @@ def read_entry(line: bytes) -> Entry:
         raise ValueError(f"not an entry of a tournament's log: {error}") from None
 
 
-def replay(entries: Iterable[Entry], make: Callable[[Deck], T], deck: Deck | None = None) -> T:
+def replay(
+    entries: Iterable[Entry],
+    make: Callable[[Deck], T],
+    deck: Deck | None = None,
+    told: Callable[[T, int], None] = lambda tournament, place: None,
+) -> T:
     """The tournament or season whose log this is.
 
-    *make* sets up a new one that takes its decks from a function; after the log they come from *deck*.
+    *make* sets up a new one that takes its decks from a function; after the log they come from *deck*. After each
+    entry *told* gets the tournament and the entry's place.
     """
     decks: list[bytes] = []
     ended = False
@@ -58,7 +64,7 @@ def replay(entries: Iterable[Entry], make: Callable[[Deck], T], deck: Deck | Non
         return deck(table, hand, cards)
 
     tournament = make(logged)
-    for entry in entries:
+    for place, entry in enumerate(entries):
         decks.extend(entry.decks)
         if entry.command is None:
             tournament.tick(entry.now)
@@ -66,5 +72,6 @@ def replay(entries: Iterable[Entry], make: Callable[[Deck], T], deck: Deck | Non
             tournament.handle(entry.command, entry.now)
         if decks:
             raise ValueError(_NOT_OF)
+        told(tournament, place)
     ended = True
     return tournament

@@ -17,8 +17,6 @@ from sidepot.work.memory import share_memory
 
 T = TypeVar("T")
 
-_LOOK = 2.0
-"""Seconds between two looks at how many processors the cluster has."""
 _NOT_TO_BLAME = ("NodeDiedError", "ObjectLostError", "OwnerDiedError", "LocalRayletDiedError")
 """What became of a batch whose machine went away, by Ray's names."""
 
@@ -32,7 +30,6 @@ class Cluster:
     def __init__(self, on: str, workers: int | None = None) -> None:
         self._most = workers
         self._connection: Connection = connected(on, workers)
-        self._seen, self._looked = 0, float("-inf")
 
     def __enter__(self) -> Cluster:
         return self
@@ -43,9 +40,8 @@ class Cluster:
     @property
     def workers(self) -> int:
         """How many processors there are for chunks now."""
-        if time.monotonic() - self._looked > _LOOK:
-            self._seen, self._looked = self._connection.processors(), time.monotonic()
-        return min(self._seen, self._most or self._seen)
+        seen = self._connection.lookout.processors
+        return min(seen, self._most or seen)
 
     def results(self, job: Job[T], first: int = 0) -> Generator[T, None, None]:
         """The results in order."""
@@ -53,9 +49,15 @@ class Cluster:
         try:
             yield from in_order(team, range(first, job.chunks))
         except ConnectionError as error:
-            raise ValueError(f"the cluster is gone: {error}; what --resume has kept is not lost") from error
+            self._connection.lose()
+            head = self._connection.lookout.address
+            raise ValueError(
+                f"the head of the cluster, {head}, is gone: start it again, or go on elsewhere; where --resume names "
+                "a file, the same command goes on from the chunks that are finished"
+            ) from error
         finally:
-            team.give_up()
+            if not self._connection.lost:
+                team.give_up()
 
     def close(self) -> None:
         """Leave the cluster; one that was started for this ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 import shutil
@@ -14,21 +15,23 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
+from sidepot.work.lookout import PATIENCE, Lookout
 from sidepot.work.threads import cores
 
 _STORE = 100_000_000
 """Bytes for objects on a cluster of one's own: results are small, a job is sent once."""
-_PATIENCE = 5.0
 _INSTALL = "Ray is not installed: pip install 'sidepot[cluster]'"
 _QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_IGNORE_UNHANDLED_ERRORS": "1",
+    "RAY_ENABLE_AUTO_CONNECT": "0",
 }
-"""Ray tells nobody of us, and warns of nothing that is told here."""
+"""Ray tells nobody of us, warns of nothing that is told here, and looks for no other cluster where one is gone."""
 _SOON = {
     "RAY_NUM_REDIS_GET_RETRIES": "5",
     "RAY_CLIENT_INITIAL_CONNECTION_TIMEOUT_S": "3",
@@ -39,21 +42,31 @@ _BUSY = "Starting Ray client server failed"
 _TOKEN_WORDS = ("InvalidAuthToken", "Unauthenticated", "ray client connection timeout")
 """How Ray says that a token is wrong; its client says no more than that nothing came of it."""
 _FOLDER = "sidepot-ray-"
+_LEAVING = 2.0
+"""Seconds to leave a cluster whose head is gone: enough to end what was started here."""
 
 
 class Connection:
     """Ray, connected; closing it ends what was started for it, and nothing else."""
 
-    def __init__(self, ray: Any, ending: ExitStack) -> None:
+    def __init__(self, ray: Any, head: tuple[str, int], ending: ExitStack) -> None:
         self.ray, self._ending = ray, ending
+        self.lookout = Lookout(head, lambda: int(ray.cluster_resources().get("CPU", 0)))
+        self.lost = False
 
-    def processors(self) -> int:
-        """How many processors the cluster has now."""
-        return int(self.ray.cluster_resources().get("CPU", 0))
+    def lose(self) -> None:
+        """The head is gone: nobody is told anything any more."""
+        self.lost = True
 
     def close(self) -> None:
-        """Leave."""
-        self._ending.close()
+        """Leave; what can't be told to a head that is gone is not waited for."""
+        self.lookout.close()
+        if not self.lost:
+            self._ending.close()
+            return
+        leaving = Thread(target=self._ending.close, daemon=True)
+        leaving.start()
+        leaving.join(_LEAVING)
 
 
 def connected(on: str, workers: int | None) -> Connection:
@@ -66,7 +79,13 @@ def connected(on: str, workers: int | None) -> Connection:
             if where is not None:
                 _knock(on, *where)
             _join(ray, on, workers, ending)
-        return Connection(ray, ending.pop_all())
+        return Connection(ray, where or _head(ray), ending.pop_all())
+
+
+def _head(ray: Any) -> tuple[str, int]:
+    """Where the head of the cluster is that this process is in."""
+    host, _, port = ray.get_runtime_context().gcs_address.rpartition(":")
+    return host, int(port)
 
 
 def _where(on: str) -> tuple[str, int] | None:
@@ -102,7 +121,7 @@ def _imported() -> Any:
 def _knock(on: str, host: str, port: int) -> None:
     """Find out at once whether anybody is there."""
     try:
-        socket.create_connection((host, port), _PATIENCE).close()
+        socket.create_connection((host, port), PATIENCE).close()
     except OSError as error:
         raise ValueError(
             f"{on} does not answer ({error.strerror or error}): is the head running there, and its client port open? "
@@ -131,6 +150,9 @@ def _enter(ray: Any, on: str, ending: ExitStack) -> None:
     mode = os.environ.get("RAY_AUTH_MODE") or _mode()
     ending.enter_context(_environment({**_QUIET, **_soon(), "RAY_AUTH_MODE": mode}))
     _read_token()
+    # that a head is away for a moment is of no account, and that it is gone is told where it matters
+    for name in ("dataclient", "logsclient", "worker"):
+        logging.getLogger(f"ray.util.client.{name}").disabled = True
     ending.callback(ray.shutdown)
     try:
         ray.init(address=on, log_to_driver=False, logging_level="ERROR")
@@ -197,8 +219,6 @@ def _start(ray: Any, workers: int | None, ending: ExitStack) -> None:
             _node_ip_address="127.0.0.1",
             _temp_dir=folder,
         )
-
-
 
 
 @contextmanager

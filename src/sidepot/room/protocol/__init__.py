@@ -14,8 +14,10 @@ from sidepot.room.protocol.commands import (
     Admit,
     Agree,
     Back,
+    Ban,
     Cancel,
     Chat,
+    ChipValue,
     ClientCommand,
     CloseTable,
     Dials,
@@ -24,6 +26,7 @@ from sidepot.room.protocol.commands import (
     HostCommand,
     Leave,
     Lobby,
+    Mine,
     Mute,
     NoRebuy,
     Pause,
@@ -38,6 +41,7 @@ from sidepot.room.protocol.commands import (
     Start,
     StartGame,
     StopAfterGame,
+    StopAsking,
     StopWaiting,
     TableCommand,
     TakeAddOn,
@@ -59,6 +63,7 @@ from sidepot.room.protocol.messages import (
     InfoChanged,
     LobbyList,
     Missed,
+    MyTables,
     Pong,
     Private,
     Refusal,
@@ -72,14 +77,13 @@ from sidepot.room.protocol.messages import (
 )
 
 __all__ = [
-    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Cancel", "Chat",
-    "ClientCommand",
-    "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby",
-    "LobbyList", "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal",
-    "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start",
-    "StartGame", "State", "Step", "StopAfterGame", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp",
-    "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode",
-    "encode", "engine_action", "ready",
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Ban", "Cancel", "Chat",
+    "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand",
+    "InfoChanged", "Leave", "Lobby", "LobbyList", "Mine", "Missed", "Mute", "MyTables", "NoRebuy", "Pause", "Ping",
+    "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit",
+    "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State", "Step", "StopAfterGame", "StopAsking",
+    "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch",
+    "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

@@ -7,13 +7,31 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from sidepot.room.protocol.actions import Action
-from sidepot.room.protocol.fields import ChairNumber, Chips, Id, In, Name, TableId, Text, Url
+from sidepot.room.protocol.fields import (
+    LONGEST_CURRENCY,
+    MOST_CENTS,
+    ChairNumber,
+    Chips,
+    Id,
+    In,
+    Name,
+    TableId,
+    Text,
+    Url,
+)
 
 # to the room
 
 
 class Lobby(In, frozen=True, tag="lobby"):
     """Tell me of the tables, now and whenever something changes; or no longer."""
+
+    id: Id
+    on: bool = True
+
+
+class Mine(In, frozen=True, tag="mine"):
+    """Tell me of my own tables, and of who asks me for a chair, now and whenever something changes; or no longer."""
 
     id: Id
     on: bool = True
@@ -148,6 +166,13 @@ class Chat(In, frozen=True, tag="chat"):
     id: Id
     table: TableId
     text: Text
+
+
+class StopAsking(In, frozen=True, tag="stop-asking"):
+    """I asked the host for a chair, and do not want it any more."""
+
+    id: Id
+    table: TableId
 
 
 class StartGame(In, frozen=True, tag="start-game"):
@@ -292,6 +317,24 @@ class Admit(In, frozen=True, tag="admit"):
     on: bool = True
 
 
+class Ban(In, frozen=True, tag="ban"):
+    """Host: a player may not sit down at this table, or may again. Whoever sits gets up, in a hand at its end."""
+
+    id: Id
+    table: TableId
+    player: Name
+    on: bool = True
+
+
+class ChipValue(In, frozen=True, tag="chip-value"):
+    """Host: a chip is worth so many hundredths of a currency; 0 is nothing."""
+
+    id: Id
+    table: TableId
+    currency: Annotated[str, Meta(max_length=LONGEST_CURRENCY)]
+    cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)]
+
+
 class EndGame(In, frozen=True, tag="end-game"):
     """Host: the game ends, after the hand in play; chips decide."""
 
@@ -306,14 +349,14 @@ class CloseTable(In, frozen=True, tag="close-table"):
     table: TableId
 
 
-RoomCommand = Lobby | Watch | Unwatch | Ping
+RoomCommand = Lobby | Mine | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StartGame
+    | StopAsking | StartGame
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot
 )
-HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | EndGame | CloseTable
+HostCommand = Pause | Remove | Dials | AddAuto | Mute | Admit | Ban | ChipValue | EndGame | CloseTable
 TableCommand = PlayerCommand | HostCommand
 ClientCommand = RoomCommand | PlayerCommand | TournamentCommand | HostCommand

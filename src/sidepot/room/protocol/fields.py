@@ -17,6 +17,10 @@ Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Url = Annotated[str, Meta(min_length=1, max_length=1000)]
 CardText = Annotated[str, Meta(min_length=2, max_length=2)]
 
+LONGEST_CURRENCY = 6
+MOST_CENTS = 100_000
+"""What a chip can be worth at most, in hundredths."""
+
 
 class In(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing unknown comes in."""

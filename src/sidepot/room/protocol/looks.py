@@ -48,6 +48,8 @@ class Shown(Struct, frozen=True, gc=False):
     plays: list[str | None]
     low: str
     low_plays: list[str | None]
+    second_plays: list[str | None] = []
+    """Those that play on a second board."""
 
 
 class SharedPot(Struct, frozen=True, gc=False):
@@ -56,6 +58,22 @@ class SharedPot(Struct, frozen=True, gc=False):
     name: str
     amount: int
     shares: dict[str, int]
+
+
+class RunOutStep(Struct, frozen=True, gc=False):
+    """Cards that came on a board (1: the second one), and each player's share of the pot from then on."""
+
+    board: int
+    cards: list[str | None]
+    equity: dict[str, float]
+
+
+class RunOut(Struct, frozen=True, gc=False):
+    """The end of a hand in which nobody could bet any more: all hands lie face up, and the board runs out."""
+
+    equity: dict[str, float]
+    """Each player's share of the pot before the first of these cards; empty in games that have none."""
+    steps: list[RunOutStep]
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -67,6 +85,7 @@ class Outcome(Struct, frozen=True, gc=False):
     pots: list[SharedPot]
     shown: list[Shown]
     rake: int
+    run_out: RunOut | None = None
 
 
 class GamePlace(Struct, frozen=True, gc=False):
@@ -209,3 +228,38 @@ class You(Struct, frozen=True, gc=False):
     """You have played in this game and are out of it: the next one is open to you."""
     entry: str = ""
     """How you come in where you owe a blind: `post`, `wait` for the big blind, or `button`; `back` changes it."""
+    sent_away: str = ""
+    """The host has `removed` or `banned` you."""
+
+
+class AsksForChair(Struct, frozen=True):
+    """Somebody asks the host for a chair."""
+
+    player: str
+    chair: int
+    chips: int
+
+
+class MyTable(Struct, frozen=True):
+    """A table or tournament of yours in a line."""
+
+    id: str
+    name: str
+    kind: str
+    """`table`, `tournament`, `season` or `timed`."""
+    game: str
+    limit: str
+    blinds: list[int]
+    players: int
+    """People who sit there."""
+    hosting: bool
+    seated: bool
+    """In a tournament: registered."""
+    chips: int
+    your_turn: bool
+    asking: list[AsksForChair]
+    """Who asks you, the host, for a chair."""
+    waits: str = ""
+    """You `asked` for a chair, and the host has not answered; or are `admitted` and may take one."""
+    sent_away: str = ""
+    """The host has `removed` or `banned` you."""

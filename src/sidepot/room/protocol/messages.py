@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from sidepot.room.protocol.looks import State, You
+from sidepot.room.protocol.looks import MyTable, State, You
 
 Event = dict[str, Any]
 """What happened, told by `type`: docs/protocol.md lists them."""
@@ -127,6 +127,12 @@ class Gone(Struct, frozen=True, tag="gone"):
     says: str
 
 
+class MyTables(Struct, frozen=True, tag="my-tables"):
+    """The tables and tournaments where you sit, that you host, or where you sat before."""
+
+    tables: list[MyTable]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """I am here."""
 
@@ -150,6 +156,6 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 
 ServerMessage = (
-    Welcome | Ack | Refusal | LobbyList | Snapshot | Step | Private | Said | InfoChanged | Replaced | Gone | Pong
-    | Closing | Announcement
+    Welcome | Ack | Refusal | LobbyList | MyTables | Snapshot | Step | Private | Said | InfoChanged | Replaced | Gone
+    | Pong | Closing | Announcement
 )  # fmt: skip

@@ -68,7 +68,7 @@ class Archive:
 
         def some(at: int) -> Part:
             page, more = Hands(self.shelf, place).following(at, PART)
-            return b"".join(hand_in(form, hand_record(place, played)) for played in page), more
+            return b"".join(hand_in(form, hand_record(self.shelf, place, played)) for played in page), more
 
         what = f"hand-{number}" if number else "hands"
         return await self._begin(who, True, file_name(what, place, form), form, one if number else some)

@@ -15,6 +15,7 @@ from msgspec import Struct
 from sidepot.engine import Result
 from sidepot.room import protocol
 from sidepot.room.eventwords import tournament_line
+from sidepot.room.money import money
 from sidepot.room.record.entries import KIND, LogEntry, entry_of
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
@@ -137,6 +138,10 @@ def _chips(event: Event) -> dict[str, int]:
     return {}
 
 
+def _valued(currency: str, cents: int) -> str:
+    return f"says that a chip is worth {money(cents, currency)}" if cents else "says that chips are worth nothing"
+
+
 _DECISIONS: dict[type, Callable[..., str]] = {
     protocol.Pause: lambda asked: "stops the game" if asked.on else "lets the game go on",
     protocol.Remove: lambda asked: f"removes {asked.player}" + (", who may not sit down here again" * asked.ban),
@@ -144,6 +149,8 @@ _DECISIONS: dict[type, Callable[..., str]] = {
     protocol.AddAuto: lambda asked: f"brings an auto player, {asked.style}",
     protocol.Mute: lambda asked: f"mutes {asked.player}" if asked.on else f"lets {asked.player} speak again",
     protocol.Admit: lambda asked: f"lets {asked.player} in" if asked.on else f"does not let {asked.player} in",
+    protocol.Ban: lambda asked: f"{'bans' if asked.on else 'lifts the ban of'} {asked.player}",
+    protocol.ChipValue: lambda asked: _valued(asked.currency, asked.cents),
     protocol.EndGame: lambda asked: "ends the game",
     protocol.CloseTable: lambda asked: "closes the table",
     protocol.Start: lambda asked: "starts the tournament",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from heapq import merge
+from typing import NamedTuple
 
 from sidepot.room.annals import HandPlayed
 from sidepot.room.record.hands import Hands
@@ -13,11 +14,18 @@ from sidepot.room.record.places import Place, Places
 from sidepot.room.record.shelf import Shelf
 from sidepot.room.record.texts import date
 
-Found = tuple[Place, HandPlayed]
 _AGO = re.compile(r"(\d{1,6})\s*([mhd])")
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
 SHOWN = 8
 """Places that are named where several were meant."""
+
+
+class Found(NamedTuple):
+    """A hand and where it lies."""
+
+    shelf: Shelf
+    place: Place
+    played: HandPlayed
 
 
 def chosen(places: Places, words: str, kind: str) -> list[Place]:
@@ -66,17 +74,17 @@ def newest(shelf: Shelf, places: Sequence[Place], since: int, until: int, player
 
     def of(place: Place) -> Iterator[Found]:
         for played in Hands(shelf, place).newest_first(since, until, player):
-            yield place, played
+            yield Found(shelf, place, played)
 
-    return merge(*map(of, places), key=lambda found: -found[1].at)
+    return merge(*map(of, places), key=lambda found: -found.played.at)
 
 
 def page_of(found: Iterator[Found], most: int) -> tuple[list[Found], int | None]:
     """So many hands, with those of the same moment, and the time to go on with; None where there are no more."""
     page: list[Found] = []
     for each in found:
-        if len(page) >= most and each[1].at != page[-1][1].at:
-            return page, page[-1][1].at
+        if len(page) >= most and each.played.at != page[-1].played.at:
+            return page, page[-1].played.at
         page.append(each)
     return page, None
 
@@ -91,4 +99,4 @@ def oldest(shelf: Shelf, places: Sequence[Place], since: int, until: int, player
                 yield done
             else:
                 done += 1
-                yield place, played
+                yield Found(shelf, place, played)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sidepot.engine import Hand
-from sidepot.room.annals import HandPlayed, hand_of
+from sidepot.room.annals import HandPlayed, hand_of, hand_played
 from sidepot.room.bodies import HandShown
 from sidepot.room.record.chronicle import rules_told
 from sidepot.room.record.places import Place
@@ -20,6 +20,7 @@ from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_hands
 from sidepot.room.wire import cards, hand_event
 from sidepot.room.words import hand_lines
+from sidepot.rules.stored import rules_text
 
 PAGE = 50
 
@@ -36,7 +37,7 @@ class HandRecord(HandShown, kw_only=True):
     table: int
     """Of a tournament: at which table; 0 at a table of its own."""
     rules: str
-    """The house, and the dials that differ from it."""
+    """The rules in words, whole: `sidepot.rules.stored`."""
     told: str
     """House, limit, game and blinds."""
     seen_by: str | None = None
@@ -62,11 +63,11 @@ def hand_shown(played: HandPlayed, hand: Hand, viewer: str | None) -> dict[str, 
     }
 
 
-def hand_record(place: Place, played: HandPlayed, viewer: str | None = None) -> HandRecord:
+def hand_record(shelf: Shelf, place: Place, played: HandPlayed, viewer: str | None = None) -> HandRecord:
     """A hand for the record."""
-    hand, rules = played.hand, played.text.partition("|")[0].strip()
+    hand = hand_played(shelf, place.id, played)
     return HandRecord(
-        place=place.id, name=place.name, kind=place.kind, table=played.table, rules=rules,
+        place=place.id, name=place.name, kind=place.kind, table=played.table, rules=rules_text(hand.rules),
         told=rules_told(hand.rules), seen_by=viewer, **hand_shown(played, hand, viewer),
     )  # fmt: skip
 
@@ -87,7 +88,7 @@ class Hands:
     def one(self, number: int) -> HandRecord | None:
         """The hand with a number, as everyone saw it."""
         played = self.played(number)
-        return None if played is None else hand_record(self.place, played)
+        return None if played is None else hand_record(self._shelf, self.place, played)
 
     def page(self, before: int = LATEST, most: int = PAGE, player: str = "") -> list[HandRecord]:
         """The last hands below a number, the newest first; a player's alone, where one is named."""
@@ -95,7 +96,7 @@ class Hands:
             found = self._shelf.named(self._stream, player, before, most)
         else:
             found = self._shelf.before(self._stream, LATEST if before >= LATEST else self._seq(before), most)
-        return [hand_record(self.place, hand_of(record.data)) for record in found]
+        return [hand_record(self._shelf, self.place, hand_of(record.data)) for record in found]
 
     def _seq(self, number: int) -> int:
         """The record of the first hand with this number or a higher one: void hands leave gaps."""
@@ -145,4 +146,4 @@ def own_hands(shelf: Shelf, place: Place, name: str, since: int, after: int, mos
     found: list[Record] = shelf.named_after(of_hands(place.id), name, after, most)
     played = [hand_of(record.data) for record in found]
     mine = [hand for hand, record in zip(played, found, strict=True) if record.at >= since]
-    return [hand_record(place, hand, name) for hand in mine], played[-1].number if len(found) == most else 0
+    return [hand_record(shelf, place, hand, name) for hand in mine], played[-1].number if len(found) == most else 0

@@ -29,7 +29,7 @@ def hand_text(hand: HandRecord) -> str:
     head = [f"Hand {hand.number} at {where}, {date(hand.at)}{seen}", hand.told]
     seats = zip(hand.chairs, hand.players, hand.stacks, strict=True)
     lines = [
-        f"chair {chair + 1}: {name}, {stack}" + (", button" if name == hand.button else "")
+        f"chair {chair + 1}: {name}, {stack:,}" + (", button" if name == hand.button else "")
         for chair, name, stack in sorted(seats)
     ]
     return "\n".join([*head, *lines, *hand.says, "", ""])

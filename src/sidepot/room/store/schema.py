@@ -15,9 +15,9 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration."""
-OLDEST = "0002"
+OLDEST = "0003"
 """The first of them: what was made before was never released, and cannot be read."""
 
 metadata = MetaData()

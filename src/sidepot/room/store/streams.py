@@ -29,6 +29,11 @@ def of_hands(ident: str) -> str:
     return HANDS + ident
 
 
+def of_rules(ident: str) -> str:
+    """The stream of the rules by which hands were played at a table or in a tournament."""
+    return f"rules/{ident}"
+
+
 def of_log(ident: str) -> str:
     """The stream of what happened at a table or in a tournament, as everyone may read it."""
     return f"log/{ident}"

@@ -8,4 +8,4 @@ cdef class TableLog:
     cpdef record(self, at, str kind, value)
     cpdef list moved(self, table, entry, str asked=*)
     cdef _move(self, table, entry, str asked)
-    cdef _open(self, at)
+    cdef _open(self, at, hand)

@@ -7,12 +7,14 @@ openly only in the record that follows the hand's end.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct, structs
 
 from sidepot.copying import made_by_call, never_copied
-from sidepot.engine import Discard
+from sidepot.engine import Discard, Hand
+from sidepot.engine.stored import ENGINE, packed
 from sidepot.room.seal import Sealer
 from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record, Snapshot
@@ -20,7 +22,9 @@ from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
 from sidepot.table.saving import Saved, SavedHand, save
 
-MADE, MOVED, OPENED, VOIDED = "made", "moved", "opened", "voided"
+MADE, MOVED, OPENED, VOIDED, RESUMED = "made", "moved", "opened", "voided", "resumed"
+FORMAT = 1
+"""How the records of a table are written."""
 T = TypeVar("T")
 
 
@@ -31,10 +35,19 @@ class Made(Struct, frozen=True):
     chairs: int
     clock: Clock
     button: int = 0
-    games: bool = False
-    """The dials for a game's end and for rising blinds hold; they did not in earlier versions."""
+    games: bool = True
+    """The dials for a game's end and for rising blinds hold."""
     gathers: bool = False
     """The first game has to be started, as every other."""
+    format: int = FORMAT
+    engine: int = ENGINE
+    """The version that decides what the moves come to."""
+
+
+class Resumed(Struct, frozen=True):
+    """From here on another version of the engine decides what the moves come to."""
+
+    engine: int
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
@@ -57,6 +70,8 @@ class Opened(Struct, frozen=True, omit_defaults=True):
     hand: int
     deck: bytes
     hidden: dict[int, Command] = {}
+    sum: int = 0
+    """Of its facts: played again, it has to come to the same. 0: they are not known."""
 
 
 class Voided(Struct, frozen=True):
@@ -70,9 +85,9 @@ class Shot(Struct, frozen=True, omit_defaults=True):
     """The data of a snapshot: the table, and while a hand runs that hand, sealed."""
 
     table: Saved
+    engine: int
+    """The version that came to it."""
     sealed: bytes | None = None
-    asked: tuple[str, ...] = ()
-    """In old snapshots: the clients' ids of the last commands."""
     acknowledged: dict[str, bytes] = {}
     """The last commands of each account: sent again, they are known."""
 
@@ -84,7 +99,7 @@ class Running(Struct, frozen=True):
     hidden: dict[int, Command]
 
 
-_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Voided, Shot, Running, Command)
+_KINDS: tuple[Any, ...] = (Made, Moved, Opened, Voided, Resumed, Shot, Running, Command)
 _DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _KINDS}
 # a card is the one thing in a log that JSON does not know: it is written as its number
 _encode = msgspec.json.Encoder(enc_hook=int).encode
@@ -100,6 +115,11 @@ def decoded_command(data: bytes) -> Command:
     """A command that was sealed."""
     command: Command = _DECODERS[Command].decode(data)
     return command
+
+
+def sum_of_facts(hand: Hand | None) -> int:
+    """A number that tells whether a hand came to the same facts once more."""
+    return 0 if hand is None else crc32(packed(hand.facts))
 
 
 def context(stream: str, hand: int, what: str = "deck") -> str:
@@ -140,11 +160,12 @@ class TableLog:
         if asked:
             self.acknowledged.add(asked)
         if self.running and (entry.deck is not None or not table.playing):
-            records.append(self._open(entry.now))
+            # where the next hand has begun, the facts of the last one are gone
+            records.append(self._open(entry.now, None if table.playing else table.hand))
         if entry.deck is not None:
             self.running, self.deck = table.number, entry.deck
             if not table.playing:
-                records.append(self._open(entry.now))
+                records.append(self._open(entry.now, table.hand))
         return records
 
     def _move(self, table: Table, entry: Entry, asked: str) -> Moved:
@@ -160,8 +181,8 @@ class TableLog:
             command = None
         return Moved(command, hand, deck, hidden, asked)
 
-    def _open(self, at: int) -> Record:
-        record = self.record(at, OPENED, Opened(self.running, self.deck, self.hidden))
+    def _open(self, at: int, hand: Hand | None) -> Record:
+        record = self.record(at, OPENED, Opened(self.running, self.deck, self.hidden, sum_of_facts(hand)))
         self.running, self.deck, self.hidden = 0, b"", {}
         return record
 
@@ -172,4 +193,4 @@ class TableLog:
             running = _encode(Running(saved.hand, self.hidden))
             sealed = self.sealer.seal(running, context(self.stream, self.running, f"snapshot {self.seq}"))
             saved = structs.replace(saved, hand=None)
-        return Snapshot(self.stream, self.seq, _encode(Shot(saved, sealed, (), self.acknowledged.saved())))
+        return Snapshot(self.stream, self.seq, _encode(Shot(saved, ENGINE, sealed, self.acknowledged.saved())))

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec import structs
 
+from sidepot.engine import IllegalAction
+from sidepot.engine.stored import ENGINE, OtherEngine
 from sidepot.room.seal import Sealer, WrongKey
 from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record, Snapshot
@@ -14,10 +16,12 @@ from sidepot.room.store.tablelog import (
     MADE,
     MOVED,
     OPENED,
+    RESUMED,
     VOIDED,
     Made,
     Moved,
     Opened,
+    Resumed,
     Running,
     Shot,
     TableLog,
@@ -25,8 +29,9 @@ from sidepot.room.store.tablelog import (
     context,
     decoded,
     decoded_command,
+    sum_of_facts,
 )
-from sidepot.table import Command, Entry, Table
+from sidepot.table import Command, Entry, Refused, Table
 from sidepot.table.ledger import Movement
 from sidepot.table.saving import restore
 from sidepot.table.voiding import hold, meanwhile, void
@@ -63,6 +68,8 @@ class Replay:
         self._hidden: dict[int, Command] = {}
         self._acknowledged = Acknowledged()
         self._opened: dict[int, Opened] = {}
+        self.engine = ENGINE
+        """The version that came to what is replayed."""
         self.void: set[int] = set()
         """Hands that are left out."""
         self._voiding = 0
@@ -82,6 +89,8 @@ class Replay:
                     self._acknowledged.add(move.asked)
             elif record.kind == VOIDED:
                 self.end_void(table, record.at)
+            elif record.kind == RESUMED:
+                self.engine = decoded(record.data, Resumed).engine
         if self.writer is not None:
             self.writer.seq = last
             self.writer.acknowledged = self._acknowledged
@@ -111,15 +120,14 @@ class Replay:
         if not records or records[0].kind != MADE:
             raise ValueError(f"{self.stream} does not begin with how the table was made")
         made = decoded(records[0].data, Made)
+        self.engine = made.engine
         how: dict[str, Any] = {"button": made.button, "games": made.games, "gathers": made.gathers}
         return Table(made.rules, made.chairs, clock=made.clock, **how, **self._settings())
 
     def _restored(self, snapshot: Snapshot) -> Table:
         shot = decoded(snapshot.data, Shot)
-        saved = shot.table
+        saved, self.engine = shot.table, shot.engine
         self._acknowledged.restore(shot.acknowledged)
-        for key in shot.asked:
-            self._acknowledged.add(key)
         if shot.sealed is not None:
             what = f"snapshot {snapshot.seq}"
             running = decoded(self._unsealed(shot.sealed, int(saved.numbers["number"]), what), Running)
@@ -148,15 +156,36 @@ class Replay:
         if move.deck is not None:
             opened = self._opened.get(move.hand)
             self._deck = opened.deck if opened is not None else self._unsealed(move.deck, move.hand, "deck")
-        number = table.number
-        if command is None:
-            table.tick(record.at)
-        else:
-            table.handle(command, record.at)
+        number, playing = table.number, table.playing
+        try:
+            if command is None:
+                table.tick(record.at)
+            else:
+                table.handle(command, record.at)
+        except (Refused, IllegalAction):
+            # whose words could name a hidden card
+            raise OtherEngine(f"{self._differently(number)} (record {record.seq})") from None
         if self._deck is not None:
             raise ValueError(f"record {record.seq} of {self.stream} has a deck, and no hand began")
         if table.number != number or not table.playing:
             self._hidden = {}
+        if not table.playing and (playing or table.number != number):
+            self._check_facts(table)
+
+    def _check_facts(self, table: Table) -> None:
+        """The hand that has just ended came to what was told of it then."""
+        opened = self._opened.get(table.number)
+        if opened is not None and opened.sum and opened.sum != sum_of_facts(table.hand):
+            raise OtherEngine(self._differently(table.number))
+
+    def _differently(self, hand: int) -> str:
+        if self.engine == ENGINE:
+            return f"hand {hand} of {self.stream} does not come to what was told of it"
+        return (
+            f"hand {hand} was played by version {self.engine} of the engine, and version {ENGINE} plays it differently:"
+            " start the room once with the sidepot it was played with and stop it, which leaves nothing to be played"
+            " again, or give everyone their chips back with `sidepot room void`"
+        )
 
     def _hidden_command(self, hand: int, seq: int, sealed: bytes) -> Command:
         opened = self._opened.get(hand)

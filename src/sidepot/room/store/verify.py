@@ -11,13 +11,26 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
 
+from sidepot.engine.stored import ENGINE
 from sidepot.room.seal import Sealer, WrongKey
 from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Damaged, Record, free
 from sidepot.room.store.soundness import file_damage, gaps
 from sidepot.room.store.streams import ROOM, TABLES
-from sidepot.room.store.tablelog import MOVED, OPENED, VOIDED, Moved, Opened, Voided, context, decoded
+from sidepot.room.store.tablelog import (
+    MADE,
+    MOVED,
+    OPENED,
+    RESUMED,
+    VOIDED,
+    Made,
+    Moved,
+    Opened,
+    Voided,
+    context,
+    decoded,
+)
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Table
 
@@ -159,11 +172,24 @@ class _Check:
             if running and self.sealer is None:
                 self.reading.snapshot(stream)
                 return
+            if self._of_other_engines(kept):
+                self._by_snapshot(stream, kept)
+                return
             table = Replay(stream, self.sealer, _no_shuffle).table(None, kept)
             self._chips(stream, table)
             self._snapshot(stream, kept, table)
         except (ValueError, KeyError, AssertionError) as error:
             self._wrong(f"{stream} cannot be replayed: {error}")
+
+    def _of_other_engines(self, kept: list[Record]) -> bool:
+        """Whether another version decided some of it: what is over is then known by its facts, and not played again."""
+        made = kept[0].kind == MADE and decoded(kept[0].data, Made).engine
+        return made != ENGINE or any(record.kind == RESUMED for record in kept)
+
+    def _by_snapshot(self, stream: str, kept: list[Record]) -> None:
+        snapshot = self.reading.snapshot(stream)
+        after = 0 if snapshot is None else snapshot.seq
+        self._chips(stream, Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[after:]))
 
     def _read(self, stream: str) -> Iterator[Record]:
         for record in self.reading.read(stream):

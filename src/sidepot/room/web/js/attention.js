@@ -5,11 +5,32 @@ import { play } from "./sound.js";
 
 let flashing = null;
 let plain = "sidepot";
+let called = "";
+
+const titled = () => (called ? `● ${called} – ${plain}` : plain);
 
 /** The title of the page when nothing is urgent. */
 export function setTitle(text) {
   plain = text;
-  if (flashing === null) document.title = text;
+  if (flashing === null) document.title = titled();
+}
+
+/** Something waits for an answer, wherever one is: in the title, with a sound, and as a notification where those are allowed. */
+export function callOut(says) {
+  if (says === called) return;
+  called = says;
+  if (flashing === null) document.title = titled();
+  if (!says) return;
+  play("turn");
+  if (document.hidden) notify(says);
+}
+
+function notify(says) {
+  try {
+    if (Notification.permission === "granted") new Notification(says, { tag: "sidepot-call", icon: "/web/icon.svg" });
+  } catch {
+    // a browser without notifications, or one that has them only for installed pages
+  }
 }
 
 export function yourTurn(says) {
@@ -29,7 +50,7 @@ export function notYourTurn() {
   if (flashing === null) return;
   clearInterval(flashing);
   flashing = null;
-  document.title = plain;
+  document.title = titled();
   document.getElementById("caller").textContent = "";
 }
 

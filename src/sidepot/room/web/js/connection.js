@@ -12,6 +12,8 @@ export class Connection extends EventTarget {
     super();
     this.pending = new Map();
     this.standing = new Map();
+    this.kept = new Map();
+    this.mine = [];
     this.tries = 0;
     this.number = 0;
     this.prefix = Math.random().toString(36).slice(2, 12);
@@ -61,7 +63,7 @@ export class Connection extends EventTarget {
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
     this.tries += 1;
     this.timer = setTimeout(() => this.connect(), wait);
-    if (never && this.tries === 3) this.dispatchEvent(new Event("doubt"));
+    if (never && this.tries % 5 === 3) this.dispatchEvent(new Event("doubt"));
   }
 
   become(status) {
@@ -89,12 +91,15 @@ export class Connection extends EventTarget {
   welcomed(message) {
     this.tries = 0;
     this.you = message;
-    for (const make of this.standing.values()) this.write({ ...make(), id: this.id() });
+    for (const [key, make] of this.standing) this.writeKept(key, make);
     for (const command of this.pending.values()) this.write(command.message);
     this.become("open");
   }
 
   settle(message) {
+    const kept = this.kept.get(message.id);
+    this.kept.delete(message.id);
+    if (kept && message.type === "refusal") this.dispatchEvent(new CustomEvent("turned-down", { detail: { ...message, asked: kept } }));
     const asked = this.pending.get(message.id);
     if (!asked) return;
     this.pending.delete(message.id);
@@ -123,7 +128,14 @@ export class Connection extends EventTarget {
   /** Ask for something now and again after every reconnection. */
   keep(key, make) {
     this.standing.set(key, make);
-    if (this.status === "open") this.write({ ...make(), id: this.id() });
+    if (this.status === "open") this.writeKept(key, make);
+  }
+
+  /** What is kept up is not asked again until it is answered; a refusal is told as `turned-down`. */
+  writeKept(key, make) {
+    const message = { ...make(), id: this.id() };
+    this.kept.set(message.id, message);
+    this.write(message);
   }
 
   forget(key) {

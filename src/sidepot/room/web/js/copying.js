@@ -21,7 +21,7 @@ async function copied(shown) {
   } catch {
     // over plain http, or without the permission, there is still the old way
     shown.focus();
-    shown.select();
+    shown.setSelectionRange(0, shown.value.length);
     return document.execCommand?.("copy") ?? false;
   }
 }

@@ -5,7 +5,7 @@ import { typing } from "./dom.js";
 export const KEYS = [
   ["F", "fold (twice where a check is free)"], ["C", "check or call"], ["R", "bet or raise: write the amount, Enter confirms"],
   ["1 – 9", "a size (or the card to throw away)"], ["↑ ↓", "more, less"], ["Enter", "confirm the amount or the card"],
-  ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
+  ["Space", "on to the end of an all-in"], ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
   ["M", "sound"], ["?", "help"],
 ];
 
@@ -28,7 +28,7 @@ function press(event, table) {
   const global = GLOBAL[key];
   if (global) return global(table), true;
   const { dock } = table;
-  if (!table.store.you?.options) return false;
+  if (!table.store.you?.options) return SKIPS.includes(key) && !onControl(event.target) && table.store.timeline.skip();
   if (dock.dataset.mode === "throw") return pressThrow(key, dock);
   if (key === "f") return dock.fold.disabled || dock.fold.click(), true;
   if (key === "c") return dock.call.disabled || dock.call.click(), true;
@@ -36,6 +36,11 @@ function press(event, table) {
   if (dock.betbox.hidden) return key === "r" && !dock.raise.disabled && (dock.raise.focus(), true);
   return pressBet(event, key, dock);
 }
+
+const SKIPS = [" ", "enter", "escape", "c", "f", "r"];
+
+/** Whether a key there presses something. */
+const onControl = (element) => Boolean(element.closest?.("button, a, summary, [role=tab]"));
 
 function pressBet(event, key, dock) {
   if (key === "r") return dock.betbox.focusNumber(), true;

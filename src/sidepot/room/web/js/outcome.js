@@ -9,7 +9,7 @@ export function endings(outcome, unit) {
   if (says.length === 1) return [{ text: says[0], why: shown.filter((hand) => won[hand.player]).map(inFull).join("; ") }];
   return Object.entries(won).sort((a, b) => b[1] - a[1]).map(([player, amount]) => {
     const hand = shown.find((each) => each.player === player);
-    const from = pots.length < 2 ? [] : pots.filter((pot) => pot.shares[player]).map((pot) => `${pot.name.replace(/^the /, "")} ${whole(pot.shares[player])}`);
+    const from = pots.length < 2 ? [] : pots.filter((pot) => pot.shares[player]).map((pot) => `${whole(pot.shares[player])} from ${pot.name}`);
     return { text: `${player} wins ${chips(amount, unit)}${hand?.words ? ` with ${made(hand)}` : ""}`, why: from.join(" · ") };
   });
 }

@@ -13,7 +13,7 @@ function payouts(given) {
   return /^[\d\s,;%]+$/.test(given) ? `[${numbers(given.replaceAll("%", "")).join(", ")}]` : text(given);
 }
 
-const NAMES = "Alma Bruno Clara Dario Edith Franz Greta Hugo Irma Jonas Karla Leo Mira Nils Olga Pavel Quinn Rosa Stefan Thea Udo Vera Willi Xenia Yann Zora".split(" ");
+const NAMES = "Alpaca Badger Bison Caribou Condor Dingo Dormouse Eland Gibbon Hoopoe Ibex Ibis Jackdaw Kestrel Lemur Marmot Marten Moose Newt Ocelot Okapi Osprey Puffin Quail Quokka Stork Tapir Toucan Vole Walrus Wombat Yak Zebu".split(" ");
 
 /** Auto players, with names as far as there are enough, and who takes the empty chairs of a timed game. */
 function field({ autos, style, format, refill }) {

@@ -1,38 +1,140 @@
-// When everyone is all-in the room tells the rest of the hand at once. The page shows it street by street.
+// When everyone is all-in the room tells the rest of the hand at once. Here it becomes a play of several parts: what
+// was done, the hands face up, deal after deal, the end. Each part has all that may be told by then, and nothing more.
 
-export const BEAT = 650;
+/** How long a part is looked at, at most and at least, what was done before it, and the end of the hand. */
+export const BEAT = 1250;
+export const LEAST = 450;
+export const DEED = 450;
+export const RESULT = 3000;
 
-/** The tables to show one after another before the last one; none where nothing is run out. */
-export function frames(before, state, events) {
-  const dealt = events.filter((event) => event.type === "dealt-board");
-  if (!before || !state?.outcome || dealt.length === 0 || before.hand !== state.hand) return [];
-  const found = [];
-  let [board, second] = [before.board, before.second_board];
-  for (const event of [null, ...dealt]) {
-    if (event?.board === 1) second = [...(second.length ? second : shared(state)), ...event.cards];
-    else if (event) board = [...board, ...event.cards];
-    found.push(running(state, board.slice(0, state.board.length), second));
+const DEEDS = ["folded", "checked", "called", "raised-to", "discarded", "drew", "died"];
+const SPARE = 100;
+
+/** The parts of a step in which the board ran out, each a step of its own with how long it *holds*; else just the step. */
+export function parts({ state: before, you: me }, step, waited = 0) {
+  const found = before && read(step);
+  if (!found) return [{ ...step, holds: 0 }];
+  const beat = pace(found.deals.length + 1, step.state?.next_hand_ms, waited);
+  const you = { ...(before.hand === found.hand ? me : step.you ?? me), options: null, turn: null, plan: "none", plans: [], made: null };
+  const shares = sharesOf(step.state, found);
+  const part = (state, events, says, holds) => ({ ...step, state, you, events, says, holds, partial: true });
+  const played = began(before, step, found);
+  const [done, rest] = tellings(step.says, found);
+  const up = faceUp(played, found, shares?.equity);
+  const made = [part(played, found.deeds, done, DEED), part(up, found.shows, found.shows.map(showLine).filter((line) => step.says.includes(line)), beat)];
+  let table = up;
+  found.deals.forEach((deal, at) => {
+    table = laid(table, deal, step.state, shares?.steps[at]?.equity);
+    made.push(part(table, [deal], [dealLine(deal)].filter((line) => step.says.includes(line)), beat));
+  });
+  if (endsHere(step.state, found)) return [...made, { ...step, events: found.rest, says: rest, holds: RESULT }];
+  // the viewer is at another table by now: the end of this one is told first
+  const won = found.rest.filter((event) => event.type === "won");
+  const lines = rest.filter((line) => / wins? | splits? /.test(line));
+  const later = { ...step, events: found.rest.filter((event) => !won.includes(event)), says: rest.filter((line) => !lines.includes(line)), holds: 0 };
+  return [...made, part({ ...table, outcome: outcomeOf(won, found.shows, lines) }, won, lines, RESULT), later];
+}
+
+/** Whether a step still shows the table at which the board ran out. */
+function endsHere(state, { hand, shows }) {
+  const shown = new Set(state?.outcome?.shown.map(({ player }) => player));
+  return state?.hand === hand && shows.every(({ player }) => shown.has(player));
+}
+
+function outcomeOf(events, shows, says) {
+  const won = {};
+  for (const { player, amount } of events) won[player] = (won[player] ?? 0) + amount;
+  return { says, won, net: {}, pots: [], rake: 0, shown: shows.map(({ player, cards }) => ({ player, cards, words: "", plays: [], low: "", low_plays: [] })) };
+}
+
+/** What happened in a step, in order; null where nothing ran out. */
+function read({ events, state }) {
+  const end = events.findIndex((event) => event.type === "hand-ended");
+  const last = events.findLastIndex((event, at) => at < end && DEEDS.includes(event.type));
+  const isDeal = (event, at) => event.type === "dealt-board" && at > last && at < end;
+  const deals = events.filter(isDeal);
+  const shows = events.filter((event, at) => event.type === "showed" && at > last && at < end);
+  if (!deals.length || shows.length < 2) return null;
+  const from = events.findIndex(isDeal);
+  const told = new Set([...deals, ...shows]);
+  return {
+    hand: events[end].hand, deals, shows, deeds: events.slice(0, from), rest: events.slice(from).filter((event) => !told.has(event)),
+    returned: events.find((event) => event.type === "returned"), pots: state?.outcome?.pots ?? [],
+  };
+}
+
+/** How long each part may take, so that the end can be looked at for long enough before the next hand. */
+function pace(beats, left, waited) {
+  if (left === null || left === undefined) return BEAT;
+  return Math.max(LEAST, Math.min(BEAT, (left - waited - DEED - RESULT - SPARE) / beats));
+}
+
+const sharesOf = (state, found) => (endsHere(state, found) ? state.outcome.run_out : null);
+
+const dealLine = ({ street, board, cards }) => `${street}${board ? " again" : ""}: ${cards.join(" ")}`;
+const showLine = ({ player, cards }) => `${player} shows ${cards.join(" ")}`;
+
+/** The sentences before the board ran out, and those after it. */
+function tellings(says, { deals, shows }) {
+  const own = new Set([...deals.map(dealLine), ...shows.map(showLine)]);
+  const first = says.findIndex((line) => own.has(line));
+  const at = first < 0 ? says.length : first;
+  return [says.slice(0, at), says.slice(at).filter((line) => !own.has(line))];
+}
+
+/** The table after the last thing that was done, before anything ran out. */
+function began(before, { state, events }, { hand, deeds, deals }) {
+  // a hand that ran out as soon as it was dealt: the table as it is now, without its end
+  const base = before.hand === hand ? before : { ...state, board: [], second_board: [], outcome: null, chairs: unpaid(before, state), pot: 0, pots: [] };
+  const paid = new Map();
+  for (const { type, player, amount, paid: more } of deeds) {
+    const chips = type === "raised-to" ? more : ["called", "posted", "anted"].includes(type) ? amount : 0;
+    if (chips) paid.set(player, (paid.get(player) ?? 0) + chips);
   }
-  return found;
+  const gone = new Set(deeds.filter((event) => ["folded", "died"].includes(event.type)).map((event) => event.player));
+  const chairs = base.chairs.map((chair) => chair && deed(chair, paid.get(chair.player) ?? 0, gone.has(chair.player), deeds));
+  const all = [...paid.values()].reduce((sum, chips) => sum + chips, 0);
+  const board = before.hand === hand ? base.board : state.board.slice(0, state.board.length - deals.filter(({ board: which }) => !which).flatMap(({ cards }) => cards).length);
+  return { ...base, board, chairs, pot: base.pot + all, playing: true, turn: null, turn_ms: null, discarding: [], next_hand_ms: null, outcome: null };
+}
+
+function deed(chair, paid, folded, deeds) {
+  const did = deeds.findLast((event) => event.player === chair.player && ["folded", "called", "checked", "raised-to"].includes(event.type));
+  const word = { folded: "fold", called: "call", checked: "check", "raised-to": "raise" }[did?.type];
+  const chips = chair.chips - paid;
+  return { ...chair, chips, wager: chair.wager + paid, folded: chair.folded || folded, cards: folded ? null : chair.cards, all_in: chair.all_in || (paid > 0 && chips === 0), did: word ?? chair.did };
+}
+
+/** The chairs with what was in them before a hand, and the cards that were dealt. */
+function unpaid(before, { chairs }) {
+  return chairs.map((chair, at) => {
+    const was = before.chairs[at];
+    const same = was && (!chair || chair.player === was.player) ? { ...(chair ?? was), chips: was.chips } : chair;
+    return same && { ...same, wager: 0, did: "", cards: chair?.cards?.map(() => null) ?? null };
+  });
+}
+
+/** All hands are turned up, and the chips lie in the middle. */
+function faceUp(state, { shows, returned, pots }, equity) {
+  const held = new Map(shows.map(({ player, cards }) => [player, cards]));
+  const back = returned?.amount ?? 0;
+  const chairs = state.chairs.map((chair) => chair && {
+    ...chair, wager: 0, did: "", cards: held.get(chair.player) ?? chair.cards, chips: chair.chips + (returned?.player === chair.player ? back : 0),
+    equity: equity?.[chair.player] ?? null,
+  });
+  return { ...state, chairs, pot: state.pot - back, pots: pots.map(({ name, amount }) => ({ name, amount, players: [] })), running: true };
+}
+
+/** One more deal lies on the board. */
+function laid(state, { board: which, cards, street }, end, equity) {
+  const chairs = state.chairs.map((chair) => chair && { ...chair, equity: equity?.[chair.player] ?? null });
+  if (!which) return { ...state, chairs, street, board: [...state.board, ...cards] };
+  const second = state.second_board.length ? state.second_board : shared(end ?? state);
+  return { ...state, chairs, street, second_board: [...second, ...cards] };
 }
 
 /** The cards both boards have in common. */
 function shared({ board, second_board: second }) {
   const differ = second.findIndex((card, at) => card !== board[at]);
   return differ < 0 ? second : second.slice(0, differ);
-}
-
-/** The table as it was before the chips were given away. */
-function running(state, board, second) {
-  const { won, pots } = state.outcome;
-  return {
-    ...state,
-    board,
-    second_board: second,
-    outcome: null,
-    pot: pots.reduce((sum, pot) => sum + pot.amount, 0),
-    pots: pots.map(({ name, amount }) => ({ name, amount, players: [] })),
-    chairs: state.chairs.map((chair) => chair && { ...chair, chips: chair.chips - (won[chair.player] ?? 0), did: "" }),
-    next_hand_ms: null,
-  };
 }

@@ -1,4 +1,8 @@
-// A table as the room tells it. It keeps what came last and decides nothing.
+// A table as it is shown: what the room tells comes through one timeline. It keeps what came last and decides nothing.
+
+import { kept } from "./lying.js";
+import { mayMove } from "./settings.js";
+import { Timeline } from "./timeline.js";
 
 const PLAIN = { autos: {}, styles: {}, muted: [], offers: [], unusual: [], entry: "fixed" };
 const NOBODY = {
@@ -16,17 +20,35 @@ export class TableStore extends EventTarget {
     this.chat = [];
     this.log = [];
     this.lastHand = [];
+    this.lay = null;
     this.replaced = false;
     this.listeners = {
       snapshot: (m) => this.onSnapshot(m), step: (m) => this.onStep(m), private: (m) => this.onPrivate(m),
-      said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), replaced: () => this.onReplaced(),
-      gone: (m) => this.tell("gone", m),
+      said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), gone: (m) => this.tell("gone", m),
     };
-    for (const type of Object.keys(this.listeners)) connection.addEventListener(type, this);
+    this.timeline = new Timeline(this, { calm: () => !mayMove() || document.hidden });
+    this.hide = () => document.hidden && this.timeline.flush();
+    document.addEventListener("visibilitychange", this.hide);
+    for (const type of this.heard()) connection.addEventListener(type, this);
+  }
+
+  heard() {
+    return [...Object.keys(this.listeners), "replaced", "turned-down"];
   }
 
   handleEvent({ type, detail }) {
-    if (detail.table === this.id) this.listeners[type](detail);
+    if (type === "turned-down") {
+      if (detail.asked.type === "watch" && detail.asked.table === this.id) this.onTurnedDown(detail);
+      return;
+    }
+    if (detail.table !== this.id) return;
+    if (type === "replaced") this.onReplaced();
+    else this.timeline.take(detail);
+  }
+
+  /** Show a message of the room, or a part of one. */
+  apply(message) {
+    this.listeners[message.type](message);
   }
 
   watch() {
@@ -35,9 +57,18 @@ export class TableStore extends EventTarget {
   }
 
   leave() {
+    this.timeline.clear();
+    document.removeEventListener("visibilitychange", this.hide);
     this.connection.forget("watch");
     this.connection.write({ type: "unwatch", id: this.connection.id(), table: this.id });
-    for (const type of Object.keys(this.listeners)) this.connection.removeEventListener(type, this);
+    for (const type of this.heard()) this.connection.removeEventListener(type, this);
+    clearTimeout(this.again);
+  }
+
+  /** The room does not show this table: there is none, or it has too much to do just now. */
+  onTurnedDown(refusal) {
+    if (refusal.code === "slow-down") this.again = setTimeout(() => this.watch(), 1500);
+    else this.tell("gone", refusal);
   }
 
   /** Ask something of this table. */
@@ -57,7 +88,7 @@ export class TableStore extends EventTarget {
 
   onSnapshot(message) {
     const { epoch, seq, info, state, chat, log, last_hand: lastHand, missed, tournament = null } = message;
-    Object.assign(this, { epoch, seq, state, chat, log, lastHand, tournament, came: performance.now(), replaced: false });
+    Object.assign(this, { epoch, seq, state, chat, log, lastHand, tournament, lay: null, came: message.came, replaced: false });
     this.info = this.informed(info);
     this.you = message.you ?? this.onlooker();
     this.tell("change", { fresh: true, events: [], says: (missed ?? []).flatMap((step) => step.says) });
@@ -69,15 +100,18 @@ export class TableStore extends EventTarget {
     return { ...NOBODY, name, host: operator || this.tournament?.host === name };
   }
 
-  onStep({ seq, events, says, state, you, tournament = null }) {
+  onStep(message) {
+    const { seq, events, says, state, you, came, partial = false, tournament = null } = message;
     if (events.some((event) => event.type === "hand-began")) {
       this.lastHand = this.log;
       this.log = [];
     }
-    const before = this.state;
+    const { state: before, you: me } = this;
     this.log = [...this.log, ...says];
-    Object.assign(this, { seq, state, tournament, came: performance.now() });
+    // of a step that is shown in parts only the last one counts
+    Object.assign(this, partial ? { state } : { seq, state, tournament, came });
     this.you = you ?? this.onlooker();
+    this.lay = kept(this.lay, before, me, message);
     this.tell("change", { events, says, before });
   }
 
@@ -97,8 +131,8 @@ export class TableStore extends EventTarget {
     return tournament ? { ...PLAIN, name: tournament.name, about: tournament.about, ...info } : info;
   }
 
-  onInfo({ info, tournament = null }) {
-    if (tournament) Object.assign(this, { tournament, came: performance.now() });
+  onInfo({ info, came, tournament = null }) {
+    if (tournament) Object.assign(this, { tournament, came });
     this.info = this.informed(info);
     this.tell("change", { events: [], says: [], before: this.state });
   }

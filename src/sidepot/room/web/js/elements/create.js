@@ -1,11 +1,13 @@
-// Open a table of any house: a few fields, and every dial explained for who wants it.
+// Open a table: a preset, a house or the last one to begin with, a few fields, every dial for those who want it.
 
 import { button, field, h, say, select } from "../dom.js";
 import { get, post } from "../http.js";
 import { tell } from "../rulelinks.js";
+import { summary } from "../summary.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
 import { Dials } from "./dials.js";
+import "./chipvalue.js";
 import "./saved.js";
 
 const OWN = "your own";
@@ -24,19 +26,23 @@ export class Create extends HouseDialog {
     this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
-    this.about = h("div", { class: "about" });
-    this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), chairs: Number(this.chairs.value), dials }), (seen) => this.tell(seen));
+    this.about = h("section", { class: "about", "aria-label": "in words" });
+    this.words = [];
+    this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), dials }), (seen) => this.tell(seen));
     this.saved = h("sp-saved", { hidden: true });
     this.keepName = h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: "Our Friday game" });
     this.kept = h("p", { class: "dim", role: "status" });
     this.toml = h("textarea", { rows: 8, spellcheck: "false", maxlength: 100000, placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"', onchange: () => this.check() });
     this.own = field("House file (TOML)", this.toml, "It is checked when you leave the field.");
-    const pick = (house, at) => h("label", { class: "pick" }, h("input", { type: "radio", name: "house", value: house.name, checked: at === 0, onchange: () => this.choose(house) }), h("span", {}, h("b", {}, title(house.name)), h("small", {}, house.about)));
+    const pick = (name, about, value, choose, checked = false) => h("label", { class: "pick" }, h("input", { type: "radio", name: "house", value, checked, onchange: choose }), h("span", {}, h("b", {}, name), h("small", {}, about)));
+    const preset = (one) => pick(one.name, one.about, one.name, () => this.put(one.settings));
+    const ofHouse = (house, at) => pick(title(house.name), house.about, house.name, () => this.choose(house), at === 0);
     const file = { name: OWN, about: "A house file of yours, as text." };
     this.body.replaceChildren(
       this.saved,
-      h("form", { onsubmit: (event) => this.submit(event) },
-        h("fieldset", { class: "houses" }, h("legend", {}, "House"), [...houses, file].map(pick)),
+      h("form", { onsubmit: (event) => this.submit(event), oninput: () => this.mended() },
+        h("fieldset", { class: "houses" }, h("legend", {}, "Begin with"), this.known.presets.map(preset)),
+        h("fieldset", { class: "houses" }, h("legend", {}, "Or by the rules of a house"), [...houses, file].map(ofHouse)),
         this.own,
         h("div", { class: "grid" },
           field("Name", this.name, "What the table is called; left empty, it is called after you."), field("Chairs", this.chairs, "How many can sit down."),
@@ -44,7 +50,8 @@ export class Create extends HouseDialog {
           ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs.")),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only who has the link finds it")),
         h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
-        h("details", { class: "more" }, h("summary", {}, "Every dial of the house"), this.dials.box),
+        h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value = h("sp-chipvalue")),
+        h("details", { class: "more" }, h("summary", {}, "Every dial, with what it decides"), this.dials.box),
         this.about,
         h("details", { class: "more" }, h("summary", {}, "Save these settings"), h("div", { class: "row" }, field("Saved as", this.keepName, "You find it under “My tables”, on every device."), button("Save", () => this.keep(), {})), this.kept),
         this.says,
@@ -54,22 +61,54 @@ export class Create extends HouseDialog {
     this.choose(houses[0]);
   }
 
+  /** Something was changed: what was wrong before may be right now, and the words follow. */
+  mended() {
+    say(this.says, "");
+    this.draw();
+  }
+
   /** What the dials are compared with. */
   base() {
     return this.own.hidden ? { house: this.house.name } : { toml: this.toml.value };
   }
 
-  tell({ words, errors }) {
+  tell({ words, errors, max_chairs: most }) {
     say(this.says, errors[""] ?? "");
-    this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, words.map((line) => h("li", {}, line))));
+    this.words = words ?? this.words;
+    if (most) this.fit(most);
+    this.draw();
   }
 
-  /** Show the settings of a saved table. */
+  /** No more chairs than the game has cards for. */
+  fit(most) {
+    const chairs = Math.min(10, most);
+    if (this.chairs.options.length === chairs - 1) return;
+    this.fillNumbers(this.chairs, 2, chairs, Math.min(Number(this.chairs.value), chairs));
+    this.fillNumbers(this.autos, 0, chairs - 1, Math.min(Number(this.autos.value), chairs - 1));
+  }
+
+  /** All that is chosen, in words. */
+  draw() {
+    const table = summary({
+      name: this.name.value.trim(), chairs: Number(this.chairs.value), autos: Number(this.autos.value), style: title(this.style_.value).toLowerCase(),
+      seconds: Number(this.seconds.value), hidden: this.secret.checked, admits: this.admits.checked,
+    });
+    this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, [...table, ...this.words].map((line) => h("li", {}, line))));
+  }
+
+  /** Show the settings of a saved table, or of the last one. */
   async use({ name, settings }) {
     const house = this.known.houses.find((one) => one.name === settings.house);
-    const own = Boolean(settings.toml);
-    this.body.querySelector(`input[name=house][value="${own || !house ? OWN : house.name}"]`).checked = true;
-    if (own) {
+    this.body.querySelector(`input[name=house][value="${settings.toml || !house ? OWN : house.name}"]`).checked = true;
+    await this.put(settings);
+    this.keepName.value = name;
+    this.name.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Put settings into the form. */
+  async put(settings) {
+    const house = this.known.houses.find((one) => one.name === settings.house);
+    if (settings.toml) {
       this.toml.value = settings.toml;
       this.own.hidden = false;
       await this.check();
@@ -77,14 +116,15 @@ export class Create extends HouseDialog {
       this.choose(house, settings.dials);
     }
     this.name.value = settings.name;
-    this.keepName.value = name;
     this.chairs.value = String(settings.chairs);
     this.autos.value = String(settings.autos.length);
     if (settings.autos.length) this.style_.value = settings.autos[0];
+    say(this.manner, this.known.styles[this.style_.value]);
     this.secret.checked = settings.private;
     this.admits.checked = settings.admits;
+    this.value.set(settings);
     if (settings.act_ms) this.seconds.value = Math.round(settings.act_ms / 1000);
-    this.name.scrollIntoView({ block: "nearest" });
+    this.draw();
   }
 
   async keep() {
@@ -135,7 +175,7 @@ export class Create extends HouseDialog {
     const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     return {
       name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
-      autos, act_ms: Number(this.seconds.value) * 1000, ...this.base(),
+      autos, act_ms: Number(this.seconds.value) * 1000, ...this.value.value, ...this.base(),
     };
   }
 
@@ -144,7 +184,7 @@ export class Create extends HouseDialog {
     try {
       const { path } = await post("/api/tables", this.settings());
       this.dialog.close();
-      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true } }));
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true, opened: true } }));
     } catch (error) {
       tell(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });

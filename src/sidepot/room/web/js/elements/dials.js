@@ -3,16 +3,18 @@
 import { field, h, mark, say, select, show } from "../dom.js";
 import { GAMES, LIMITS, title } from "../words.js";
 
-const BASIC = { game: "Game", limit: "Limit", blinds: "Blinds", buy_in: "Buy-in" };
+const BASIC = ["game", "limit", "blinds", "buy_in"];
 const HINTS = {
   game: "Which game is dealt.", limit: "How much may be bet.", blinds: "Small and big blind, as 1/2.",
-  buy_in: "Smallest and largest, as 20/200; counted in what “Buy in unit” says below, usually big blinds.",
+  buy_in: "Smallest and largest, as 20/200; in big blinds, unless “Buy-in counted in” below says otherwise.",
 };
 const CHOICES = { game: GAMES, limit: LIMITS };
 const PATIENCE = 250;
 
 const text = (value) => (value === null ? "none" : Array.isArray(value) ? value.join("/") : String(value));
-const label = (name, choice) => CHOICES[name]?.[choice] ?? title(choice);
+const label = ({ name, means }, choice) => CHOICES[name]?.[choice] ?? means[choice] ?? title(choice);
+/** What a search looks through: names, explanation, choices. */
+const sought = (dial) => [dial.name, dial.name.replaceAll("_", " "), dial.label, dial.says, ...dial.choices.map((choice) => label(dial, choice))].join(" ").toLowerCase();
 
 export class Dials {
   /** *look* asks the room how the rules look with dials set; *seen* is told its answer. */
@@ -21,21 +23,56 @@ export class Dials {
     this.look = look;
     this.seen = seen;
     this.touched = new Set();
+    this.idle = {};
+    this.by = new Map(known.map((dial) => [dial.name, dial]));
     this.controls = new Map(known.map((dial) => [dial.name, control(dial)]));
     this.wrong = new Map(known.map((dial) => [dial.name, h("small", { class: "trouble", role: "alert" })]));
     this.fields = new Map(known.map((dial) => [dial.name, this.field(dial)]));
-    this.box = h("div", { class: "grid dials" }, known.filter((dial) => !(dial.name in BASIC)).map((dial) => this.fields.get(dial.name)));
+    this.box = h("div", { class: "alldials" }, this.searching(), this.grouped(known.filter(({ name }) => !BASIC.includes(name))));
     for (const [name, made] of this.controls) made.addEventListener("input", () => this.touch(name));
   }
 
-  field({ name, says }) {
-    const made = field(BASIC[name] ?? title(name), this.controls.get(name), HINTS[name] ?? title(says));
-    made.append(this.wrong.get(name));
+  field({ name, label: plain, says }) {
+    const hint = h("small", {}, `${HINTS[name] ?? title(says)} `, BASIC.includes(name) ? "" : h("code", {}, name));
+    const made = field(plain, this.controls.get(name), hint);
+    made.append(h("small", { class: "idle" }), this.wrong.get(name));
     return made;
   }
 
   basic() {
-    return Object.keys(BASIC).map((name) => this.fields.get(name));
+    return BASIC.map((name) => this.fields.get(name));
+  }
+
+  /** The others, group by group. */
+  grouped(dials) {
+    this.groups = [...new Set(dials.map(({ group }) => group))].map((group) => {
+      const names = dials.filter((dial) => dial.group === group).map(({ name }) => name);
+      const box = h("fieldset", { class: "dialgroup" }, h("legend", {}, group), h("div", { class: "grid dials" }, names.map((name) => this.fields.get(name))));
+      return { names, box };
+    });
+    return this.groups.map(({ box }) => box);
+  }
+
+  searching() {
+    this.search = h("input", { type: "search", autocomplete: "off", spellcheck: "false", placeholder: "ante, straddle, rake …", oninput: (event) => { event.stopPropagation(); this.sift(); }, onkeydown: (event) => event.key === "Enter" && event.preventDefault() });
+    this.none = h("p", { class: "dim", role: "status" });
+    return h("div", {}, field("Search the dials", this.search), this.none);
+  }
+
+  /** Show what decides something and what is looked for, and the groups that have some of it. */
+  sift() {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = (name) => words.every((word) => sought(this.by.get(name)).includes(word));
+    for (const { names, box } of this.groups) {
+      const shown = names.filter((name) => found(name) && (words.length || !(name in this.idle)));
+      for (const name of names) {
+        show(this.fields.get(name), shown.includes(name));
+        say(this.fields.get(name).querySelector(".idle"), name in this.idle ? `Decides nothing now: ${this.idle[name]}.` : "");
+      }
+      show(box, shown.length);
+    }
+    const any = this.groups.some(({ box }) => !box.hidden);
+    say(this.none, any ? "" : "No dial is about that.");
   }
 
   /** Show a house's or a table's own values; *given* are dials that were set already. */
@@ -75,7 +112,7 @@ export class Dials {
       const seen = await this.look(this.changed());
       if (asked === this.asked) this.draw(seen);
     } catch (error) {
-      if (asked === this.asked) this.complain({ "": error.message });
+      if (asked === this.asked) this.seen({ errors: { "": error.message } });
     }
   }
 
@@ -86,6 +123,8 @@ export class Dials {
       if (!this.touched.has(name) && made !== document.activeElement) this.put(name, seen.dials[name]);
       show(this.fields.get(name), !(name in seen.idle) || seen.errors[name]);
     }
+    this.idle = Object.fromEntries(Object.entries(seen.idle).filter(([name]) => !seen.errors[name]));
+    this.sift();
     this.seen(seen);
   }
 
@@ -95,7 +134,7 @@ export class Dials {
     const offered = [...new Set([...choices, made.value])];
     if (offered.length === made.options.length && offered.every((choice, at) => made.options[at].value === choice)) return;
     const { value } = made;
-    made.replaceChildren(...offered.map((choice) => h("option", { value: choice }, label(name, choice))));
+    made.replaceChildren(...offered.map((choice) => h("option", { value: choice }, label(this.by.get(name), choice))));
     made.value = value;
   }
 
@@ -110,7 +149,7 @@ export class Dials {
 }
 
 function control(dial) {
-  if (dial.kind === "choice") return select(dial.choices.map((choice) => [choice, label(dial.name, choice)]), dial.choices[0]);
+  if (dial.kind === "choice") return select(dial.choices.map((choice) => [choice, label(dial, choice)]), dial.choices[0]);
   if (dial.kind === "flag") return h("input", { type: "checkbox" });
   return h("input", { type: "text", autocomplete: "off", title: dial.takes });
 }

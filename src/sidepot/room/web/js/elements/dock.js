@@ -254,6 +254,7 @@ export class Dock extends HTMLElement {
       await promise;
       say(this.trouble, "");
     } catch (error) {
+      if (error.code === "ask-host") return; // what one waits for stands beside it
       tell(this.trouble, error.message);
       clearTimeout(this.quiet);
       this.quiet = setTimeout(() => say(this.trouble, ""), 6000);
@@ -269,6 +270,7 @@ const STATUS = {
     const { state, mine } = store;
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
+    if (state.running) return "All-in: nobody can bet any more";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
     if (mine.all_in) return "You are all-in";
     return state.turn ? `Waiting for ${state.turn}` : "";

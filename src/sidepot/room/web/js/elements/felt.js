@@ -22,7 +22,8 @@ export class Felt extends HTMLElement {
     this.second = h("div", { class: "board second" });
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
-    this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.words, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second));
+    this.onward = h("p", { class: "onward", hidden: true }, "Tap to skip");
+    this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.words, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second), this.onward);
     this.dealer = h("span", { class: "dealer", title: "dealer button", "aria-hidden": "true", hidden: true }, "D");
     this.layer = h("div", { class: "layer", "aria-hidden": "true" });
     this.append(this.rail, this.middle, this.dealer, this.layer);
@@ -43,7 +44,7 @@ export class Felt extends HTMLElement {
     Object.assign(this, { info, state, you, came });
     this.fill(state.chairs.length);
     if (!this.where || this.first !== (you?.chair ?? 0) || this.mineThere !== (you?.chair !== null)) this.arrange();
-    const old = before && !fresh ? { bets: this.amounts ?? [], board: before.board.length, hand: before.hand } : null;
+    const old = before && !fresh ? { bets: this.amounts ?? [], board: before.board.length, second: before.second_board.length, hand: before.hand } : null;
     this.drawSeats();
     this.drawMiddle();
     this.drawBets();
@@ -103,24 +104,23 @@ export class Felt extends HTMLElement {
     const { state, you, info } = this;
     mark(this, "data-crowded", this.crowded);
     const table = {
-      info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: this.playing(), button: state.hand ? state.button : null,
+      info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: new Set([...this.playing(), ...this.playing(true)]), button: state.hand ? state.button : null,
       unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
     };
     state.chairs.forEach((chair, at) => this.seats[at].draw(at, chair, table));
   }
 
-  /** The cards that win. */
-  playing() {
+  /** The cards that win; those of the second board apart. */
+  playing(second = false) {
     const { outcome } = this.state;
     const best = outcome ? outcome.shown.filter((hand) => outcome.won[hand.player]) : [];
-    return new Set(best.flatMap((hand) => [...hand.plays, ...hand.low_plays]));
+    return new Set(best.flatMap((hand) => (second ? hand.second_plays ?? [] : [...hand.plays, ...hand.low_plays])));
   }
 
   drawMiddle() {
     const { state } = this;
     const unit = bigBlind(state);
-    const plays = this.playing();
-    for (const [box, cards] of [[this.board, state.board], [this.second, state.second_board]]) {
+    for (const [box, cards, plays] of [[this.board, state.board, this.playing()], [this.second, state.second_board, this.playing(true)]]) {
       putCards(box, cards);
       [...box.children].forEach((card, at) => {
         card.classList.toggle("plays", plays.has(cards[at]));
@@ -128,6 +128,8 @@ export class Felt extends HTMLElement {
       });
     }
     show(this.second, state.second_board.length);
+    show(this.onward, state.running);
+    mark(this, "data-running", Boolean(state.running));
     this.drawPot(unit);
     this.drawPots(unit);
     const lines = endings(state.outcome, unit);
@@ -167,9 +169,10 @@ export class Felt extends HTMLElement {
     const several = pots.length > 1;
     this.pots.replaceChildren(
       ...(several ? pots : []).map((pot) => {
+        const name = pot.name.replace(/^the /, "");
         const whose = pot.players.length ? `for ${pot.players.join(", ")}` : "";
-        return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${pot.name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
-          h("b", {}, `${pot.name.replace(" pot", "")}:`), ` ${this.amount(pot.amount, unit)}`);
+        return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
+          h("b", {}, `${name.replace(" pot", "")}:`), ` ${this.amount(pot.amount, unit)}`);
       }),
     );
     show(this.pots, several);
@@ -208,12 +211,13 @@ export class Felt extends HTMLElement {
   /** What has just happened, as motion over the table as it is now. */
   move(old, events) {
     if (!this.where) return;
-    const gathers = events.some((event) => ["dealt-board", "won", "hand-ended"].includes(event.type));
+    const gathers = events.some((event) => ["dealt-board", "showed", "won", "hand-ended"].includes(event.type));
     for (const event of events) this.moveOne(event, old);
     if (gathers) {
       old.bets.forEach((amount, at) => amount && this.where[at] && flyChips(this.layer, amount, this.where[at].bet, this.centre));
     }
-    [...this.board.children].slice(old.hand === this.state.hand ? old.board : 0).forEach((card, i) => turnCard(card, i * 90));
+    const there = old.hand === this.state.hand ? old : { board: 0, second: 0 };
+    for (const [box, from] of [[this.board, there.board], [this.second, there.second]]) [...box.children].slice(from).forEach((card, i) => turnCard(card, i * 90));
   }
 
   moveOne(event, old) {

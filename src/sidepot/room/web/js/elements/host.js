@@ -3,8 +3,10 @@
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
 import { tell } from "../rulelinks.js";
-import { stakes, title } from "../words.js";
+import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
+import "./bans.js";
+import "./chipvalue.js";
 
 const CLOSE = "Close the table";
 const SURE = 4000;
@@ -13,7 +15,7 @@ export class Host extends HTMLElement {
   connectedCallback() {
     if (this.pause) return;
     this.pause = button("Pause", () => this.ask("pause", { on: this.store.state.paused !== "host" }), { class: "primary" });
-    this.link = button("Copy the invite link", () => this.copy(), {});
+    this.link = button("Invite friends", () => this.dispatchEvent(new CustomEvent("sp-invite", { bubbles: true })), {});
     this.blinds = h("input", { type: "text", inputmode: "numeric", "aria-label": "blinds", pattern: "[0-9]+(/[0-9]+)+", required: true });
     this.soon = h("p", { class: "dim" });
     this.manner = h("small", {});
@@ -34,6 +36,9 @@ export class Host extends HTMLElement {
       this.asking = h("ul", { class: "people", "aria-live": "polite" }),
       h("h2", {}, "At the table"),
       this.people,
+      this.bans = h("sp-bans", { hidden: true }),
+      h("h2", {}, "What chips are worth"),
+      h("form", { class: "row", onsubmit: (event) => this.price(event) }, this.value = h("sp-chipvalue"), h("button", {}, "Set")),
       h("h2", {}, "My tables"),
       h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
       this.kept,
@@ -59,6 +64,10 @@ export class Host extends HTMLElement {
       say(this.manner, info.styles[this.style_.value]);
     }
     this.drawAsking(info.asking);
+    this.bans.draw(info.banned, (type, fields) => this.ask(type, fields));
+    const value = JSON.stringify(info.value);
+    if (value !== this.valued) this.value.set(info.value);
+    this.valued = value;
     this.drawPeople(info, state);
   }
 
@@ -67,7 +76,7 @@ export class Host extends HTMLElement {
     if (key === this.asked) return;
     this.asked = key;
     this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
-      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${chips}`),
+      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
       button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `let ${player} in` }),
       button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `do not let ${player} in` }))));
   }
@@ -137,20 +146,14 @@ export class Host extends HTMLElement {
     }
   }
 
+  price(event) {
+    event.preventDefault();
+    this.ask("chip-value", this.value.value);
+  }
+
   add(event) {
     event.preventDefault();
     this.ask("add-auto", { style: this.style_.value });
-  }
-
-  async copy() {
-    const link = `${location.origin}/t/${this.store.id}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      say(this.link, "Copied");
-      setTimeout(() => say(this.link, "Copy the invite link"), 2000);
-    } catch {
-      say(this.says, `The link: ${link}`);
-    }
   }
 
   /** Closing cannot be undone: it is asked twice. */

@@ -5,6 +5,8 @@ import { get, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
 import { settings } from "../settings.js";
 import { gameName, stakes } from "../words.js";
+import { pageOf } from "./closed.js";
+import { advice } from "./shutout.js";
 import "./back.js";
 
 export class Join extends HTMLElement {
@@ -23,7 +25,7 @@ export class Join extends HTMLElement {
     this.says = h("p", { class: "trouble", role: "alert" });
     this.what = h("p", { class: "dim" }, table ? "" : "Play poker by any house’s rules, with friends and auto players. No sign-up: a name is enough.");
     this.main = h("button", { class: "primary big" }, table ? "Take a seat" : "Come in");
-    const watch = button("Just watch", () => this.enter(false), { class: "plain" });
+    this.watch = button("Just watch", () => this.enter(false), { class: "plain" });
     this.notice = h("p", { class: "why", role: "status" });
     this.back = h("sp-back", { hidden: true });
     this.back.addEventListener("sp-back", ({ detail }) => this.come(detail, false));
@@ -34,7 +36,7 @@ export class Join extends HTMLElement {
         this.heading = h("h1", {}, table ? "Join the table" : "The card room"),
         this.notice, this.what,
         h("form", { onsubmit: (event) => this.submit(event, Boolean(table)) },
-          h("label", { class: "field" }, h("span", {}, "Name"), this.name), this.says, h("div", { class: "row" }, this.main, table ? watch : "")),
+          h("label", { class: "field" }, h("span", {}, "Name"), this.name), this.says, h("div", { class: "row" }, this.main, table ? this.watch : "")),
         this.before, this.back),
     );
     this.name.focus();
@@ -44,13 +46,22 @@ export class Join extends HTMLElement {
   async tell(id) {
     const path = encodeURIComponent(id);
     try {
-      const { info, state } = await get(`/api/tables/${path}`).catch(() => get(`/api/tournaments/${path}`).then(asTable));
+      const { info, state } = await get(`/api/tables/${path}`).catch((no) => get(`/api/tournaments/${path}`).then(asTable, () => Promise.reject(no)));
       const here = state.chairs.filter(Boolean).map((chair) => chair.player);
       say(this.heading, info.name);
       say(this.what, `${gameName(info)}, ${stakes(info.blinds)}. ${here.length ? `${info.here ?? "At the table"}: ${here.join(", ")}.` : "Nobody is here yet."}`);
     } catch (error) {
-      say(this.says, error.message);
+      this.nothing(error);
     }
+  }
+
+  /** Where the link leads nowhere: what happened, and a way to the lobby. */
+  nothing({ code, message }) {
+    const { heading, advice } = pageOf(code, message);
+    say(this.heading, heading);
+    say(this.what, `${advice} You can come in all the same.`);
+    say(this.main, "Come in");
+    show(this.watch, false);
   }
 
   submit(event, sit) {
@@ -66,7 +77,7 @@ export class Join extends HTMLElement {
       if (me.code) keepsake.keep(me.code, true);
       this.come(me, sit);
     } catch (error) {
-      say(this.says, error.message);
+      say(this.says, advice(error));
       this.main.disabled = false;
       this.name.focus();
       if (error.code === "name-taken") this.offer(this.name.value.trim());

@@ -1,43 +1,46 @@
-// Who bought, won and lost how much, and who would pay whom if the game ended now.
+// How the table stands, kept up to date while it is looked at.
 
-import { button, h } from "../dom.js";
+import { h, show } from "../dom.js";
 import { get } from "../http.js";
-import { whole } from "../words.js";
-
-const signed = (amount) => (amount > 0 ? `+${whole(amount)}` : whole(amount));
+import "./settleup.js";
 
 export class Ledger extends HTMLElement {
+  connectedCallback() {
+    if (this.sheet) return;
+    this.sheet = h("sp-settleup");
+    this.says = h("p", { class: "trouble", role: "alert", hidden: true });
+    this.append(this.says, this.sheet);
+  }
+
   draw(store) {
     this.store = store;
-    if (!this.firstChild) this.load();
+    // what is not drawn yet is not told here either
+    const drawn = this.closest("sp-table")?.drawn;
+    if (drawn && drawn !== store.state) return;
+    const key = keyOf(store);
+    if (key === this.key) return;
+    this.key = key;
+    this.load();
   }
 
   async load() {
+    const { store } = this;
     try {
-      this.fill(await get(`/api/tables/${this.store.id}/ledger`));
+      const seen = await get(`/api/tables/${encodeURIComponent(store.id)}/ledger`);
+      show(this.says, false);
+      this.sheet.draw(store.id, seen);
     } catch (error) {
-      this.replaceChildren(h("p", { class: "trouble" }, error.message));
+      this.key = null; // asked again with the next change
+      this.says.textContent = error.message;
+      show(this.says, true);
     }
-  }
-
-  fill({ bought, cashed, in_play: inPlay, score, debts, house }) {
-    const names = Object.keys(bought).sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0));
-    const row = (name) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, whole(bought[name] ?? 0)), h("td", {}, whole((cashed[name] ?? 0) + (inPlay[name] ?? 0))), h("td", { class: score[name] > 0 ? "plus" : score[name] < 0 ? "minus" : "" }, signed(score[name] ?? 0)));
-    this.replaceChildren(
-      names.length
-        ? h("table", { class: "ledger" }, h("thead", {}, h("tr", {}, ["Player", "Bought", "Has", "Score"].map((head) => h("th", { scope: "col" }, head)))), h("tbody", {}, names.map(row)))
-        : h("p", { class: "dim" }, "Nobody has bought chips yet."),
-      h("p", { class: "dim" }, "Chips that lie in the middle are counted when the hand ends."),
-      h("h2", {}, "If the game ended now"),
-      debts.length ? h("ul", { class: "words" }, debts.map(debt)) : h("p", { class: "dim" }, "Nobody owes anything."),
-      house ? h("p", { class: "dim" }, `The house took ${whole(house)}.`) : "",
-      button("Refresh", () => this.load(), { class: "plain small" }),
-    );
   }
 }
 
-function debt({ payer, payee, amount }) {
-  return h("li", {}, h("b", {}, payer), ` pays ${whole(amount)} to `, h("b", {}, payee));
+/** What has to be different for the ledger to be: chips bought or cashed, a hand that is over, their value. */
+function keyOf({ state, info }) {
+  const chairs = state.chairs.map((chair) => chair && [chair.player, state.playing ? 0 : chair.chips]);
+  return JSON.stringify([state.hand, state.playing, chairs, info.value]);
 }
 
 customElements.define("sp-ledger", Ledger);

@@ -4,6 +4,7 @@ import { setTitle } from "../attention.js";
 import { button, h, say, select, show } from "../dom.js";
 import { gameName, stakes, title, whole } from "../words.js";
 import "./create.js";
+import "./mytables.js";
 import "./offers.js";
 import "./tournaments.js";
 import "./wayback.js";
@@ -22,11 +23,15 @@ export class Lobby extends HTMLElement {
     setTitle("sidepot – the lobby");
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);
+    this.onMine = ({ detail }) => this.mine.draw(detail.tables);
+    connection.addEventListener("my-tables", this.onMine);
+    this.mine.draw(connection.mine);
     connection.keep("lobby", () => ({ type: "lobby", on: true }));
   }
 
   disconnectedCallback() {
     this.connection?.removeEventListener("tables", this.onTables);
+    this.connection?.removeEventListener("my-tables", this.onMine);
     this.connection?.forget("lobby");
     this.connection?.write({ type: "lobby", on: false, id: this.connection.id() });
   }
@@ -38,6 +43,7 @@ export class Lobby extends HTMLElement {
     this.list = h("ul", { class: "tables" });
     this.create = h("sp-create");
     this.offers = h("sp-offers");
+    this.mine = h("sp-mytables");
     this.events = h("sp-tournaments");
     this.events.me = me.name;
     this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
@@ -47,6 +53,7 @@ export class Lobby extends HTMLElement {
         h("section", { class: "welcome" },
           h("div", {}, h("h1", {}, `Welcome, ${me.name}`), h("p", {}, "Pick a table and play, or open your own and send your friends the link.")),
           h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),
+        this.mine,
         h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
         this.list,
         this.offers,

@@ -131,7 +131,7 @@ export class NewEvent extends HouseDialog {
     try {
       const { path } = await post("/api/tournaments", { name: this.name.value.trim(), toml: this.toml.value });
       this.dialog.close();
-      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path } }));
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, opened: true } }));
     } catch (error) {
       tell(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });

@@ -2,11 +2,13 @@
 
 import { Connection } from "../connection.js";
 import { button, h, say, show } from "../dom.js";
-import { me, post } from "../http.js";
+import { Refused, me, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
+import { ADVISED, shutOut } from "./shutout.js";
 import "./account.js";
 import "./admin.js";
 import "./announced.js";
+import "./calls.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
@@ -15,6 +17,8 @@ import "./rulebook.js";
 import "./table.js";
 import "./topbar.js";
 
+const PLACES = /^\/($|(record|admin)(\/|$)|t\/[^/]+$)/;
+
 export class Room extends HTMLElement {
   async connectedCallback() {
     this.topbar = h("sp-topbar");
@@ -22,11 +26,12 @@ export class Room extends HTMLElement {
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
     this.announced = h("sp-announced");
-    this.append(this.topbar, this.banner, this.place, this.announced, this.account);
+    this.calls = h("sp-calls", { class: "calls" });
+    this.append(h("div", {}, this.topbar, this.calls), this.banner, this.place, this.announced, this.account);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
-    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail.sit));
+    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail));
     addEventListener("popstate", () => this.show());
     this.addEventListener("sp-account", () => this.account.open());
     this.addEventListener("sp-out", ({ detail }) => this.out(detail));
@@ -48,7 +53,7 @@ export class Room extends HTMLElement {
     try {
       this.me = await me();
     } catch (error) {
-      if (error.code === "shut-out") return this.shutOut(error.message);
+      if (error.code === "shut-out") return this.turnAway(error.message);
       say(this.banner, "The room can’t be reached. Trying again …");
       show(this.banner, true);
       setTimeout(() => this.enter(says), 1500);
@@ -64,11 +69,12 @@ export class Room extends HTMLElement {
     if (this.key) await this.operate();
     this.topbar.known(true, this.me.operator);
     this.connect();
-    this.show(sit);
+    this.show({ sit });
   }
 
   /** The operator does not let this account in. */
-  shutOut(says) {
+  turnAway(says) {
+    this.connection?.close();
     show(this.banner, false);
     this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))));
   }
@@ -122,42 +128,68 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("doubt", () => this.doubt());
     this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
+    this.calls.begin(this.connection);
     this.connection.open();
   }
 
-  /** The connection fails again and again: perhaps the session is gone. */
+  /** The connection fails again and again: perhaps the session is gone, or the room does not let this page in. */
   async doubt() {
     try {
-      if (await me()) return;
-    } catch {
-      return;
+      if (!(await me())) this.out("You are not logged in here any more.");
+      else if (await post("/api/door")) this.blocked = true;
+      this.drawBanner();
+    } catch (error) {
+      if (error.code === "shut-out") this.turnAway(error.message);
+      else if (error instanceof Refused && ADVISED.includes(error.code)) this.shutOut(error);
     }
-    this.out("You are not logged in here any more.");
+  }
+
+  /** Trying again and again would not help: say why. */
+  shutOut(error) {
+    this.connection.close();
+    this.topbar.plain();
+    this.place.replaceChildren(shutOut(error, () => {
+      this.connect();
+      this.show();
+    }));
   }
 
   drawBanner() {
     const { status } = this.connection;
+    if (status === "open") this.blocked = false;
     show(this.banner, status === "lost");
-    say(this.banner, "Connection lost – coming back to your seat …");
+    say(this.banner, this.blocked ? "The room answers, but its live connection does not get through: a proxy, or an extension of the browser, may hold WebSockets back. Trying again …" : "Connection lost – coming back to your seat …");
   }
 
   table() {
     return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
   }
 
-  show(sit = false) {
+  /** *how*: take a seat at the table, and whether it was opened just now. */
+  show(how = {}) {
+    if (!PLACES.test(location.pathname)) return this.nowhere();
     const table = this.table();
     const part = /^\/(record|admin|rulebook)(\/|$)/.exec(location.pathname)?.[1];
     const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
+    this.calls.draw();
     if (part) view.begin(this.topbar, this.me, location.pathname);
-    else if (table) view.begin(this.connection, table, this.topbar, { sit });
+    else if (table) view.begin(this.connection, table, this.topbar, how);
     else view.begin(this.connection, this.topbar, this.me);
   }
 
-  go(path, sit = false) {
+  /** An address that the room does not have. */
+  nowhere() {
+    const page = h("sp-closed");
+    this.topbar.plain();
+    this.place.replaceChildren(page);
+    this.calls.draw();
+    return page.begin("", { code: "no-such-page" });
+  }
+
+  go(path, how = {}) {
     history.pushState(null, "", path);
-    this.show(sit);
+    this.show(how);
   }
 
   onClick(event) {

@@ -18,7 +18,8 @@ export class Saved extends HTMLElement {
 
   async ask(answer) {
     try {
-      this.draw((await answer).saved);
+      const { saved, last } = await answer;
+      this.draw(saved, last);
       say(this.says, "");
     } catch (error) {
       say(this.says, error.message);
@@ -26,9 +27,15 @@ export class Saved extends HTMLElement {
     }
   }
 
-  draw(saved) {
-    show(this, saved.length);
-    this.list.replaceChildren(...saved.map((one) => this.row(one)));
+  draw(saved, last) {
+    show(this, saved.length || last);
+    this.list.replaceChildren(...(last ? [this.again(last)] : []), ...saved.map((one) => this.row(one)));
+  }
+
+  /** The table that was opened last. */
+  again(last) {
+    return h("li", {}, h("span", { class: "name" }, `Like my last table: ${last.name}`),
+      button("Use", () => this.pick(last), { class: "small primary", "aria-label": "use the settings of my last table" }));
   }
 
   row(one) {

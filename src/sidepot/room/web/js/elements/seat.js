@@ -6,6 +6,9 @@ import { putCards } from "./card.js";
 
 const DEEDS = { "small blind": "SB", "big blind": "BB", "threw a card": "threw 1" };
 
+/** "46.2 %" */
+const percent = (share) => `${Math.round(share * 1000) / 10} %`;
+
 export class Seat extends HTMLElement {
   connectedCallback() {
     if (this.plate) return;
@@ -16,6 +19,7 @@ export class Seat extends HTMLElement {
     this.seconds = h("span", { class: "seconds", "aria-hidden": "true" });
     this.deed = h("span", { class: "deed" });
     this.gain = h("span", { class: "gain" });
+    this.share = h("span", { class: "share", hidden: true });
     this.plate = h(
       "div",
       { class: "plate" },
@@ -25,7 +29,7 @@ export class Seat extends HTMLElement {
     );
     this.sit = button("Sit here", () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })), { class: "sit" });
     this.vacant = h("span", { class: "vacant", "aria-hidden": "true" }, "empty");
-    this.append(this.cards, this.plate, this.deed, this.gain, this.sit, this.vacant);
+    this.append(this.cards, this.plate, this.deed, this.gain, this.share, this.sit, this.vacant);
     mark(this, "role", "group");
   }
 
@@ -40,6 +44,7 @@ export class Seat extends HTMLElement {
     if (!chair) {
       show(this.deed, false);
       show(this.gain, false);
+      show(this.share, false);
       mark(this, "aria-label", `Seat ${number + 1}: empty`);
       this.state(null, table);
       return;
@@ -64,6 +69,9 @@ export class Seat extends HTMLElement {
     const won = outcome?.won[chair.player];
     say(this.gain, won ? `+${chips(won, unit)}` : "");
     show(this.gain, won);
+    const share = chair.equity ?? null;
+    say(this.share, share === null ? "" : percent(share));
+    show(this.share, share !== null);
   }
 
   /** What to say of somebody, in a word or two. */
@@ -101,7 +109,7 @@ export class Seat extends HTMLElement {
     mark(this, "data-won", Boolean(chair && outcome?.won[chair.player]));
     mark(this, "data-lost", Boolean(chair && outcome && !outcome.won[chair.player]));
     if (chair) {
-      const parts = [`Seat ${this.number + 1}: ${chair.player}`, chair.badge && `${chair.badge} player`, this.stackText.textContent, this.deed.textContent, button === this.number && "dealer", acts && "to act"];
+      const parts = [`Seat ${this.number + 1}: ${chair.player}`, chair.badge && `${chair.badge} player`, this.stackText.textContent, this.deed.textContent, chair.equity !== null && chair.equity !== undefined && `${this.share.textContent} of the pot`, button === this.number && "dealer", acts && "to act"];
       mark(this, "aria-label", parts.filter(Boolean).join(", "));
     }
   }

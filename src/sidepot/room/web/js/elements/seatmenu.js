@@ -1,6 +1,7 @@
 // My seat: sitting out, blinds, agreements, more chips, leaving.
 
 import { button, h, mark, say, show } from "../dom.js";
+import { worth } from "../money.js";
 import { whole } from "../words.js";
 
 const SURE = 4000;
@@ -15,8 +16,9 @@ export class SeatMenu extends HTMLElement {
     this.out = this.check("Sit out from the next hand on", (on) => (on ? this.ask("sit-out") : this.ask("back", { entry: "wait" })));
     this.blinds = this.check("Post my blinds automatically", (on) => this.ask("sit-out-at-blind", { on: !on }));
     this.agree = Object.entries(AGREE).map(([to, label]) => [to, this.check(label, (on) => this.ask("agree", { to, on }))]);
-    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", min: 1, "aria-label": "chips to add" });
-    this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, h("button", {}, "Top up"));
+    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", min: 1, "aria-label": "chips to add", oninput: () => this.price() });
+    this.worth = h("small", { class: "dim" });
+    this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, this.worth, h("button", {}, "Top up"));
     this.says = h("p", { class: "trouble", role: "alert" });
     this.leave = button("Leave the table", () => this.onLeave(), { class: "danger" });
     this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.top, this.says, this.leave);
@@ -47,6 +49,12 @@ export class SeatMenu extends HTMLElement {
     show(this.top, mine.chips > 0 && most > 0 && info.entry !== "fixed" && !event && !(state.game && state.game.ends !== "open" && !state.game.over));
     for (const made of [this.leave, this.blinds.row]) show(made, !event);
     mark(this.amount, "title", `at most ${whole(most)}`);
+    this.price();
+  }
+
+  /** What the chips to add are worth. */
+  price() {
+    say(this.worth, worth(Number(this.amount.value), this.store.info.value));
   }
 
   topUp(event) {

@@ -31,7 +31,6 @@ export class Side extends HTMLElement {
     }
     mark(this.tabs.chat, "data-news", name === "chat" ? null : this.tabs.chat.dataset.news);
     if (this.store) this.parts[name].draw(this.store);
-    if (name === "ledger" && this.store) this.parts.ledger.load();
   }
 
   onKey(event) {

@@ -2,6 +2,7 @@
 
 import { button, h, say, select, show } from "../dom.js";
 import { AT_THE_TABLE, askButtons, countdown, nextGame } from "../entering.js";
+import { worth } from "../money.js";
 import { whole } from "../words.js";
 
 const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
@@ -35,15 +36,16 @@ export async function takeAnyChair(store, fields) {
 export class SitBar extends HTMLElement {
   connectedCallback() {
     if (this.form) return;
-    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", "aria-label": "chips to buy" });
+    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", "aria-label": "chips to buy", oninput: () => this.drawRange() });
     this.range = h("small", {});
     this.entry = select([], "", { "aria-label": "how to come in" });
     this.main = h("button", { class: "primary" }, "Sit down");
     this.leave = button("Leave", () => this.store.ask("leave"), { class: "plain" });
     this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
-    this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.leave);
+    this.unask = button("Do not ask any more", () => this.send("stop-asking"), { class: "plain", hidden: true });
+    this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.unask, this.leave);
     this.event = h("div", { class: "row buying" });
-    this.why = h("p", { class: "dim", hidden: true });
+    this.why = h("p", { class: "dim", role: "status", hidden: true });
     this.append(this.why, this.form, this.event);
     setInterval(() => this.tick(), 500);
   }
@@ -60,12 +62,15 @@ export class SitBar extends HTMLElement {
     const out = !watching && !broke && (mine.sits_out || mine.away);
     const full = watching && freeChair(state) < 0;
     const begun = watching && info.entry === "fixed" && state.hand > 0 && !between;
-    const closed = begun || you.out;
-    say(this.why, you.out ? "You are out of this game: take a seat for the next one." : begun ? "Nobody joins once this game has begun: take a seat for the next one." : "");
+    const asks = watching && info.asking.find(({ player }) => player === you.name);
+    const banned = watching && you.sent_away === "banned";
+    const closed = begun || you.out || banned || Boolean(asks);
+    show(this.unask, asks);
+    say(this.why, banned ? "The host has banned you from this table: you can watch." : asks ? `You have asked the host for chair ${asks.chair + 1}: you sit down when they let you in.` : you.out ? "You are out of this game: take a seat for the next one." : begun ? "Nobody joins once this game has begun: take a seat for the next one." : "");
     show(this.why, closed);
     this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
     show(this.amount.parentElement, (watching && !full && !closed) || broke);
-    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full || ((out || broke) && mine.owes.length > 0)));
+    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full && !closed || ((out || broke) && mine.owes.length > 0)));
     show(this.main, this.what && !full && !closed);
     show(this.waits, full && !closed);
     show(this.leave, !watching);
@@ -76,9 +81,16 @@ export class SitBar extends HTMLElement {
       this.amount.dataset.key = key;
       [this.amount.min, this.amount.max] = info.buy_in;
       this.amount.value = usualBuyIn(info);
-      say(this.range, `${whole(info.buy_in[0])} to ${whole(info.buy_in[1])}`);
     }
+    this.drawRange();
     return this.drawEntries(info, mine?.owes.length > 1 ? { ...ENTRIES, post: MISSED } : ENTRIES);
+  }
+
+  /** What can be bought, and what it is worth. */
+  drawRange() {
+    const { buy_in: [low, high], value } = this.store.info;
+    const price = worth(Number(this.amount.value), value);
+    say(this.range, `${whole(low)} to ${whole(high)}${price ? ` · ${price}` : ""}`);
   }
 
   /** In a tournament nobody sits down where they like: what can be bought or decided, and coming back. */

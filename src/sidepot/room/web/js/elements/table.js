@@ -5,17 +5,20 @@ import { button, h, mark, say, show } from "../dom.js";
 import { icon } from "../icons.js";
 import { listen } from "../keys.js";
 import { asked, narrate } from "../narrator.js";
-import { mayMove, settings } from "../settings.js";
+import { withKept } from "../lying.js";
+import { settings } from "../settings.js";
 import { playEvents } from "../sound.js";
-import { BEAT, frames } from "../stage.js";
 import { TableStore } from "../tablestore.js";
 import { gameName, stakes } from "../words.js";
 import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
+import "./closed.js";
 import "./dock.js";
+import "./farewell.js";
 import "./felt.js";
 import "./game.js";
 import "./help.js";
+import "./invite.js";
 import "./seatmenu.js";
 import "./side.js";
 
@@ -24,11 +27,12 @@ const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-e
 const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
-  /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
-  begin(connection, id, topbar, { sit = false } = {}) {
+  /** Begin to show a table; *sit*: take a seat as soon as it is seen; *opened*: just now, and nobody knows of it. */
+  begin(connection, id, topbar, { sit = false, opened = false } = {}) {
     this.wantsSeat = sit;
     this.store = new TableStore(connection, id);
     this.build(topbar);
+    if (opened) this.invite.offer();
     this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
     this.store.addEventListener("said", () => this.side.said(this.store));
     this.store.addEventListener("replaced", () => this.draw());
@@ -42,7 +46,6 @@ export class Table extends HTMLElement {
   disconnectedCallback() {
     this.deaf?.();
     settings.removeEventListener("change", this.redraw);
-    clearTimeout(this.staging);
     clearTimeout(this.noticed);
     notYourTurn();
     this.store?.leave();
@@ -62,25 +65,29 @@ export class Table extends HTMLElement {
     this.sound = tool("", "sound", () => this.toggleSound());
     const panel = tool(icon("menu"), "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
     const help = tool("?", "help", () => this.help.open(this.store.info));
-    topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
+    const invites = tool(icon("invite"), "invite friends", () => this.invite.open());
+    topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], panel);
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.dock, this.notice);
+    this.invite = h("sp-invite", { table: this.store.id });
+    this.farewell = h("sp-farewell", { class: "farewell" });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice, this.farewell);
     this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
+    this.addEventListener("sp-invite", () => this.invite.open());
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
   }
 
-  /** A card of mine touched on the felt is the card to throw away. */
+  /** A touch skips what is being played; a card of mine touched on the felt is the card to throw away. */
   onFelt(event) {
+    if (this.store.timeline.skip()) return;
     const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
     if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
   }
 
   onChange(detail) {
-    clearTimeout(this.staging);
     const { store } = this;
     const { you, state } = store;
     if (detail.fresh) this.help.info = store.info;
@@ -91,9 +98,7 @@ export class Table extends HTMLElement {
     else if (!you.options) notYourTurn();
     narrate(detail.says);
     playEvents(detail.events, you.name);
-    const steps = state && mayMove() && !document.hidden && !you.options ? frames(detail.before, state, detail.events) : [];
-    if (steps.length) this.runOut(steps, detail);
-    else this.draw(detail);
+    this.draw(detail);
     if (turned) focusOn(this.dock.actions);
     if (detail.fresh && this.wantsSeat) this.takeSeat();
   }
@@ -108,30 +113,20 @@ export class Table extends HTMLElement {
     this.noticed = setTimeout(() => show(this.notice, false), 6000);
   }
 
-  /** Street by street, then the end. */
-  runOut(steps, detail) {
-    const [state, ...rest] = steps;
-    this.draw({ events: [], before: this.drawn ?? null }, state);
-    this.staging = setTimeout(() => {
-      if (rest.length) this.runOut(rest, detail);
-      else this.draw({ ...detail, events: detail.events.filter((event) => event.type === "won") });
-    }, BEAT);
-  }
-
-  draw(detail = {}, state = this.store.state) {
-    const { info, you, came } = this.store;
+  draw(detail = {}) {
+    const { info, state, you, came } = this.store;
     show(this.felt, state);
     show(this.dock, state);
     show(this.event, !state);
     if (!state) show(this.game, false);
     if (!state) return this.drawEvent();
-    this.felt.draw({ info, state, you, came }, detail);
-    this.drawn = state;
+    this.felt.draw({ info, came, ...withKept(this.store) }, detail);
     this.game.draw(this.store, state);
     this.dock.draw(this.store, state);
     this.felt.lift(this.dock.chosen);
     this.menu.draw(this.store);
     this.side.draw(this.store);
+    this.farewell.draw(this.store, state);
     this.drawTop(info, state, you);
     this.drawNote();
     return undefined;
@@ -177,9 +172,13 @@ export class Table extends HTMLElement {
     await this.dock.ask(takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
   }
 
-  onGone({ says }) {
+  onGone({ says, code }) {
     this.store.connection.forget("watch");
-    this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "This table is not shown any more"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
+    notYourTurn();
+    this.topbar.plain();
+    const page = h("sp-closed");
+    this.replaceChildren(page);
+    page.begin(this.store.id, { says, code });
   }
 
   toggleUnit() {

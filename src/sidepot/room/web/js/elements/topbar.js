@@ -37,7 +37,11 @@ export class TopBar extends HTMLElement {
     show(this.account, on);
     show(this.record, operator);
     show(this.admin, operator);
-    if (on) return;
+    if (!on) this.plain();
+  }
+
+  /** Nothing of a table stands here any more. */
+  plain() {
     this.heading.replaceChildren();
     delete this.heading.dataset.key;
     this.fill("", [], "");

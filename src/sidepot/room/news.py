@@ -1,0 +1,33 @@
+"""Whose own tables have changed: noted as it happens, told a moment later by `mytables`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sidepot.room.facts import OfTable, TableClosed
+from sidepot.table.events import Event, GotUp, HandEnded, SatDown
+
+if TYPE_CHECKING:
+    from sidepot.room.tables import TableTask
+
+
+def note(task: TableTask, events: Sequence[Event], facts: Sequence[OfTable]) -> None:
+    """Note for whom something is different now: of those who want to be told."""
+    services = task.services
+    if not services.wanted:
+        return
+    table, viewers = task.game.table, task.showing.viewers
+    names = {name for name in table.to_act if name not in viewers}
+    turned = names ^ task.called
+    task.called = names
+    for event in events:
+        if isinstance(event, SatDown | GotUp):
+            turned.add(event.player)
+        elif isinstance(event, HandEnded):
+            turned.update(name for name in table.people if name not in viewers)
+    for fact in facts:
+        turned |= {getattr(fact, "player", ""), task.opened.host}
+        if isinstance(fact, TableClosed):
+            turned.update(table.ledger.bought, task.asking)
+    services.news |= turned & services.wanted

@@ -1,0 +1,55 @@
+// What cannot wait, wherever in the room one is: somebody asks for a chair, one was let in, it is one's turn elsewhere.
+
+import { callOut } from "../attention.js";
+import { button, h } from "../dom.js";
+import { whole } from "../words.js";
+
+export class Calls extends HTMLElement {
+  begin(connection) {
+    this.connection?.removeEventListener("my-tables", this.onTables);
+    this.connection = connection;
+    this.onTables = ({ detail }) => {
+      connection.mine = detail.tables;
+      this.draw();
+      this.dispatchEvent(new CustomEvent("sp-mine", { bubbles: true, detail: detail.tables }));
+    };
+    connection.addEventListener("my-tables", this.onTables);
+    connection.keep("mine", () => ({ type: "mine", on: true }));
+  }
+
+  /** Draw what is called out at the place that is shown now. */
+  draw() {
+    const here = location.pathname;
+    const calls = (this.connection?.mine ?? []).flatMap((table) => callsOf(table, here === `/t/${table.id}`));
+    const key = JSON.stringify(calls);
+    if (key === this.key) return;
+    this.key = key;
+    this.replaceChildren(...calls.map((call) => this.line(call)));
+    callOut(calls[0]?.says ?? "");
+  }
+
+  line({ says, table, player }) {
+    const answer = (on) => this.answer(table, player, on);
+    const buttons = player
+      ? [button("Let in", () => answer(true), { class: "small primary", "aria-label": `let ${player} in` }), button("No", () => answer(false), { class: "small", "aria-label": `do not let ${player} in` })]
+      : [h("a", { class: "button small", href: `/t/${table}` }, "Go there")];
+    return h("p", { class: "call", role: "alert" }, h("span", {}, says), h("span", { class: "answers" }, ...buttons));
+  }
+
+  async answer(table, player, on) {
+    try {
+      await this.connection.ask("admit", { table, player, on });
+    } catch (error) {
+      this.append(h("p", { class: "call trouble", role: "alert" }, error.message));
+    }
+  }
+}
+
+function callsOf(table, here) {
+  const found = table.asking.map(({ player, chips, chair }) => ({ says: `${player} asks for ${here ? `chair ${chair + 1}` : `a chair at ${table.name}`}, with ${whole(chips)}`, table: table.id, player }));
+  if (!here && table.your_turn) found.unshift({ says: `Your turn at ${table.name}`, table: table.id });
+  if (!here && table.waits === "admitted") found.push({ says: `${table.name}: the host lets you in`, table: table.id });
+  return found;
+}
+
+customElements.define("sp-calls", Calls);
