@@ -429,3 +429,9 @@ def test_who_is_interrupted_leaves_the_table_with_the_ledger(ended_by):
     assert (game.returncode, err) == (0, b"")
     assert b"You leave the table" in out
     assert b"bought" in out
+
+
+def test_the_number_of_a_rule_is_read_as_the_rule():
+    ran = play("--players", "2", "--no-guests", typed="why\nx11\nX999\nf\nq\n")
+    assert "A short all-in puts up the price for those still to call" in ran.flat
+    assert "'x999' is not something one does at a table" in ran.flat

@@ -25,6 +25,8 @@ from sidepot.room.facts import (
     PasskeyUsed,
     PasswordSet,
     Removed,
+    RoomBanned,
+    RoomUnbanned,
     SessionBegan,
     SessionEnded,
     SessionSeen,
@@ -52,6 +54,8 @@ CHANGES = st.one_of(
     st.builds(PasskeyUsed, NAMES, KEYS, TIMES),
     st.builds(PasskeyRemoved, NAMES, KEYS),
     st.builds(AccountGone, NAMES),
+    st.builds(RoomBanned, NAMES, TIMES, st.just("Olga"), KEYS),
+    st.builds(RoomUnbanned, NAMES, TIMES, st.just("Olga")),
 )
 
 
@@ -90,7 +94,7 @@ def known(room: Room) -> Any:
     plain = msgspec.to_builtins
     accounts = [msgspec.structs.replace(room.accounts.by_name[name], key="") for name in names]
     return plain([
-        accounts, [desk.ways.of(name) for name in names],
+        room.bans.by_name, accounts, [desk.ways.of(name) for name in names],
         [sorted(desk.sessions.of(name, 10), key=lambda session: session.key) for name in names],
     ])  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from cli.command import sidepot
 from room.browsers import Browser
 from room.postgres import new_database
-from room.served import Served, hear, served
+from room.served import Served, hear, say, served
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
@@ -117,8 +118,13 @@ def test_a_room_that_does_not_run_is_changed_where_it_lies(
 ) -> None:  # fmt: skip
     more = ["--database", new_database(request.getfixturevalue("postgres_cluster"))] if store == "postgresql" else []
     with served(tmp_path, "tables = false", *more) as room:
-        come_in(room, "Ben")
+        ben, _ = come_in(room, "Ben")
         _, code = come_in(room, "Cleo")
+        table = room.table(ben.cookie, name="Friday", chairs=2)
+        with room.socket(ben.cookie) as socket:
+            say(socket, "watch", table=table)
+            say(socket, "sit", table=table, chair=0, chips=200)
+            hear(socket, "ack", id="sit")
     folder = data(room)
     assert not (tmp_path / "data" / "room.address").exists()
     assert sidepot("room", "ban", folder, "ben", *more).flat == "Ben may not come in any more."
@@ -130,7 +136,11 @@ def test_a_room_that_does_not_run_is_changed_where_it_lies(
     assert "nobody is there to read it" in sidepot("room", "announce", folder, "hello").err
     with served(tmp_path, "tables = false", *more) as room:
         assert Browser(room).refused("/api/back", code=code)["code"] == "wrong-secret"
-        Browser(room).post("/api/back", code=made["code"])
+        cleo = Browser(room)
+        cleo.post("/api/back", code=made["code"])
+        end = time.monotonic() + 20
+        while any(row["players"] for row in cleo.get("/api/lobby")["tables"]):
+            assert time.monotonic() < end, "Ben still sits there"
     assert sidepot("room", "ban", folder, "Ben", "--undo", *more).code == 0
     assert sidepot("room", "verify", folder, "--json", *more).data["problems"] == []
 

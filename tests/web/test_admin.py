@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from web.conftest import Someone
 from web.server import Server
 from web.test_record import PHONE, operator
+from web.test_safety import EVERYTHING, violations
 
 
 @pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
@@ -72,6 +73,24 @@ def test_an_operator_bans_announces_and_reads_the_log(
     expect(page.locator(".ways [aria-current]")).to_have_text("Log")
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide
+
+
+def test_the_operators_part_and_the_rulebook_are_accessible(someone: Someone, room: Server) -> None:
+    olga = operator(someone, room, color_scheme="dark")
+    ben = someone("Ben").come_in()
+    ben.page.goto(ben.url)
+    page = olga.page
+    found = {}
+    page.goto(f"{olga.url}/admin")
+    page.wait_for_selector(f"[data-part=here] li:has-text('{ben.name}')")
+    found["now"] = violations(olga, EVERYTHING)
+    page.click(f"[aria-label='ban {ben.name}']")
+    found["ban"] = violations(olga, EVERYTHING)
+    for path, shown in (("admin/people", ".rows li"), ("admin/log", ".rows li"), ("rulebook", "section#X11")):
+        page.goto(f"{olga.url}/{path}")
+        page.wait_for_selector(shown)
+        found[path] = violations(olga, EVERYTHING)
+    assert not {name: some for name, some in found.items() if some}
 
 
 def test_somebody_else_finds_nothing_there(someone: Someone) -> None:

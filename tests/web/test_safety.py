@@ -137,7 +137,7 @@ EVERYTHING = {"rules": {"region": {"enabled": False}}, "resultTypes": ["violatio
 COLOURS = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 
 
-def _violations(person: Person, rules: dict[str, Any]) -> list[str]:
+def violations(person: Person, rules: dict[str, Any]) -> list[str]:
     found = Axe().run(person.page, options=rules).response["violations"]
     return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
@@ -148,31 +148,31 @@ def test_the_page_is_accessible(someone: Someone, scheme: str, rules: dict[str, 
     person.page.goto(person.url)
     person.page.wait_for_selector("sp-join input")
     person.page.click("text=I have been here before")
-    found = {"join": _violations(person, rules)}
+    found = {"join": violations(person, rules)}
     person.page.fill("sp-join input", person.name)
     person.page.click("text=Come in")
     person.page.wait_for_selector(".tablecard")
-    found["lobby"] = _violations(person, rules)
+    found["lobby"] = violations(person, rules)
     person.page.click("button.me")
     person.page.fill("[data-part=bots] form input", f"Bot of {person.name}")
     person.page.click("text=Make a bot")
     person.page.wait_for_selector("sp-mybots .example")
-    found["account"] = _violations(person, rules)
+    found["account"] = violations(person, rules)
     person.page.keyboard.press("Escape")
     person.page.click("text=Create a table")
     person.page.wait_for_selector(".pick")
-    found["create"] = _violations(person, rules)
+    found["create"] = violations(person, rules)
     person.go(person.open_table(chairs=4, autos=["caller", "rock", "random"]))
-    found["watching"] = _violations(person, rules)
+    found["watching"] = violations(person, rules)
     person.sit().page.wait_for_selector(MY_TURN)
-    found["turn"] = _violations(person, rules)
+    found["turn"] = violations(person, rules)
     for tab in ("chat", "rules", "ledger", "host"):
         person.page.click(f"#tab-{tab}")
-        found[tab] = _violations(person, rules)
+        found[tab] = violations(person, rules)
     play_out([person])
-    found["showdown"] = _violations(person, rules)
+    found["showdown"] = violations(person, rules)
     person.page.keyboard.press("?")
-    found["help"] = _violations(person, rules)
+    found["help"] = violations(person, rules)
     assert {place: each for place, each in found.items() if each} == {}
 
 
@@ -184,14 +184,14 @@ def test_the_pages_of_a_tournament_are_accessible(someone: Someone, scheme: str,
     page.click("text=Create a tournament")
     page.wait_for_selector("sp-newevent form")
     page.click("text=The structure sheet, as text")
-    found = {"form": _violations(person, rules)}
+    found = {"form": violations(person, rules)}
     page.fill("sp-newevent textarea", SHEET)
     page.click("text=Open registration")
     page.wait_for_selector("sp-tournament.event:visible")
-    found["before"] = _violations(person, rules)
+    found["before"] = violations(person, rules)
     page.click("[data-ask=register]")
     page.wait_for_selector(MY_TURN)
-    found["during"] = _violations(person, rules)
+    found["during"] = violations(person, rules)
     assert {place: each for place, each in found.items() if each} == {}
 
 

@@ -6,8 +6,10 @@ import re
 
 from sidepot.cards import distinct
 from sidepot.engine import Action, AllIn, BringIn, Call, Check, Discard, Draw, Fold, Muck, Options, RaiseTo, Show, View
+from sidepot.rules.book import rulebook
 
 HELP, WHY, QUIT = "help", "why", "quit"
+_RULE = re.compile(r"[cklpstvx]\d{1,2}")
 
 _WORDS: dict[str, Action | str] = {
     "f": Fold(), "fold": Fold(),
@@ -28,13 +30,15 @@ _SIZES = {"half": (1, 2), "pot": (1, 1)}
 
 
 def read(text: str, view: View, options: Options) -> Action | str:
-    """A legal action, or one of HELP, WHY, QUIT; ValueError says what is wrong with the text."""
+    """A legal action, one of HELP, WHY, QUIT, or the number of a rule; ValueError says what is wrong with the text."""
     typed = " ".join(text.lower().split())
     if not typed:
         raise ValueError("type one of the keys above; ? explains them")
     found = _WORDS.get(typed)
     if isinstance(found, str):
         return found
+    if _RULE.fullmatch(typed) and typed.upper() in rulebook():
+        return typed.upper()
     action = found or _sized(typed, view, options)
     if isinstance(action, Call) and options.may_check:
         action = Check()  # one key for going along, as on the page: no key of habit is refused where nothing is owed

@@ -21,6 +21,7 @@ from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted, Showed
 from sidepot.engine.made import made
 from sidepot.ranks import Rank
+from sidepot.rules.book import rulebook
 
 _KEYS = (
     ("f x c a", "fold, check, call (check where nothing is to call), all-in"),
@@ -31,6 +32,7 @@ _KEYS = (
     ("d 7c 2d, d-", "draw: throw these away for new ones; d- stands pat"),
     ("s m", "show or muck, where the house asks"),
     ("why", "what is not legal now, with the rule's number"),
+    ("X11", "what the rule with this number says"),
     ("q", "leave the table (so do Ctrl-C and Ctrl-D)"),
 )
 
@@ -107,7 +109,10 @@ class Teller(Struct):
                 return answer
             if answer == asking.QUIT:
                 raise EOFError
-            self._help(view, options) if answer == asking.HELP else self._why(view, options)
+            if answer in (asking.HELP, asking.WHY):
+                self._help(view, options) if answer == asking.HELP else self._why(view, options)
+            else:
+                self._read_rule(answer)
 
     def ask_to_buy_in(self, chips: int) -> None:
         """Ask whether to go on with new chips; EOFError when the person leaves."""
@@ -154,6 +159,12 @@ class Teller(Struct):
             rows.add_row(Text(key, "bold green"), Text(says))
         self.console.print(rows)
         self._offer(view, options)
+
+    def _read_rule(self, number: str) -> None:
+        rule = rulebook()[number]
+        self.say(Text(f"{number}  ", "bold") + Text(rule.part, "dim"), wait=False)
+        for line in rule.plain().split("\n"):
+            self.say(line, wait=False)
 
     def _why(self, view: View, options: Options) -> None:
         rows = Table(box=None, show_header=False, padding=(0, 2))

@@ -31,6 +31,7 @@ from sidepot.room.room import Room
 from sidepot.room.schema import openapi, protocol_schema
 from sidepot.room.sockets import Socket
 from sidepot.room.store.records import StoreFailed
+from sidepot.rules.book import FILE as RULEBOOK
 
 WEB = Path(__file__).parent / "web"
 COOKIE, SECURE_COOKIE = "sidepot", "__Host-sidepot"
@@ -288,5 +289,5 @@ def create_app(room: Room, reach: Reach) -> ASGIApp:
         Route("/api/schema.json", _document(protocol_schema)),
         Route("/api/openapi.json", _document(openapi)),
     ]
-    files = PageFiles(WEB, HEADERS, time.monotonic)
+    files = PageFiles(WEB, HEADERS, time.monotonic, ("rules.json", RULEBOOK))
     return Entrance(Starlette(routes=routes, lifespan=lifespan), Sockets(room, door), files)

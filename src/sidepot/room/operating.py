@@ -52,7 +52,7 @@ async def ban(room: Room, name: str, by: str, why: str = "", with_address: bool 
     await room.desk.write(fact)
     for each in (account, *room.accounts.bots_of(account.name)):
         room.desk.hang_up_on(each.name, told(fact.why), None)
-        put_out(room, each.name)
+    put_out(room, account.name)
     return fact
 
 
@@ -73,8 +73,13 @@ def _is_shared(address: str) -> bool:
         return True
 
 
-def put_out(room: Room, name: str) -> None:
-    """Somebody gets up from every table, waits for none, and is in no event that has not begun."""
+def put_out(room: Room, owner: str) -> None:
+    """Somebody and their bots get up from every table, wait for none, and are in no event that has not begun."""
+    for name in (owner, *(bot.name for bot in room.accounts.bots_of(owner))):
+        _get_up(room, name)
+
+
+def _get_up(room: Room, name: str) -> None:
     for task in room.tables.values():
         if name in task.game.table.people:
             task.ask(name, protocol.Leave(table=task.id, id=""))

@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml",
+    ".svg": "image/svg+xml", ".json": "application/json",
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -28,7 +28,7 @@ PATIENCE = 15.0
 """Seconds somebody who asks for too many waits for one before being sent away."""
 
 Headers = list[tuple[bytes, bytes]]
-_PAGES = re.compile(r"/|/record|/admin|/t/[^/]+|/record/[^/]+(/[^/]+)?|/admin/(people|log)")
+_PAGES = re.compile(r"/|/record|/admin|/rulebook|/t/[^/]+|/record/[^/]+(/[^/]+)?|/admin/(people|log)")
 _VERSIONED = re.compile(r"/web/[0-9a-f]{12}/")
 
 
@@ -62,12 +62,13 @@ class Pace:
 
 
 class PageFiles:
-    """The page under /, /t/…, /record… and /admin…, its files under /web/."""
+    """The page under /, /t/…, /record…, /admin… and /rulebook, its files under /web/, with *more* from elsewhere."""
 
-    def __init__(self, folder: Path, headers: Headers, now: Callable[[], float]) -> None:
+    def __init__(self, folder: Path, headers: Headers, now: Callable[[], float], *more: tuple[str, Path]) -> None:
         self._headers, self._now = headers, now
         self._pace = Pace()
         bodies = {f"/web/{file.relative_to(folder).as_posix()}": file.read_bytes() for file in _files(folder)}
+        bodies |= {f"/web/{name}": file.read_bytes() for name, file in more}
         version = blake2b(repr(sorted(bodies.items())).encode(), digest_size=6).hexdigest()
         # scripts name each other by relative paths: below an address of their own all of them may be kept for good
         self._versioned = f"/web/{version}/"

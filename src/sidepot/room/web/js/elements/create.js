@@ -2,6 +2,7 @@
 
 import { button, field, h, say, select } from "../dom.js";
 import { get, post } from "../http.js";
+import { tell } from "../rulelinks.js";
 import { summary } from "../summary.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
@@ -133,7 +134,7 @@ export class Create extends HouseDialog {
       return answer;
     }).catch((error) => {
       say(this.kept, "");
-      say(this.says, error.message);
+      tell(this.says, error.message);
       return get("/api/saved");
     }));
   }
@@ -166,7 +167,7 @@ export class Create extends HouseDialog {
       this.house = house;
       this.fillHouse(house);
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
     }
   }
 
@@ -185,7 +186,7 @@ export class Create extends HouseDialog {
       this.dialog.close();
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true, opened: true } }));
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });
     }
   }

@@ -4,6 +4,7 @@ import { button, h, mark, say, show } from "../dom.js";
 import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
+import { tell } from "../rulelinks.js";
 import { token } from "../tokens.js";
 import "./betbox.js";
 import "./sitbar.js";
@@ -109,7 +110,7 @@ export class Dock extends HTMLElement {
     const unit = bigBlind(state);
     const { why_not: why } = options;
     if (options.may_raise) this.betbox.draw(options, state, this.turn);
-    say(this.reason, options.may_raise ? "" : `Why can’t I raise? ${why.raise ?? options.why_closed ?? "You have no chips left to raise with."}`);
+    tell(this.reason, options.may_raise ? "" : `Why can’t I raise? ${why.raise ?? options.why_closed ?? "You have no chips left to raise with."}`);
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
     this.buttons(
@@ -254,7 +255,7 @@ export class Dock extends HTMLElement {
       say(this.trouble, "");
     } catch (error) {
       if (error.code === "ask-host") return; // what one waits for stands beside it
-      say(this.trouble, error.message);
+      tell(this.trouble, error.message);
       clearTimeout(this.quiet);
       this.quiet = setTimeout(() => say(this.trouble, ""), 6000);
     }

@@ -2,6 +2,7 @@
 
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
+import { tell } from "../rulelinks.js";
 import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
 import "./bans.js";
@@ -111,7 +112,7 @@ export class Host extends HTMLElement {
       this.every.append(h("form", { onsubmit: (event) => this.turn(event) }, h("div", { class: "grid dials" }, this.dials.basic()), this.dials.box, this.wrong, h("button", { class: "primary" }, "Change from the next hand on")));
       this.fill(this.store.info, JSON.stringify(this.store.info.dials));
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
     }
   }
 
@@ -131,7 +132,7 @@ export class Host extends HTMLElement {
       this.dials.ask();
     } catch (error) {
       await this.dials.ask();
-      if (![...this.dials.wrong.values()].some((made) => made.textContent)) say(this.wrong, error.message);
+      if (![...this.dials.wrong.values()].some((made) => made.textContent)) tell(this.wrong, error.message);
     }
   }
 
@@ -173,7 +174,7 @@ export class Host extends HTMLElement {
       await this.store.ask(type, fields);
       say(this.says, "");
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
     }
   }
 }

@@ -5,6 +5,7 @@ import { run } from "../commands.js";
 import { files, items } from "../handlines.js";
 import { get } from "../http.js";
 import { call } from "../narrator.js";
+import { tell } from "../rulelinks.js";
 import { withCards } from "../tokens.js";
 import { whole } from "../words.js";
 
@@ -66,7 +67,7 @@ export class Log extends HTMLElement {
     } catch (error) {
       says = error.message;
     }
-    say(this.answer, says);
+    tell(this.answer, says);
     show(this.answer, says);
     call(says);
   }

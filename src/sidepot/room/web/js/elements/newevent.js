@@ -2,6 +2,7 @@
 
 import { field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
+import { tell } from "../rulelinks.js";
 import { sheetOf } from "../sheet.js";
 import { title } from "../words.js";
 import "./botrows.js";
@@ -72,7 +73,7 @@ export class NewEvent extends HouseDialog {
       if (!this.touched.has("refill")) this.fields.refill.checked = form.refill;
       say(this.says, "");
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
     }
     this.write();
   }
@@ -132,7 +133,7 @@ export class NewEvent extends HouseDialog {
       this.dialog.close();
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, opened: true } }));
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });
     }
   }

@@ -13,6 +13,7 @@ import "./card.js";
 import "./join.js";
 import "./lobby.js";
 import "./record.js";
+import "./rulebook.js";
 import "./table.js";
 import "./topbar.js";
 
@@ -168,7 +169,7 @@ export class Room extends HTMLElement {
   show(how = {}) {
     if (!PLACES.test(location.pathname)) return this.nowhere();
     const table = this.table();
-    const part = /^\/(record|admin)(\/|$)/.exec(location.pathname)?.[1];
+    const part = /^\/(record|admin|rulebook)(\/|$)/.exec(location.pathname)?.[1];
     const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     this.calls.draw();
