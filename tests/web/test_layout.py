@@ -10,7 +10,10 @@ import pytest
 from web.conftest import Someone
 from web.person import Person
 
-SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375), (1366, 500), (1920, 1080), (2560, 1440))
+SIZES = (
+    (1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375), (1366, 500), (1920, 1080),
+    (2560, 1440),
+)  # fmt: skip
 SMALLEST = (667, 375)
 """An old phone held sideways: nine and more don't fit there."""
 
