@@ -10,7 +10,10 @@ import pytest
 from web.conftest import Someone
 from web.person import Person
 
-SIZES = ((1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375), (1366, 500))
+SIZES = (
+    (1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375), (1366, 500), (1920, 1080),
+    (2560, 1440),
+)  # fmt: skip
 SMALLEST = (667, 375)
 """An old phone held sideways: nine and more don't fit there."""
 
@@ -80,3 +83,14 @@ def test_nothing_lies_over_anything_else(someone: Someone, chairs: int):
                     continue  # one's cards stand behind one's own plate
                 apart = a[2] <= b[0] + 2 or b[2] <= a[0] + 2 or a[3] <= b[1] + 2 or b[3] <= a[1] + 2
                 assert apart, f"{size} {scene} {kind} {seat} {a} {other} {where} {b}"
+
+
+def test_cards_grow_with_the_screen(someone: Someone):
+    person = someone("Hedy").come_in()
+    person.go(person.open_table(chairs=6)).hold().sit()
+    wide = {}
+    for size in ((390, 844), (1280, 800), (1920, 1080), (2560, 1440)):
+        boxes = drawn(person, size, 6, "one pot")
+        wide[size[0]] = max(right - left for kind, _, left, _, right, _ in boxes if kind == ".board sp-card")
+    assert wide[390] < wide[1280] < wide[1920] < wide[2560]
+    assert wide[1920] >= 90

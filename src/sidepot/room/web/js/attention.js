@@ -58,4 +58,5 @@ export function notYourTurn() {
 export function focusOn(element) {
   if (typing(document.activeElement) || document.querySelector("dialog[open]")) return;
   element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest" }); // a page that is much enlarged scrolls; any other stays as it is
 }

@@ -1,13 +1,17 @@
 // Where things lie on the felt: seats at equal distances along a rounded rail, the viewer at the bottom.
 
 const SIZES = [
-  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 32, chip: 15, bet: 34 },
-  { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17, bet: 44 },
-  { upTo: Infinity, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20, bet: 46 },
+  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 32, chip: 15, bet: 34, half: 17, hangs: 11 },
+  { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17, bet: 44, half: 17, hangs: 11 },
+  { upTo: 1280, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20, bet: 46, half: 17, hangs: 11 },
+  { upTo: 1900, wide: 164, high: 64, card: 62, mine: 108, board: 94, chip: 25, bet: 58, half: 26, hangs: 16 },
+  { upTo: Infinity, wide: 190, high: 72, card: 80, mine: 140, board: 124, chip: 30, bet: 66, half: 29, hangs: 16 },
 ];
 
 /** What is kept free for the pot, with half a bet on each side. */
 const POT = { half: 95, high: 28 };
+/** From this size on text is larger too. */
+const BIG = 3;
 
 /** Whether an area is wide and low, as on a phone held sideways: there is room for the smallest sizes only. */
 export function isLow(width, height) {
@@ -17,8 +21,13 @@ export function isLow(width, height) {
 /** Sizes that fit an area. */
 export function sizes(width, height) {
   const fits = SIZES.findIndex((size) => width <= size.upTo);
-  const flat = height < 330 || isLow(width, height) ? 0 : height < 500 ? 1 : 2;
+  const flat = height < 330 || isLow(width, height) ? 0 : height < 500 ? 1 : height < 740 ? 2 : height < 1050 ? 3 : 4;
   return SIZES[Math.min(fits, flat)];
+}
+
+/** Whether these are sizes for a large screen. */
+export function isBig(size) {
+  return SIZES.indexOf(size) >= BIG;
 }
 
 /** The rail as a rounded rectangle. */
@@ -77,14 +86,14 @@ function inside(seat, middle, size) {
   const [dx, dy] = [aim.x - seat.x, aim.y - seat.y];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
-  const beyond = uy > 0 ? 11 : seat.rise; // below a seat hangs what its player did, above it stand the cards
-  const reach = Math.min((size.wide / 2 + size.bet) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + 17) / Math.abs(uy || 1e-6));
+  const beyond = uy > 0 ? size.hangs : seat.rise; // below a seat hangs what its player did, above it stand the cards
+  const reach = Math.min((size.wide / 2 + size.bet) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + size.half) / Math.abs(uy || 1e-6));
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
-  const band = size.board * 0.7 + 15;
+  const band = size.board * 0.7 + size.half - 2;
   const off = Math.abs(bet.x - middle.x);
-  const top = middle.y - band - (off < POT.half ? POT.high : 0); // over the board lies the pot
+  const top = middle.y - band - (off < POT.half * (isBig(size) ? 1.3 : 1) ? POT.high * (isBig(size) ? 1.3 : 1) : 0); // over the board lies the pot
   if (bet.y > top && bet.y < middle.y + band && off < size.board * 2.7 + 30) {
-    const above = seat.y <= middle.y && seat.y + size.high / 2 + beyond + 17 <= top;
+    const above = seat.y <= middle.y && seat.y + size.high / 2 + beyond + size.half <= top;
     bet.y = above ? top : middle.y + band;
   }
   const side = seat.x > middle.x ? 1 : -1;

@@ -90,7 +90,16 @@ export class Dock extends HTMLElement {
     const { you, state } = this.store;
     const unit = bigBlind(state);
     say(this.status, STATUS[mode](this.store, unit));
-    say(this.made, you.made && mode !== "sit" ? you.made : "");
+    this.drawMade(you.made && mode !== "sit" ? you.made : "");
+  }
+
+  /** My hand in words; where there is little room the kickers are left out. */
+  drawMade(made) {
+    if (this.made.dataset.made === made) return;
+    this.made.dataset.made = made;
+    const [, what, rest = ""] = /^(.*?)(,.*)?$/.exec(made);
+    this.made.replaceChildren(...(made ? [what, h("span", { class: "rest" }, rest)] : []));
+    mark(this.made, "title", made || null);
   }
 
   buttons(fold, call, raise) {

@@ -2,7 +2,7 @@
 
 import { h, mark, place, say, show } from "../dom.js";
 import { dealCard, flyChips, turnCard } from "../motion.js";
-import { isLow, places, rail, sizes } from "../seats.js";
+import { isBig, isLow, places, rail, sizes } from "../seats.js";
 import { bigBlind, chips, short, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { putCards } from "./card.js";
@@ -83,6 +83,7 @@ export class Felt extends HTMLElement {
     });
     mark(this, "data-tight", width <= 480 || isLow(width, height));
     mark(this, "data-low", isLow(width, height));
+    mark(this, "data-big", isBig(size));
     mark(this, "data-seated", this.mineThere);
     this.where.forEach(({ x, y, bet }, chair) => {
       place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });

@@ -7,7 +7,7 @@ import { get } from "../http.js";
 import { call } from "../narrator.js";
 import { tell } from "../rulelinks.js";
 import { withCards } from "../tokens.js";
-import { whole } from "../words.js";
+import { spoken, whole } from "../words.js";
 
 const VIEWS = { now: "This hand", last: "Last hand", mine: "My hands" };
 
@@ -49,7 +49,7 @@ export class Log extends HTMLElement {
     try {
       const { hands } = await get(`/api/tables/${this.store.id}/hands?limit=30`);
       const all = h("li", {}, files("All my hands here", `/api/tables/${this.store.id}/file`));
-      this.lines.replaceChildren(...(hands.length ? [all, ...hands.map(mine)] : [h("li", {}, "You have not finished a hand here yet.")]));
+      this.lines.replaceChildren(...(hands.length ? [all, ...hands.map((hand) => mine(hand, this.store.you.name))] : [h("li", {}, "You have not finished a hand here yet.")]));
       this.lines.scrollTop = 0;
     } catch (error) {
       this.lines.replaceChildren(h("li", { class: "trouble" }, error.message));
@@ -73,11 +73,14 @@ export class Log extends HTMLElement {
   }
 }
 
-/** One of my hands: how it went for me, all of it when opened. */
-function mine(hand) {
+/** One of my hands: what I held, how it went for me and the board; all of it when opened. */
+function mine(hand, me) {
+  const held = (hand.cards[me] ?? []).filter(Boolean).join(" ");
+  const board = hand.board.filter(Boolean).join(" ");
   const net = hand.net > 0 ? `+${whole(hand.net)}` : whole(hand.net);
   return h("li", {}, h("details", {},
-    h("summary", {}, `Hand ${hand.number} `, h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net), " ", withCards(hand.board.filter(Boolean).join(" "))),
+    h("summary", {}, `Hand ${whole(hand.number)} `, h("span", { class: "held", "aria-label": held ? `my cards: ${spoken(held)}` : null }, withCards(held)), " ", h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net),
+      board ? h("span", { class: "then" }, "board ", withCards(board)) : ""),
     h("ol", { class: "lines inner" }, items(hand.says)),
     files(`Hand ${hand.number}`, `/api/tables/${hand.table}/file?hand=${hand.number}`),
   ));

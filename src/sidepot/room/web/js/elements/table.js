@@ -9,7 +9,7 @@ import { withKept } from "../lying.js";
 import { settings } from "../settings.js";
 import { playEvents } from "../sound.js";
 import { TableStore } from "../tablestore.js";
-import { gameName, stakes } from "../words.js";
+import { gameName, stakes, whole } from "../words.js";
 import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
 import "./closed.js";
@@ -146,7 +146,7 @@ export class Table extends HTMLElement {
     const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
     if (this.topbar.heading.dataset.key !== what) {
       this.topbar.heading.dataset.key = what;
-      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, `${stakes(state.blinds)} · ${gameName(info)}${state.hand ? ` · hand ${state.hand}` : ""}`));
+      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, stakes(state.blinds), h("span", { class: "gamename" }, ` · ${gameName(info)}`), state.hand ? ` · hand ${whole(state.hand)}` : ""));
     }
     show(this.mySeat, you.chair !== null);
     say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
