@@ -44,7 +44,8 @@ VOID = """Give back the chips of what can't go on: the key of its decks (deck.ke
 
 The room has to be stopped. Hands that open with the key that is here are left alone. A hand that is void was never \
 dealt: every bet goes back to its owner, and the same button deals the next one. A tournament can't go on without its \
-cards: it is cancelled, and everyone gets back what they paid. A table that stands still because this version of sidepot plays its hand differently is closed, and everyone gets back what the books say; hands that are over stay."""
+cards: it is cancelled, and everyone gets back what they paid. A table that stands still because this version of \
+sidepot plays its hand differently is closed, and everyone gets back what the books say; hands that are over stay."""
 
 VERIFY = """Check everything in a room's data: every record, table, hand, deck and chip.
 
