@@ -166,8 +166,9 @@ def _of_place(fact: Fact, called: Callable[[str], str]) -> Told | None:
             return "over", f"{row.name} is over ({tournament})", ()
         case TournamentCancelled(tournament):
             return "cancelled", f"{called(tournament)} is cancelled ({tournament})", ()
-        case Banned(table, player):
-            return "ban", f"{player} may not sit down at {called(table)} any more", (player,)
+        case Banned(table, player, on=on):
+            says = f"{player} may not sit down at {called(table)} any more"
+            return "ban", says if on else f"{player} may sit down at {called(table)} again", (player,)
         case Stopped(stream, error=error):
             return "error", f"{called(stream.partition('/')[2])} stands still since an error ({error})", ()
         case KeyReplaced():
