@@ -39,9 +39,9 @@ def test_k7_a_private_game_with_auto_players_to_the_last_one_standing(someone: S
     with sentence("when a player goes all in … subsequent bets are paid into a side pot", ada):
         walked.stack(stacked(KITCHEN, 2, 0, ["QsQh", "AsAh"], BOARD))
         press(ada.hold(), "Bet 9,900 all-in")
-        log_says(ada, f"{autos[2]} calls 9900, all-in", f"{left} calls 9900")
+        log_says(ada, f"{autos[2]} calls 9,900, all-in", f"{left} calls 9,900")
     with sentence("showdown: the best hand of the players who have not folded wins the round", ada, ben):
-        log_says(ada, f"{ada.name} wins the pot, 39950, with a pair of aces")
+        log_says(ada, f"{ada.name} wins the pot, 39,950, with a pair of aces")
     with sentence("players that run out of chips are removed at the end of each round", ben, ada):
         log_says(ada, f"{autos[1]} gets up without chips", f"{autos[2]} gets up without chips")
         reads(ada, "sp-game .gameline", "2 left")

@@ -37,7 +37,7 @@ def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walke
     ben.go(link).sit(4_000)
     with sentence("only two players: neither blind, only ANTE, double BLIND; the table stake is Ante too", ben, ada):
         for person in (ada, ben):
-            log_says(ben, f"{person.name} antes 50", f"{person.name} antes 200")
+            log_says(ben, f"{person.name} antes 250")  # twice the blind and the table stake, told as one
         reads(ben, "sp-felt .pot", "Pot 500")
     with sentence("three cards down are dealt to each player", ben):
         assert ben.page.locator("sp-seat[data-me] sp-card[card]").count() == 3
@@ -52,7 +52,7 @@ def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walke
     with sentence("called Bet, if nobody has raised; if there was a raise, Raise; if it is the last, Cap", ben):
         assert limits(ben)[0] == 3_500
         play((ben, "Raise to 3,500"), (ada, "Cap at 5,000"))
-        log_says(ben, f"{ben.name} bets 500", f"{ada.name} raises to 2000", f"{ada.name} caps it at 5000")
+        log_says(ben, f"{ben.name} bets 500", f"{ada.name} raises to 2,000", f"{ada.name} caps it at 5,000")
         assert badge(ben, ada) == "cap"
     with sentence("a call is called Call; if somebody has raised, it is called Check", ben):
         assert offered(ben) == ["Fold", "Check 250 all-in", ""]
@@ -67,7 +67,7 @@ def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walke
         throw(ada, "2c")
     with sentence("showdown: both cards from hand together with three cards from the table", ben, ada):
         log_says(ben, f"{ben.name} throws a card away", f"{ada.name} throws a card away", f"{ben.name} shows Ks Kh")
-        log_says(ben, f"{ada.name} takes back 1250 uncalled", f"{ada.name} wins the pot, 8000, with a pair of aces")
+        log_says(ben, f"{ada.name} takes back 1,250 uncalled", f"{ada.name} wins the pot, 8,000, with a pair of aces")
 
 
 def three(someone: Someone, walked: StackedServer, **fields: str) -> list[Person]:
@@ -110,7 +110,7 @@ def test_p7_bet_limit_among_three(someone: Someone, walked: StackedServer):
         everyone([ben, cleo], "Check")
     with sentence("all cards from the table", ben):
         log_says(ada, f"{ben.name} shows 2d 3d", f"{cleo.name} shows 2h 3h")
-        reads(ben, "sp-felt .outcome", "split the pot, 4600")
+        reads(ben, "sp-felt .outcome", "split the pot, 4,600")
 
 
 def test_p9_no_limit_among_three(someone: Someone, walked: StackedServer):
@@ -119,4 +119,4 @@ def test_p9_no_limit_among_three(someone: Someone, walked: StackedServer):
         assert limits(ada)[0] == 300
         play((ada, "Bet 1,000"), (ben, "Raise to 1,100"), (cleo, "Raise to 1,200"), (ada, "Raise to 1,300"))
         play((ben, "Raise to 1,400"), (cleo, "Raise to 20,000 all-in"))
-        log_says(ada, f"{cleo.name} raises to 20000, all-in")
+        log_says(ada, f"{cleo.name} raises to 20,000, all-in")

@@ -76,7 +76,7 @@ def test_s1_heads_up_and_the_smallest_raise(someone: Someone, walked: StackedSer
         ben.wait("state.board.length === 5")
     with sentence("all players are all-in; the hand proceeds to showdown", ben):
         play((ben, "Bet 9,550 all-in"), (ada, "Call 9,550 all-in"))
-        log_says(ben, f"{ben.name} shows Ks Kh", f"{ada.name} wins the pot, 20000, with a pair of aces")
+        log_says(ben, f"{ben.name} shows Ks Kh", f"{ada.name} wins the pot, 20,000, with a pair of aces")
         reads(ben, "sp-dock .status", "You are out of chips")
     with sentence("the record of the hand: my hands", ada, ben):
         ada.page.click("sp-log >> text=My hands")
@@ -88,8 +88,8 @@ def test_s1_heads_up_and_the_smallest_raise(someone: Someone, walked: StackedSer
         assert f"as {ada.name} saw it" in mine
         told = [
             f"{ada.name} posts the small blind, 50", f"{ben.name} posts the big blind, 100",
-            f"{ada.name} raises to 350", f"{ben.name} bets 9550, all-in", f"{ben.name} shows Ks Kh",
-            f"{ada.name} wins the pot, 20000, with a pair of aces",
+            f"{ada.name} raises to 350", f"{ben.name} bets 9,550, all-in", f"{ben.name} shows Ks Kh",
+            f"{ada.name} wins the pot, 20,000, with a pair of aces",
         ]  # fmt: skip
         places = [mine.find(line) for line in told]
         assert places == sorted(places)
