@@ -47,6 +47,7 @@ from sidepot.table.events import (
 from sidepot.table.games import end_game, start_game
 from sidepot.table.ledger import HOUSE
 from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
+from sidepot.table.playing import answer
 from sidepot.table.refusals import No, Refused
 
 if TYPE_CHECKING:
@@ -260,8 +261,11 @@ def agree(table: Table, command: Agree, now: int, events: list[Event]) -> None:
         raise _bad_choice(offered)
     if on and not offered[to]:
         raise Refused(No.NOT_OFFERED, f"this house does not offer that: {to}")
-    person.agrees = person.agrees | {to} if on else person.agrees - {to}
     events.append(Agreed(person.name, to, on))
+    if to == RUN_TWICE and table.asking is not None and person.name in table.answers:
+        answer(table, person, on, events)
+    else:
+        person.agrees = person.agrees | {to} if on else person.agrees - {to}
 
 
 def connection(table: Table, command: Connection, now: int, events: list[Event]) -> None:

@@ -81,6 +81,13 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     on: bool
 
 
+class RunTwiceAsked(Struct, frozen=True, tag="run-twice-asked"):
+    """The betting is over early: these players are asked for a second board, until then."""
+
+    players: tuple[str, ...]
+    until: int
+
+
 class ConnectionChanged(Struct, frozen=True, tag="connection-changed"):
     """A player's connection was lost or is back."""
 
@@ -208,7 +215,7 @@ class BlindsWillRise(Struct, frozen=True, tag="blinds-will-rise"):
 
 
 Event = (
-    SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed
+    SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed | RunTwiceAsked
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
     | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
 )  # fmt: skip

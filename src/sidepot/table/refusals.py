@@ -33,6 +33,7 @@ class No(StrEnum):
     SITTING_OUT = "sitting-out"
     NOT_SITTING_OUT = "not-sitting-out"
     NO_HAND = "no-hand"
+    ASKING = "asking"
     NOT_DEALT_IN = "not-dealt-in"
     NOT_BETTING = "not-betting"
     YOUR_TURN = "your-turn"
@@ -79,6 +80,7 @@ SENTENCES = {
     No.LEAVING: "you are leaving",
     No.SITTING_OUT: "you sit out already",
     No.NOT_SITTING_OUT: "you do not sit out",
+    No.ASKING: "the betting is over: players are asked whether to run it twice",
     No.NO_HAND: "no hand is being played",
     No.NOT_DEALT_IN: "you are not in this hand",
     No.NOT_BETTING: "you have no bet to make now",

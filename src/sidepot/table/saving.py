@@ -14,6 +14,7 @@ from sidepot.engine import start as start_hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
+from sidepot.table.commands import Act
 from sidepot.table.events import GameOver
 from sidepot.table.felt import Felt
 from sidepot.table.people import Gone, Left, Person
@@ -86,6 +87,8 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     entrants: tuple[str, ...] = ()
     gone: tuple[Gone, ...] = ()
     result: GameOver | None = None
+    asking: Act | None = None
+    answers: dict[str, bool] = {}
     hand: SavedHand | None = None
 
 
@@ -104,6 +107,7 @@ def save(table: Table) -> Saved:
         staked=dict(ledger.staked), next_rules=table.next_rules, waiting=table.waiting, offers=dict(table.offers),
         left=dict(table.left), last=table.last, base=None if table.base == table.rules else table.base,
         entrants=table.entrants, gone=table.gone, result=table.result, hand=_save_hand(table),
+        asking=table.asking, answers=dict(table.answers),
     )  # fmt: skip
 
 
@@ -114,6 +118,7 @@ def restore(saved: Saved, **settings: Any) -> Table:
     table = Table(saved.rules, saved.chairs, clock=saved.clock, games=games, **settings)
     table.base = saved.base or saved.rules
     table.entrants, table.gone, table.result = saved.entrants, saved.gone, saved.result
+    table.asking, table.answers = saved.asking, dict(saved.answers)
     for given in saved.people:
         person = Person(given.name, given.chair, given.chips, given.bank)
         for name in _OF_A_PERSON:

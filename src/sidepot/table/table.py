@@ -90,7 +90,7 @@ class Table(Felt):
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        dealt = self.rules, self.next_rules, self.held
+        dealt = self.rules, self.next_rules, self.held, self.asking, dict(self.answers)
         game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
         levels = self.level, self.level_hands, self.level_orbits, self.level_from
         return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, game, levels

@@ -128,6 +128,15 @@ class GameState(Struct, frozen=True, gc=False):
     """How the last game ended."""
 
 
+class Asking(Struct, frozen=True, gc=False):
+    """What players are asked for together, who has agreed, and how long the table waits for them."""
+
+    to: str
+    players: list[str]
+    agreed: list[str]
+    ms: int | None
+
+
 class State(Struct, frozen=True, gc=False):
     """A table as everyone may see it."""
 
@@ -160,6 +169,8 @@ class State(Struct, frozen=True, gc=False):
     soon: list[str]
     """What changes with the next hand, in words."""
     game: GameState | None
+    asking: Asking | None = None
+    """The betting is over early, and those who are in are asked whether to run it twice."""
 
 
 class Preset(Struct, frozen=True, gc=False):
@@ -228,3 +239,5 @@ class You(Struct, frozen=True, gc=False):
     """You have played in this game and are out of it: the next one is open to you."""
     entry: str = ""
     """How you come in where you owe a blind: `post`, `wait` for the big blind, or `button`; `back` changes it."""
+    may_straddle: bool = False
+    """You act first in the next hand, and may agree to straddle."""

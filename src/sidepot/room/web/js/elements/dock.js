@@ -5,6 +5,7 @@ import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { token } from "../tokens.js";
+import "./ask.js";
 import "./betbox.js";
 import "./sitbar.js";
 
@@ -29,6 +30,7 @@ export class Dock extends HTMLElement {
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
+    this.asks = h("sp-ask", { hidden: true });
     this.result = h("div", { class: "result" });
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
@@ -38,6 +40,7 @@ export class Dock extends HTMLElement {
       h("div", { class: "says" }, this.status, this.made, this.trouble),
       h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
+      this.asks,
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());
     this.betbox.addEventListener("confirm", () => this.onRaise());
@@ -65,7 +68,7 @@ export class Dock extends HTMLElement {
     if (comes) say(this.entering, comes.label);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
-    show(this.actions, mode !== "sit");
+    show(this.actions, !this.asks.draw(store) && mode !== "sit");
     if (mode === "act") this.drawAct(options, state);
     else if (mode === "throw") this.drawThrow(options);
     else if (mode === "show") this.drawShow();
@@ -268,6 +271,7 @@ const STATUS = {
     const { state, mine } = store;
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
+    if (state.asking) return "The betting is over";
     if (state.running) return "All-in: nobody can bet any more";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
     if (mine.all_in) return "You are all-in";
