@@ -76,7 +76,25 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         soon=[] if seen.next_rules is None else changes_in_words(table.base, seen.next_rules),
         game=None if seen.game is None else _game_state(seen.game, table.base),
         asking=None if seen.answers is None else _asking(seen.answers, turn_ms),
+        showed={} if table.playing else _showed(table),
+        rabbit=[] if table.playing else cards([Card(card) for card in table.rabbit]),
+        may_hunt=_may_hunt(table),
     )
+
+
+def _showed(table: Table) -> dict[str, list[str | None]]:
+    hand, found = table.hand, {}
+    for name, shown in table.revealed.items() if hand is not None else ():
+        held = hand.hole_cards(table.names.index(name))
+        found[name] = cards([card if int(card) in shown else None for card in held])
+    return found
+
+
+def _may_hunt(table: Table) -> bool:
+    hand = table.hand
+    if table.playing or hand is None or not hand.over or not hand.rules.rabbit or table.rabbit:
+        return False
+    return len(hand.board) < hand.rules.program.board and hand.rules.boards == 1
 
 
 def _asking(answers: dict[str, bool], ms: int | None) -> Asking:

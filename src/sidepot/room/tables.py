@@ -346,6 +346,8 @@ class TableTask:
             case protocol.Chat(text=text):
                 self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
                 return [], []
+            case protocol.ShowCards(hand=hand) | protocol.HuntRabbit(hand=hand) if hand != self.game.table.number:
+                raise Turned(Code.OLD_HAND)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit(chair=chair, chips=chips, entry=entry):

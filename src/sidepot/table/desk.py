@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.table.afterwards import hunt_rabbit, show_cards
 from sidepot.table.commands import (
     Agree,
     Back,
@@ -14,10 +15,12 @@ from sidepot.table.commands import (
     EndGame,
     Give,
     Hold,
+    HuntRabbit,
     Leave,
     Pause,
     PlanAhead,
     Rebuy,
+    ShowCards,
     Sit,
     SitOut,
     SitOutAtBlind,
@@ -406,4 +409,6 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Give: give,
     StartGame: start_game,
     EndGame: end_game,
+    ShowCards: show_cards,
+    HuntRabbit: hunt_rabbit,
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from sidepot.cards import Card
 from sidepot.engine.events import Event as HandEvent
 from sidepot.engine.events import Events
 from sidepot.rules import Rules
@@ -120,6 +121,20 @@ class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
     stacks: tuple[int, ...]
 
 
+class ShowedAfter(Struct, frozen=True, tag="showed-after"):
+    """A player showed cards of a hand that was over."""
+
+    player: str
+    cards: tuple[Card, ...]
+
+
+class RabbitHunted(Struct, frozen=True, tag="rabbit-hunted"):
+    """A player wanted to see what would have come on the board."""
+
+    player: str
+    cards: tuple[Card, ...]
+
+
 class UsesBank(Struct, frozen=True, tag="uses-bank"):
     """A player's time is over and the time bank runs."""
 
@@ -218,4 +233,5 @@ Event = (
     SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed | RunTwiceAsked
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
     | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
+    | ShowedAfter | RabbitHunted
 )  # fmt: skip

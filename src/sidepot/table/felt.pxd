@@ -48,7 +48,8 @@ cdef class Felt:
     cdef public object base, result
     cdef public tuple entrants, gone
     cdef public object asking
-    cdef public dict answers
+    cdef public dict answers, revealed
+    cdef public tuple rabbit
 
     cpdef set_hand(self, Hand hand)
     cdef drop_hand(self)

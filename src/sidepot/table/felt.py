@@ -32,7 +32,7 @@ class Felt:
         "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game", "game_hands", "games",
         "gone", "hand", "held", "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands",
         "level_orbits", "log", "names", "next_rules", "now", "number", "offers", "over", "paused_at", "people",
-        "planning", "playing", "result", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
+        "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
         "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
@@ -94,6 +94,10 @@ class Felt:
         """What somebody does that ends the betting: it waits until those who are all-in have said how often to run it."""
         self.answers: dict[str, bool] = {}
         """Who is asked, and who has agreed."""
+        self.revealed: dict[str, tuple[int, ...]] = {}
+        """Cards of the last hand that their players showed when it was over."""
+        self.rabbit: tuple[int, ...] = ()
+        """What would have come in it, once somebody wanted to see that."""
         self.now = 0
         self.games = games
         """The dials for a game's end and for rising blinds hold."""

@@ -89,6 +89,8 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     result: GameOver | None = None
     asking: Act | None = None
     answers: dict[str, bool] = {}
+    revealed: dict[str, tuple[int, ...]] = {}
+    rabbit: tuple[int, ...] = ()
     hand: SavedHand | None = None
 
 
@@ -108,6 +110,7 @@ def save(table: Table) -> Saved:
         left=dict(table.left), last=table.last, base=None if table.base == table.rules else table.base,
         entrants=table.entrants, gone=table.gone, result=table.result, hand=_save_hand(table),
         asking=table.asking, answers=dict(table.answers),
+        revealed=dict(table.revealed), rabbit=table.rabbit,
     )  # fmt: skip
 
 
@@ -119,6 +122,7 @@ def restore(saved: Saved, **settings: Any) -> Table:
     table.base = saved.base or saved.rules
     table.entrants, table.gone, table.result = saved.entrants, saved.gone, saved.result
     table.asking, table.answers = saved.asking, dict(saved.answers)
+    table.revealed, table.rabbit = dict(saved.revealed), saved.rabbit
     for given in saved.people:
         person = Person(given.name, given.chair, given.chips, given.bank)
         for name in _OF_A_PERSON:

@@ -22,6 +22,7 @@ from sidepot.room.protocol.commands import (
     EndGame,
     EnterBot,
     HostCommand,
+    HuntRabbit,
     Leave,
     Lobby,
     Mute,
@@ -36,6 +37,7 @@ from sidepot.room.protocol.commands import (
     SitOut,
     SitOutAtBlind,
     Start,
+    ShowCards,
     StartGame,
     StopAfterGame,
     StopWaiting,
@@ -72,10 +74,10 @@ from sidepot.room.protocol.messages import (
 
 __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Cancel", "Chat", "ClientCommand",
-    "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "InfoChanged", "Leave", "Lobby",
+    "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "HuntRabbit", "InfoChanged", "Leave", "Lobby",
     "LobbyList", "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal",
     "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start",
-    "StartGame", "State", "Step", "StopAfterGame", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp",
+    "ShowCards", "StartGame", "State", "Step", "StopAfterGame", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp",
     "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode",
     "encode", "engine_action", "ready",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from sidepot.room.protocol.actions import Action
-from sidepot.room.protocol.fields import ChairNumber, Chips, Id, In, Name, TableId, Text, Url
+from sidepot.room.protocol.fields import CardText, ChairNumber, Chips, Id, In, Name, TableId, Text, Url
 
 # to the room
 
@@ -148,6 +148,23 @@ class Chat(In, frozen=True, tag="chat"):
     id: Id
     table: TableId
     text: Text
+
+
+class ShowCards(In, frozen=True, tag="show-cards"):
+    """Show cards of the hand that is over, which nobody has seen."""
+
+    id: Id
+    table: TableId
+    hand: int
+    cards: Annotated[list[CardText], Meta(min_length=1, max_length=7)]
+
+
+class HuntRabbit(In, frozen=True, tag="hunt-rabbit"):
+    """See what would have come in the hand that is over, where the house allows it."""
+
+    id: Id
+    table: TableId
+    hand: int
 
 
 class StartGame(In, frozen=True, tag="start-game"):
@@ -309,7 +326,7 @@ class CloseTable(In, frozen=True, tag="close-table"):
 RoomCommand = Lobby | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StartGame
+    | StartGame | ShowCards | HuntRabbit
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot

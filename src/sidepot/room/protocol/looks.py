@@ -171,6 +171,12 @@ class State(Struct, frozen=True, gc=False):
     game: GameState | None
     asking: Asking | None = None
     """The betting is over early, and those who are in are asked whether to run it twice."""
+    showed: dict[str, list[str | None]] = {}
+    """Cards of the hand that is over which their players showed of themselves; null for those they did not."""
+    rabbit: list[str | None] = []
+    """What would have come on its board, once somebody wanted to see that."""
+    may_hunt: bool = False
+    """Its players may ask for that."""
 
 
 class Preset(Struct, frozen=True, gc=False):

@@ -5,6 +5,7 @@ import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { token } from "../tokens.js";
+import "./afterwards.js";
 import "./ask.js";
 import "./betbox.js";
 import "./sitbar.js";
@@ -31,6 +32,7 @@ export class Dock extends HTMLElement {
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
     this.asks = h("sp-ask", { hidden: true });
+    this.afterwards = h("sp-afterwards", { hidden: true });
     this.result = h("div", { class: "result" });
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
@@ -41,6 +43,7 @@ export class Dock extends HTMLElement {
       h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
       this.asks,
+      this.afterwards,
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());
     this.betbox.addEventListener("confirm", () => this.onRaise());
@@ -68,7 +71,9 @@ export class Dock extends HTMLElement {
     if (comes) say(this.entering, comes.label);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
-    show(this.actions, !this.asks.draw(store) && mode !== "sit");
+    const others = [this.asks.draw(store), !options && this.afterwards.draw(store)].some(Boolean);
+    if (options) show(this.afterwards, false);
+    show(this.actions, !others && mode !== "sit");
     if (mode === "act") this.drawAct(options, state);
     else if (mode === "throw") this.drawThrow(options);
     else if (mode === "show") this.drawShow();
