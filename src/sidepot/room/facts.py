@@ -164,6 +164,14 @@ class MuteSet(Struct, frozen=True, tag="mute"):
     asked: str = ""
 
 
+class PaceSet(Struct, frozen=True, tag="pace"):
+    """How fast the auto players of a table play."""
+
+    table: str
+    pace: str
+    asked: str = ""
+
+
 class Banned(Struct, frozen=True, tag="ban"):
     """A player may not sit down at a table again."""
 
@@ -228,12 +236,12 @@ class TableUnsaved(Struct, frozen=True, tag="unsaved"):
 
 
 Fact = (
-    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
+    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet | PaceSet
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
     | TableSaved | TableUnsaved
 )  # fmt: skip
-OfTable = AutoSet | MuteSet | Banned | Admitted | HostPaused | TableClosed
+OfTable = AutoSet | MuteSet | PaceSet | Banned | Admitted | HostPaused | TableClosed
 """What hosts decide for one table."""
 
 OVER = "tournaments over"

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sidepot.room import auto, protocol
-from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, OfTable, TableClosed
+from sidepot.room.facts import Admitted, AutoSet, Banned, HostPaused, MuteSet, OfTable, PaceSet, TableClosed
 from sidepot.room.gamesdealt import check_game
 from sidepot.room.refusals import Code, Turned
 from sidepot.rules import Rules
@@ -66,6 +66,8 @@ def learn(task: TableTask, fact: OfTable) -> None:
                 task.autos.pop(player, None)
         case MuteSet(_, player, on):
             (task.muted.add if on else task.muted.discard)(player)
+        case PaceSet(_, pace):
+            task.keeper.hurry.pace = pace
         case Banned(_, player):
             task.banned.add(player)
         case Admitted(_, player, on):

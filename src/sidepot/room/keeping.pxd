@@ -1,6 +1,7 @@
 cdef class Keeper:
     cdef readonly object task
     cdef readonly dict wanted
+    cdef readonly object hurry
     cdef dict _agreed, _asked, _tried
     cdef set _thoughts
     cdef long long _ended

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room import auto
+from sidepot.room.hurry import RUSH, Hurry
 from sidepot.room.logs import trouble
 from sidepot.table import Act, Agree, Command, EndGame, Pause
 from sidepot.table.people import BOMB_POT, RUN_TWICE
@@ -34,6 +35,7 @@ class Keeper:
 
     def __init__(self, task: TableTask) -> None:
         self.task = task
+        self.hurry = Hurry(task)
         self.wanted: dict[str, int] = {}
         """The chair an auto player was given."""
         self._asked: dict[str, str] = {}
@@ -64,8 +66,17 @@ class Keeper:
             if name in task.autos and self._asked.get(name) != token:
                 assert token is not None
                 self._asked[name] = token
-                wait = auto.hesitation(task.services.config, task.services.rng)
+                wait = auto.hesitation(task.services.config, task.services.rng) * self.hurry.factor
                 asyncio.get_running_loop().call_later(wait, self._think, name, token)
+
+    def rush(self, player: str, hand: int) -> None:
+        """Somebody who has folded wants to see the next hand: whoever thinks now answers at once."""
+        self.hurry.want(player, hand)
+        token, factor = self.task.game.token, self.hurry.factor
+        if factor < RUSH * 2 and token is not None:
+            for name in self.task.game.table.to_act:
+                if name in self.task.autos:
+                    asyncio.get_running_loop().call_later(factor, self._think, name, token)
 
     def _agreeing(self) -> list[str]:
         """Auto players that are asked, or that people wait for: they agree, once for every hand."""

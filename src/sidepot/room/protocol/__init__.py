@@ -23,10 +23,12 @@ from sidepot.room.protocol.commands import (
     EnterBot,
     HostCommand,
     HuntRabbit,
+    Hurry,
     Leave,
     Lobby,
     Mute,
     NoRebuy,
+    Pace,
     Pause,
     Ping,
     Plan,
@@ -74,8 +76,8 @@ from sidepot.room.protocol.messages import (
 
 __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Back", "Cancel", "Chat", "ClientCommand",
-    "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "HuntRabbit", "InfoChanged", "Leave", "Lobby",
-    "LobbyList", "Missed", "Mute", "NoRebuy", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal",
+    "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand", "HuntRabbit", "Hurry", "InfoChanged", "Leave", "Lobby",
+    "LobbyList", "Missed", "Mute", "NoRebuy", "Pace", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal",
     "Register", "Remove", "Replaced", "Said", "ServerMessage", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start",
     "ShowCards", "StartGame", "State", "Step", "StopAfterGame", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp",
     "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -167,6 +167,22 @@ class HuntRabbit(In, frozen=True, tag="hunt-rabbit"):
     hand: int
 
 
+class Hurry(In, frozen=True, tag="hurry"):
+    """I have folded, and only auto players are in: let them hurry, for this hand."""
+
+    id: Id
+    table: TableId
+    hand: int
+
+
+class Pace(In, frozen=True, tag="pace"):
+    """How fast auto players play: `slow`, `usual`, `fast` or `at once`. The host's; without one anyone's who sits there."""
+
+    id: Id
+    table: TableId
+    pace: Literal["slow", "usual", "fast", "at once"]
+
+
 class StartGame(In, frozen=True, tag="start-game"):
     """Begin the next game: the host, or anyone seated where no host is there. Everyone seated buys in."""
 
@@ -326,7 +342,7 @@ class CloseTable(In, frozen=True, tag="close-table"):
 RoomCommand = Lobby | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StartGame | ShowCards | HuntRabbit
+    | StartGame | ShowCards | HuntRabbit | Hurry | Pace
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot
