@@ -132,7 +132,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 # without a pause and a floor a table of absent players would play for ever in no time
 _LEAST = {
-    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "runout": 0, "ask": 0, "floor": 1, "hesitation": 0,
+    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "runout": 0, "ask": 0, "floor": 1,
+    "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
     "max_sockets_each": 1, "max_sockets_address": 1, "max_waiting": 8, "max_waiting_each": 4, "patience": 500,
     "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,

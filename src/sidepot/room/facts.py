@@ -236,7 +236,8 @@ class TableUnsaved(Struct, frozen=True, tag="unsaved"):
 
 
 Fact = (
-    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet | PaceSet
+    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet
+    | MuteSet | PaceSet
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
     | TableSaved | TableUnsaved

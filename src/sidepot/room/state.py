@@ -84,7 +84,8 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
 
 def _showed(table: Table) -> dict[str, list[str | None]]:
     hand, found = table.hand, {}
-    for name, shown in table.revealed.items() if hand is not None else ():
+    for name, shown in table.revealed.items():
+        assert hand is not None
         held = hand.hole_cards(table.names.index(name))
         found[name] = cards([card if int(card) in shown else None for card in held])
     return found

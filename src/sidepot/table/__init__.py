@@ -34,7 +34,8 @@ from sidepot.table.views import ChairView, GameView, TableView, open_to_all, sho
 
 __all__ = [
     "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "EndGame", "Entry",
-    "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "ShowCards",
+    "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy",
+    "Refused", "ShowCards",
     "Sit",
     "SitOut", "SitOutAtBlind", "StartGame", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait",
     "cardroom_tables", "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",

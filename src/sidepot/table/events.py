@@ -230,7 +230,8 @@ class BlindsWillRise(Struct, frozen=True, tag="blinds-will-rise"):
 
 
 Event = (
-    SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed | RunTwiceAsked
+    SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed
+    | RunTwiceAsked
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
     | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
     | ShowedAfter | RabbitHunted

@@ -28,11 +28,13 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "absent", "answers", "asking", "bank_from", "base", "bets", "books", "clock", "codes", "contest", "deal", "deck", "decked",
+        "absent", "answers", "asking", "bank_from", "base", "bets", "books", "clock", "codes", "contest", "deal",
+        "deck", "decked",
         "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game", "game_hands", "games",
         "gone", "hand", "held", "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands",
         "level_orbits", "log", "names", "next_rules", "now", "number", "offers", "over", "paused_at", "people",
-        "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
+        "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due", "turn_due",
+        "turn_from",
         "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
@@ -91,7 +93,7 @@ class Felt:
         self.directed = False
         self.discarding = False
         self.asking: Act | None = None
-        """What somebody does that ends the betting: it waits until those who are all-in have said how often to run it."""
+        """What ends the betting, and waits until those who are all-in have said how often to run it."""
         self.answers: dict[str, bool] = {}
         """Who is asked, and who has agreed."""
         self.revealed: dict[str, tuple[int, ...]] = {}

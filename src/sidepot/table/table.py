@@ -90,10 +90,11 @@ class Table(Felt):
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        dealt = self.rules, self.next_rules, self.held, self.asking, dict(self.answers), dict(self.revealed), self.rabbit
+        dealt = self.rules, self.next_rules, self.held, self.asking, dict(self.answers)
+        after = dict(self.revealed), self.rabbit
         game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
         levels = self.level, self.level_hands, self.level_orbits, self.level_from
-        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, game, levels
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, after, game, levels
 
     # what moves it on
 

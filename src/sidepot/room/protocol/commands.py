@@ -176,7 +176,7 @@ class Hurry(In, frozen=True, tag="hurry"):
 
 
 class Pace(In, frozen=True, tag="pace"):
-    """How fast auto players play: `slow`, `usual`, `fast` or `at once`. The host's; without one anyone's who sits there."""
+    """Host, or anyone seated where there is none: how fast auto players play."""
 
     id: Id
     table: TableId

@@ -16,11 +16,11 @@ export class Ask extends HTMLElement {
     setInterval(() => this.tick(), 250);
   }
 
-  /** Draw what is asked of me now; whether there is anything. */
-  draw(store) {
+  /** Draw what is asked of me now; whether there is anything. *busy*: there is other use for the place of mere offers. */
+  draw(store, busy = false) {
     this.store = store;
     this.forgetStraddle(store);
-    this.question = store.you.options || store.state.running || store.you.chair === null ? null : asked(store, this.declined);
+    this.question = store.you.options || store.state.running || store.you.chair === null ? null : asked(store, this.declined, busy);
     show(this, this.question);
     if (!this.question) return false;
     const { says, yes, no } = this.question;
@@ -60,7 +60,7 @@ export class Ask extends HTMLElement {
 const list = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(""));
 
 /** The question that is open, with its answers; null where there is none. */
-function asked({ info, state, you, mine }, declined) {
+function asked({ info, state, you, mine }, declined, busy) {
   const open = (to) => info.offers.includes(to) && declined[to] !== state.hand;
   if (state.asking) return runTwice(state.asking, you.name);
   if (open("bomb-pot") && mine.dealt_in) {
@@ -72,7 +72,7 @@ function asked({ info, state, you, mine }, declined) {
   if (open("straddle") && you.may_straddle && !mine.agrees.includes("straddle")) {
     return { to: "straddle", ms: state.next_hand_ms, says: `You act first next hand: straddle for ${whole(2 * state.blinds.at(-1))}?`, yes: "Straddle", no: "No" };
   }
-  if (open("bomb-pot") && state.outcome && mine.dealt_in) return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
+  if (!busy && open("bomb-pot") && state.outcome && mine.dealt_in) return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
   return null;
 }
 

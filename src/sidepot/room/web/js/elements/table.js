@@ -1,6 +1,7 @@
 // A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 
 import { focusOn, notYourTurn, setTitle, yourTurn } from "../attention.js";
+import { bubble } from "../bubbles.js";
 import { button, h, mark, say, show } from "../dom.js";
 import { icon } from "../icons.js";
 import { listen } from "../keys.js";
@@ -30,7 +31,7 @@ export class Table extends HTMLElement {
     this.store = new TableStore(connection, id);
     this.build(topbar);
     this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
-    this.store.addEventListener("said", () => this.side.said(this.store));
+    this.store.addEventListener("said", ({ detail }) => this.onSaid(detail));
     this.store.addEventListener("replaced", () => this.draw());
     this.store.addEventListener("gone", ({ detail }) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
@@ -59,9 +60,9 @@ export class Table extends HTMLElement {
     this.unit = tool("", "amounts", () => this.toggleUnit());
     this.deck = tool("", "deck", () => settings.toggle("deck", "two", "four"));
     this.sound = tool("", "sound", () => this.toggleSound());
-    const panel = tool(icon("menu"), "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
+    this.panel = tool(icon("menu"), "log, chat, rules", () => this.openPanel(), { class: "tool panel-tool" });
     const help = tool("?", "help", () => this.help.open(this.store.info));
-    topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], panel);
+    topbar.fill(this.mySeat, [this.unit, this.deck, this.sound, help], this.panel);
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
@@ -70,6 +71,14 @@ export class Table extends HTMLElement {
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
+  }
+
+  /** What is said stands at the seat; on a phone the panel is mostly shut, and its button says that there is something. */
+  onSaid(said) {
+    this.side.said(this.store);
+    bubble(this.felt, said);
+    mark(this.panel, "data-news", this.side.unread);
+    mark(this.panel, "aria-label", this.side.unread ? "log, chat, rules: somebody said something" : "log, chat, rules");
   }
 
   /** A touch skips what is being played; a card of mine touched on the felt is the card to throw away. */
@@ -166,6 +175,13 @@ export class Table extends HTMLElement {
   onGone({ says }) {
     this.store.connection.forget("watch");
     this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "This table is not shown any more"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
+  }
+
+  openPanel() {
+    if (this.side.unread) this.side.open("chat");
+    else this.side.toggle();
+    mark(this.panel, "data-news", false);
+    mark(this.panel, "aria-label", "log, chat, rules");
   }
 
   toggleUnit() {
