@@ -22,8 +22,8 @@ from sidepot.room.store import Kept, MemoryStore
 
 SEALER = Sealer(bytes(32))
 QUICK = Config(
-    act=2_000, bank=0, refill=0, grace=0, pause=1_000, runout=0, floor=400, hesitation=200, auto_from=100, auto_to=900,
-    tables=False, burst=10_000, rate=1_000, guests_an_hour=10_000, openings_an_hour=10_000,
+    act=2_000, bank=0, refill=0, grace=0, pause=1_000, runout=0, ask=0, floor=400, hesitation=200, auto_from=100,
+    auto_to=900, tables=False, burst=10_000, rate=1_000, guests_an_hour=10_000, openings_an_hour=10_000,
 )  # fmt: skip
 STARTED = 1_790_000_000_000
 

@@ -61,6 +61,7 @@ TOLD = [
     ({"rathole": 60}, "A player who comes back within 60 minutes brings at least what they left with."),
     ({"straddle": True}, "The player left of the big blind may straddle."),
     ({"bomb_pot": 3}, "If all agree there is a bomb pot: everyone antes 6, and betting begins on the flop."),
+    ({"rabbit": True}, "Once a hand is over its players may see what would have come."),
     ({"run_twice": True}, "Players who are all-in may agree to two boards."),
 ]
 

@@ -1,10 +1,13 @@
 """What players agree to: straddles, bomb pots, two boards."""
 
+import msgspec
 import pytest
 
-from sidepot import AllIn, Call, Check, Discard, house
+from sidepot import AllIn, Call, Check, Discard, Fold, house
 from sidepot.engine.events import Anted, Posted
-from sidepot.table import Agree, Back, ChangeRules, Clock, No, Rebuy, Sit, SitOut, Table
+from sidepot.table import Act, Agree, Back, ChangeRules, Clock, Connection, No, Pause, Rebuy, Sit, SitOut, Table, replay
+from sidepot.table.events import RunTwiceAsked
+from sidepot.table.saving import Saved, restore, save
 from tests.table.around import (
     STANDARD,
     ask,
@@ -239,3 +242,76 @@ def test_an_agreement_is_taken_back_also_when_it_is_no_longer_offered():
     assert refused(table, Agree("a", "straddle")) is No.NOT_OFFERED
     ask(table, Agree("a", "straddle", on=False))
     assert not table.people["a"].agrees
+
+
+TWICE = STANDARD.but(run_twice=True)
+ASKING = Clock(pause=1, act=1_000, ask=500)
+
+
+def asked_table(names="a b c", **settings):
+    table = table_of(names, TWICE, **{"clock": ASKING, **settings})
+    wait(table)
+    do(table, AllIn())
+    do(table, AllIn())
+    return table
+
+
+def test_players_who_are_all_in_are_asked_before_the_board_runs_out():
+    table = asked_table()
+    events = do(table, Fold())
+    assert isinstance(events[-1], RunTwiceAsked)
+    assert (table.turn, table.asked, table.deadline) == (None, ["a", "b"], table.now + 500)
+    assert not table.hand.board
+    assert refused(table, Act("c", Fold())) is No.ASKING
+    ask(table, Agree("a", "run-twice"))
+    assert table.view(None).answers == {"a": True, "b": False}
+    ask(table, Agree("b", "run-twice"))
+    assert table.hand.result.boards == 2
+    assert not any(person.agrees for person in table.seats)  # it was for this hand
+
+
+@pytest.mark.parametrize("no", ["says so", "says nothing"])
+def test_one_who_does_not_agree_is_enough(no):
+    table = asked_table()
+    do(table, Fold())
+    ask(table, Agree("a", "run-twice"))
+    if no == "says so":
+        ask(table, Agree("b", "run-twice", False))
+    else:
+        wait(table)
+    assert table.hand.over
+    assert table.hand.result.boards == 1
+    assert table.ledger.total == 0
+
+
+def test_nobody_is_asked_where_all_agreed_before_or_somebody_is_not_there():
+    table = asked_table()
+    ask(table, Agree("a", "run-twice"), Agree("b", "run-twice"))
+    do(table, Fold())
+    assert table.hand.result.boards == 2
+    table = asked_table()
+    ask(table, Connection("b", False))
+    do(table, Fold())
+    assert table.hand.result.boards == 1
+
+
+def test_a_table_that_asks_is_kept_and_replayed():
+    log = []
+    table = asked_table(log=log.append)
+    do(table, Fold())
+    ask(table, Agree("b", "run-twice"))
+    again = restore(msgspec.json.decode(msgspec.json.encode(save(table)), type=Saved), deck=deck)
+    for each in (table, again):
+        ask(each, Agree("a", "run-twice"))
+    assert again.state() == table.state()
+    assert replay(log, TWICE, chairs=6, clock=ASKING).state() == table.state()
+
+
+def test_a_pause_takes_nothing_of_the_time_to_answer():
+    table = asked_table()
+    do(table, Fold())
+    until, now = table.deadline, table.now
+    table.handle(Pause(), now + 100)
+    assert table.deadline is None
+    table.handle(Pause(False), now + 5_000)
+    assert table.deadline == until + 4_900

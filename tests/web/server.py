@@ -13,8 +13,9 @@ from ports import free_port
 from web.stackedroom import FILE as DECKS
 
 QUICK = {
-    "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "10", "HESITATION": "1", "PAUSE": "150", "RUNOUT": "0", "ACT": "60000",
-    "GUESTS_AN_HOUR": "2000", "OPENINGS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50", "LOG": "error",
+    "AUTO_FROM": "1", "AUTO_TO": "15", "FLOOR": "10", "HESITATION": "1", "PAUSE": "150", "RUNOUT": "0", "ASK": "0",
+    "ACT": "60000", "GUESTS_AN_HOUR": "2000", "OPENINGS_AN_HOUR": "2000", "REQUESTS": "5000", "MAX_TABLES_EACH": "50",
+    "LOG": "error",
     "BOT_HOSTS": "127.0.0.1", "BOT_TIME": "1000",
 }  # fmt: skip
 

@@ -80,7 +80,7 @@ def test_both_boards_are_drawn_and_a_touch_skips_ahead(someone: Someone, staged:
     press(ben, "Call 198 all-in")
     ada.wait("state.second_board.length === 3")
     assert ada.page.is_visible("sp-felt .onward")
-    ada.page.click("sp-felt .rail", position={"x": 5, "y": 5})
+    ada.page.click("sp-felt", position={"x": 5, "y": 5})
     ada.wait("state.outcome", timeout=1_000)
     ben.wait("state.outcome")
     for person in (ada, ben):

@@ -63,6 +63,11 @@ def _places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -
     return [*holes, board]
 
 
+def board_places(rules: Rules, players: int, button: int, deck: bytes, no_sb: bool) -> list[int]:
+    """The places in a deck of the cards that come on the board when everyone stays in."""
+    return _places(rules, players, button, deck, no_sb)[-1]
+
+
 def _place(wanted: dict[int, Card], places: list[int], given: tuple[Card, ...], whose: str) -> None:
     if len(given) > len(places):
         raise ValueError(f"{len(given)} cards for {whose}: at most {len(places)}")

@@ -45,6 +45,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Between two hands: time to read the showdown."""
     runout: int = 1_400
     """And so much more after an all-in: once for the hands that are turned up, and for each deal of a board."""
+    ask: int = 8_000
+    """How long players who are all-in are asked whether to run it twice; 0: nobody is asked."""
     floor: int = 500
     """Before the table does what was planned or left to it; up to *hesitation* more by chance."""
     hesitation: int = 200
@@ -111,7 +113,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The clock of the room's tables."""
         return Clock(
             act=self.act, bank=self.bank, refill=self.refill, grace=self.grace, pause=self.pause, floor=self.floor,
-            offer=self.offer, runout=self.runout,
+            offer=self.offer, runout=self.runout, ask=self.ask,
         )  # fmt: skip
 
     def __post_init__(self) -> None:
@@ -132,7 +134,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 # without a pause and a floor a table of absent players would play for ever in no time
 _LEAST = {
-    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "runout": 0, "floor": 1, "hesitation": 0,
+    "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "runout": 0, "ask": 0, "floor": 1,
+    "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
     "max_sockets_each": 1, "max_sockets_address": 1, "max_waiting": 8, "max_waiting_each": 4, "patience": 500,
     "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,

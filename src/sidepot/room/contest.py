@@ -110,7 +110,7 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
     check_game(sheet.structure.rules)
     own = sheet.structure.clock
     times = replace(
-        clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause)
+        clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause), ask=0
     )  # fmt: skip
     return replace(sheet, structure=replace(sheet.structure, clock=times))
 

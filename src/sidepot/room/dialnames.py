@@ -34,6 +34,7 @@ GROUPS: dict[str, dict[str, str]] = {
     },
     "Extras": {
         "run_twice": "Run it twice", "straddle": "Straddle", "bomb_pot": "Bomb pot", "buy_button": "Buy the button",
+        "rabbit": "Rabbit hunting",
     },
     "Coming and going": {
         "entry": "How players join", "button": "Button past empty seats", "rathole": "Coming back with less",

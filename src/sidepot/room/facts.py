@@ -189,6 +189,14 @@ class MuteSet(Struct, frozen=True, tag="mute"):
     asked: str = ""
 
 
+class PaceSet(Struct, frozen=True, tag="pace"):
+    """How fast the auto players of a table play."""
+
+    table: str
+    pace: str
+    asked: str = ""
+
+
 class Banned(Struct, frozen=True, tag="ban"):
     """A player may not sit down at a table again, or may after all."""
 
@@ -310,15 +318,17 @@ class TableUnsaved(Struct, frozen=True, tag="unsaved"):
 
 
 Fact = (
-    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet | MuteSet
+    AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet
+    | MuteSet | PaceSet
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
     | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned
     | Removed | ChairAsked | ValueSet | TableSettled
 )  # fmt: skip
 OfTable = (
-    AutoSet | MuteSet | Banned | Removed | ChairAsked | Admitted | HostPaused | ValueSet | TableSettled | TableClosed
-)
+    AutoSet | MuteSet | PaceSet | Banned | Removed | ChairAsked | Admitted | HostPaused | ValueSet | TableSettled
+    | TableClosed
+)  # fmt: skip
 """What hosts decide for one table."""
 
 OVER = "tournaments over"

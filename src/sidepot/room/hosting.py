@@ -16,6 +16,7 @@ from sidepot.room.facts import (
     HostPaused,
     MuteSet,
     OfTable,
+    PaceSet,
     Removed,
     TableClosed,
     TableSettled,
@@ -82,6 +83,8 @@ def learn(task: TableTask, fact: OfTable) -> None:
                 task.autos.pop(player, None)
         case MuteSet(_, player, on):
             (task.muted.add if on else task.muted.discard)(player)
+        case PaceSet(_, pace):
+            task.keeper.hurry.pace = pace
         case Banned(_, player, _, on):
             (task.banned.add if on else task.banned.discard)(player)
             task.asking.pop(player, None)

@@ -87,6 +87,7 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "dials": plain((table.next_rules or table.base).dials),
         "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
         "autos": dict(task.autos),
+        "pace": task.keeper.hurry.pace,
         "styles": auto.styles(),
         "muted": sorted(task.muted),
         "banned": sorted(task.banned),

@@ -1,7 +1,8 @@
 cdef class Keeper:
     cdef readonly object task
     cdef readonly dict wanted
-    cdef dict _asked, _tried
+    cdef readonly object hurry
+    cdef dict _agreed, _asked, _tried
     cdef set _thoughts
     cdef long long _ended
 

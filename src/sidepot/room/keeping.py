@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room import auto
+from sidepot.room.hurry import RUSH, Hurry
 from sidepot.room.logs import trouble
-from sidepot.table import Act, Command, EndGame, Pause
+from sidepot.table import Act, Agree, Command, EndGame, Pause
+from sidepot.table.people import BOMB_POT, RUN_TWICE
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -33,10 +35,13 @@ class Keeper:
 
     def __init__(self, task: TableTask) -> None:
         self.task = task
+        self.hurry = Hurry(task)
         self.wanted: dict[str, int] = {}
         """The chair an auto player was given."""
         self._asked: dict[str, str] = {}
         self._tried: dict[str, tuple[int, str]] = {}
+        self._agreed: dict[str, tuple[int, bool]] = {}
+        """For which hand each has agreed to what it was asked for."""
         self._ended = -1
         """The hand after which the game was asked to end."""
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -54,13 +59,39 @@ class Keeper:
         for name in task.autos:
             if not table.playing or name not in table.people:
                 self._keep_in(name)
-        token = task.game.token
+        for name in self._agreeing():
+            task.ask(name, Agree(name, RUN_TWICE if table.asking is not None else BOMB_POT))
+        token = None if table.asking is not None else task.game.token
         for name in table.to_act if token is not None else ():
             if name in task.autos and self._asked.get(name) != token:
                 assert token is not None
                 self._asked[name] = token
-                wait = auto.hesitation(task.services.config, task.services.rng)
+                wait = auto.hesitation(task.services.config, task.services.rng) * self.hurry.factor
                 asyncio.get_running_loop().call_later(wait, self._think, name, token)
+
+    def rush(self, player: str, hand: int) -> None:
+        """Somebody who has folded wants to see the next hand: whoever thinks now answers at once."""
+        self.hurry.want(player, hand)
+        token, factor = self.task.game.token, self.hurry.factor
+        if factor < RUSH * 2 and token is not None:
+            for name in self.task.game.table.to_act:
+                if name in self.task.autos:
+                    asyncio.get_running_loop().call_later(factor, self._think, name, token)
+
+    def _agreeing(self) -> list[str]:
+        """Auto players that are asked, or that people wait for: they agree, once for every hand."""
+        table, autos = self.task.game.table, self.task.autos
+        if table.asking is not None:
+            wanted = [name for name in table.asked if name in autos]
+        elif table.coming_rules.bomb_pot is not None and any(
+            BOMB_POT in person.agrees and person.name not in autos for person in table.people.values()
+        ):
+            wanted = [name for name in autos if name in table.people and BOMB_POT not in table.people[name].agrees]
+        else:
+            return []
+        new = [name for name in wanted if self._agreed.get(name) != (table.number, table.asking is None)]
+        self._agreed.update(dict.fromkeys(new, (table.number, table.asking is None)))
+        return new
 
     def _alone(self) -> bool:
         """Nobody but auto players would play: they rest."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sidepot.cards import Card
 from sidepot.room import protocol as asked
 from sidepot.room.refusals import Code, Turned
 from sidepot.table import commands
@@ -23,6 +24,8 @@ _COMMANDS: dict[type, Callable[[str, Any], commands.Command]] = {
     asked.Wait: lambda by, c: commands.Wait(by),
     asked.StopWaiting: lambda by, c: commands.StopWaiting(by),
     asked.StartGame: lambda by, c: commands.StartGame(),
+    asked.ShowCards: lambda by, c: commands.ShowCards(by, _cards(c.cards)),
+    asked.HuntRabbit: lambda by, c: commands.HuntRabbit(by),
 }
 
 
@@ -36,6 +39,13 @@ def table_command(
     if isinstance(command, asked.TournamentCommand):
         raise Turned(Code.NOT_HERE)
     return command  # type: ignore[return-value]
+
+
+def _cards(given: list[str]) -> tuple[int, ...]:
+    try:
+        return tuple([int(Card(card)) for card in given])
+    except ValueError as error:
+        raise Turned(Code.BAD_MESSAGE, str(error)) from None
 
 
 def _action(action: asked.Action) -> Any:

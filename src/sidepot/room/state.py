@@ -15,6 +15,7 @@ from sidepot.engine.options import Options
 from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, own
 from sidepot.room.protocol.looks import (
+    Asking,
     ChairState,
     GamePlace,
     GameResult,
@@ -33,7 +34,8 @@ from sidepot.room.runout import run_out
 from sidepot.room.wire import cards
 from sidepot.rules import GAMES, Rules
 from sidepot.rules.words import changes_in_words
-from sidepot.table.people import plans_at
+from sidepot.table.dealing import may_straddle
+from sidepot.table.people import RUN_TWICE, plans_at
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, TableView
 
@@ -62,7 +64,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         big_blind=bb,
         turn=None if table.discarding else seen.turn,
         discarding=table.owing,
-        turn_ms=turn_ms,
+        turn_ms=None if seen.answers is not None else turn_ms,
         bank_runs=table.playing and table.bank_from >= 0,
         next_hand_ms=None if seen.next_hand is None else max(0, seen.next_hand - now),
         paused=paused if seen.paused else "",
@@ -73,7 +75,31 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         outcome=None if view is None or not view.over else outcome(view, names, run_out(table.hand, names)),
         soon=[] if seen.next_rules is None else changes_in_words(table.base, seen.next_rules),
         game=None if seen.game is None else _game_state(seen.game, table.base),
+        asking=None if seen.answers is None else _asking(seen.answers, turn_ms),
+        showed={} if table.playing else _showed(table),
+        rabbit=[] if table.playing else cards([Card(card) for card in table.rabbit]),
+        may_hunt=_may_hunt(table),
     )
+
+
+def _showed(table: Table) -> dict[str, list[str | None]]:
+    hand, found = table.hand, {}
+    for name, shown in table.revealed.items():
+        assert hand is not None
+        held = hand.hole_cards(table.names.index(name))
+        found[name] = cards([card if int(card) in shown else None for card in held])
+    return found
+
+
+def _may_hunt(table: Table) -> bool:
+    hand = table.hand
+    if table.playing or hand is None or not hand.over or not hand.rules.rabbit or table.rabbit:
+        return False
+    return len(hand.board) < hand.rules.program.board and hand.rules.boards == 1
+
+
+def _asking(answers: dict[str, bool], ms: int | None) -> Asking:
+    return Asking(RUN_TWICE, list(answers), [name for name in answers if answers[name]], ms)
 
 
 def _game_state(game: GameView, rules: Rules) -> GameState:
@@ -220,8 +246,10 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         )  # fmt: skip
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
+    if table.asking is not None:
+        options = None
     inside = seat in hand.inside
-    price = hand.price(seat) if table.playing and options is None else -1
+    price = hand.price(seat) if table.playing and options is None and table.asking is None else -1
     return You(
         name=name,
         chair=person.chair,
@@ -237,6 +265,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         at_blind=person.at_blind,
         host=host,
         may_start=may_start,
+        may_straddle=may_straddle(table, table.coming_rules) == name,
     )
 
 

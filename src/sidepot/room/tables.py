@@ -13,10 +13,11 @@ from sidepot.engine import IllegalAction
 from sidepot.room import hosting, news, protocol, seating
 from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
-from sidepot.room.facts import OfTable, TableOpened
+from sidepot.room.facts import OfTable, PaceSet, TableOpened
 from sidepot.room.game import Game, open_game, recover_game, stuck_game
 from sidepot.room.glances import Glances
 from sidepot.room.hearing import hear_first
+from sidepot.room.hurry import may_set_pace
 from sidepot.room.inbox import Asked, Inbox
 from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
 from sidepot.room.limits import Purse
@@ -359,6 +360,16 @@ class TableTask:
             case protocol.Chat(text=text):
                 self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
                 return [], []
+            case protocol.Hurry(hand=hand):
+                self.keeper.rush(asked.by, hand)
+                return [], []
+            case protocol.Pace(pace=pace):
+                operator = asked.viewer is not None and asked.viewer.operator
+                if not may_set_pace(self, asked.by, self.is_host(asked.by, operator)):
+                    raise Turned(Code.NOT_HOST)
+                return [], [PaceSet(self.id, pace, key)]
+            case protocol.ShowCards(hand=hand) | protocol.HuntRabbit(hand=hand) if hand != self.game.table.number:
+                raise Turned(Code.OLD_HAND)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit(chair=chair, chips=chips, entry=entry):

@@ -138,6 +138,12 @@ def table_line(event: Event) -> str | None:
             return f"{player} buys {chips:,} after this hand"
         case table.Agreed(player, to, on):
             return f"{player} {'agrees' if on else 'no longer agrees'} to {_AGREED.get(to, to)}"
+        case table.RunTwiceAsked(players):
+            return f"run it twice? {' and '.join(players)} are asked"
+        case table.ShowedAfter(player, cards):
+            return f"{player} shows {shown_cards(cards)}"
+        case table.RabbitHunted(player, cards):
+            return f"{player} wants to see what would have come: {shown_cards(cards)}"
         case table.ConnectionChanged(player, on):
             return f"{player} is connected again" if on else f"{player} has lost the connection"
         case table.UsesBank(player, left):

@@ -146,6 +146,7 @@ DIALS: dict[str, Dial] = {
     "straddle": Dial("flag", "the player left of the big blind may straddle for twice as much"),
     "bomb_pot": Dial("maybe", "how many big blinds each antes in a bomb pot that all agree to"),
     "run_twice": Dial("flag", "players who are all-in may agree to two boards"),
+    "rabbit": Dial("flag", "once a hand is over its players may see what would have come"),
     "rathole": Dial("maybe", "minutes in which who left comes back with no less", most=MOST_RATHOLE),
     "discard_timeout": _choice("no discard in time: the card that hurts least goes, or the hand is dead: V69",
         "least-harm", "dead"),

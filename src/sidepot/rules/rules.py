@@ -72,6 +72,7 @@ class Rules(Struct, frozen=True, kw_only=True, weakref=True):
     straddle: bool = False
     bomb_pot: int | None = None
     run_twice: bool = False
+    rabbit: bool = False
     rathole: int | None = None
     discard_timeout: str = "least-harm"
     rise: str = "off"

@@ -189,3 +189,5 @@ def _joining(rules: Rules) -> Iterator[str]:
         yield f"If all agree there is a bomb pot: everyone antes {ante:,}, and betting begins on the flop."
     if rules.run_twice:
         yield "Players who are all-in may agree to two boards."
+    if rules.rabbit:
+        yield "Once a hand is over its players may see what would have come."

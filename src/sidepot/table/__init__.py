@@ -11,10 +11,12 @@ from sidepot.table.commands import (
     EndGame,
     Give,
     Hold,
+    HuntRabbit,
     Leave,
     Pause,
     PlanAhead,
     Rebuy,
+    ShowCards,
     Sit,
     SitOut,
     SitOutAtBlind,
@@ -33,7 +35,9 @@ from sidepot.table.views import ChairView, GameView, TableView, open_to_all, sho
 
 __all__ = [
     "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "EndGame", "Entry",
-    "GameView", "Give", "Hold", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy", "Refused", "Sit",
+    "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy",
+    "Refused", "ShowCards",
+    "Sit",
     "SitOut", "SitOutAtBlind", "StartGame", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait",
     "cardroom_tables", "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
 ]  # fmt: skip

@@ -22,6 +22,8 @@ class Clock(Struct, frozen=True, kw_only=True):
     """Time between the end of a hand and the next deal."""
     runout: int = 0
     """How much longer that is after a run-out: once for the hands that are turned up, and for each deal of a board."""
+    ask: int = 0
+    """How long players who are all-in are asked whether to run it twice; 0: nobody is asked."""
     floor: int = 0
     """How long the table waits before it does what a player planned or left to it, so that plans don't show; no longer
     than *act*."""

@@ -128,6 +128,19 @@ class Give(Struct, frozen=True, tag="give"):
     chips: int
 
 
+class ShowCards(Struct, frozen=True, tag="show-cards"):
+    """Show cards of a hand that is over, which nobody has seen: all that one held, or some."""
+
+    player: str
+    cards: tuple[int, ...]
+
+
+class HuntRabbit(Struct, frozen=True, tag="hunt-rabbit"):
+    """See what would have come, where the house allows it."""
+
+    player: str
+
+
 class StartGame(Struct, frozen=True, tag="start-game"):
     """Begin the next game: everyone seated who is here buys in."""
 
@@ -138,5 +151,5 @@ class EndGame(Struct, frozen=True, tag="end-game"):
 
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules | Pause | Hold | Give | StartGame | EndGame
+    | StopWaiting | ChangeRules | Pause | Hold | Give | StartGame | EndGame | ShowCards | HuntRabbit
 )  # fmt: skip

@@ -89,6 +89,16 @@ def rules_for(table: Felt, deal: Deal) -> tuple[Rules, bool]:
     return rules, False
 
 
+def may_straddle(table: Felt, rules: Rules) -> str | None:
+    """Who would act first in the next hand as it would be dealt now, and may straddle."""
+    deal = likely_deal(table, rules) if rules.straddle and not table.playing else None
+    if deal is None or len(deal.chairs) < 3 or deal.places.bb not in deal.chairs:
+        return None
+    chair = deal.chairs[(deal.chairs.index(deal.places.bb) + 1) % len(deal.chairs)]
+    person = _at(table, chair)
+    return None if person.out or person.away or chair in deal.posts else person.name
+
+
 def _want_bomb_pot(dealt: list[Person]) -> bool:
     return all(BOMB_POT in person.agrees and not person.owes for person in dealt)
 

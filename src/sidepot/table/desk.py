@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.table.afterwards import hunt_rabbit, show_cards
 from sidepot.table.commands import (
     Agree,
     Back,
@@ -14,10 +15,12 @@ from sidepot.table.commands import (
     EndGame,
     Give,
     Hold,
+    HuntRabbit,
     Leave,
     Pause,
     PlanAhead,
     Rebuy,
+    ShowCards,
     Sit,
     SitOut,
     SitOutAtBlind,
@@ -47,6 +50,7 @@ from sidepot.table.events import (
 from sidepot.table.games import end_game, start_game
 from sidepot.table.ledger import HOUSE
 from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
+from sidepot.table.playing import answer
 from sidepot.table.refusals import No, Refused
 
 if TYPE_CHECKING:
@@ -260,8 +264,11 @@ def agree(table: Table, command: Agree, now: int, events: list[Event]) -> None:
         raise _bad_choice(offered)
     if on and not offered[to]:
         raise Refused(No.NOT_OFFERED, f"this house does not offer that: {to}")
-    person.agrees = person.agrees | {to} if on else person.agrees - {to}
     events.append(Agreed(person.name, to, on))
+    if to == RUN_TWICE and table.asking is not None and person.name in table.answers:
+        answer(table, person, on, events)
+    else:
+        person.agrees = person.agrees | {to} if on else person.agrees - {to}
 
 
 def connection(table: Table, command: Connection, now: int, events: list[Event]) -> None:
@@ -402,4 +409,6 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     Give: give,
     StartGame: start_game,
     EndGame: end_game,
+    ShowCards: show_cards,
+    HuntRabbit: hunt_rabbit,
 }

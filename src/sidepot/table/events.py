@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from sidepot.cards import Card
 from sidepot.engine.events import Event as HandEvent
 from sidepot.engine.events import Events
 from sidepot.rules import Rules
@@ -81,6 +82,13 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     on: bool
 
 
+class RunTwiceAsked(Struct, frozen=True, tag="run-twice-asked"):
+    """The betting is over early: these players are asked for a second board, until then."""
+
+    players: tuple[str, ...]
+    until: int
+
+
 class ConnectionChanged(Struct, frozen=True, tag="connection-changed"):
     """A player's connection was lost or is back."""
 
@@ -111,6 +119,20 @@ class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
 
     hand: int
     stacks: tuple[int, ...]
+
+
+class ShowedAfter(Struct, frozen=True, tag="showed-after"):
+    """A player showed cards of a hand that was over."""
+
+    player: str
+    cards: tuple[Card, ...]
+
+
+class RabbitHunted(Struct, frozen=True, tag="rabbit-hunted"):
+    """A player wanted to see what would have come on the board."""
+
+    player: str
+    cards: tuple[Card, ...]
 
 
 class UsesBank(Struct, frozen=True, tag="uses-bank"):
@@ -209,6 +231,8 @@ class BlindsWillRise(Struct, frozen=True, tag="blinds-will-rise"):
 
 Event = (
     SatDown | GotUp | WillLeave | SatOut | CameBack | BoughtChips | WillBuy | Planned | PlanGone | Agreed
+    | RunTwiceAsked
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
     | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
+    | ShowedAfter | RabbitHunted
 )  # fmt: skip

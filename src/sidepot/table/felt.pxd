@@ -47,6 +47,9 @@ cdef class Felt:
     cdef public long long game, game_hands, level, level_hands, level_orbits
     cdef public object base, result
     cdef public tuple entrants, gone
+    cdef public object asking
+    cdef public dict answers, revealed
+    cdef public tuple rabbit
 
     cpdef set_hand(self, Hand hand)
     cdef drop_hand(self)

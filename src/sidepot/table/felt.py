@@ -12,6 +12,7 @@ from sidepot.engine.log import Log
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
+from sidepot.table.commands import Act
 from sidepot.table.events import GameOver
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
@@ -27,11 +28,13 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "absent", "bank_from", "base", "bets", "books", "clock", "codes", "contest", "deal", "deck", "decked",
+        "absent", "answers", "asking", "bank_from", "base", "bets", "books", "clock", "codes", "contest", "deal",
+        "deck", "decked",
         "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game", "game_hands", "games",
         "gone", "hand", "held", "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands",
         "level_orbits", "log", "names", "next_rules", "now", "number", "offers", "over", "paused_at", "people",
-        "planning", "playing", "result", "rules", "seated", "seats", "start_due", "turn_due", "turn_from",
+        "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due", "turn_due",
+        "turn_from",
         "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
@@ -89,6 +92,14 @@ class Felt:
         self.decked: bytes | None = None
         self.directed = False
         self.discarding = False
+        self.asking: Act | None = None
+        """What ends the betting, and waits until those who are all-in have said how often to run it."""
+        self.answers: dict[str, bool] = {}
+        """Who is asked, and who has agreed."""
+        self.revealed: dict[str, tuple[int, ...]] = {}
+        """Cards of the last hand that their players showed when it was over."""
+        self.rabbit: tuple[int, ...] = ()
+        """What would have come in it, once somebody wanted to see that."""
         self.now = 0
         self.games = games
         """The dials for a game's end and for rising blinds hold."""
@@ -154,7 +165,7 @@ class Felt:
     @property
     def turn(self) -> str | None:
         """Who has to act; of several that owe a discard the first."""
-        if not self.playing:
+        if not self.playing or self.asking is not None:
             return None
         if self.turn_seat >= 0:
             return self.names[self.turn_seat]
@@ -171,8 +182,15 @@ class Felt:
         return [self.names[seat] for seat in self.hand.owing_discards]
 
     @property
+    def asked(self) -> list[str]:
+        """Who is asked whether to run it twice, and has not answered."""
+        return [name for name in self.answers if not self.answers[name]]
+
+    @property
     def to_act(self) -> list[str]:
         """Everyone who is asked for something."""
+        if self.asking is not None:
+            return self.asked
         if self.discarding:
             return self.owing
         turn = self.turn

@@ -12,7 +12,7 @@ from sidepot.engine.phases import BETTING, DISCARDING, OVER
 from sidepot.table.automatic import in_time, least_harm, planned
 from sidepot.table.commands import Act
 from sidepot.table.dealing import variant
-from sidepot.table.events import Event, GotGrace, PlanGone, Played, TimedOut, UsesBank
+from sidepot.table.events import Event, GotGrace, PlanGone, Played, RunTwiceAsked, TimedOut, UsesBank
 from sidepot.table.felt import Felt
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.refusals import No, Refused
@@ -23,6 +23,8 @@ _BETTING, _DISCARDING, _OVER = BETTING, DISCARDING, OVER
 def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
     """A player does something in the hand."""
     seat = _actor(table, command.player)
+    if table.clock.ask and _asks_first(table, seat, command, now, events):
+        return
     _do(table, seat, command.action, events)
     if table.bank_from >= 0 or table.absent:
         person = table.seats[seat]
@@ -129,16 +131,66 @@ def _runs_out(hand: Hand) -> bool:
 
 def want_two_boards(hand: Hand, seats: Sequence[Person]) -> bool:
     """Whether nobody bets any more and all who are in agreed to a second board; there must be cards for it."""
+    return _may_have_two_boards(hand) and all(RUN_TWICE in seats[seat].agrees for seat in hand.inside)
+
+
+def _may_have_two_boards(hand: Hand) -> bool:
     rules, inside = hand.rules, hand.inside
     if rules.boards == 2 or len(inside) < 2 or hand.players > rules.max_players_on(2):
         return False
-    bets_are_made = hand.over or (hand.phase == _DISCARDING and len(inside) - len(hand.all_in) < 2)
-    return bets_are_made and all(RUN_TWICE in seats[seat].agrees for seat in inside)
+    return hand.over or (hand.phase == _DISCARDING and len(inside) - len(hand.all_in) < 2)
+
+
+# running it twice, asked in the moment
+
+
+def _asks_first(table: Felt, seat: int, command: Act, now: int, events: list[Event]) -> bool:
+    """What ends the betting waits, where those who are all-in may still agree to a second board."""
+    hand = table.hand
+    assert hand is not None
+    if table.asking is not None:
+        raise Refused(No.ASKING)
+    if not hand.plan.run_twice or hand.phase != _BETTING or len(hand.board) == hand.rules.program.board:
+        return False
+    trial = hand.fork()
+    trial.act(command.action, seat)
+    people = [table.seats[inside] for inside in trial.inside]
+    answers = {person.name: RUN_TWICE in person.agrees for person in people}
+    here = all(person.online and not (person.away or person.leaving) for person in people)
+    if not _may_have_two_boards(trial) or all(answers.values()) or not here:
+        return False
+    _pay_time(table, table.seats[seat], now)
+    table.asking, table.answers = command, answers
+    table.turn_due = now + table.clock.ask
+    events.append(RunTwiceAsked(tuple(answers), table.turn_due))
+    return True
+
+
+def answer(table: Felt, person: Person, on: bool, events: list[Event]) -> None:
+    """Somebody who is asked says yes or no; one no is enough."""
+    table.answers[person.name] = on
+    if not on or all(table.answers.values()):
+        settle_asking(table, events)
+
+
+def settle_asking(table: Felt, events: list[Event]) -> None:
+    """What ended the betting is done: with a second board where all agreed. Who agreed did so for this hand."""
+    command, answers = table.asking, table.answers
+    assert command is not None
+    seat = table.names.index(command.player)
+    table.asking, table.answers = None, {}
+    twice = all(answers.values())
+    before = [(person, person.agrees) for person in table.seats if person.name in answers]
+    for person, agrees in before:
+        person.agrees = agrees | {RUN_TWICE} if twice else agrees - {RUN_TWICE}
+    _do(table, seat, command.action, events)
+    for person, agrees in before:
+        person.agrees = agrees
 
 
 def play_on(table: Felt, now: int, events: list[Event]) -> None:
     """Do what needs no answer, then say until when the next one is awaited."""
-    while True:
+    while table.asking is None:
         hand = table.hand
         assert hand is not None
         phase = hand.phase
@@ -228,6 +280,9 @@ def run_out(table: Felt, due: int, events: list[Event]) -> None:
     """The time of whoever has to act is over: grace, then the time bank, then the table acts (V61)."""
     hand = table.hand
     assert hand is not None
+    if table.asking is not None:
+        settle_asking(table, events)
+        return
     if table.discarding:
         table.turn_due = -1
         for seat in hand.owing_discards:

@@ -33,6 +33,10 @@ class No(StrEnum):
     SITTING_OUT = "sitting-out"
     NOT_SITTING_OUT = "not-sitting-out"
     NO_HAND = "no-hand"
+    ASKING = "asking"
+    HAND_NOT_OVER = "hand-not-over"
+    SHOWN_ALREADY = "shown-already"
+    NOTHING_TO_COME = "nothing-to-come"
     NOT_DEALT_IN = "not-dealt-in"
     NOT_BETTING = "not-betting"
     YOUR_TURN = "your-turn"
@@ -79,6 +83,10 @@ SENTENCES = {
     No.LEAVING: "you are leaving",
     No.SITTING_OUT: "you sit out already",
     No.NOT_SITTING_OUT: "you do not sit out",
+    No.HAND_NOT_OVER: "the next hand is being played: cards are shown when a hand is over",
+    No.SHOWN_ALREADY: "everyone has seen those cards",
+    No.NOTHING_TO_COME: "nothing more would have come, or it lies there already",
+    No.ASKING: "the betting is over: players are asked whether to run it twice",
     No.NO_HAND: "no hand is being played",
     No.NOT_DEALT_IN: "you are not in this hand",
     No.NOT_BETTING: "you have no bet to make now",

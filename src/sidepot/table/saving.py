@@ -13,6 +13,7 @@ from sidepot.engine.stored import ENGINE, hand_at, packed, unpacked
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
+from sidepot.table.commands import Act
 from sidepot.table.events import GameOver
 from sidepot.table.felt import Felt
 from sidepot.table.people import Gone, Left, Person
@@ -88,6 +89,10 @@ class Saved(Struct, frozen=True, omit_defaults=True):
     entrants: tuple[str, ...] = ()
     gone: tuple[Gone, ...] = ()
     result: GameOver | None = None
+    asking: Act | None = None
+    answers: dict[str, bool] = {}
+    revealed: dict[str, tuple[int, ...]] = {}
+    rabbit: tuple[int, ...] = ()
     hand: SavedHand | None = None
 
 
@@ -106,6 +111,8 @@ def save(table: Table) -> Saved:
         staked=dict(ledger.staked), next_rules=table.next_rules, waiting=table.waiting, offers=dict(table.offers),
         left=dict(table.left), last=table.last, base=None if table.base == table.rules else table.base,
         entrants=table.entrants, gone=table.gone, result=table.result, hand=_save_hand(table),
+        asking=table.asking, answers=dict(table.answers),
+        revealed=dict(table.revealed), rabbit=table.rabbit,
     )  # fmt: skip
 
 
@@ -115,6 +122,8 @@ def restore(saved: Saved, **settings: Any) -> Table:
     table = Table(saved.rules, saved.chairs, clock=saved.clock, games=games, **settings)
     table.base = saved.base or saved.rules
     table.entrants, table.gone, table.result = saved.entrants, saved.gone, saved.result
+    table.asking, table.answers = saved.asking, dict(saved.answers)
+    table.revealed, table.rabbit = dict(saved.revealed), saved.rabbit
     for given in saved.people:
         person = Person(given.name, given.chair, given.chips, given.bank)
         for name in _OF_A_PERSON:

@@ -90,10 +90,11 @@ class Table(Felt):
         lists = tuple(self.waiting), dict(self.offers), dict(self.left)
         hand = None if self.hand is None else self.hand.fork()
         played = self.number, hand, self.playing, self.last, self.deal, self.names
-        dealt = self.rules, self.next_rules, self.held
+        dealt = self.rules, self.next_rules, self.held, self.asking, dict(self.answers)
+        after = dict(self.revealed), self.rabbit
         game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
         levels = self.level, self.level_hands, self.level_orbits, self.level_from
-        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, game, levels
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, after, game, levels
 
     # what moves it on
 
@@ -236,6 +237,7 @@ class Table(Felt):
             rules = variant(self, RUN_TWICE, rules)
             hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
         self.number += 1
+        self.revealed, self.rabbit = {}, ()
         self.decked = deck if self.log is not None else None
         self.set_hand(hand)
         self.deal = deal

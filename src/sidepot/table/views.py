@@ -89,6 +89,8 @@ class TableView(Struct, frozen=True):
     waiting: tuple[str, ...]
     offers: dict[int, str]
     game: GameView | None = None
+    answers: dict[str, bool] | None = None
+    """Who is asked whether to run it twice, and who has agreed; *turn_ends* is until when."""
 
 
 def view(table: Table, player: str | None) -> TableView:
@@ -121,6 +123,7 @@ def view(table: Table, player: str | None) -> TableView:
         waiting=table.waiting,
         offers={chair: name for chair, (name, _) in table.offers.items()},
         game=_game(table) if table.contest or table.over else None,
+        answers=None if table.asking is None else dict(table.answers),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -10,6 +10,7 @@ from sidepot.room.protocol.actions import Action
 from sidepot.room.protocol.fields import (
     LONGEST_CURRENCY,
     MOST_CENTS,
+    CardText,
     ChairNumber,
     Chips,
     Id,
@@ -173,6 +174,39 @@ class StopAsking(In, frozen=True, tag="stop-asking"):
 
     id: Id
     table: TableId
+
+
+class ShowCards(In, frozen=True, tag="show-cards"):
+    """Show cards of the hand that is over, which nobody has seen."""
+
+    id: Id
+    table: TableId
+    hand: int
+    cards: Annotated[list[CardText], Meta(min_length=1, max_length=7)]
+
+
+class HuntRabbit(In, frozen=True, tag="hunt-rabbit"):
+    """See what would have come in the hand that is over, where the house allows it."""
+
+    id: Id
+    table: TableId
+    hand: int
+
+
+class Hurry(In, frozen=True, tag="hurry"):
+    """I have folded, and only auto players are in: let them hurry, for this hand."""
+
+    id: Id
+    table: TableId
+    hand: int
+
+
+class Pace(In, frozen=True, tag="pace"):
+    """Host, or anyone seated where there is none: how fast auto players play."""
+
+    id: Id
+    table: TableId
+    pace: Literal["slow", "usual", "fast", "at once"]
 
 
 class StartGame(In, frozen=True, tag="start-game"):
@@ -352,7 +386,7 @@ class CloseTable(In, frozen=True, tag="close-table"):
 RoomCommand = Lobby | Mine | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StopAsking | StartGame
+    | StopAsking | StartGame | ShowCards | HuntRabbit | Hurry | Pace
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot

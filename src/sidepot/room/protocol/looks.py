@@ -128,6 +128,15 @@ class GameState(Struct, frozen=True, gc=False):
     """How the last game ended."""
 
 
+class Asking(Struct, frozen=True, gc=False):
+    """What players are asked for together, who has agreed, and how long the table waits for them."""
+
+    to: str
+    players: list[str]
+    agreed: list[str]
+    ms: int | None
+
+
 class State(Struct, frozen=True, gc=False):
     """A table as everyone may see it."""
 
@@ -160,6 +169,14 @@ class State(Struct, frozen=True, gc=False):
     soon: list[str]
     """What changes with the next hand, in words."""
     game: GameState | None
+    asking: Asking | None = None
+    """The betting is over early, and those who are in are asked whether to run it twice."""
+    showed: dict[str, list[str | None]] = {}
+    """Cards of the hand that is over which their players showed of themselves; null for those they did not."""
+    rabbit: list[str | None] = []
+    """What would have come on its board, once somebody wanted to see that."""
+    may_hunt: bool = False
+    """Its players may ask for that."""
 
 
 class Preset(Struct, frozen=True, gc=False):
@@ -230,6 +247,8 @@ class You(Struct, frozen=True, gc=False):
     """How you come in where you owe a blind: `post`, `wait` for the big blind, or `button`; `back` changes it."""
     sent_away: str = ""
     """The host has `removed` or `banned` you."""
+    may_straddle: bool = False
+    """You act first in the next hand, and may agree to straddle."""
 
 
 class AsksForChair(Struct, frozen=True):

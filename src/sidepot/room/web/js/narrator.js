@@ -1,7 +1,7 @@
 // The voice of the table for screen readers: politely what happens, at once when it is your turn.
 
 import { h } from "./dom.js";
-import { cardNames, spoken, wager, whole } from "./words.js";
+import { cardNames, sorted, spoken, wager, whole } from "./words.js";
 
 const KEPT = 30;
 const box = () => document.getElementById("narrator");
@@ -31,6 +31,6 @@ export function asked(you, state) {
   if (options.may_call) can.push(`call ${whole(Math.min(options.to_call, options.stack))}`);
   if (options.may_raise) can.push(`${wager(options.verb)} ${amounts(options)}`);
   if (options.may_fold) can.push("fold");
-  const cards = you.cards.length ? ` You have ${cardNames(you.cards)}.` : "";
+  const cards = you.cards.length ? ` You have ${cardNames(sorted(you.cards))}.` : "";
   return `Your turn. The pot is ${whole(state.pot)}.${cards} You can ${can.join(", ")}.`;
 }

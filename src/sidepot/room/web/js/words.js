@@ -10,6 +10,15 @@ const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
 export const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 export const CARD = /\b([2-9TJQKA])([cdhs])\b/g;
 
+const HEIGHTS = "23456789TJQKA";
+
+/** A hand of four cards or more as people hold it: the highest first; hidden cards last. */
+export function sorted(cards) {
+  if (cards.length < 4) return cards;
+  const height = (card) => (card ? HEIGHTS.indexOf(card[0]) * 4 + "cdhs".indexOf(card[1]) : -1);
+  return [...cards].sort((one, other) => height(other) - height(one));
+}
+
 /** "ace of spades" */
 export function cardName(card) {
   return card ? `${RANKS[card[0]]} of ${SUITS[card[1]]}` : "a hidden card";

@@ -1,5 +1,6 @@
 // Talk at the table. Anyone can mute anyone for themselves; a host mutes for all.
 
+import { EMOTES } from "../bubbles.js";
 import { button, h, say } from "../dom.js";
 import { settings } from "../settings.js";
 
@@ -10,7 +11,8 @@ export class Chat extends HTMLElement {
     this.input = h("input", { type: "text", maxlength: 400, autocomplete: "off", placeholder: "Say something", "aria-label": "chat message" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.mute = button("", () => settings.toggle("chat", "on", "off"), { class: "plain small" });
-    this.append(this.mute, this.lines, this.says, h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Say")));
+    const emotes = h("div", { class: "emotes", role: "group", "aria-label": "emotes" }, EMOTES.map((emote) => button(emote, () => this.send(emote), { class: "plain", "aria-label": `say ${emote}` })));
+    this.append(this.mute, this.lines, this.says, emotes, h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Say")));
     settings.addEventListener("change", () => this.store && this.draw(this.store));
   }
 
@@ -53,12 +55,18 @@ export class Chat extends HTMLElement {
     if (!text) return;
     // at once: the answer may come when the next line is being typed
     this.input.value = "";
+    if (!(await this.send(text)) && !this.input.value) this.input.value = text;
+  }
+
+  /** Say something; whether the room has taken it. */
+  async send(text) {
     try {
       await this.store.ask("chat", { text });
       say(this.says, "");
+      return true;
     } catch (error) {
-      if (!this.input.value) this.input.value = text;
       say(this.says, error.message);
+      return false;
     }
   }
 }

@@ -5,7 +5,10 @@ import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { tell } from "../rulelinks.js";
+import { settings } from "../settings.js";
 import { token } from "../tokens.js";
+import "./afterwards.js";
+import "./ask.js";
 import "./betbox.js";
 import "./sitbar.js";
 
@@ -27,9 +30,12 @@ export class Dock extends HTMLElement {
     this.betbox = h("sp-betbox");
     this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
     this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), { class: "plan" });
+    this.forward = button("Fast-forward", () => this.hurry(), { class: "plan" });
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
     this.sitbar = h("sp-sitbar");
+    this.asks = h("sp-ask", { hidden: true });
+    this.afterwards = h("sp-afterwards", { hidden: true });
     this.result = h("div", { class: "result" });
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
@@ -37,8 +43,10 @@ export class Dock extends HTMLElement {
     this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
     this.append(
       h("div", { class: "says" }, this.status, this.made, this.trouble),
-      h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
+      h("div", { class: "sizes" }, this.betbox, this.plans, this.forward, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
+      this.asks,
+      this.afterwards,
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());
     this.betbox.addEventListener("confirm", () => this.onRaise());
@@ -62,17 +70,37 @@ export class Dock extends HTMLElement {
     this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
     const comes = mode === "wait" && !store.mine.dealt_in && state.hand > 0 && COMING[you.entry];
     show(this.plans, mode === "wait" && !state.outcome && !comes);
+    this.drawForward(store, mode);
     show(this.entering, comes);
     if (comes) say(this.entering, comes.label);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
-    show(this.actions, mode !== "sit");
+    const shows = this.afterwards.draw(store);
+    const asks = this.asks.draw(store, shows);
+    if (asks) show(this.afterwards, false);
+    show(this.actions, !asks && !shows && mode !== "sit");
     if (mode === "act") this.drawAct(options, state);
     else if (mode === "throw") this.drawThrow(options);
     else if (mode === "show") this.drawShow();
     else if (mode === "wait") this.drawWait(you);
     else this.sitbar.draw(store);
     this.drawStatus(mode);
+  }
+
+  /** Who has folded need not wait for auto players. */
+  drawForward(store, mode) {
+    const { state, mine, tournament } = store;
+    const inside = state.chairs.filter((chair) => chair?.dealt_in && !chair.folded);
+    const may = mode === "wait" && state.playing && !state.running && !tournament && mine.dealt_in && mine.folded && inside.every((chair) => chair.badge === "auto");
+    show(this.forward, may && this.hurried !== state.hand);
+    if (may && this.hurried !== state.hand && settings.get("forward") === "on") this.hurry();
+  }
+
+  hurry() {
+    const { hand } = this.store.state;
+    this.hurried = hand;
+    show(this.forward, false);
+    this.store.ask("hurry", { hand }).catch(() => {}); // the hand may be over by now, or somebody else still looks on
   }
 
   /** How the hand ended, where the sizes usually are. */
@@ -279,6 +307,7 @@ const STATUS = {
     const { state, mine } = store;
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
+    if (state.asking) return "The betting is over";
     if (state.running) return "All-in: nobody can bet any more";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
     if (mine.all_in) return "You are all-in";

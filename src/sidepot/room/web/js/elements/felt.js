@@ -106,7 +106,7 @@ export class Felt extends HTMLElement {
     mark(this, "data-crowded", this.crowded);
     const table = {
       info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: new Set([...this.playing(), ...this.playing(true)]), button: state.hand ? state.button : null,
-      unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
+      showed: state.showed, unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
     };
     state.chairs.forEach((chair, at) => this.seats[at].draw(at, chair, table));
   }
@@ -121,11 +121,12 @@ export class Felt extends HTMLElement {
   drawMiddle() {
     const { state } = this;
     const unit = bigBlind(state);
-    for (const [box, cards, plays] of [[this.board, state.board, this.playing()], [this.second, state.second_board, this.playing(true)]]) {
+    for (const [box, cards, plays] of [[this.board, [...state.board, ...(state.rabbit ?? [])], this.playing()], [this.second, state.second_board, this.playing(true)]]) {
       putCards(box, cards);
       [...box.children].forEach((card, at) => {
+        card.classList.toggle("rabbit", box === this.board && at >= state.board.length);
         card.classList.toggle("plays", plays.has(cards[at]));
-        card.classList.toggle("rests", plays.size > 0 && !plays.has(cards[at]));
+        card.classList.toggle("rests", plays.size > 0 && !plays.has(cards[at]) && !card.classList.contains("rabbit"));
       });
     }
     show(this.second, state.second_board.length);

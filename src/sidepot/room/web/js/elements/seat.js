@@ -1,7 +1,7 @@
 // A seat at the table: who sits there, chips, cards, what they did, their clock.
 
 import { button, h, mark, place, say, show } from "../dom.js";
-import { chips, short } from "../words.js";
+import { chips, short, sorted } from "../words.js";
 import { putCards } from "./card.js";
 
 const DEEDS = { "small blind": "SB", "big blind": "BB", "threw a card": "threw 1" };
@@ -86,10 +86,11 @@ export class Seat extends HTMLElement {
     return DEEDS[chair.did] ?? chair.did;
   }
 
-  drawCards(chair, { you, plays, outcome }) {
+  drawCards(chair, { you, plays, outcome, showed }) {
     const own = you?.name === chair.player && you.cards.length ? you.cards : null;
     const mine = own !== null && (chair.cards !== null || chair.folded);
-    const cards = mine ? own : chair.did === "muck" ? [] : chair.cards ?? [];
+    const cards = sorted(mine ? own : showed?.[chair.player] ?? (chair.did === "muck" ? [] : chair.cards ?? []));
+    mark(this.cards, "data-shown", !mine && showed?.[chair.player] ? "" : null);
     putCards(this.cards, cards);
     mark(this.cards, "data-count", cards.length);
     const wins = outcome?.won[chair.player];

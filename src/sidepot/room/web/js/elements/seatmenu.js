@@ -1,10 +1,12 @@
 // My seat: sitting out, blinds, agreements, more chips, leaving.
 
-import { button, h, mark, say, show } from "../dom.js";
+import { button, h, mark, say, select, show } from "../dom.js";
 import { worth } from "../money.js";
+import { settings } from "../settings.js";
 import { whole } from "../words.js";
 
 const SURE = 4000;
+const PACES = { slow: "slowly", usual: "at the usual pace", fast: "fast", "at once": "at once" };
 const AGREE = { "run-twice": "Run it twice when all-in", straddle: "Straddle when I may", "bomb-pot": "Bomb pot next hand" };
 
 export class SeatMenu extends HTMLElement {
@@ -16,12 +18,15 @@ export class SeatMenu extends HTMLElement {
     this.out = this.check("Sit out from the next hand on", (on) => (on ? this.ask("sit-out") : this.ask("back", { entry: "wait" })));
     this.blinds = this.check("Post my blinds automatically", (on) => this.ask("sit-out-at-blind", { on: !on }));
     this.agree = Object.entries(AGREE).map(([to, label]) => [to, this.check(label, (on) => this.ask("agree", { to, on }))]);
+    this.forward = this.check("Fast-forward when I have folded", (on) => settings.set("forward", on ? "on" : "off"));
+    this.pace = select(Object.entries(PACES), "usual", { "aria-label": "pace of the auto players", onchange: () => this.ask("pace", { pace: this.pace.value }) });
+    this.paces = h("label", { class: "check" }, h("span", {}, "Auto players play"), this.pace);
     this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", min: 1, "aria-label": "chips to add", oninput: () => this.price() });
     this.worth = h("small", { class: "dim" });
     this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, this.worth, h("button", {}, "Top up"));
     this.says = h("p", { class: "trouble", role: "alert" });
     this.leave = button("Leave the table", () => this.onLeave(), { class: "danger" });
-    this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.top, this.says, this.leave);
+    this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.forward.row, this.paces, this.top, this.says, this.leave);
   }
 
   check(label, change) {
@@ -42,6 +47,11 @@ export class SeatMenu extends HTMLElement {
       show(made.row, info.offers.includes(to));
       made.box.checked = mine.agrees.includes(to);
     }
+    const autos = Object.keys(info.autos).length > 0;
+    show(this.forward.row, autos && !store.tournament);
+    this.forward.box.checked = settings.get("forward") === "on";
+    show(this.paces, autos && !store.tournament && (you.host || !info.host));
+    this.pace.value = info.pace ?? "usual";
     const most = Math.max(0, info.buy_in[1] - mine.chips - you.pending);
     this.amount.max = most;
     if (document.activeElement !== this.amount) this.amount.value = most;

@@ -58,7 +58,12 @@ export class Side extends HTMLElement {
 
   said(store) {
     if (this.at === "chat") this.parts.chat.draw(store);
-    else mark(this.tabs.chat, "data-news", true);
+    if (this.at !== "chat" || !this.parts.chat.checkVisibility?.()) mark(this.tabs.chat, "data-news", true);
+  }
+
+  /** Somebody has said something that was not looked at. */
+  get unread() {
+    return this.tabs.chat.hasAttribute("data-news");
   }
 
   open(name) {

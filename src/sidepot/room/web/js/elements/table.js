@@ -1,6 +1,7 @@
 // A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 
 import { focusOn, notYourTurn, setTitle, yourTurn } from "../attention.js";
+import { bubble } from "../bubbles.js";
 import { button, h, mark, say, show } from "../dom.js";
 import { icon } from "../icons.js";
 import { listen } from "../keys.js";
@@ -34,7 +35,7 @@ export class Table extends HTMLElement {
     this.build(topbar);
     if (opened) this.invite.offer();
     this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
-    this.store.addEventListener("said", () => this.side.said(this.store));
+    this.store.addEventListener("said", ({ detail }) => this.onSaid(detail));
     this.store.addEventListener("replaced", () => this.draw());
     this.store.addEventListener("gone", ({ detail }) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
@@ -63,10 +64,10 @@ export class Table extends HTMLElement {
     this.unit = tool("", "amounts", () => this.toggleUnit());
     this.deck = tool("", "deck", () => settings.toggle("deck", "two", "four"));
     this.sound = tool("", "sound", () => this.toggleSound());
-    const panel = tool(icon("menu"), "log, chat, rules", () => this.side.toggle(), { class: "tool panel-tool" });
+    this.panel = tool(icon("menu"), "log, chat, rules", () => this.openPanel(), { class: "tool panel-tool" });
     const help = tool("?", "help", () => this.help.open(this.store.info));
     const invites = tool(icon("invite"), "invite friends", () => this.invite.open());
-    topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], panel);
+    topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], this.panel);
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
@@ -78,6 +79,14 @@ export class Table extends HTMLElement {
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-invite", () => this.invite.open());
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
+  }
+
+  /** What is said stands at the seat; on a phone the panel is mostly shut, and its button says that there is something. */
+  onSaid(said) {
+    this.side.said(this.store);
+    bubble(this.felt, said);
+    mark(this.panel, "data-news", this.side.unread);
+    mark(this.panel, "aria-label", this.side.unread ? "log, chat, rules: somebody said something" : "log, chat, rules");
   }
 
   /** A touch skips what is being played; a card of mine touched on the felt is the card to throw away. */
@@ -180,6 +189,13 @@ export class Table extends HTMLElement {
     const page = h("sp-closed");
     this.replaceChildren(page);
     page.begin(this.store.id, { says, code });
+  }
+
+  openPanel() {
+    if (this.side.unread) this.side.open("chat");
+    else this.side.toggle();
+    mark(this.panel, "data-news", false);
+    mark(this.panel, "aria-label", "log, chat, rules");
   }
 
   toggleUnit() {

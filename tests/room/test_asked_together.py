@@ -1,0 +1,66 @@
+"""Agreements that are asked for in the moment: everyone sees the question, and auto players agree."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from room.rooms import QUICK, open_room
+from room.test_room import act, run, table_with, whose
+from room.virtual import VirtualLoop
+from sidepot import house
+
+pytestmark = pytest.mark.core
+
+TWICE = house("standard", blinds=(1, 2), run_twice=True)
+ASKS = msgspec.structs.replace(QUICK, ask=5_000)
+
+
+def test_everyone_sees_who_is_asked_and_an_answer_is_for_this_hand() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=ASKS)
+        _, lines = await table_with(room, "Ada", "Ben", rules=TWICE)
+        for _ in range(2):
+            act(whose(lines), "all-in", ident=f"a{loop.now}")
+            await asyncio.sleep(0.1)
+        for line in lines:
+            assert line.state["asking"]["players"] == ["Ada", "Ben"]
+            assert 4_000 < line.state["asking"]["ms"] <= 5_000
+            assert (line.you["options"], line.state["turn"], line.state["board"]) == (None, None, [])
+        for line in lines:
+            line.send("agree", table=line.last("snapshot")["table"], to="run-twice")
+            await asyncio.sleep(0.1)
+        assert len(lines[0].state["second_board"]) == 5
+        assert lines[0].state["asking"] is None
+
+    run(work)
+
+
+def test_auto_players_agree_to_a_second_board_and_to_a_bomb_pot() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=ASKS)
+        task, (ada,) = await table_with(room, "Ada", rules=TWICE.but(bomb_pot=3))
+        ada.send("add-auto", table=task.id, style="caller")
+        ada.send("agree", table=task.id, to="bomb-pot")
+        for _ in range(40):
+            await asyncio.sleep(0.25)
+            if ada.state["hand"] and ada.state["street"] == "flop":
+                break
+        assert ada.state["pot"] == 12  # everyone antes three big blinds
+        while not ada.state["asking"] and not ada.state["outcome"]:
+            if ada.you["turn"]:
+                act(ada, "all-in", ident=f"a{loop.now}")
+            await asyncio.sleep(0.1)
+        asked: Any = ada.state["asking"]
+        if asked["agreed"] == []:
+            await asyncio.sleep(0.5)
+            asked = ada.state["asking"]
+        assert len(asked["agreed"]) == 1
+        ada.send("agree", table=task.id, to="run-twice")
+        await asyncio.sleep(0.2)
+        assert len(ada.state["second_board"]) == 5
+
+    run(work)
