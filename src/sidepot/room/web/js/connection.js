@@ -89,7 +89,7 @@ export class Connection extends EventTarget {
   welcomed(message) {
     this.tries = 0;
     this.you = message;
-    for (const make of this.standing.values()) this.write({ ...make(), id: this.id() });
+    for (const make of this.standing.values()) this.write({ id: this.id(), ...make() });
     for (const command of this.pending.values()) this.write(command.message);
     this.become("open");
   }
@@ -123,7 +123,7 @@ export class Connection extends EventTarget {
   /** Ask for something now and again after every reconnection. */
   keep(key, make) {
     this.standing.set(key, make);
-    if (this.status === "open") this.write({ ...make(), id: this.id() });
+    if (this.status === "open") this.write({ id: this.id(), ...make() });
   }
 
   forget(key) {

@@ -6,7 +6,8 @@ export const KEYS = [
   ["F", "fold (twice where a check is free)"], ["C", "check or call"], ["R", "bet or raise: write the amount, Enter confirms"],
   ["1 – 9", "a size (or the card to throw away)"], ["↑ ↓", "more, less"], ["Enter", "confirm the amount or the card"],
   ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
-  ["M", "sound"], ["?", "help"],
+  ["M", "sound"], ["N", "the next table where it is your turn"], ["Page ↑ ↓", "the table before, the table after"], ["Alt 1 – 9", "one of your tables"],
+  ["?", "help"],
 ];
 
 /** Listen for keys; *table* has the elements they belong to. */
@@ -28,7 +29,7 @@ function press(event, table) {
   const global = GLOBAL[key];
   if (global) return global(table), true;
   const { dock } = table;
-  if (!table.store.you?.options) return false;
+  if (!table.store.you?.options || event.repeat) return false;
   if (dock.dataset.mode === "throw") return pressThrow(key, dock);
   if (key === "f") return dock.fold.disabled || dock.fold.click(), true;
   if (key === "c") return dock.call.disabled || dock.call.click(), true;

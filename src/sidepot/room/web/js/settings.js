@@ -1,7 +1,7 @@
 // What a player likes: kept in this browser, told to whoever listens.
 
 const KEY = "sidepot";
-const USUAL = { theme: "auto", deck: "two", unit: "chips", sound: "on", chat: "on", muted: [], name: "" };
+const USUAL = { theme: "auto", deck: "two", unit: "chips", sound: "on", chat: "on", muted: [], name: "", tiles: "on" };
 
 class Settings extends EventTarget {
   constructor() {

@@ -20,22 +20,41 @@ export class TableStore extends EventTarget {
     this.listeners = {
       snapshot: (m) => this.onSnapshot(m), step: (m) => this.onStep(m), private: (m) => this.onPrivate(m),
       said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), replaced: () => this.onReplaced(),
-      gone: (m) => this.tell("gone", m),
+      gone: (m) => this.onGone(m),
     };
+    connection.addEventListener("refusal", this);
     for (const type of Object.keys(this.listeners)) connection.addEventListener(type, this);
   }
 
   handleEvent({ type, detail }) {
+    if (type === "refusal") return this.onRefusal(detail);
     if (detail.table === this.id) this.listeners[type](detail);
+    return undefined;
+  }
+
+  /** The room does not show this table. */
+  onRefusal(message) {
+    if (message.id !== this.watching) return;
+    this.connection.forget(this.key);
+    this.tell("refused", message);
+  }
+
+  /** Under which name the connection keeps asking for this table. */
+  get key() {
+    return `watch ${this.id}`;
   }
 
   watch() {
     this.replaced = false;
-    this.connection.keep("watch", () => ({ type: "watch", table: this.id, epoch: this.epoch, after: this.seq }));
+    this.connection.keep(this.key, () => {
+      this.watching = this.connection.id();
+      return { type: "watch", id: this.watching, table: this.id, epoch: this.epoch, after: this.seq };
+    });
   }
 
   leave() {
-    this.connection.forget("watch");
+    this.connection.forget(this.key);
+    this.connection.removeEventListener("refusal", this);
     this.connection.write({ type: "unwatch", id: this.connection.id(), table: this.id });
     for (const type of Object.keys(this.listeners)) this.connection.removeEventListener(type, this);
   }
@@ -103,9 +122,14 @@ export class TableStore extends EventTarget {
     this.tell("change", { events: [], says: [], before: this.state });
   }
 
+  onGone(message) {
+    this.connection.forget(this.key);
+    this.tell("gone", message);
+  }
+
   onReplaced() {
     this.replaced = true;
-    this.connection.forget("watch");
+    this.connection.forget(this.key);
     this.tell("replaced");
   }
 

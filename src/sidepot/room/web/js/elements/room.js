@@ -4,10 +4,12 @@ import { Connection } from "../connection.js";
 import { button, h, say, show } from "../dom.js";
 import { me, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
+import { OpenTables } from "../opentables.js";
 import "./account.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
+import "./opentabs.js";
 import "./record.js";
 import "./table.js";
 import "./topbar.js";
@@ -18,7 +20,9 @@ export class Room extends HTMLElement {
     this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
-    this.append(this.topbar, this.banner, this.place, this.account);
+    this.tabs = h("sp-opentabs", { hidden: true });
+    this.append(this.topbar, this.tabs, this.banner, this.place, this.account);
+    this.place.before(this.tabs.tiles);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
@@ -89,6 +93,7 @@ export class Room extends HTMLElement {
     if (!this.me) return;
     this.me = null;
     keepsake.keep("");
+    this.tables?.end();
     this.connection?.close();
     this.account.dialog?.close();
     this.topbar.known(false);
@@ -110,6 +115,9 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("status", () => this.drawBanner());
     this.connection.addEventListener("doubt", () => this.doubt());
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
+    this.tables = new OpenTables(this.connection);
+    this.tables.restore();
+    this.tabs.begin(this.tables);
     this.connection.open();
   }
 
@@ -136,10 +144,11 @@ export class Room extends HTMLElement {
   show(sit = false) {
     const table = this.table();
     const record = /^\/record(\/|$)/.test(location.pathname);
+    const store = this.tables.bring(record ? null : table);
     const view = h(record ? "sp-record" : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     if (record) view.begin(this.topbar, this.me, location.pathname);
-    else if (table) view.begin(this.connection, table, this.topbar, { sit });
+    else if (table) view.begin(store, this.topbar, { sit });
     else view.begin(this.connection, this.topbar, this.me);
   }
 

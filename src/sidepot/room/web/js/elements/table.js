@@ -1,6 +1,6 @@
 // A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 
-import { focusOn, notYourTurn, setTitle, yourTurn } from "../attention.js";
+import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../attention.js";
 import { button, h, mark, say, show } from "../dom.js";
 import { icon } from "../icons.js";
 import { listen } from "../keys.js";
@@ -8,7 +8,6 @@ import { asked, narrate } from "../narrator.js";
 import { mayMove, settings } from "../settings.js";
 import { playEvents } from "../sound.js";
 import { BEAT, frames } from "../stage.js";
-import { TableStore } from "../tablestore.js";
 import { gameName, stakes } from "../words.js";
 import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
@@ -25,18 +24,21 @@ const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
   /** Begin to show a table; *sit*: take a seat as soon as it is seen. */
-  begin(connection, id, topbar, { sit = false } = {}) {
+  begin(store, topbar, { sit = false } = {}) {
     this.wantsSeat = sit;
-    this.store = new TableStore(connection, id);
+    this.store = store;
     this.build(topbar);
-    this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
-    this.store.addEventListener("said", () => this.side.said(this.store));
-    this.store.addEventListener("replaced", () => this.draw());
-    this.store.addEventListener("gone", ({ detail }) => this.onGone(detail));
+    this.away = new AbortController();
+    const hear = (type, heard) => store.addEventListener(type, ({ detail }) => heard(detail), { signal: this.away.signal });
+    hear("change", (detail) => this.onChange(detail));
+    hear("said", () => this.side.said(this.store));
+    hear("replaced", () => this.draw());
+    hear("gone", (detail) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
     settings.addEventListener("change", this.redraw);
     this.deaf = listen(this);
-    this.store.watch();
+    // a table that was open in another tab of the page is known already
+    if (store.info) this.onChange({ fresh: true, quiet: true, events: [], says: [] });
   }
 
   disconnectedCallback() {
@@ -44,8 +46,8 @@ export class Table extends HTMLElement {
     settings.removeEventListener("change", this.redraw);
     clearTimeout(this.staging);
     clearTimeout(this.noticed);
-    notYourTurn();
-    this.store?.leave();
+    this.away?.abort();
+    silence(this.store?.id);
   }
 
   build(topbar) {
@@ -87,8 +89,8 @@ export class Table extends HTMLElement {
     const turned = you.turn !== this.turn && you.options !== null;
     this.turn = you.turn;
     this.announce(detail.events, you.name);
-    if (turned) yourTurn(asked(you, state));
-    else if (!you.options) notYourTurn();
+    if (turned) yourTurn(asked(you, state), store.id, store.info.name, detail.quiet);
+    else if (!you.options) notYourTurn(store.id);
     narrate(detail.says);
     playEvents(detail.events, you.name);
     const steps = state && mayMove() && !document.hidden && !you.options ? frames(detail.before, state, detail.events) : [];
@@ -178,7 +180,6 @@ export class Table extends HTMLElement {
   }
 
   onGone({ says }) {
-    this.store.connection.forget("watch");
     this.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "This table is not shown any more"), h("p", {}, says), h("a", { class: "primary", href: "/" }, "To the lobby")));
   }
 
