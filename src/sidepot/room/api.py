@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accountapi import ACCOUNT_API
+from sidepot.room.advice import Advice
+from sidepot.room.advising import advice, review
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     DialsAsked,
@@ -21,6 +23,7 @@ from sidepot.room.bodies import (
     NewTable,
     NewTournament,
     Offers,
+    Reviewed,
     TableMade,
     Tables,
     TableSeen,
@@ -259,5 +262,7 @@ API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}/ledger", "Scores and who owes whom.", _ledger, LedgerSeen),
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", hand, HandSeen),
+    Endpoint("GET", "/api/tables/{table}/advice", "What I might do now, among auto players.", advice, Advice),
+    Endpoint("GET", "/api/tables/{table}/hands/{number}/advice", "What I might have done.", review, Reviewed),
     *RECORD_API,
 )

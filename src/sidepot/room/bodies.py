@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from sidepot.room.advice import Advice
 from sidepot.toml import MOST_BYTES
 
 
@@ -267,3 +268,10 @@ class Hands(Struct):
     """My hands at a table, newest first."""
 
     hands: list[HandSeen]
+
+
+class Reviewed(Struct):
+    """What a player could have done at each decision of a hand that is over."""
+
+    hand: int
+    decisions: list[Advice]

@@ -43,6 +43,8 @@ class Code(StrEnum):
     WRONG_SECRET = "wrong-secret"
     WEAK_PASSWORD = "weak-password"
     STILL_HERE = "still-here"
+    COMPANY = "other-people"
+    NOT_YOUR_TURN = "not-your-turn"
 
 
 class Turned(Exception):
@@ -91,4 +93,6 @@ SENTENCES = {
     Code.WRONG_SECRET: "that does not open any account here",
     Code.WEAK_PASSWORD: "a password has 8 characters or more, and is not your name",
     Code.STILL_HERE: "something of yours is still here",
+    Code.COMPANY: "other people play here: ask again when the hand is over",
+    Code.NOT_YOUR_TURN: "it is not your turn: ask when something is asked of you",
 }

@@ -5,7 +5,7 @@ import { typing } from "./dom.js";
 export const KEYS = [
   ["F", "fold (twice where a check is free)"], ["C", "check or call"], ["R", "bet or raise: write the amount, Enter confirms"],
   ["1 – 9", "a size (or the card to throw away)"], ["↑ ↓", "more, less"], ["Enter", "confirm the amount or the card"],
-  ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
+  ["H", "what should I do? (among auto players, or after a hand)"], ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
   ["M", "sound"], ["N", "the next table where it is your turn"], ["Page ↑ ↓", "the table before, the table after"], ["Alt 1 – 9", "one of your tables"],
   ["?", "help"],
 ];
@@ -61,4 +61,5 @@ const GLOBAL = {
   b: (table) => table.toggleUnit(),
   m: (table) => table.toggleSound(),
   a: (table) => table.toggleOut(),
+  h: (table) => table.dock.advice.ask(),
 };

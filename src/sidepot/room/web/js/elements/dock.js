@@ -5,6 +5,7 @@ import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { token } from "../tokens.js";
+import "./advice.js";
 import "./betbox.js";
 import "./sitbar.js";
 
@@ -23,6 +24,7 @@ export class Dock extends HTMLElement {
     this.status = h("p", { class: "status" });
     this.made = h("p", { class: "made" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.advice = h("sp-advice");
     this.betbox = h("sp-betbox");
     this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
     this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), { class: "plan" });
@@ -35,7 +37,7 @@ export class Dock extends HTMLElement {
     this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
     this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
     this.append(
-      h("div", { class: "says" }, this.status, this.made, this.trouble),
+      h("div", { class: "says" }, this.status, this.made, this.trouble, this.advice),
       h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
     );
@@ -72,6 +74,7 @@ export class Dock extends HTMLElement {
     else if (mode === "wait") this.drawWait(you);
     else this.sitbar.draw(store);
     this.drawStatus(mode);
+    this.advice.draw(store, state);
   }
 
   /** How the hand ended, where the sizes usually are. */
