@@ -1,6 +1,7 @@
 // Your turn, unmistakably: the title flashes while the page is hidden, a sound, a spoken call, the focus.
 
 import { typing } from "./dom.js";
+import { notify } from "./notices.js";
 import { play } from "./sound.js";
 
 let flashing = null;
@@ -50,7 +51,10 @@ export function noLongerAsked(table) {
 }
 
 function begin(table, name, quiet) {
-  if (!quiet) play("turn");
+  if (!quiet) {
+    play("turn");
+    notify("Your turn", name, `/t/${table}`);
+  }
   waiting.delete(table);
   waiting.set(table, name);
   clearInterval(flashing);

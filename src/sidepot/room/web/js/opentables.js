@@ -1,7 +1,8 @@
 // The tables that are open in this page. One of them is in front, and only a person's own doing brings another there.
 
-import { TableStore } from "./tablestore.js";
 import { noLongerAsked, yourTurnElsewhere } from "./attention.js";
+import { callEvents, forgetEvent } from "./eventcalls.js";
+import { TableStore } from "./tablestore.js";
 
 const KEY = "sidepot-tables";
 
@@ -28,7 +29,7 @@ export class OpenTables extends EventTarget {
     if (this.stores.has(id)) return this.stores.get(id);
     const store = new TableStore(this.connection, id);
     this.stores.set(id, store);
-    for (const type of ["change", "replaced"]) store.addEventListener(type, () => this.onChange(store));
+    for (const type of ["change", "replaced"]) store.addEventListener(type, ({ detail }) => this.onChange(store, detail.events));
     for (const type of ["gone", "refused"]) store.addEventListener(type, () => this.forget(store));
     store.watch();
     this.keep();
@@ -69,6 +70,7 @@ export class OpenTables extends EventTarget {
     this.stores.delete(store.id);
     this.turns.delete(store.id);
     noLongerAsked(store.id);
+    forgetEvent(store.id);
     this.keep();
     this.tell();
   }
@@ -79,7 +81,8 @@ export class OpenTables extends EventTarget {
     this.tell();
   }
 
-  onChange(store) {
+  onChange(store, events = []) {
+    callEvents(store, events);
     const { you, id } = store;
     const turn = you?.options ? you.turn : null;
     if (id !== this.front) this.callFrom(store, turn);

@@ -3,9 +3,11 @@
 import { button, h, mark, place, say, show, typing } from "../dom.js";
 import { isMine } from "../opentables.js";
 import { settings } from "../settings.js";
+import { play } from "../sound.js";
 import { standing } from "../turnlook.js";
 import "./tile.js";
 
+const HURRY = 5;
 const WIDE = matchMedia("(min-width: 1400px) and (min-height: 700px)");
 
 export class OpenTabs extends HTMLElement {
@@ -16,6 +18,7 @@ export class OpenTabs extends HTMLElement {
     this.tiles = h("nav", { class: "tiles", "aria-label": "your other tables", hidden: true });
     this.append(h("nav", { "aria-label": "open tables" }, this.list), this.tiling);
     this.made = new Map();
+    this.hurried = new Map();
     addEventListener("keydown", (event) => this.onKey(event));
     WIDE.addEventListener("change", () => this.draw());
     settings.addEventListener("change", () => this.draw());
@@ -120,18 +123,26 @@ export class OpenTabs extends HTMLElement {
 
   /** What each table wants, and how much time is left. */
   tick() {
-    if (!this.tables || this.hidden) return;
-    for (const store of this.tables.list) {
-      const made = this.made.get(store.id);
+    for (const store of this.tables?.list ?? []) {
       const seen = standing(store);
+      this.hurry(store, seen);
+      if (this.hidden) continue;
+      const made = this.made.get(store.id);
       say(made.name, seen.name);
       say(made.says, seen.seconds === null ? seen.says : `${seen.says} · ${seen.seconds} s`);
       say(made.brief, seen.turn ? `Turn ${seen.seconds === null ? "" : `${seen.seconds} s`}` : seen.says);
       mark(made.tab, "data-turn", seen.turn);
-      mark(made.tab, "data-hurry", seen.seconds !== null && seen.seconds <= 5);
+      mark(made.tab, "data-hurry", seen.seconds !== null && seen.seconds <= HURRY);
       place(made.time, { "--left": seen.left ?? (seen.turn ? 1 : 0) });
       if (made.tile.isConnected) made.tile.tick(seen);
     }
+  }
+
+  /** A sound when little time is left, once for each turn. */
+  hurry({ id, you }, { turn, seconds }) {
+    if (!turn || seconds === null || seconds > HURRY || this.hurried.get(id) === you.turn) return;
+    this.hurried.set(id, you.turn);
+    play("hurry");
   }
 }
 

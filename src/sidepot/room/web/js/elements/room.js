@@ -3,6 +3,7 @@
 import { Connection } from "../connection.js";
 import { button, h, say, show } from "../dom.js";
 import { me, post } from "../http.js";
+import { begin as beInstalled } from "../installed.js";
 import { keepsake } from "../keepsake.js";
 import { OpenTables } from "../opentables.js";
 import "./account.js";
@@ -11,6 +12,7 @@ import "./join.js";
 import "./lobby.js";
 import "./opentabs.js";
 import "./record.js";
+import "./settings.js";
 import "./table.js";
 import "./topbar.js";
 
@@ -20,8 +22,9 @@ export class Room extends HTMLElement {
     this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
     this.place = h("div", { class: "place" });
     this.account = h("sp-account");
+    this.settings = h("sp-settings");
     this.tabs = h("sp-opentabs", { hidden: true });
-    this.append(this.topbar, this.tabs, this.banner, this.place, this.account);
+    this.append(this.topbar, this.tabs, this.banner, this.place, this.account, this.settings);
     this.place.before(this.tabs.tiles);
     this.key = this.given("operator");
     this.code = this.given("back");
@@ -29,6 +32,8 @@ export class Room extends HTMLElement {
     this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail.sit));
     addEventListener("popstate", () => this.show());
     this.addEventListener("sp-account", () => this.account.open());
+    this.addEventListener("sp-settings", () => this.settings.open());
+    beInstalled((path) => this.connection && this.go(path));
     this.addEventListener("sp-out", ({ detail }) => this.out(detail));
     // a link with a key, opened where the room is open already
     addEventListener("hashchange", () => /^#(operator|back)=/.test(location.hash) && location.reload());
