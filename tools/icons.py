@@ -11,8 +11,9 @@ from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).parent.parent / "src/sidepot/room/web"
 DRAWN = {
-    "icon-192.png": ("icon.svg", 192), "icon-512.png": ("icon.svg", 512), "icon-maskable-192.png": ("icon-maskable.svg", 192),
-    "icon-maskable-512.png": ("icon-maskable.svg", 512), "icon-apple.png": ("icon-maskable.svg", 180),
+    "icon-192.png": ("icon.svg", 192), "icon-512.png": ("icon.svg", 512),
+    "icon-maskable-192.png": ("icon-maskable.svg", 192), "icon-maskable-512.png": ("icon-maskable.svg", 512),
+    "icon-apple.png": ("icon-maskable.svg", 180),
 }  # fmt: skip
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
