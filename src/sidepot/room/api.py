@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from sidepot.room import auto
@@ -162,14 +164,19 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
     room.pay_for_opening(who.name, asking.session, asking.address)
     task = await room.open_table(
         rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
-        autos=tuple(body.autos), clock=clock,
+        autos=tuple(body.autos), clock=clock, delay=body.delay_ms,
     )  # fmt: skip
     return Answer(TableMade(task.id, f"/t/{task.id}"))
 
 
 async def _table(asking: Asking, body: None) -> Answer:
     task = asking.room.table(asking.path["table"])
-    return await task.glances.seen(lambda: Answer(TableSeen(info_of(_sound(task)), task.showing.state())))
+    return await task.glances.seen(lambda: Answer(TableSeen(info_of(_sound(task)), _state_seen(task))))
+
+
+def _state_seen(task: TableTask) -> Any:
+    """The table as the rail sees it: where it is shown with a delay, as it was then."""
+    return task.showing.state() if task.showing.rail is None else task.showing.rail.state
 
 
 def _sound(task: TableTask) -> TableTask:
@@ -182,7 +189,7 @@ def _sound(task: TableTask) -> TableTask:
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
     name = _named(body.name, "a tournament's name", f"{asking.who.name}'s game")
     asking.room.pay_for_opening(asking.who.name, asking.session, asking.address)
-    task = await asking.room.open_tournament(body.toml, name, asking.who.name)
+    task = await asking.room.open_tournament(body.toml, name, asking.who.name, body.delay_ms)
     return Answer(TournamentMade(task.id, f"/t/{task.id}"))
 
 
@@ -212,13 +219,22 @@ def _seen_tournament(task: TournamentTask) -> TournamentSeen:
     if task.frozen:
         # what it shows now may never have been
         raise Turned(Code.FROZEN, task.frozen)
-    return TournamentSeen(task.id, task.info(), task.view())
+    return TournamentSeen(task.id, task.info(), task.showing.about())
 
 
 async def _ledger(asking: Asking, body: None) -> Answer:
     assert asking.who
     task = asking.room.table(asking.path["table"])
+    _check_rail(task, asking)
     return await task.glances.seen(lambda: Answer(_ledger_of(_sound(task).game.table.ledger)))
+
+
+def _check_rail(task: TableTask, asking: Asking) -> None:
+    """Stacks tell how hands end: where that is shown later, only players and the host are told."""
+    host = task.is_host(asking.who.name, asking.session in asking.room.operators)
+    rail = task.showing.rail
+    if rail is not None and not host and not rail.sits(asking.who.name):
+        raise Turned(Code.NOT_ALLOWED, "this table is shown with a delay: only those who sit there see its ledger")
 
 
 def _ledger_of(ledger: Ledger) -> LedgerSeen:

@@ -36,6 +36,8 @@ class NewTable(Body):
     """Time to act."""
     pause_ms: Annotated[int, Meta(ge=500, le=60_000)] | None = None
     """Time between two hands."""
+    delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    """Whoever does not sit there sees the table so much later."""
 
 
 class SaveTable(Body):
@@ -67,6 +69,8 @@ class NewTournament(Body):
 
     toml: Annotated[str, Meta(max_length=MOST_BYTES)]
     name: Annotated[str, Meta(max_length=64)] = ""
+    delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    """Whoever does not play in it sees it so much later."""
 
 
 class SavedTable(Struct):

@@ -116,6 +116,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     """The host is asked before somebody sits down for the first time."""
     offer: str = ""
     """Which of the room's permanent tables it is."""
+    delay: int = 0
+    """So many milliseconds later those see it who do not sit there."""
 
 
 class TableClosed(Struct, frozen=True, tag="closed"):
@@ -137,6 +139,8 @@ class TournamentOpened(Struct, frozen=True, tag="tournament"):
     host: str = ""
     clock: Clock | None = None
     """The room's clock at that time: a room whose settings change plays it on by these."""
+    delay: int = 0
+    """So many milliseconds later those see it who do not play in it."""
 
 
 class TournamentOver(Struct, frozen=True, tag="over"):

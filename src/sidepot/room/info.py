@@ -88,6 +88,7 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "styles": auto.styles(),
         "muted": sorted(task.muted),
         "admits": opened.admits,
+        "delay_ms": 0 if task.showing.rail is None else task.showing.rail.delay,
         "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
     }
 

@@ -429,13 +429,13 @@ class Room:
         if not (self._openings.take(host, now) and self._openings_from.take(address, now)):
             raise Turned(Code.SLOW_DOWN, "you have opened many tables and tournaments: wait some minutes")
 
-    async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
+    async def open_tournament(self, text: str, name: str, host: str, delay: int = 0) -> TournamentTask:
         """Open a tournament from its sheet; Turned where that is not possible."""
         self._check_hosting(host)
         services = self.services
         seed = services.rng.getrandbits(48)
         opened = TournamentOpened(
-            services.world.short_id(), name, text, seed, services.world.wall(), host, self.config.clock
+            services.world.short_id(), name, text, seed, services.world.wall(), host, self.config.clock, delay
         )
         self._opening.append(host)
         try:
@@ -472,6 +472,7 @@ class Room:
         autos: tuple[str, ...] = (),
         clock: Clock | None = None,
         offer: str = "",
+        delay: int = 0,
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
         check_game(rules)
@@ -484,7 +485,7 @@ class Room:
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
             ident, name, rules, chairs, _clock(clock or self.config.clock, host), services.world.wall(),
-            about, host, private, admits, offer,
+            about, host, private, admits, offer, delay,
         )  # fmt: skip
         try:
             task = new_table(opened, services)

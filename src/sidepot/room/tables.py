@@ -78,6 +78,8 @@ class TableTask:
     def start(self) -> None:
         """Begin to serve."""
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.id}")
+        if self.showing.rail is not None:
+            self.showing.rail.begin()
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
@@ -88,6 +90,8 @@ class TableTask:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self.keeper.stop()
+        if self.showing.rail is not None:
+            self.showing.rail.stop()
         await self._leave_snapshot()
 
     async def _leave_snapshot(self) -> None:
@@ -147,6 +151,8 @@ class TableTask:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
         gone = self.showing.viewers.let_go(viewer)
+        if gone and self.showing.rail is not None:
+            self.showing.rail.forget(viewer.name)
         self._left = self.services.now()
         if gone and self.asking.pop(viewer.name, None) is not None:
             self.showing.info_changed()
@@ -344,7 +350,7 @@ class TableTask:
             return self.game.do(table_command(asked.by, command), at, key), []
         match command:
             case protocol.Chat(text=text):
-                self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                self.showing.say(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)), asked.by)
                 return [], []
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)

@@ -12,6 +12,7 @@ export class TableStore extends EventTarget {
     this.id = id;
     this.epoch = "";
     this.seq = -1;
+    this.at = 0; // of a tournament one watches: the table, 0 for the first
     this.info = this.state = this.you = this.tournament = null;
     this.chat = [];
     this.log = [];
@@ -48,8 +49,14 @@ export class TableStore extends EventTarget {
     this.replaced = false;
     this.connection.keep(this.key, () => {
       this.watching = this.connection.id();
-      return { type: "watch", id: this.watching, table: this.id, epoch: this.epoch, after: this.seq };
+      return { type: "watch", id: this.watching, table: this.id, epoch: this.epoch, after: this.seq, at: this.at };
     });
+  }
+
+  /** Look at another table of a tournament: nothing that was missed there need be told. */
+  look() {
+    this.epoch = "";
+    this.watch();
   }
 
   leave() {
@@ -119,6 +126,7 @@ export class TableStore extends EventTarget {
   onInfo({ info, tournament = null }) {
     if (tournament) Object.assign(this, { tournament, came: performance.now() });
     this.info = this.informed(info);
+    this.you ??= this.onlooker();
     this.tell("change", { events: [], says: [], before: this.state });
   }
 

@@ -8,6 +8,7 @@ import { Dials } from "./dials.js";
 import "./saved.js";
 
 const OWN = "your own";
+const DELAYS = [["0", "At once"], ["15000", "15 seconds later"], ["30000", "30 seconds later"], ["60000", "1 minute later"], ["180000", "3 minutes later"], ["600000", "10 minutes later"]];
 
 export class Create extends HouseDialog {
   id_ = "create-title";
@@ -23,6 +24,7 @@ export class Create extends HouseDialog {
     this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
+    this.delay = select(DELAYS, "0");
     this.about = h("div", { class: "about" });
     this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), chairs: Number(this.chairs.value), dials }), (seen) => this.tell(seen));
     this.saved = h("sp-saved", { hidden: true });
@@ -40,7 +42,8 @@ export class Create extends HouseDialog {
         h("div", { class: "grid" },
           field("Name", this.name, "What the table is called; left empty, it is called after you."), field("Chairs", this.chairs, "How many can sit down."),
           field("Auto players", this.autos, "They sit down at once; more can be added later."), field("Their style", this.style_, this.manner),
-          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs.")),
+          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs."),
+          field("Spectators see it", this.delay, "Whoever does not sit at the table.")),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only who has the link finds it")),
         h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
         h("details", { class: "more" }, h("summary", {}, "Every dial of the house"), this.dials.box),
@@ -82,6 +85,7 @@ export class Create extends HouseDialog {
     if (settings.autos.length) this.style_.value = settings.autos[0];
     this.secret.checked = settings.private;
     this.admits.checked = settings.admits;
+    this.delay.value = String(settings.delay_ms ?? 0);
     if (settings.act_ms) this.seconds.value = Math.round(settings.act_ms / 1000);
     this.name.scrollIntoView({ block: "nearest" });
   }
@@ -134,7 +138,7 @@ export class Create extends HouseDialog {
     const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     return {
       name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
-      autos, act_ms: Number(this.seconds.value) * 1000, ...this.base(),
+      autos, act_ms: Number(this.seconds.value) * 1000, delay_ms: Number(this.delay.value), ...this.base(),
     };
   }
 

@@ -17,6 +17,7 @@ import "./game.js";
 import "./help.js";
 import "./seatmenu.js";
 import "./side.js";
+import "./watching.js";
 
 // what is worth a notice, the most important first; some of it only where it is about oneself
 const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "will-stop", "rebought", "added-on", "level-began"];
@@ -57,6 +58,7 @@ export class Table extends HTMLElement {
     this.help = h("sp-help");
     this.menu = h("sp-seatmenu", { id: "my-seat" });
     this.game = h("sp-game", { hidden: true });
+    this.watching = h("sp-watching", { hidden: true });
     this.note = h("p", { class: "banner", role: "status", hidden: true });
     this.mySeat = h("button", { type: "button", class: "tool wide", popovertarget: "my-seat" }, "My seat");
     this.unit = tool("", "amounts", () => this.toggleUnit());
@@ -68,7 +70,7 @@ export class Table extends HTMLElement {
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.dock, this.notice);
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.watching, this.event, this.note, this.game, this.dock, this.notice);
     this.append(this.main, this.side, this.menu, this.help);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
@@ -122,10 +124,12 @@ export class Table extends HTMLElement {
 
   draw(detail = {}, state = this.store.state) {
     const { info, you, came } = this.store;
+    this.watching.draw(this.store);
     show(this.felt, state);
     show(this.dock, state);
     show(this.event, !state);
     if (!state) show(this.game, false);
+    if (!state && !this.store.tournament) return this.drawWaiting();
     if (!state) return this.drawEvent();
     this.felt.draw({ info, state, you, came }, detail);
     this.drawn = state;
@@ -137,6 +141,14 @@ export class Table extends HTMLElement {
     this.drawTop(info, state, you);
     this.drawNote();
     return undefined;
+  }
+
+  /** A table that is shown with a delay, of which nothing can be seen yet. */
+  drawWaiting() {
+    show(this.event, false);
+    show(this.note, true);
+    say(this.note, `${this.store.info.name} is shown with a delay: what happens now is seen here in a moment.`);
+    this.drawTop(this.store.info, { blinds: this.store.info.blinds, hand: 0 }, this.store.you);
   }
 
   /** A tournament seen from outside: no table to draw. */
