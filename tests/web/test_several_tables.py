@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from room.test_rail import TWO_TABLES
 from web.conftest import Someone
 from web.person import MY_TURN, Person
 
@@ -84,4 +85,29 @@ def test_a_table_that_is_only_watched_goes_when_another_comes(someone: Someone):
     assert not page.is_visible("sp-opentabs")
     page.evaluate(go, one.removeprefix(person.url))
     page.wait_for_selector("sp-topbar h1:text-is('One')")
-    assert person.page.evaluate("() => document.querySelector('sp-room').tables.stores.size") == 1
+    size = "document.querySelector('sp-room').tables.stores.size"
+    assert person.page.evaluate(f"() => {size}") == 1
+    # nor does it come back when another one is opened by its link, unless it was kept
+    page.goto(two)
+    page.wait_for_function(f"() => {size} === 1", polling=20)
+    assert page.inner_text("sp-topbar h1") == "Two"
+
+
+def test_a_spectator_chooses_a_table_of_a_tournament_that_is_shown_later(someone: Someone):
+    player, person = someone("Pia").come_in(), someone("Rail").come_in()
+    path = player.post("/api/tournaments", toml=TWO_TABLES, name="Big", delay_ms=1_500)["path"]
+    for each in (player, person):
+        each.page.goto(each.url + path)
+        each.page.wait_for_selector("sp-tournament.event:visible")
+    player.page.click("[data-ask=register]")
+    player.page.wait_for_selector(MY_TURN)
+    page = person.page
+    page.wait_for_selector("sp-watching select:visible")
+    assert page.inner_text("sp-watching .late") == "Shown 2 seconds later"
+    for number in ("2", "1"):
+        page.select_option("sp-watching select", number)
+        page.wait_for_selector(f"sp-watching select[data-at='{number}']")
+    page.click("sp-watching [aria-label='the table after']")
+    page.wait_for_selector("sp-watching select[data-at='2']")
+    names = page.locator("sp-felt .name").all_inner_texts()
+    assert (player.name in names) == (player.read("tournament.table") == 2)

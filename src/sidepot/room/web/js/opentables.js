@@ -15,13 +15,14 @@ export class OpenTables extends EventTarget {
     this.pinned = new Set();
     this.front = null;
     this.turns = new Map();
+    this.restored = new Set();
   }
 
   /** Open again what was open in this browser tab before it was loaded anew. */
   restore() {
     const kept = read(this.storage);
     for (const id of kept.pinned) this.pinned.add(id);
-    for (const id of kept.tables) this.open(id);
+    for (const id of kept.tables) this.restored.add(this.open(id).id);
   }
 
   /** The store of a table, opened where it is not yet. */
@@ -84,11 +85,13 @@ export class OpenTables extends EventTarget {
   onChange(store, events = []) {
     callEvents(store, events);
     const { you, id } = store;
+    // what was only looked at before the page was loaded again
+    if (this.restored.delete(id) && id !== this.front && !this.stays(store)) return this.close(id);
     const turn = you?.options ? you.turn : null;
     if (id !== this.front) this.callFrom(store, turn);
     this.turns.set(id, turn);
     if (!turn) noLongerAsked(id);
-    this.tell();
+    return this.tell();
   }
 
   /** Something is asked at a table that is not in front: said once for each turn. */

@@ -38,7 +38,7 @@ export class Dock extends HTMLElement {
     this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
     this.append(
       h("div", { class: "says" }, this.status, this.made, this.trouble, this.advice),
-      h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
+      this.sizes = h("div", { class: "sizes" }, this.betbox, this.plans, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());

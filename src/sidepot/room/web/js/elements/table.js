@@ -70,8 +70,9 @@ export class Table extends HTMLElement {
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
     this.notice = h("div", { class: "notice", hidden: true });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.watching, this.event, this.note, this.game, this.dock, this.notice);
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.dock, this.notice);
     this.append(this.main, this.side, this.menu, this.help);
+    this.dock.sizes.append(this.watching);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
@@ -126,6 +127,8 @@ export class Table extends HTMLElement {
     const { info, you, came } = this.store;
     this.watching.draw(this.store);
     show(this.felt, state);
+    mark(this.main, "data-waiting", !state && !this.store.tournament);
+    show(this.side, state || this.store.tournament);
     show(this.dock, state);
     show(this.event, !state);
     if (!state) show(this.game, false);

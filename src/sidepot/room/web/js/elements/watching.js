@@ -9,8 +9,8 @@ export class Watching extends HTMLElement {
   connectedCallback() {
     if (this.late) return;
     this.late = h("p", { class: "late" });
-    this.before = button("‹", () => this.step(-1), { class: "small", "aria-label": "the table before" });
-    this.after = button("›", () => this.step(1), { class: "small", "aria-label": "the table after" });
+    this.before = button("‹", () => this.step(-1), { "aria-label": "the table before" });
+    this.after = button("›", () => this.step(1), { "aria-label": "the table after" });
     this.choice = h("select", { "aria-label": "the table you watch", onchange: () => this.choose(Number(this.choice.value)) });
     this.chooser = h("div", { class: "chooser" }, this.before, this.choice, this.after);
     this.append(this.chooser, this.late);
