@@ -103,7 +103,7 @@ def test_a_spectator_chooses_a_table_of_a_tournament_that_is_shown_later(someone
     player.page.wait_for_selector(MY_TURN)
     page = person.page
     page.wait_for_selector("sp-watching select:visible")
-    assert page.inner_text("sp-watching .late") == "Shown 2 seconds later"
+    assert page.inner_text("sp-dock .made") == "shown 2 seconds later"
     for number in ("2", "1"):
         page.select_option("sp-watching select", number)
         page.wait_for_selector(f"sp-watching select[data-at='{number}']")

@@ -63,13 +63,13 @@ function offered({ you, state: newest }, state) {
 const shark = ({ do: what, to }) => capital(to === null ? what : `${what}${what === "raise" ? " to" : ""} about ${to.toLocaleString("en")}`);
 
 function now(advice) {
-  return [h("h3", {}, shark(advice)), ...advice.says.map((line) => h("p", {}, withCards(line)))];
+  return [h("h2", {}, shark(advice)), ...advice.says.map((line) => h("p", {}, withCards(line)))];
 }
 
 function afterwards({ decisions }) {
   if (!decisions.length) return [h("p", {}, "There was nothing for you to decide.")];
   return decisions.flatMap((each) => [
-    h("h3", {}, `${capital(each.street)}: you ${PAST[each.did] ?? past(each.did)}`),
+    h("h2", {}, `${capital(each.street)}: you ${PAST[each.did] ?? past(each.did)}`),
     ...each.says.map((line) => h("p", {}, withCards(line))),
   ]);
 }

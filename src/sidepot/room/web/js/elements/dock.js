@@ -92,7 +92,7 @@ export class Dock extends HTMLElement {
     const { you, state } = this.store;
     const unit = bigBlind(state);
     say(this.status, STATUS[mode](this.store, unit));
-    say(this.made, you.made && mode !== "sit" ? you.made : "");
+    say(this.made, you.made && mode !== "sit" ? you.made : later(this.store));
   }
 
   buttons(fold, call, raise) {
@@ -277,6 +277,13 @@ const STATUS = {
   },
   sit: (store) => sitStatus(store),
 };
+
+/** "shown 30 seconds later", for those who watch a table with a delay. */
+function later({ you, info: { delay_ms: delay = 0 } }) {
+  if (!delay || you.chair !== null) return "";
+  const [many, unit] = delay % 60_000 ? [Math.round(delay / 1000), "second"] : [delay / 60_000, "minute"];
+  return `shown ${many} ${unit}${many === 1 ? "" : "s"} later`;
+}
 
 /** A hand may be played out in a pause; nobody is hurried. */
 const pausing = (state) => (state.paused === "host" ? " – paused, take your time" : "");

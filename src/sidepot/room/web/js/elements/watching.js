@@ -1,31 +1,22 @@
-// For those who watch: which table of a tournament, and how much later they see it.
+// For those who watch a tournament: which of its tables.
 
-import { button, h, mark, say, show } from "../dom.js";
-
-/** "30 seconds", "2 minutes" */
-const span = (ms) => (ms % 60_000 === 0 ? `${ms / 60_000} minute${ms === 60_000 ? "" : "s"}` : `${Math.round(ms / 1000)} seconds`);
+import { button, h, mark, show } from "../dom.js";
 
 export class Watching extends HTMLElement {
   connectedCallback() {
-    if (this.late) return;
-    this.late = h("p", { class: "late" });
+    if (this.choice) return;
     this.before = button("‹", () => this.step(-1), { "aria-label": "the table before" });
     this.after = button("›", () => this.step(1), { "aria-label": "the table after" });
     this.choice = h("select", { "aria-label": "the table you watch", onchange: () => this.choose(Number(this.choice.value)) });
     this.chooser = h("div", { class: "chooser" }, this.before, this.choice, this.after);
-    this.append(this.chooser, this.late);
+    this.append(this.chooser);
   }
 
   draw(store) {
     this.store = store;
-    const { info, you, tournament } = store;
-    const watches = you.chair === null;
-    const counts = watches ? tables(tournament) : new Map();
-    const delay = watches ? info.delay_ms ?? 0 : 0;
-    show(this.late, delay);
-    say(this.late, delay ? `Shown ${span(delay)} later` : "");
-    show(this.chooser, counts.size > 1);
-    show(this, delay || counts.size > 1);
+    const { you, tournament } = store;
+    const counts = you.chair === null ? tables(tournament) : new Map();
+    show(this, counts.size > 1);
     this.drawChoice(counts, tournament?.table);
   }
 
