@@ -12,6 +12,7 @@ from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Hand, play, stacked
+from sidepot.equity import core
 from sidepot.room.advice import advise, reviewed
 from sidepot.room.advising import advice, review
 from sidepot.room.asking import Asking
@@ -44,7 +45,11 @@ def test_a_check_is_free_and_a_closed_raise_has_its_reason() -> None:
     assert any(line.startswith("You can't raise: ") for line in advise(told.view(1)).says)
 
 
-@pytest.mark.parametrize("game", COMMUNITY)
+# in plain Python the shark thinks for seconds
+GAMES = COMMUNITY if core.compiled else ("short-deck",)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_of_the_room_has_an_advice_at_every_decision(game: str) -> None:
     rules = house("standard", game=game)
     hand = start(rules, (200, 200, 200), 0, shuffled(3, rules.program.deck_of(3)))

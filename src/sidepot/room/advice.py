@@ -22,8 +22,8 @@ from sidepot.players.sizes import usual
 from sidepot.players.thought import Thought
 
 SAMPLES = 20_000 if core.compiled else 400
-HARD = 120 if core.compiled else 20
-"""Deals looked at where everyone still throws a card away: each takes milliseconds."""
+HARD = 120 if core.compiled else 0
+"""Deals looked at where everyone still throws a card away: each takes milliseconds, in plain Python seconds."""
 SEED = 1
 """The same question has the same answer."""
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
@@ -39,7 +39,7 @@ class Advice(Struct):
     to: int | None = None
     """A bet or raise: to about how much."""
     equity: float | None = None
-    """The share of the pot against random hands."""
+    """The share of the pot against random hands; null where that takes too long."""
     needs: float | None = None
     """The share that pays for a call."""
     street: str = ""
@@ -60,7 +60,9 @@ def advise(view: View) -> Advice:
     kind = max(thought.chances, key=lambda each: thought.chances[each])
     share = _share(view, len(public.others))
     needs = public.price if public.to_call else None
-    says = [_odds(public), _equity(share, len(public.others)), _by_the_shark(public, thought, kind)]
+    says = [_odds(public), _by_the_shark(public, thought, kind)]
+    if share is not None:
+        says.insert(1, _equity(share, len(public.others)))
     if options.closed is not None:
         says.append(f"You can't raise: {options.explain(options.closed)}.")
     to = usual(public) if kind is Kind.RAISE else None
@@ -101,14 +103,16 @@ def _thought(public: Situation, view: View) -> Thought:
     return think(_SHARK.temper, public, card_set([card for card in view.hole if card is not None]))
 
 
-def _share(view: View, others: int) -> float:
-    """The player's share of the pot where everyone else holds any hand."""
+def _share(view: View, others: int) -> float | None:
+    """The player's share of the pot where everyone else holds any hand; None where that takes too long."""
     game, board = view.rules.game, view.board
     thrown = discard_board(game_named(game))
-    hard = thrown is not None and len(board) <= thrown
+    samples = HARD if thrown is not None and len(board) <= thrown else SAMPLES
+    if not samples:
+        return None
     mine = show([card for card in view.hole if card is not None])
     hands = [mine, *["random"] * others]
-    found = equity(hands, show(board), game=game, samples=HARD if hard else SAMPLES, seed=SEED, threads=1)
+    found = equity(hands, show(board), game=game, samples=samples, seed=SEED, threads=1)
     return found.equity[0]
 
 
