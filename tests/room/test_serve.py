@@ -115,11 +115,26 @@ def test_the_page_and_its_files_are_served_and_revalidated(room: Served) -> None
     assert "default-src 'self'" in again[2]["content-security-policy"]
 
 
+def test_the_worker_lies_at_the_root_and_keeps_what_has_an_address_of_its_own(room: Served) -> None:
+    status, worker, headers = room.request("GET", "/sw.js")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    assert headers["content-type"].startswith("text/javascript")
+    assert "default-src 'self'" in headers["content-security-policy"]
+    kept = re.findall(r'"(/web/[^"]+)"', worker.decode())
+    assert len(kept) == 4
+    for path in kept:
+        assert re.match("/web/[0-9a-f]{12}/", path)
+        assert "immutable" in room.request("GET", path)[2]["cache-control"]
+
+
 def test_what_the_page_names_is_kept_by_browsers_for_good(room: Served) -> None:
     page = room.request("GET", "/")[1].decode()
     named = re.findall(r'(?:href|src)="(/web/[^"]+)"', page)
     assert len(named) > 6
-    kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+    kinds = {
+        "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "png": "image/png",
+        "webmanifest": "application/manifest+json",
+    }  # fmt: skip
     for path in named:
         status, body, headers = room.request("GET", path)
         assert (status, "immutable" in headers["cache-control"]) == (200, True), path

@@ -244,7 +244,7 @@ def test_a_tournament_that_is_over_is_replayed_only_for_those_who_look() -> None
         ada.send("register", id="other", table=task.id)
         await asyncio.sleep(0.1)
         assert again.contest.game.places == places
-        mine = {"may": [], "decide_ms": None, "my_bots": []}
+        mine = {"may": [], "decide_ms": None, "my_bots": [], "table": 1}
         assert ada.last("snapshot")["tournament"] == json.loads(encode(view)) | mine
         assert ada.answers("r") == [{"type": "ack", "id": "r"}]
         assert ada.answers("other")[0]["type"] == "refusal"

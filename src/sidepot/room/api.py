@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from sidepot.room import auto
 from sidepot.room.accountapi import ACCOUNT_API
 from sidepot.room.adminapi import ADMIN_API
+from sidepot.room.advice import Advice
+from sidepot.room.advising import advice, review
 from sidepot.room.asking import Answer, Asking, Endpoint
 from sidepot.room.bodies import (
     DialsAsked,
@@ -22,6 +26,7 @@ from sidepot.room.bodies import (
     NewTable,
     NewTournament,
     Offers,
+    Reviewed,
     TableMade,
     Tables,
     TableSeen,
@@ -174,7 +179,7 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
     room.pay_for_opening(who.name, asking.session, asking.address)
     task = await room.open_table(
         rules, body.chairs, name, host=who.name, private=body.private, admits=body.admits, about=about,
-        autos=tuple(body.autos), clock=clock, value=(currency, body.cents),
+        autos=tuple(body.autos), clock=clock, value=(currency, body.cents), delay=body.delay_ms,
     )  # fmt: skip
     await remember_last(asking, name, body)
     return Answer(TableMade(task.id, f"/t/{task.id}"))
@@ -182,7 +187,12 @@ async def _open(asking: Asking, body: NewTable) -> Answer:
 
 async def _table(asking: Asking, body: None) -> Answer:
     task = await open_table(asking.room, asking.path["table"], _asker(asking))
-    return await task.glances.seen(lambda: Answer(TableSeen(info_of(_sound(task)), task.showing.state())))
+    return await task.glances.seen(lambda: Answer(TableSeen(info_of(_sound(task)), _state_seen(task))))
+
+
+def _state_seen(task: TableTask) -> Any:
+    """The table as the rail sees it: where it is shown with a delay, as it was then."""
+    return task.showing.state() if task.showing.rail is None else task.showing.rail.state
 
 
 def _sound(task: TableTask) -> TableTask:
@@ -195,7 +205,7 @@ def _sound(task: TableTask) -> TableTask:
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
     name = _named(body.name, "a tournament's name", f"{asking.who.name}'s game")
     asking.room.pay_for_opening(asking.who.name, asking.session, asking.address)
-    task = await asking.room.open_tournament(body.toml, name, asking.who.name)
+    task = await asking.room.open_tournament(body.toml, name, asking.who.name, body.delay_ms)
     return Answer(TournamentMade(task.id, f"/t/{task.id}"))
 
 
@@ -225,7 +235,7 @@ def _seen_tournament(task: TournamentTask) -> TournamentSeen:
     if task.frozen:
         # what it shows now may never have been
         raise Turned(Code.FROZEN, task.frozen)
-    return TournamentSeen(task.id, task.info(), task.view())
+    return TournamentSeen(task.id, task.info(), task.showing.about())
 
 
 _FILTERS = {
@@ -261,6 +271,8 @@ API: tuple[Endpoint, ...] = (
     *SETTLE_API,
     Endpoint("GET", "/api/tables/{table}/hands", "My hands, as I saw them.", hands, Hands, query=_PAGES),
     Endpoint("GET", "/api/tables/{table}/hands/{number}", "One of my hands.", hand, HandSeen),
+    Endpoint("GET", "/api/tables/{table}/advice", "What I might do now, among auto players.", advice, Advice),
+    Endpoint("GET", "/api/tables/{table}/hands/{number}/advice", "What I might have done.", review, Reviewed),
     *INVITES_API,
     *RECORD_API,
     *ADMIN_API,

@@ -55,6 +55,7 @@ STATUS = {
     Code.TABLE_CLOSED: 410,
     Code.NAME_TAKEN: 409, Code.TOO_LARGE: 413, Code.NOT_JSON: 415, Code.SLOW_DOWN: 429, Code.TOO_MANY: 429,
     Code.FROZEN: 503, Code.WRONG_SECRET: 403, Code.SHUT_OUT: 403, Code.STILL_HERE: 409,
+    Code.COMPANY: 403, Code.NOT_YOUR_TURN: 409,
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from sidepot.room.advice import Advice
 from sidepot.room.protocol.fields import LONGEST_CURRENCY, MOST_CENTS
 from sidepot.table import Debt
 from sidepot.toml import MOST_BYTES
@@ -40,6 +41,8 @@ class NewTable(Body):
     currency: Annotated[str, Meta(max_length=LONGEST_CURRENCY)] = ""
     cents: Annotated[int, Meta(ge=0, le=MOST_CENTS)] = 0
     """What a chip is worth, in hundredths of the currency; 0: nothing."""
+    delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    """Whoever does not sit there sees the table so much later."""
 
 
 class SaveTable(Body):
@@ -71,6 +74,8 @@ class NewTournament(Body):
 
     toml: Annotated[str, Meta(max_length=MOST_BYTES)]
     name: Annotated[str, Meta(max_length=64)] = ""
+    delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    """Whoever does not play in it sees it so much later."""
 
 
 class SavedTable(Struct):
@@ -329,3 +334,10 @@ class Hands(Struct):
     """My hands at a table, newest first."""
 
     hands: list[HandSeen]
+
+
+class Reviewed(Struct):
+    """What a player could have done at each decision of a hand that is over."""
+
+    hand: int
+    decisions: list[Advice]

@@ -18,6 +18,8 @@ from sidepot.table import Clock
 from sidepot.toml import MOST_BYTES, parse_toml
 
 PREFIX = "SIDEPOT_"
+MOST_DELAY = 600_000
+"""So much is kept of what spectators see later."""
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,6 +69,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """so many of one address. One more closes the one that has been silent for longest."""
     patience: int = 5_000
     """How long a connection may take to say what it wants."""
+    rail_delay: int = 0
+    """Whoever does not sit at a table sees it so much later; a host may choose more."""
     max_watchers: int = 60
     """Of one table, players and the host not counted."""
     max_accounts: int = 200_000
@@ -117,6 +121,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )  # fmt: skip
 
     def __post_init__(self) -> None:
+        if self.rail_delay > MOST_DELAY:
+            raise ValueError(f"rail_delay = {self.rail_delay} is not possible: at most {MOST_DELAY} (ten minutes)")
         for name, least in _LEAST.items():
             if getattr(self, name) < least:
                 raise ValueError(f"{name} = {getattr(self, name)} is not possible: {least} or more")
@@ -138,7 +144,7 @@ _LEAST = {
     "hesitation": 0,
     "offer": 1_000, "auto_from": 0, "auto_to": 0, "max_tables": 1, "max_tables_each": 1, "max_sockets": 1,
     "max_sockets_each": 1, "max_sockets_address": 1, "max_waiting": 8, "max_waiting_each": 4, "patience": 500,
-    "max_watchers": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
+    "max_watchers": 0, "rail_delay": 0, "max_accounts": 1, "close_empty": 0, "keep_chair": 0, "outbox": 8,
     "message_bytes": 1_024, "body_bytes": 1_024, "burst": 1, "rate": 0, "requests": 4, "guests_an_hour": 1,
     "openings_an_hour": 1,
     "tries_an_hour": 1, "max_sessions": 1, "bot_time": 100, "max_bots": 0, "max_bot_calls": 1, "max_bot_calls_each": 1,

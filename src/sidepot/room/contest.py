@@ -346,6 +346,11 @@ class Contest:
         """Under which name an account is looked for here: its own, and none where that is another entrant's."""
         return "" if account in self.known and account not in self.people else account
 
+    def sits(self, player: str) -> bool:
+        """Whether a person has a chair at one of the tables."""
+        here = self.table_of(player)
+        return here is not None and player in self.people and player in here[1].people
+
     def table_of(self, player: str | None) -> tuple[int, Table] | None:
         """The table a player sits at; for others the one with the lowest number."""
         game = self.current

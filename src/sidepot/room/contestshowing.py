@@ -13,6 +13,7 @@ from msgspec import Struct
 from sidepot.engine import plain
 from sidepot.room import protocol
 from sidepot.room.contest import Said, token_of
+from sidepot.room.contestrail import ContestRail
 from sidepot.room.eventhosting import hosts_may
 from sidepot.room.eventwords import tournament_line
 from sidepot.room.protocol import encode
@@ -21,6 +22,7 @@ from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
 from sidepot.room.wire import table_event
+from sidepot.table.table import Table
 from sidepot.tournament import shown
 from sidepot.tournament.events import Event, TableSaid
 
@@ -43,6 +45,14 @@ class ContestStep(Struct, frozen=True):
     before: Seats
     after: Seats
 
+    def tables(self, name: str, chosen: int) -> list[int]:
+        """The tables a viewer was and is at: a player's own, else the one they chose while it is there."""
+        found = []
+        for seats in (self.before, self.after):
+            rail = chosen if chosen and chosen in seats.values() else seats.get(None, 0)
+            found.append(seats.get(name, rail))
+        return list(dict.fromkeys(found))
+
 
 class ContestShowing:
     """What a tournament shows, to whom."""
@@ -52,6 +62,25 @@ class ContestShowing:
         self.viewers = Viewers(task.id)
         self._steps: Steps[ContestStep] = Steps(task.services.epoch, STEPS * TABLES)
         self._seats: Seats = self._seated()
+        self.chosen: dict[str, int] = {}
+        """The table that somebody who does not play wants to see."""
+        delay = max(task.services.config.rail_delay, task.contest.opened.delay)
+        self.rail: ContestRail | None = ContestRail(self, delay) if delay else None
+        """Those who see it later, where it is shown with a delay."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step."""
+        return self._steps.seq
+
+    @property
+    def delay(self) -> int:
+        """How much later the rail sees it, in milliseconds."""
+        return 0 if self.rail is None else self.rail.delay
+
+    def about(self) -> dict[str, Any]:
+        """The tournament as anyone may see it now."""
+        return self.task.view() if self.rail is None else self.rail.about
 
     # what happens
 
@@ -68,15 +97,15 @@ class ContestShowing:
         if for_all:
             self._steps.add(step)
         about: dict[str, Any] | None = None
-        for viewer in tuple(self.viewers.values()):
-            parts, lines = _seen(step, self._me(viewer))
+        for viewer in self.viewers.all() if self.rail is None else self.rail.told(step, self.seq, for_all):
+            parts, lines = self.seen(step, viewer)
             if not parts:
                 continue
             state, you = self._looks(viewer)
             message: protocol.Step | protocol.Private = protocol.Private(self.task.id, parts, you)
             if for_all:
                 about = self.task.view() if about is None else about
-                seen = about | self._own(viewer)
+                seen = about | self.own(viewer)
                 message = protocol.Step(self.task.id, self._steps.seq, parts, lines, state, you, seen)
             viewer.post(self.task.id, encode(message))
 
@@ -87,8 +116,21 @@ class ContestShowing:
         lowest = min(game.tables)
         found: dict[str | None, int] = {None: lowest}
         for name, entrant in game.entrants.items():
-            found[name] = entrant.table if entrant.table in game.tables else lowest
+            if entrant.table in game.tables:
+                found[name] = entrant.table
         return found
+
+    def seen(self, step: ContestStep, viewer: Viewer) -> tuple[list[Any], list[str]]:
+        """What a viewer may see of a step."""
+        me = self._me(viewer)
+        return _seen(step, me, step.tables(me, self.chosen.get(viewer.name, 0)))
+
+    def say(self, said: bytes, by: str) -> None:
+        """Pass on what somebody said."""
+        if self.rail is None:
+            self.viewers.broadcast(said)
+        else:
+            self.rail.say(said, by)
 
     def info_changed(self) -> None:
         """Something about the tournament itself is different now."""
@@ -99,8 +141,9 @@ class ContestShowing:
         if self.task.frozen or not self.viewers:
             return
         about, info = self.task.view(), self.task.info()
-        for viewer in tuple(self.viewers.values()):
-            changed = protocol.InfoChanged(self.task.id, info, about | self._own(viewer))
+        for viewer in self.viewers.all():
+            known = about if self.rail is None or self.rail.live(viewer.name) else self.rail.about
+            changed = protocol.InfoChanged(self.task.id, info, known | self.own(viewer))
             viewer.post(self.task.id, encode(changed))
 
     # how it looks
@@ -113,15 +156,23 @@ class ContestShowing:
         """The viewer's table, and what only they see of it."""
         task = self.task
         me = self._me(viewer)
-        here = task.contest.table_of(me)
+        here = self._here(viewer)
         if here is None:
             return None, None
         table = here[1]
         you = for_one(table, me, token_of(*here), task.is_host(viewer, viewer.name))
         return for_everyone(table, task.services.now(), task.badges(), "host"), you
 
-    def _own(self, viewer: Viewer) -> dict[str, Any]:
-        """What a viewer may ask for now, and how long somebody without chips may think about a rebuy."""
+    def _here(self, viewer: Viewer) -> tuple[int, Table] | None:
+        """The table a viewer sees: their own, or the one they chose."""
+        contest, me = self.task.contest, self._me(viewer)
+        game, chosen = contest.current, self.chosen.get(viewer.name, 0)
+        if game is not None and chosen in game.tables and me not in self._seats:
+            return chosen, game.tables[chosen]
+        return contest.table_of(me)
+
+    def own(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may ask for now, the table they see, and how long one without chips may think about a rebuy."""
         contest = self.task.contest
         may = [] if self.task.is_auto(viewer.name) else list(contest.game.offers(self._me(viewer)))
         game = contest.current
@@ -134,40 +185,57 @@ class ContestShowing:
         if game is not None and "no-rebuy" in may:
             due = game.floor.felts[game.entrants[viewer.name].table].decide_due
         decide = None if due < 0 else max(0, due - self.task.services.now())
-        return {"may": may, "decide_ms": decide, "my_bots": bots.own(viewer.name, host)}
+        here = self._here(viewer)
+        table = 0 if here is None else here[0]
+        return {"may": may, "decide_ms": decide, "my_bots": bots.own(viewer.name, host), "table": table}
 
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task = self.task
         state, you = self._looks(viewer)
-        here = task.contest.table_of(self._me(viewer))
+        here = self._here(viewer)
         dealer = None if here is None else task.contest.dealers.get(here[0])
         lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
         snapshot = protocol.Snapshot(
             task.id, task.services.epoch, self._steps.seq, task.info(), state, you, task.chat.recent, lines, last,
-            self._missed(viewer, epoch, after), task.view() | self._own(viewer),
+            self._missed(viewer, epoch, after), task.view() | self.own(viewer),
         )  # fmt: skip
         return encode(snapshot)
 
     def _missed(self, viewer: Viewer, epoch: str, after: int) -> list[protocol.Missed] | None:
-        newer, me = self._steps.since(epoch, after), self._me(viewer)
+        newer = self._steps.since(epoch, after)
         if newer is None:
             return None
-        seen = [(seq, *_seen(step, me)) for seq, step in newer]
+        seen = [(seq, *self.seen(step, viewer)) for seq, step in newer]
         return [protocol.Missed(seq, parts, says) for seq, parts, says in seen if parts]
 
     # who watches
 
-    def add(self, viewer: Viewer, epoch: str, after: int) -> bool:
-        """Show it to a socket, also once more; whether it is a new one."""
+    def add(self, viewer: Viewer, epoch: str, after: int, at: int | None = None) -> bool:
+        """Show it to a socket, also once more; whether it is a new one. *at*: the table to see, None for the same."""
         new = self.viewers.let_in(viewer)
-        viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
+        if at is not None:
+            self.chosen[viewer.name] = at
+        if self.rail is not None:
+            self.rail.let_in(viewer, epoch, after)
+        else:
+            viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
         return new
 
+    def forget(self, name: str) -> None:
+        """Somebody does not watch any more."""
+        self.chosen.pop(name, None)
+        if self.rail is not None:
+            self.rail.forget(name)
 
-def _seen(step: ContestStep, name: str) -> tuple[list[Any], list[str]]:
-    """What a viewer may see of a step: the tournament's events, and those of the table they were or are at."""
-    tables = dict.fromkeys(seats.get(name, seats.get(None, 0)) for seats in (step.before, step.after))
+    def stop(self) -> None:
+        """Nothing more is shown."""
+        if self.rail is not None:
+            self.rail.stop()
+
+
+def _seen(step: ContestStep, name: str, tables: list[int]) -> tuple[list[Any], list[str]]:
+    """What a viewer may see of a step: the tournament's events, and those of the tables they were and are at."""
     parts: list[Any] = []
     for event in step.events:
         if not isinstance(event, TableSaid):

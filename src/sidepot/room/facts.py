@@ -143,6 +143,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     """The host is asked before somebody sits down for the first time."""
     offer: str = ""
     """Which of the room's permanent tables it is."""
+    delay: int = 0
+    """So many milliseconds later those see it who do not sit there."""
 
 
 class TableClosed(Struct, frozen=True, tag="closed"):
@@ -162,6 +164,8 @@ class TournamentOpened(Struct, frozen=True, tag="tournament"):
     seed: int
     at: int
     host: str = ""
+    delay: int = 0
+    """So many milliseconds later those see it who do not play in it."""
 
 
 class TournamentOver(Struct, frozen=True, tag="over"):

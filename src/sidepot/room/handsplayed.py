@@ -18,21 +18,21 @@ def whole_number(text: str, default: int) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else default
 
 
-def _played_at(asking: Asking) -> str:
+def played_at(asking: Asking) -> str:
     """A table or tournament, also one that is gone: hands that were played stay their players'."""
     ident = asking.path["table"]
     return ident if asking.room.services.store.last(of_hands(ident)) else asking.room.watched(ident).id
 
 
 async def hands(asking: Asking, body: None) -> Answer:
-    stream, name = of_hands(_played_at(asking)), asking.who.name
+    stream, name = of_hands(played_at(asking)), asking.who.name
     before = whole_number(asking.query.get("before", ""), 2**31)
     limit = max(1, min(HANDS_AT_ONCE, whole_number(asking.query.get("limit", ""), 20)))
     return Answer(Hands(await _found(asking, stream, name, before, limit)))
 
 
 async def hand(asking: Asking, body: None) -> Answer:
-    stream, name = of_hands(_played_at(asking)), asking.who.name
+    stream, name = of_hands(played_at(asking)), asking.who.name
     number = whole_number(asking.path["number"], 0)
     # hands of other players lie between: the next one below may be another
     found = [seen for seen in await _found(asking, stream, name, number + 1, 1) if seen.number == number]

@@ -18,7 +18,8 @@ from starlette.types import Receive, Scope, Send
 
 TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml", ".json": "application/json",
+    ".svg": "image/svg+xml", ".png": "image/png", ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -27,7 +28,11 @@ BURST, RATE = 800, 100
 PATIENCE = 15.0
 """Seconds somebody who asks for too many waits for one before being sent away."""
 
+NAMING = ("/web/index.html", "/web/offline.html", "/web/sw.js")
+"""Files that name others by their whole address: by that of this version."""
+
 Headers = list[tuple[bytes, bytes]]
+WORKER = "/sw.js"
 _PAGES = re.compile(r"/|/record|/admin|/rulebook|/t/[^/]+|/record/[^/]+(/[^/]+)?|/admin/(people|log)")
 _VERSIONED = re.compile(r"/web/[0-9a-f]{12}/")
 
@@ -62,7 +67,7 @@ class Pace:
 
 
 class PageFiles:
-    """The page under /, /t/…, /record…, /admin… and /rulebook, its files under /web/, with *more* from elsewhere."""
+    """The page under /, /t/…, /record…, /admin… and /rulebook, /sw.js, files under /web/, and *more*."""
 
     def __init__(self, folder: Path, headers: Headers, now: Callable[[], float], *more: tuple[str, Path]) -> None:
         self._headers, self._now = headers, now
@@ -72,8 +77,11 @@ class PageFiles:
         version = blake2b(repr(sorted(bodies.items())).encode(), digest_size=6).hexdigest()
         # scripts name each other by relative paths: below an address of their own all of them may be kept for good
         self._versioned = f"/web/{version}/"
-        page = bodies["/web/index.html"].replace(b'"/web/', f'"{self._versioned}'.encode())
-        self._page = self._file("index.html", page, ASK_AGAIN)
+        for name in NAMING:
+            bodies[name] = bodies[name].replace(b'"/web/', f'"{self._versioned}'.encode())
+        self._page = self._file("index.html", bodies["/web/index.html"], ASK_AGAIN)
+        # a worker has to lie at the root to stand in for every page
+        self._worker = self._file("sw.js", bodies["/web/sw.js"], ASK_AGAIN)
         self._asked_again = {path: self._file(path, body, ASK_AGAIN) for path, body in bodies.items()}
         self._kept = {path: self._file(path, body, FOREVER) for path, body in bodies.items()}
 
@@ -91,6 +99,8 @@ class PageFiles:
         """The file of a path; None where there is none."""
         if _PAGES.fullmatch(path):
             return self._page
+        if path == WORKER:
+            return self._worker
         files = self._kept if path.startswith(self._versioned) else self._asked_again
         # a page that began to load before the room was started again asks for an older version
         return files.get(_VERSIONED.sub("/web/", path, count=1))

@@ -47,6 +47,8 @@ class Code(StrEnum):
     WEAK_PASSWORD = "weak-password"
     STILL_HERE = "still-here"
     SHUT_OUT = "shut-out"
+    COMPANY = "other-people"
+    NOT_YOUR_TURN = "not-your-turn"
 
 
 class Turned(Exception):
@@ -106,4 +108,6 @@ SENTENCES = {
     Code.WEAK_PASSWORD: "a password has 8 characters or more, and is not your name",
     Code.SHUT_OUT: "the operator does not let you into this room",
     Code.STILL_HERE: "something of yours is still here",
+    Code.COMPANY: "other people play here: ask again when the hand is over",
+    Code.NOT_YOUR_TURN: "it is not your turn: ask when something is asked of you",
 }

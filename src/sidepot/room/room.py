@@ -468,7 +468,7 @@ class Room:
         if not (self._openings.take(host, now) and self._openings_from.take(address, now)):
             raise Turned(Code.SLOW_DOWN, "you have opened many tables and tournaments: wait some minutes")
 
-    async def open_tournament(self, text: str, name: str, host: str) -> TournamentTask:
+    async def open_tournament(self, text: str, name: str, host: str, delay: int = 0) -> TournamentTask:
         """Open a tournament from its sheet; Turned where that is not possible."""
         self._check_hosting(host)
         services = self.services
@@ -480,7 +480,7 @@ class Room:
             check_names(sheet.field.players, self.accounts.taken)
             services.bot_calls.check(sheet)
             check_time(sheet.structure, services.world.wall())
-            opened = TournamentOpened(ident, name, sheet, seed, services.world.wall(), host)
+            opened = TournamentOpened(ident, name, sheet, seed, services.world.wall(), host, delay)
             task = TournamentTask(Contest(opened, services))
             task.contest.chronicle.opened(sheet.format, host, structure_told(sheet.structure))
             await services.store.append([*task.contest.chronicle.take(), *services.records([opened])])
@@ -511,6 +511,7 @@ class Room:
         clock: Clock | None = None,
         offer: str = "",
         value: tuple[str, int] = ("", 0),
+        delay: int = 0,
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
         check_game(rules)
@@ -523,7 +524,7 @@ class Room:
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
             ident, name, rules, chairs, _clock(clock or self.config.clock, host), services.world.wall(),
-            about, host, private, admits, offer,
+            about, host, private, admits, offer, delay,
         )  # fmt: skip
         try:
             task = new_table(opened, services)

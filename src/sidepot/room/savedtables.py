@@ -96,6 +96,7 @@ def settings_of(task: TableTask) -> NewTable:
         admits=opened.admits,
         autos=list(task.autos.values())[: table.chairs - 1],
         act_ms=table.clock.act,
+        delay_ms=opened.delay,
         pause_ms=table.clock.pause if 500 <= table.clock.pause <= 60_000 else None,
         currency=task.currency,
         cents=task.cents,

@@ -27,8 +27,17 @@ async def _seen(asking: Asking) -> LedgerSeen:
     room, table = asking.room, asking.path["table"]
     task = room.tables.get(table)
     if task is not None and not task.closed:
+        _check_rail(task, asking)
         return await task.glances.seen(partial(_so_far, task))
     return await room.aside(asking.who.name, partial(_at_close, room, table, asking.who, asking.session))
+
+
+def _check_rail(task: TableTask, asking: Asking) -> None:
+    """Stacks tell how hands end: where that is shown later, only players and the host are told."""
+    host = task.is_host(asking.who.name, asking.session in asking.room.operators)
+    rail = task.showing.rail
+    if rail is not None and not host and not rail.sits(asking.who.name):
+        raise Turned(Code.NOT_ALLOWED, "this table is shown with a delay: only those who sit there see its ledger")
 
 
 def _at_close(room: Room, table: str, who: Account, session: str) -> LedgerSeen:

@@ -4,7 +4,7 @@ from sidepot.room.services cimport Services
 from sidepot.table.table cimport Table
 
 cdef class Showing:
-    cdef readonly object task, viewers
+    cdef readonly object task, viewers, rail
     cdef object _steps, _info, _info_rules
 
     @cython.locals(game=Game)

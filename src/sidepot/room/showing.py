@@ -16,6 +16,7 @@ from sidepot.copying import made_by_call, never_copied
 from sidepot.room import hosting, protocol
 from sidepot.room.info import info_of
 from sidepot.room.protocol import Missed, State, You, encode, ready
+from sidepot.room.rail import Rail
 from sidepot.room.state import for_everyone, for_one
 from sidepot.room.steps import Steps
 from sidepot.room.viewers import Viewer, Viewers
@@ -59,6 +60,9 @@ class Showing:
         self._steps: Steps[Told] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = _rules_told(task.game.table)
+        delay = max(task.services.config.rail_delay, task.opened.delay)
+        self.rail: Rail | None = Rail(self, delay) if delay else None
+        """Those who see it later, where it is shown with a delay."""
 
     @property
     def seq(self) -> int:
@@ -90,10 +94,11 @@ class Showing:
         task = self.task
         says = encode(said)
         self._steps.add(Told(seen, says, events))
-        step = protocol.Step(task.id, self.seq, _GAP, ready(says), self.state(), _GAP)
+        state = encode(self.state())
+        step = protocol.Step(task.id, self.seq, _GAP, ready(says), ready(state), _GAP)
         begin, middle, end = encode(step).split(_GAP_BYTE)
         first = begin + seen + middle
-        for viewer in tuple(self.viewers.values()):
+        for viewer in self.viewers.all() if self.rail is None else self.rail.told(first, end, state):
             if events:
                 first = begin + self._seen_by(viewer, events) + middle
             viewer.post(task.id, first + encode(self.you(viewer)) + end)
@@ -168,9 +173,19 @@ class Showing:
 
     # who watches
 
+    def say(self, said: bytes, by: str) -> None:
+        """Pass on what somebody said."""
+        if self.rail is None:
+            self.viewers.broadcast(said)
+        else:
+            self.rail.say(said, by)
+
     def add(self, viewer: Viewer, epoch: str, after: int) -> None:
         """Show the table to a socket."""
         self.viewers.let_in(viewer)
+        if self.rail is not None:
+            self.rail.let_in(viewer, epoch, after)
+            return
         viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
 
     def close(self, says: str) -> None:
@@ -180,6 +195,8 @@ class Showing:
             viewer.post(None, gone)  # not as news of the table: nothing follows that could stand for it
             viewer.forget(self.task.id)
         self.viewers.clear()
+        if self.rail is not None:
+            self.rail.stop()
 
 
 def _rules_told(table: Table) -> tuple[Rules, Rules | None]:

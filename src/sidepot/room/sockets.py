@@ -330,7 +330,10 @@ class Socket:
         self.watching[task.id] = None
         self._stale.discard(task.id)
         self.post(None, encode(Ack(command.id)))
-        task.watch(self, command.epoch, command.after)
+        if isinstance(task, TableTask):
+            task.watch(self, command.epoch, command.after)
+        else:
+            task.watch(self, command.epoch, command.after, command.at)
 
     def _fetch(self, command: protocol.Watch) -> None:
         """Watch what has to be read first; what is asked of it meanwhile waits."""

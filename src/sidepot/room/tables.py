@@ -87,6 +87,8 @@ class TableTask:
     def start(self) -> None:
         """Begin to serve."""
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.id}")
+        if self.showing.rail is not None:
+            self.showing.rail.begin()
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
@@ -97,6 +99,8 @@ class TableTask:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self.keeper.stop()
+        if self.showing.rail is not None:
+            self.showing.rail.stop()
         await self._leave_snapshot()
 
     async def _leave_snapshot(self) -> None:
@@ -156,6 +160,8 @@ class TableTask:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
         gone = self.showing.viewers.let_go(viewer)
+        if gone and self.showing.rail is not None:
+            self.showing.rail.forget(viewer.name)
         self._left = self.services.now()
         if gone and self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))
@@ -358,7 +364,7 @@ class TableTask:
             return self.game.do(table_command(asked.by, command), at, key), []
         match command:
             case protocol.Chat(text=text):
-                self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                self.showing.say(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)), asked.by)
                 return [], []
             case protocol.Hurry(hand=hand):
                 self.keeper.rush(asked.by, hand)

@@ -150,6 +150,7 @@ class TournamentTask:
             await asyncio.gather(self._task, return_exceptions=True)
         self.selfplay.stop()
         self.event_bots.stop()
+        self.showing.stop()
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
@@ -288,7 +289,7 @@ class TournamentTask:
         match asked.command:
             case protocol.Chat(text=text):
                 self._check_name(asked.by)
-                self.showing.viewers.broadcast(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)))
+                self.showing.say(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)), asked.by)
             case protocol.Mute(player=player, on=on):
                 self._check_host(asked)
                 may_mute(player, on, self.muted, {*self.showing.viewers, *self.contest.people, *self.chat.speakers})
@@ -449,23 +450,23 @@ class TournamentTask:
         return {
             "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
             "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
-            "muted": sorted(self.muted),
+            "muted": sorted(self.muted), "delay_ms": self.showing.delay,
             "structure": structure_info(structure),
         }  # fmt: skip
 
     # watching
 
-    def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
-        """Show the tournament to a socket from now on."""
+    def watch(self, viewer: Viewer, epoch: str = "", after: int = -1, at: int = 0) -> None:
+        """Show the tournament to a socket from now on; *at*: which table somebody wants to see who does not play."""
         self._open_again()
-        self.glances.look(viewer, lambda: self._show(viewer, epoch, after))
+        self.glances.look(viewer, lambda: self._show(viewer, epoch, after, at))
 
-    def _show(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
+    def _show(self, viewer: Viewer, epoch: str = "", after: int = -1, at: int | None = None) -> None:
         if self.frozen:
             # what it shows now may never have been
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
             return
-        if self.showing.add(viewer, epoch, after) and self._sits(viewer.name):
+        if self.showing.add(viewer, epoch, after, at) and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, True))
 
     def refresh(self, viewer: Viewer) -> None:
@@ -476,12 +477,14 @@ class TournamentTask:
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the tournament any more."""
         self.glances.forget(viewer)
-        if self.showing.viewers.let_go(viewer) and self._sits(viewer.name):
+        gone = self.showing.viewers.let_go(viewer)
+        if gone:
+            self.showing.forget(viewer.name)
+        if gone and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, False))
 
     def _sits(self, name: str) -> bool:
-        here = self.contest.table_of(name)
-        return here is not None and name in self.contest.people and name in here[1].people
+        return self.contest.sits(name)
 
 
 def _of_player(by: str, command: Any) -> Command:

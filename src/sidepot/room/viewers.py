@@ -30,6 +30,10 @@ class Viewers(dict[str, Viewer]):
     def __init__(self, shows: str) -> None:
         self.shows = shows
 
+    def all(self) -> tuple[Viewer, ...]:
+        """Those that are there now."""
+        return tuple(self.values())
+
     def broadcast(self, data: bytes) -> None:
         """Send the same to everyone."""
         for viewer in tuple(self.values()):

@@ -39,12 +39,16 @@ class Mine(In, frozen=True, tag="mine"):
 
 
 class Watch(In, frozen=True, tag="watch"):
-    """Show me a table from now on. *epoch* and *after* say what I have seen: missed steps come with the snapshot."""
+    """Show me a table from now on. *epoch* and *after* say what I have seen: missed steps come with the snapshot.
+
+    *at*: of a tournament in which I do not play, the table with this number; 0 for the lowest.
+    """
 
     id: Id
     table: TableId
     epoch: str = ""
     after: int = -1
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class Unwatch(In, frozen=True, tag="unwatch"):

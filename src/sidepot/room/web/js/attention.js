@@ -1,6 +1,7 @@
 // Your turn, unmistakably: the title flashes while the page is hidden, a sound, a spoken call, the focus.
 
 import { typing } from "./dom.js";
+import { notify } from "./notices.js";
 import { play } from "./sound.js";
 
 let flashing = null;
@@ -8,6 +9,8 @@ let plain = "sidepot";
 let called = "";
 
 const titled = () => (called ? `● ${called} – ${plain}` : plain);
+let caller = null; // the table that called last
+const waiting = new Map(); // the names of the tables where something is asked
 
 /** The title of the page when nothing is urgent. */
 export function setTitle(text) {
@@ -22,36 +25,59 @@ export function callOut(says) {
   if (flashing === null) document.title = titled();
   if (!says) return;
   play("turn");
-  if (document.hidden) notify(says);
+  notify("sidepot", says, "/", "sidepot-call");
 }
 
-function notify(says) {
-  try {
-    if (Notification.permission === "granted") new Notification(says, { tag: "sidepot-call", icon: "/web/icon.svg" });
-  } catch {
-    // a browser without notifications, or one that has them only for installed pages
+/** Something is asked at the table in front; *quiet*: that was called before. */
+export function yourTurn(says, table = "", name = "", quiet = false) {
+  begin(table, name, quiet);
+  speak(says, table);
+}
+
+/** Something is asked at a table that is not in front. */
+export function yourTurnElsewhere(table, name) {
+  begin(table, name, false);
+  speak(`Your turn at ${name}. N takes you there.`, table);
+}
+
+export function notYourTurn(table = "") {
+  noLongerAsked(table);
+  silence(table);
+}
+
+/** What was called for a table need not be heard any more. */
+export function silence(table) {
+  if (caller === table) speak("", null);
+}
+
+function speak(says, table) {
+  caller = table;
+  document.getElementById("caller").textContent = says;
+}
+
+/** Nothing is asked there any more. */
+export function noLongerAsked(table) {
+  if (!waiting.delete(table) || waiting.size) return;
+  clearInterval(flashing);
+  flashing = null;
+  document.title = titled();
+}
+
+function begin(table, name, quiet) {
+  if (!quiet) {
+    play("turn");
+    notify("Your turn", name, `/t/${table}`);
   }
-}
-
-export function yourTurn(says) {
-  play("turn");
+  waiting.delete(table);
+  waiting.set(table, name);
   clearInterval(flashing);
   let on = false;
   const flash = () => {
     on = !on || !document.hidden;
-    document.title = on ? `● Your turn – ${plain}` : plain;
+    document.title = on ? `● Your turn – ${[...waiting.values()].at(-1) || plain}` : plain;
   };
   flash();
   flashing = setInterval(flash, 900);
-  document.getElementById("caller").textContent = says;
-}
-
-export function notYourTurn() {
-  if (flashing === null) return;
-  clearInterval(flashing);
-  flashing = null;
-  document.title = titled();
-  document.getElementById("caller").textContent = "";
 }
 
 /** Take the focus to the actions, unless somebody is writing or a dialog is open. */

@@ -1,12 +1,13 @@
 // The table by text: `f`, `c`, `r 600`, `pot`, `board`, `stacks` and a few more. Each answer is a sentence.
 
+import { get } from "./http.js";
 import { cardName, cardNames, spoken, whole } from "./words.js";
 
 export const COMMANDS = [
   ["f", "fold"], ["c", "check or call"], ["r 600", "bet or raise to 600; also r min, r half, r pot, r all"], ["all", "all-in"],
   ["throw 7c", "throw a card away"], ["show, muck", "at the showdown"], ["cards", "your cards and what they make"],
   ["board", "the board"], ["pot", "pots and what a call costs"], ["stacks", "everyone’s chips"], ["turn", "whose turn it is"],
-  ["last", "how the last hand ended"], ["out, back", "sit out, come back"], ["why", "why you can’t raise"], ["help", "this list"],
+  ["last", "how the last hand ended"], ["out, back", "sit out, come back"], ["why", "why you can’t raise"], ["advice", "what to do, among auto players"], ["help", "this list"],
 ];
 
 const WORDS = { f: "fold", k: "check", c: "call", b: "raise", r: "raise", bet: "raise", a: "all", "all-in": "all", d: "throw", t: "throw", p: "pot", s: "stacks", w: "turn" };
@@ -35,6 +36,10 @@ const TELLS = {
   turn: ({ state, you }) => (you.options ? "It is your turn." : state.turn ? `It is ${state.turn}’s turn.` : "Nobody has to act."),
   last: ({ state, lastHand, log }) => spoken((state.outcome?.says ?? (lastHand.length ? lastHand : log).slice(-2)).join(". ")) || "No hand has ended yet.",
   why: ({ you }) => you.options?.why_not?.raise ?? (you.options ? "You can raise." : "It is not your turn."),
+  advice: async ({ id }) => {
+    const { says } = await get(`/api/tables/${id}/advice`);
+    return says.map(spoken).join(" ");
+  },
   help: () => COMMANDS.map(([keys, what]) => `${keys}: ${what}`).join("; "),
 };
 

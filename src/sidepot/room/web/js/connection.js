@@ -133,7 +133,7 @@ export class Connection extends EventTarget {
 
   /** What is kept up is not asked again until it is answered; a refusal is told as `turned-down`. */
   writeKept(key, make) {
-    const message = { ...make(), id: this.id() };
+    const message = { id: this.id(), ...make() };
     this.kept.set(message.id, message);
     this.write(message);
   }

@@ -5,8 +5,9 @@ import { typing } from "./dom.js";
 export const KEYS = [
   ["F", "fold (twice where a check is free)"], ["C", "check or call"], ["R", "bet or raise: write the amount, Enter confirms"],
   ["1 – 9", "a size (or the card to throw away)"], ["↑ ↓", "more, less"], ["Enter", "confirm the amount or the card"],
-  ["Space", "on to the end of an all-in"], ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
-  ["M", "sound"], ["?", "help"],
+  ["H", "what should I do? (among auto players, or after a hand)"], ["Space", "on to the end of an all-in"], ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
+  ["M", "sound"], ["N", "the next table where it is your turn"], ["Page ↑ ↓", "the table before, the table after"], ["Alt 1 – 9", "one of your tables"],
+  ["?", "help"],
 ];
 
 /** Listen for keys; *table* has the elements they belong to. */
@@ -28,6 +29,7 @@ function press(event, table) {
   const global = GLOBAL[key];
   if (global) return global(table), true;
   const { dock } = table;
+  if (event.repeat) return false;
   if (!table.store.you?.options) return SKIPS.includes(key) && !onControl(event.target) && table.store.timeline.skip();
   if (dock.dataset.mode === "throw") return pressThrow(key, dock);
   if (key === "f") return dock.fold.disabled || dock.fold.click(), true;
@@ -65,4 +67,5 @@ const GLOBAL = {
   b: (table) => table.toggleUnit(),
   m: (table) => table.toggleSound(),
   a: (table) => table.toggleOut(),
+  h: (table) => table.dock.advice.ask(),
 };

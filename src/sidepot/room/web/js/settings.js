@@ -1,13 +1,19 @@
 // What a player likes: kept in this browser, told to whoever listens.
 
 const KEY = "sidepot";
-const USUAL = { theme: "auto", deck: "two", unit: "chips", sound: "on", chat: "on", muted: [], forward: "off", name: "" };
+const USUAL = {
+  theme: "auto", deck: "two", unit: "chips", sound: "on", chat: "on", muted: [], forward: "off", name: "", tiles: "on",
+  contrast: "auto", felt: "green", back: "red", volume: 100, quiet: [], notify: "off",
+};
+
+const MORE = matchMedia("(prefers-contrast: more)");
 
 class Settings extends EventTarget {
   constructor() {
     super();
     this.values = { ...USUAL, ...read() };
     this.draw();
+    MORE.addEventListener("change", () => this.draw());
   }
 
   get(name) {
@@ -33,6 +39,9 @@ class Settings extends EventTarget {
     const root = document.documentElement;
     root.dataset.theme = this.get("theme");
     root.dataset.deck = this.get("deck");
+    root.dataset.felt = this.get("felt");
+    root.dataset.back = this.get("back");
+    root.dataset.contrast = this.get("contrast") === "more" || (this.get("contrast") === "auto" && MORE.matches) ? "more" : "usual";
   }
 }
 

@@ -29,7 +29,7 @@ function tone(at, pitch, length, loud, kind = "sine") {
   wave.type = kind;
   wave.frequency.value = pitch;
   out.gain.setValueAtTime(0, at);
-  out.gain.linearRampToValueAtTime(loud, at + 0.01);
+  out.gain.linearRampToValueAtTime(Math.max(0.0002, (loud * settings.get("volume")) / 100), at + 0.01);
   out.gain.exponentialRampToValueAtTime(0.0001, at + length);
   wave.connect(out).connect(audio.destination);
   wave.start(at);
@@ -45,9 +45,14 @@ const SOUNDS = {
   hurry: (t) => tone(t, 990, 0.1, 0.08),
 };
 
-/** Play one of them, unless the player wants silence. */
+/** What one can choose to hear, and which sounds belong to it. */
+export const KINDS = { turn: "Your turn", hurry: "Time is running out", cards: "Cards", chips: "Chips and checks", win: "A pot you win" };
+const KIND_OF = { card: "cards", check: "chips" };
+
+/** Play one of them, unless the player wants silence, or none of its kind. */
 export function play(name) {
-  if (settings.get("sound") === "on" && context()) SOUNDS[name](audio.currentTime);
+  if (settings.get("sound") !== "on" || settings.get("quiet").includes(KIND_OF[name] ?? name)) return;
+  if (context()) SOUNDS[name](audio.currentTime);
 }
 
 const OF_EVENT = {

@@ -16,6 +16,7 @@ export class TableStore extends EventTarget {
     this.id = id;
     this.epoch = "";
     this.seq = -1;
+    this.at = 0; // of a tournament one watches: the table, 0 for the first
     this.info = this.state = this.you = this.tournament = null;
     this.chat = [];
     this.log = [];
@@ -24,7 +25,7 @@ export class TableStore extends EventTarget {
     this.replaced = false;
     this.listeners = {
       snapshot: (m) => this.onSnapshot(m), step: (m) => this.onStep(m), private: (m) => this.onPrivate(m),
-      said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), gone: (m) => this.tell("gone", m),
+      said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), gone: (m) => this.onGone(m),
     };
     this.timeline = new Timeline(this, { calm: () => !mayMove() || document.hidden });
     this.hide = () => document.hidden && this.timeline.flush();
@@ -38,7 +39,7 @@ export class TableStore extends EventTarget {
 
   handleEvent({ type, detail }) {
     if (type === "turned-down") {
-      if (detail.asked.type === "watch" && detail.asked.table === this.id) this.onTurnedDown(detail);
+      if (detail.asked.id === this.watching) this.onTurnedDown(detail);
       return;
     }
     if (detail.table !== this.id) return;
@@ -51,15 +52,29 @@ export class TableStore extends EventTarget {
     this.listeners[message.type](message);
   }
 
+  /** Under which name the connection keeps asking for this table. */
+  get key() {
+    return `watch ${this.id}`;
+  }
+
   watch() {
     this.replaced = false;
-    this.connection.keep("watch", () => ({ type: "watch", table: this.id, epoch: this.epoch, after: this.seq }));
+    this.connection.keep(this.key, () => {
+      this.watching = this.connection.id();
+      return { type: "watch", id: this.watching, table: this.id, epoch: this.epoch, after: this.seq, at: this.at };
+    });
+  }
+
+  /** Look at another table of a tournament: nothing that was missed there need be told. */
+  look() {
+    this.epoch = "";
+    this.watch();
   }
 
   leave() {
     this.timeline.clear();
     document.removeEventListener("visibilitychange", this.hide);
-    this.connection.forget("watch");
+    this.connection.forget(this.key);
     this.connection.write({ type: "unwatch", id: this.connection.id(), table: this.id });
     for (const type of this.heard()) this.connection.removeEventListener(type, this);
     clearTimeout(this.again);
@@ -68,7 +83,7 @@ export class TableStore extends EventTarget {
   /** The room does not show this table: there is none, or it has too much to do just now. */
   onTurnedDown(refusal) {
     if (refusal.code === "slow-down") this.again = setTimeout(() => this.watch(), 1500);
-    else this.tell("gone", refusal);
+    else this.onGone(refusal);
   }
 
   /** Ask something of this table. */
@@ -134,12 +149,18 @@ export class TableStore extends EventTarget {
   onInfo({ info, came, tournament = null }) {
     if (tournament) Object.assign(this, { tournament, came });
     this.info = this.informed(info);
+    this.you ??= this.onlooker();
     this.tell("change", { events: [], says: [], before: this.state });
+  }
+
+  onGone(message) {
+    this.connection.forget(this.key);
+    this.tell("gone", message);
   }
 
   onReplaced() {
     this.replaced = true;
-    this.connection.forget("watch");
+    this.connection.forget(this.key);
     this.tell("replaced");
   }
 

@@ -11,6 +11,7 @@ import "./chipvalue.js";
 import "./saved.js";
 
 const OWN = "your own";
+const DELAYS = [["0", "At once"], ["15000", "15 seconds later"], ["30000", "30 seconds later"], ["60000", "1 minute later"], ["180000", "3 minutes later"], ["600000", "10 minutes later"]];
 
 export class Create extends HouseDialog {
   id_ = "create-title";
@@ -26,6 +27,7 @@ export class Create extends HouseDialog {
     this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
+    this.delay = select(DELAYS, "0");
     this.about = h("section", { class: "about", "aria-label": "in words" });
     this.words = [];
     this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), dials }), (seen) => this.tell(seen));
@@ -47,7 +49,8 @@ export class Create extends HouseDialog {
         h("div", { class: "grid" },
           field("Name", this.name, "What the table is called; left empty, it is called after you."), field("Chairs", this.chairs, "How many can sit down."),
           field("Auto players", this.autos, "They sit down at once; more can be added later."), field("Their style", this.style_, this.manner),
-          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs.")),
+          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs."),
+          field("Spectators see it", this.delay, "Whoever does not sit at the table.")),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only who has the link finds it")),
         h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
         h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value = h("sp-chipvalue")),
@@ -123,6 +126,7 @@ export class Create extends HouseDialog {
     this.secret.checked = settings.private;
     this.admits.checked = settings.admits;
     this.value.set(settings);
+    this.delay.value = String(settings.delay_ms ?? 0);
     if (settings.act_ms) this.seconds.value = Math.round(settings.act_ms / 1000);
     this.draw();
   }
@@ -175,7 +179,7 @@ export class Create extends HouseDialog {
     const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     return {
       name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
-      autos, act_ms: Number(this.seconds.value) * 1000, ...this.value.value, ...this.base(),
+      autos, act_ms: Number(this.seconds.value) * 1000, delay_ms: Number(this.delay.value), ...this.value.value, ...this.base(),
     };
   }
 

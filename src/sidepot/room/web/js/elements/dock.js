@@ -7,6 +7,7 @@ import { endings } from "../outcome.js";
 import { tell } from "../rulelinks.js";
 import { settings } from "../settings.js";
 import { token } from "../tokens.js";
+import "./advice.js";
 import "./afterwards.js";
 import "./ask.js";
 import "./betbox.js";
@@ -27,6 +28,7 @@ export class Dock extends HTMLElement {
     this.status = h("p", { class: "status" });
     this.made = h("p", { class: "made" });
     this.trouble = h("p", { class: "trouble", role: "alert" });
+    this.advice = h("sp-advice");
     this.betbox = h("sp-betbox");
     this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
     this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), { class: "plan" });
@@ -42,8 +44,8 @@ export class Dock extends HTMLElement {
     this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
     this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
     this.append(
-      h("div", { class: "says" }, this.status, this.made, this.trouble),
-      h("div", { class: "sizes" }, this.betbox, this.plans, this.forward, this.entering, this.reason, this.throws, this.result, this.sitbar),
+      h("div", { class: "says" }, this.status, this.made, this.trouble, this.advice),
+      this.sizes = h("div", { class: "sizes" }, this.betbox, this.plans, this.forward, this.entering, this.reason, this.throws, this.result, this.sitbar),
       this.actions,
       this.asks,
       this.afterwards,
@@ -85,6 +87,7 @@ export class Dock extends HTMLElement {
     else if (mode === "wait") this.drawWait(you);
     else this.sitbar.draw(store);
     this.drawStatus(mode);
+    this.advice.draw(store, state);
   }
 
   /** Who has folded need not wait for auto players. */
@@ -118,7 +121,7 @@ export class Dock extends HTMLElement {
     const { you, state } = this.store;
     const unit = bigBlind(state);
     say(this.status, STATUS[mode](this.store, unit));
-    this.drawMade(you.made && mode !== "sit" ? you.made : "");
+    this.drawMade(you.made && mode !== "sit" ? you.made : later(this.store));
   }
 
   /** My hand in words; where there is little room the kickers are left out. */
@@ -315,6 +318,13 @@ const STATUS = {
   },
   sit: (store) => sitStatus(store),
 };
+
+/** "shown 30 seconds later", for those who watch a table with a delay. */
+function later({ you, info: { delay_ms: delay = 0 } }) {
+  if (!delay || you.chair !== null) return "";
+  const [many, unit] = delay % 60_000 ? [Math.round(delay / 1000), "second"] : [delay / 60_000, "minute"];
+  return `shown ${many} ${unit}${many === 1 ? "" : "s"} later`;
+}
 
 /** A hand may be played out in a pause; nobody is hurried. */
 const pausing = (state) => (state.paused === "host" ? " – paused, take your time" : "");

@@ -3,7 +3,9 @@
 import { Connection } from "../connection.js";
 import { button, h, say, show } from "../dom.js";
 import { Refused, me, post } from "../http.js";
+import { begin as beInstalled } from "../installed.js";
 import { keepsake } from "../keepsake.js";
+import { OpenTables } from "../opentables.js";
 import { ADVISED, shutOut } from "./shutout.js";
 import "./account.js";
 import "./admin.js";
@@ -12,8 +14,10 @@ import "./calls.js";
 import "./card.js";
 import "./join.js";
 import "./lobby.js";
+import "./opentabs.js";
 import "./record.js";
 import "./rulebook.js";
+import "./settings.js";
 import "./table.js";
 import "./topbar.js";
 
@@ -27,13 +31,18 @@ export class Room extends HTMLElement {
     this.account = h("sp-account");
     this.announced = h("sp-announced");
     this.calls = h("sp-calls", { class: "calls" });
-    this.append(h("div", {}, this.topbar, this.calls), this.banner, this.place, this.announced, this.account);
+    this.settings = h("sp-settings");
+    this.tabs = h("sp-opentabs", { hidden: true });
+    this.append(h("div", {}, this.topbar, this.calls), this.tabs, this.banner, this.place, this.announced, this.account, this.settings);
+    this.place.before(this.tabs.tiles);
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
     this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail));
     addEventListener("popstate", () => this.show());
     this.addEventListener("sp-account", () => this.account.open());
+    this.addEventListener("sp-settings", () => this.settings.open());
+    beInstalled((path) => this.connection && this.go(path));
     this.addEventListener("sp-out", ({ detail }) => this.out(detail));
     // a link with a key, opened where the room is open already
     addEventListener("hashchange", () => /^#(operator|back)=/.test(location.hash) && location.reload());
@@ -106,6 +115,7 @@ export class Room extends HTMLElement {
     if (!this.me) return;
     this.me = null;
     keepsake.keep("");
+    this.tables?.end();
     this.connection?.close();
     this.account.dialog?.close();
     this.topbar.known(false);
@@ -129,6 +139,9 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
     this.calls.begin(this.connection);
+    this.tables = new OpenTables(this.connection);
+    this.tables.restore();
+    this.tabs.begin(this.tables);
     this.connection.open();
   }
 
@@ -170,17 +183,19 @@ export class Room extends HTMLElement {
     if (!PLACES.test(location.pathname)) return this.nowhere();
     const table = this.table();
     const part = /^\/(record|admin|rulebook)(\/|$)/.exec(location.pathname)?.[1];
+    const store = this.tables.bring(part ? null : table);
     const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     this.calls.draw();
     if (part) view.begin(this.topbar, this.me, location.pathname);
-    else if (table) view.begin(this.connection, table, this.topbar, how);
+    else if (table) view.begin(store, this.topbar, how);
     else view.begin(this.connection, this.topbar, this.me);
   }
 
   /** An address that the room does not have. */
   nowhere() {
     const page = h("sp-closed");
+    this.tables.bring(null);
     this.topbar.plain();
     this.place.replaceChildren(page);
     this.calls.draw();

@@ -1,6 +1,6 @@
 // A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 
-import { focusOn, notYourTurn, setTitle, yourTurn } from "../attention.js";
+import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../attention.js";
 import { bubble } from "../bubbles.js";
 import { button, h, mark, say, show } from "../dom.js";
 import { icon } from "../icons.js";
@@ -9,7 +9,6 @@ import { asked, narrate } from "../narrator.js";
 import { withKept } from "../lying.js";
 import { settings } from "../settings.js";
 import { playEvents } from "../sound.js";
-import { TableStore } from "../tablestore.js";
 import { gameName, stakes, whole } from "../words.js";
 import { freeChair, takeAnyChair, usualBuyIn } from "./sitbar.js";
 import { tool } from "./topbar.js";
@@ -22,6 +21,7 @@ import "./help.js";
 import "./invite.js";
 import "./seatmenu.js";
 import "./side.js";
+import "./watching.js";
 
 // what is worth a notice, the most important first; some of it only where it is about oneself
 const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "will-stop", "rebought", "added-on", "level-began"];
@@ -29,27 +29,30 @@ const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
   /** Begin to show a table; *sit*: take a seat as soon as it is seen; *opened*: just now, and nobody knows of it. */
-  begin(connection, id, topbar, { sit = false, opened = false } = {}) {
+  begin(store, topbar, { sit = false, opened = false } = {}) {
     this.wantsSeat = sit;
-    this.store = new TableStore(connection, id);
+    this.store = store;
     this.build(topbar);
     if (opened) this.invite.offer();
-    this.store.addEventListener("change", ({ detail }) => this.onChange(detail));
-    this.store.addEventListener("said", ({ detail }) => this.onSaid(detail));
-    this.store.addEventListener("replaced", () => this.draw());
-    this.store.addEventListener("gone", ({ detail }) => this.onGone(detail));
+    this.away = new AbortController();
+    const hear = (type, heard) => store.addEventListener(type, ({ detail }) => heard(detail), { signal: this.away.signal });
+    hear("change", (detail) => this.onChange(detail));
+    hear("said", (detail) => this.onSaid(detail));
+    hear("replaced", () => this.draw());
+    hear("gone", (detail) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
     settings.addEventListener("change", this.redraw);
     this.deaf = listen(this);
-    this.store.watch();
+    // a table that was open in another tab of the page is known already
+    if (store.info) this.onChange({ fresh: true, quiet: true, events: [], says: [] });
   }
 
   disconnectedCallback() {
     this.deaf?.();
     settings.removeEventListener("change", this.redraw);
     clearTimeout(this.noticed);
-    notYourTurn();
-    this.store?.leave();
+    this.away?.abort();
+    silence(this.store?.id);
   }
 
   build(topbar) {
@@ -59,6 +62,7 @@ export class Table extends HTMLElement {
     this.help = h("sp-help");
     this.menu = h("sp-seatmenu", { id: "my-seat" });
     this.game = h("sp-game", { hidden: true });
+    this.watching = h("sp-watching", { hidden: true });
     this.note = h("p", { class: "banner", role: "status", hidden: true });
     this.mySeat = h("button", { type: "button", class: "tool wide", popovertarget: "my-seat" }, "My seat");
     this.unit = tool("", "amounts", () => this.toggleUnit());
@@ -75,6 +79,7 @@ export class Table extends HTMLElement {
     this.farewell = h("sp-farewell", { class: "farewell" });
     this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice, this.farewell);
     this.append(this.main, this.side, this.menu, this.help);
+    this.dock.sizes.append(this.watching);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-invite", () => this.invite.open());
@@ -103,8 +108,8 @@ export class Table extends HTMLElement {
     const turned = you.turn !== this.turn && you.options !== null;
     this.turn = you.turn;
     this.announce(detail.events, you.name);
-    if (turned) yourTurn(asked(you, state));
-    else if (!you.options) notYourTurn();
+    if (turned) yourTurn(asked(you, state), store.id, store.info.name, detail.quiet);
+    else if (!you.options) notYourTurn(store.id);
     narrate(detail.says);
     playEvents(detail.events, you.name);
     this.draw(detail);
@@ -124,10 +129,14 @@ export class Table extends HTMLElement {
 
   draw(detail = {}) {
     const { info, state, you, came } = this.store;
+    this.watching.draw(this.store);
     show(this.felt, state);
+    mark(this.main, "data-waiting", !state && !this.store.tournament);
+    show(this.side, state || this.store.tournament);
     show(this.dock, state);
     show(this.event, !state);
     if (!state) show(this.game, false);
+    if (!state && !this.store.tournament) return this.drawWaiting();
     if (!state) return this.drawEvent();
     this.felt.draw({ info, came, ...withKept(this.store) }, detail);
     this.game.draw(this.store, state);
@@ -139,6 +148,14 @@ export class Table extends HTMLElement {
     this.drawTop(info, state, you);
     this.drawNote();
     return undefined;
+  }
+
+  /** A table that is shown with a delay, of which nothing can be seen yet. */
+  drawWaiting() {
+    show(this.event, false);
+    show(this.note, true);
+    say(this.note, `${this.store.info.name} is shown with a delay: what happens now is seen here in a moment.`);
+    this.drawTop(this.store.info, { blinds: this.store.info.blinds, hand: 0 }, this.store.you);
   }
 
   /** A tournament seen from outside: no table to draw. */
@@ -182,9 +199,8 @@ export class Table extends HTMLElement {
   }
 
   onGone({ says, code }) {
-    this.store.connection.forget("watch");
     this.deaf();
-    notYourTurn();
+    notYourTurn(this.store.id);
     this.topbar.plain();
     const page = h("sp-closed");
     this.replaceChildren(page);

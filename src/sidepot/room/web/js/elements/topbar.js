@@ -2,6 +2,7 @@
 
 import { button, h, mark, show } from "../dom.js";
 import { icon } from "../icons.js";
+import { canFill, toggleFull } from "../installed.js";
 import { keepsake } from "../keepsake.js";
 import { settings } from "../settings.js";
 
@@ -15,6 +16,8 @@ export class TopBar extends HTMLElement {
     this.own = h("div", { class: "own" });
     this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), { class: "tool" });
     this.account = tool(icon("person"), "your account", () => this.dispatchEvent(new CustomEvent("sp-account", { bubbles: true })), { class: "tool account-tool", hidden: true });
+    this.full = tool(icon("full"), "full screen", toggleFull, { hidden: !canFill() });
+    this.settings = tool(icon("settings"), "settings", () => this.dispatchEvent(new CustomEvent("sp-settings", { bubbles: true })), { class: "tool settings-tool" });
     this.record = h("a", { class: "tool", href: "/record", hidden: true }, "Record");
     this.admin = h("a", { class: "tool", href: "/admin", hidden: true }, "Room");
     this.prefs = h("div", { class: "prefs", id: "prefs", popover: "auto", role: "group", "aria-label": "how you like it" });
@@ -28,7 +31,7 @@ export class TopBar extends HTMLElement {
 
   /** What stands at the right: something first, how one likes it (behind a button on a phone), something last. */
   fill(first, likes, last) {
-    this.prefs.replaceChildren(...likes, this.theme, this.account, this.record, this.admin);
+    this.prefs.replaceChildren(...likes, this.theme, this.full, this.settings, this.account, this.record, this.admin);
     this.own.replaceChildren(first, this.prefs, this.more, last);
   }
 

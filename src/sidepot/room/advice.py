@@ -1,0 +1,196 @@
+"""What somebody might do, and why: pot odds, equity, and what the shark does by its charts and ranges.
+
+The one rule it keeps: an advice is a function of the player's own view, with random hands for everyone else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from sidepot.cards import Card, card_set, show
+from sidepot.engine import Hand, Options, View, stacked, start
+from sidepot.engine.actions import Action, AllIn, Call, Check, Discard, Fold, Muck, RaiseTo, Show
+from sidepot.engine.events import Dealt, DealtBoard, decisions
+from sidepot.equity import core, equity
+from sidepot.equity.games import discard_board, game_named
+from sidepot.players.deeds import Kind
+from sidepot.players.shark import Shark
+from sidepot.players.situation import Situation, situation
+from sidepot.players.sizes import usual
+from sidepot.players.thought import Thought
+
+SAMPLES = 20_000 if core.compiled else 400
+HARD = 120 if core.compiled else 0
+"""Deals looked at where everyone still throws a card away: each takes milliseconds, in plain Python seconds."""
+SEED = 1
+"""The same question has the same answer."""
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_SHARK = Shark()
+
+
+class Advice(Struct):
+    """What to do at one decision, in sentences, with the numbers they have."""
+
+    says: list[str]
+    do: str
+    """What the shark does most often: fold, check, call, bet, raise, discard or show."""
+    to: int | None = None
+    """A bet or raise: to about how much."""
+    equity: float | None = None
+    """The share of the pot against random hands; null where that takes too long."""
+    needs: float | None = None
+    """The share that pays for a call."""
+    street: str = ""
+    did: str = ""
+    """What was done instead, of a hand that is over."""
+
+
+def advise(view: View) -> Advice:
+    """What the player whose view this is might do now; it has to be their turn."""
+    options = view.options
+    assert options is not None
+    if options.discards:
+        return Advice([_thrown(view, options)], "discard", street=view.street)
+    if options.may_show:
+        return Advice(["Show: nobody learns more than the hand that is over."], "show", street=view.street)
+    public = situation(view, options)
+    thought = _thought(public, view)
+    kind = max(thought.chances, key=lambda each: thought.chances[each])
+    share = _share(view, len(public.others))
+    needs = public.price if public.to_call else None
+    says = [_odds(public), _by_the_shark(public, thought, kind)]
+    if share is not None:
+        says.insert(1, _equity(share, len(public.others)))
+    if options.closed is not None:
+        says.append(f"You can't raise: {options.explain(options.closed)}.")
+    to = usual(public) if kind is Kind.RAISE else None
+    return Advice(says, _verb(public, kind), to, share, needs, view.street)
+
+
+def reviewed(hand: Hand, seat: int) -> list[Advice]:
+    """What a player might have done at each decision of a hand that is over, and what they did."""
+    return [_reviewed(view, action) for view, action in _decisions(hand, seat)]
+
+
+def _reviewed(view: View, action: Action) -> Advice:
+    found = advise(view)
+    found.did = _done(action, view.options)
+    return found
+
+
+def _decisions(hand: Hand, seat: int) -> Iterator[tuple[View, Action]]:
+    """The views a player had when they decided something, and what that was."""
+    # what is over is kept without its deck: one that deals the same cards does as well
+    rules, dealt = hand.rules.but(boards=1), _dealt(hand)
+    deck = stacked(rules, hand.players, hand.button, dealt[:-1], dealt[-1], no_sb=hand.no_sb)
+    again = start(rules, hand.starting_stacks, hand.button, deck, no_sb=hand.no_sb, posts=hand.posts)
+    for actor, action in decisions(hand.log):
+        if action is None:
+            again.kill(actor)
+        elif again.options.may_show or not isinstance(action, Show | Muck):
+            view = again.view(actor)
+            if actor == seat and view.options is not None and not view.options.may_show:
+                yield view, action
+            again.act(action, actor)
+
+
+def _dealt(hand: Hand) -> list[list[Card]]:
+    """The cards each seat was dealt and, last, those of the first board."""
+    dealt: list[list[Card]] = [[] for _ in range(hand.players + 1)]
+    for event in hand.log:
+        if isinstance(event, Dealt):
+            dealt[event.seat] += [card for card in event.cards if card is not None]
+        elif isinstance(event, DealtBoard) and event.board == 0:
+            dealt[-1] += event.cards
+    return dealt
+
+
+def _thrown(view: View, options: Options) -> str:
+    return _SHARK.explain(view, options).replace("Throws", "Throw", 1)
+
+
+def _thought(public: Situation, view: View) -> Thought:
+    from sidepot.players.thinking import think  # needs NumPy, which takes a while to load
+
+    return think(_SHARK.temper, public, card_set([card for card in view.hole if card is not None]))
+
+
+def _share(view: View, others: int) -> float | None:
+    """The player's share of the pot where everyone else holds any hand; None where that takes too long."""
+    game, board = view.rules.game, view.board
+    thrown = discard_board(game_named(game))
+    samples = HARD if thrown is not None and len(board) <= thrown else SAMPLES
+    if not samples:
+        return None
+    mine = show([card for card in view.hole if card is not None])
+    hands = [mine, *["random"] * others]
+    found = equity(hands, show(board), game=game, samples=samples, seed=SEED, threads=1)
+    return found.equity[0]
+
+
+def _odds(public: Situation) -> str:
+    price = min(public.to_call, public.stacks[public.seat])
+    if not price:
+        return f"A check is free; the pot is {public.pot:,}."
+    return f"You pay {price:,} for a pot of {public.pot + price:,}: a call needs {_percent(public.price)}."
+
+
+def _equity(share: float, others: int) -> str:
+    hands = "one random hand" if others == 1 else f"{_NUMBERS[others]} random hands"
+    return f"Against {hands} you win {_percent(share)} of the pot."
+
+
+def _by_the_shark(public: Situation, thought: Thought, kind: Kind) -> str:
+    chance = thought.chances[kind]
+    often = "" if chance > 0.95 else f" ({_percent(chance)} of the time)"
+    return f"By charts and odds: {_deed(public, kind)}{often}, because {_because(public, thought)}."
+
+
+def _deed(public: Situation, kind: Kind) -> str:
+    verb = _verb(public, kind)
+    if kind is Kind.RAISE:
+        return f"{verb} to about {usual(public):,}" if public.current else f"{verb} about {usual(public):,}"
+    return verb
+
+
+def _because(public: Situation, thought: Thought) -> str:
+    if thought.equilibrium is not None:
+        found = thought.equilibrium
+        does, part = ("calls", found.calls) if public.seat == public.big_blind else ("goes all-in", found.jams)
+        return f"heads-up with {public.depth:.1f} big blinds the equilibrium {does} with {_percent(part)} of all hands"
+    if thought.plan is not None and thought.place is not None:
+        best = max(1 - thought.place, 0.01)
+        return f"your hand is among the best {_percent(best)}, and {_percent(thought.plan.plays)} are played from here"
+    assert thought.worth is not None
+    who = "the bets of the other player tell" if len(public.others) == 1 else "the bets of the others tell"
+    return f"against what {who} you win {_percent(thought.worth.equity)}"
+
+
+def _verb(public: Situation, kind: Kind) -> str:
+    if kind is Kind.RAISE:
+        return "raise" if public.current else "bet"
+    return kind.name.lower()
+
+
+def _done(action: Action, options: Options | None) -> str:
+    match action:
+        case Fold():
+            return "fold"
+        case Check():
+            return "check"
+        case Call():
+            return "call"
+        case AllIn():
+            return "all-in"
+        case RaiseTo(to):
+            verb = "bet" if options is not None and not options.current else "raise to"
+            return f"{verb} {to:,}"
+        case Discard(card):
+            return f"threw {card} away"
+    return ""
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.0f}\N{NO-BREAK SPACE}%"

@@ -1,0 +1,36 @@
+// A page for when the room can't be reached, and a way back from a notification. No code of the room's page is kept here:
+// what is kept has an address of its own for each version, and an older version's goes when this one comes.
+
+const OFFLINE = "/web/offline.html";
+const KEPT = [OFFLINE, "/web/css/base.css", "/web/icon.svg", "/web/js/offline.js"];
+const CACHE = `sidepot ${OFFLINE}`;
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)).then(() => skipWaiting()));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))).then(() => clients.claim()),
+  );
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  else if (origin === location.origin && KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+});
+
+addEventListener("notificationclick", (event) => {
+  const { path } = event.notification.data ?? { path: "/" };
+  event.notification.close();
+  event.waitUntil(goTo(path));
+});
+
+async function goTo(path) {
+  const [open] = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!open) return clients.openWindow(path);
+  open.postMessage({ go: path });
+  return open.focus();
+}

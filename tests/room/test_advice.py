@@ -1,0 +1,141 @@
+"""What should I do? Told from what the player may see alone, and never while other people could lose by it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from room.rooms import Line, guest, open_room
+from room.test_room import run
+from room.virtual import VirtualLoop
+from sidepot import house, shuffled, start
+from sidepot.engine import Call, Check, Hand, play, stacked
+from sidepot.equity import core
+from sidepot.room.advice import advise, reviewed
+from sidepot.room.advising import advice, review
+from sidepot.room.asking import Asking
+from sidepot.room.refusals import Code, Turned
+from sidepot.room.room import Room
+from sidepot.rules import COMMUNITY
+
+
+def hand_of(holes: list[str], board: str = "", line: str = "", **dials: Any) -> Hand:
+    rules = house("standard", blinds=(1, 2), **dials)
+    deck = stacked(rules, len(holes), 0, holes, board)
+    return play(start(rules, (200,) * len(holes), 0, deck), line)
+
+
+def test_pot_odds_equity_and_the_reason_are_told_in_sentences() -> None:
+    hand = hand_of(["AsAh", "7c2d", "KdQd"], line="r6")
+    found = advise(hand.view(1))
+    assert found.do == "fold"
+    assert found.needs == pytest.approx(5 / 14)
+    assert found.says[0] == "You pay 5 for a pot of 14: a call needs 36\N{NO-BREAK SPACE}%."
+    assert found.says[1].startswith("Against two random hands you win ")
+    assert found.says[2].startswith("By charts and odds: fold")
+    assert advise(hand_of(["AsAh", "7c2d"]).view(0)).equity == pytest.approx(0.85, abs=0.04)
+
+
+def test_a_check_is_free_and_a_closed_raise_has_its_reason() -> None:
+    hand = hand_of(["AsAh", "7c2d"], line="c x")
+    assert advise(hand.view(1)).says[0] == "A check is free; the pot is 4."
+    told = hand_of(["AsAh", "7c2d"], line="a")
+    assert any(line.startswith("You can't raise: ") for line in advise(told.view(1)).says)
+
+
+# in plain Python the shark thinks for seconds
+GAMES = COMMUNITY if core.compiled else ("short-deck",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_the_room_has_an_advice_at_every_decision(game: str) -> None:
+    rules = house("standard", game=game)
+    hand = start(rules, (200, 200, 200), 0, shuffled(3, rules.program.deck_of(3)))
+    asked = 0
+    while not hand.over:
+        found = advise(hand.view(hand.turn))
+        assert found.says
+        asked += 1
+        if hand.options.discards:
+            play(hand, f"d{hand.options.discards[0]}")
+        else:
+            hand.act(Check() if hand.options.may_check else Call())
+    assert len(reviewed(hand, 0)) + len(reviewed(hand, 1)) + len(reviewed(hand, 2)) == asked
+
+
+def test_an_advice_does_not_depend_on_what_others_hold() -> None:
+    one = hand_of(["AsQh", "7c2d", "KdKh"], "Ah7s2c", "r6 c c x x")
+    other = hand_of(["AsQh", "KcKs", "9d9h"], "Ah7s2c", "r6 c c x x")
+    assert advise(one.view(0)) == advise(other.view(0))
+
+
+def test_a_review_tells_what_was_done() -> None:
+    hand = hand_of(["AsAh", "7c2d"], "Ad7s2c9d3h", "r6 c x r10 f")
+    found = reviewed(hand, 0)
+    assert [each.did for each in found] == ["raise to 6", "bet 10"]
+    assert [each.street for each in found] == ["pre-flop", "flop"]
+    assert [each.did for each in reviewed(hand, 1)] == ["call", "check", "fold"]
+
+
+# in the room
+
+
+def asking(room: Room, name: str, table: str, number: int = 0) -> Asking:
+    path = {"table": table, "number": str(number)}
+    return Asking(room, room.accounts.by_name[name], "", path, {})
+
+
+async def answered(room: Room, name: str, table: str) -> Any:
+    return (await advice(asking(room, name, table), None)).data
+
+
+async def until_asked(line: Line) -> None:
+    while not line.you["options"]:
+        await asyncio.sleep(0.05)
+
+
+async def seated(room: Room, name: str, table: str, chair: int) -> Line:
+    line = await guest(room, name)
+    line.send("watch", table=table)
+    await asyncio.sleep(0.1)
+    line.send("sit", table=table, chair=chair, chips=200)
+    await asyncio.sleep(0.1)
+    return line
+
+
+def test_among_auto_players_one_is_advised_and_with_people_only_afterwards() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(house("standard", blinds=(1, 2)), 4, "Friday", host="Ada", autos=("caller",))
+        ada = await seated(room, "Ada", task.id, 2)
+        await until_asked(ada)
+        found = await answered(room, "Ada", task.id)
+        assert found.says[1].startswith("Against one random hand you win ")
+        rail = await guest(room, "Rita")
+        with pytest.raises(Turned) as no:
+            await answered(room, "Rita", task.id)
+        assert no.value.reason is Code.NOT_ALLOWED
+        rail.hang_up()
+        ben = await seated(room, "Ben", task.id, 3)
+        with pytest.raises(Turned) as no:
+            await answered(room, "Ada", task.id)
+        assert no.value.reason is Code.COMPANY
+        assert str(no.value) == "there are other people at this table: ask again when the hand is over"
+        hand = ada.state["hand"]
+        with pytest.raises(Turned) as no:
+            await review(asking(room, "Ada", task.id, hand), None)
+        assert no.value.reason is Code.NOT_FOUND, "nobody is told of a hand that runs by asking for its review"
+        while ada.state["hand"] == hand:
+            if ada.you["options"]:
+                kind = "check" if ada.you["options"]["may_check"] else "call"
+                ada.send("act", table=task.id, hand=ada.you["hand"], turn=ada.you["turn"], action={"type": kind})
+            await asyncio.sleep(0.3)
+        told = (await review(asking(room, "Ada", task.id, hand), None)).data
+        assert told.hand == hand
+        assert told.decisions
+        assert all(each.did for each in told.decisions)
+        ben.hang_up()
+
+    run(work)
