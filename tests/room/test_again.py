@@ -58,6 +58,7 @@ ASKED: dict[str, tuple[str, dict[str, Any], list[tuple[str, str, dict[str, Any]]
     "mute": ("Ada", {"player": "Ben", "on": True}, []),
     "ban": ("Ada", {"player": "Ben"}, []),
     "chip-value": ("Ada", {"currency": "EUR", "cents": 5}, []),
+    "pace": ("Ada", {"pace": "fast"}, []),
 }
 ELSEWHERE = {
     "rebuy": "needs somebody without chips: see below",
@@ -65,6 +66,8 @@ ELSEWHERE = {
     "start-game": "needs a game with an end: see below", "end-game": "the same",
     "admit": "needs a table where the host is asked: see below",
     "stop-asking": "the same", "mine": "changes nothing",
+    "show-cards": "needs a hand that is over: see below", "hunt-rabbit": "the same",
+    "hurry": "changes nothing that is kept",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",
 }  # fmt: skip
 
@@ -234,5 +237,24 @@ def test_promise_1_registering_twice_with_one_id_across_a_restart_is_one_entry()
             await ask(line, fields, 2)
             room = await ask_after_restarts(loop, room, name, fields)
         assert set(room.tournaments[task.id].contest.current.entrants) == {"caller 1", "caller 2", "Ada"}
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", ["show-cards", "hunt-rabbit"])
+def test_promise_1_what_is_shown_after_a_hand_is_shown_once(kind: str) -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=SLOW)
+        task, lines = await table_with(room, "Ada", "Ben", rules=RULES.but(rabbit=True))
+        turn = next(line for line in lines if line.you["turn"])
+        you = turn.you
+        folds = {"type": "act", "id": "fold", "table": task.id, "hand": 1, "turn": you["turn"]}
+        await ask(turn, {**folds, "action": {"type": "fold"}})
+        more = {"cards": you["cards"]} if kind == "show-cards" else {}
+        fields = {"type": kind, "id": "mine", "table": task.id, "hand": 1, **more}
+        await ask(turn, fields, 2)
+        told = turn.state["showed"].get(turn.name) == you["cards"] if more else len(turn.state["rabbit"]) == 5
+        assert told
+        await ask_after_restarts(loop, room, turn.name, fields)
 
     run(work)
