@@ -17,7 +17,7 @@ import "./rulebook.js";
 import "./table.js";
 import "./topbar.js";
 
-const PLACES = /^\/($|(record|admin)(\/|$)|t\/[^/]+$)/;
+const PLACES = /^\/($|(record|admin|rulebook)(\/|$)|t\/[^/]+$)/;
 
 export class Room extends HTMLElement {
   async connectedCallback() {
