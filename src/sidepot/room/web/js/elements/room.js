@@ -21,7 +21,7 @@ import "./settings.js";
 import "./table.js";
 import "./topbar.js";
 
-const PLACES = /^\/($|(record|admin)(\/|$)|t\/[^/]+$)/;
+const PLACES = /^\/($|(record|admin|rulebook)(\/|$)|t\/[^/]+$)/;
 
 export class Room extends HTMLElement {
   async connectedCallback() {
