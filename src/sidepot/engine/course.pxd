@@ -46,9 +46,6 @@ cdef class Course:
     cdef void _take_step(self) noexcept nogil
     @cython.locals(first=int, step=int, shuffles=int, boards=int, each=int, board=int)
     cdef void _deal(self) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void _log_dealt(self, int each) noexcept nogil
-    cdef void _log_board(self, int many, int boards) noexcept nogil
     cdef void _log_shuffle(self, int before) noexcept nogil
     @cython.locals(many=int, rest=int)
     cdef int _many_in(self) noexcept nogil

@@ -32,6 +32,7 @@ cdef class Facts:
     @cython.locals(later=int)
     cdef void tell_step(self, Plan plan, int step) noexcept nogil
     cdef void decide(self, int player) noexcept nogil
+    cdef void _bet(self, int player) noexcept nogil
     cdef bint looks(self, int player) noexcept nogil
     cdef void _pass(self, bint calls) noexcept nogil
     cdef void _raise(self, chips_t to) noexcept nogil
