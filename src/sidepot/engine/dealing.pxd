@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.engine.log cimport Log, entry_t
-from sidepot.engine.plan cimport Plan
+from sidepot.engine.plan cimport N_BOARD, N_BOARDS, N_DECK, N_HELD, N_SEATS, Plan
 
 cdef bint PLAIN
 cdef int BOARD, DEALT, _UNSEEN
@@ -18,16 +18,16 @@ cdef class Dealing:
     cdef readonly bytes deck
     cdef const unsigned char* order
     cdef int size, orders, mixed_count
-    cdef int board_count[2]
-    cdef unsigned long long board_sets[2]
-    cdef unsigned char boards[20]
-    cdef unsigned char held[10]
-    cdef unsigned char up[10]
-    cdef unsigned char holes[70]
-    cdef unsigned long long sets[10]
+    cdef int board_count[N_BOARDS]
+    cdef unsigned long long board_sets[N_BOARDS]
+    cdef unsigned char boards[N_BOARDS * N_BOARD]
+    cdef unsigned char held[N_SEATS]
+    cdef unsigned char up[N_SEATS]
+    cdef unsigned char holes[N_SEATS * N_HELD]
+    cdef unsigned long long sets[N_SEATS]
     cdef unsigned long long gone, just_gone
-    cdef unsigned char wanted[10]
-    cdef unsigned char mixed[52]
+    cdef unsigned char wanted[N_SEATS]
+    cdef unsigned char mixed[N_DECK]
 
     cdef void begin(self, Plan plan, int players, bytes deck)
     @cython.locals(seat=int, which=int)
@@ -49,7 +49,6 @@ cdef class Dealing:
     @cython.locals(there=int, found=cython.ulonglong, i=int, card=int)
     cdef void _deal_board(self, int which, int count) noexcept nogil
     cdef void lay(self, int which, int card) noexcept nogil
-    cdef void turn_over(self, int seat, int at, int card) noexcept nogil
     cdef void two_boards(self) noexcept nogil
     @cython.locals(i=int)
     cdef void _second_board(self) noexcept nogil
@@ -87,6 +86,7 @@ cdef class Dealing:
     cdef entry_t newest(self, int seat, int many) noexcept nogil
     @cython.locals(i=int)
     cdef void take(self, int seat, entry_t value) noexcept nogil
+    cdef void show(self, int seat, entry_t value) noexcept nogil
     @cython.locals(i=int)
     cdef void take_board(self, int which, entry_t value) noexcept nogil
     @cython.locals(seat=int)

@@ -157,11 +157,6 @@ class Dealing:
         self.board_count[which] += 1
         self.board_sets[which] |= self._bit(card)
 
-    def turn_over(self, seat: int, at: int, card: int) -> None:
-        """The card of a seat at a place is seen."""
-        self.holes[seat * 7 + at] = card
-        self.sets[seat] |= self._bit(card)
-
     def two_boards(self) -> None:
         """There are two boards from here on."""
         self.board_total = 2
@@ -331,6 +326,12 @@ class Dealing:
         """A seat gets the cards of an entry."""
         for i in range(value & 7):
             self.give(seat, value >> (10 + 6 * i) & 63, value >> (3 + i) & 1 == 1)
+
+    def show(self, seat: int, value: int) -> None:
+        """A seat's cards are those of an entry, in this order, whatever was known of them before."""
+        self.held[seat] = self.up[seat] = 0
+        self.sets[seat] = 0
+        self.take(seat, value)
 
     def take_board(self, which: int, value: int) -> None:
         """A board gets the cards of an entry."""

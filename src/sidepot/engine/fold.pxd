@@ -3,7 +3,7 @@ from sidepot.engine.betting cimport Betting, new_betting
 from sidepot.engine.dealing cimport Dealing, new_dealing
 from sidepot.engine.forced cimport settle_antes
 from sidepot.engine.log cimport Log, card_at, card_count, entry_t
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
 cdef bint PLAIN
 cdef int ANTE, AWARD, BET, BOARD, BRING_IN, CALL, CHECK, DEAD_BLIND, DEALT, DIE, DISCARD, DRAW, END, FOLD, MUCK, POT
@@ -20,7 +20,7 @@ cdef class Fold:
     cdef readonly bint over
     cdef bint _opened
     cdef readonly chips_t pot_amount
-    cdef int did[10]
+    cdef int did[N_SEATS]
 
     @cython.locals(seat=int)
     cdef void begin(self, Plan plan, int players, int button)
@@ -40,7 +40,6 @@ cdef class Fold:
     @cython.locals(i=int, place=int)
     cdef void _drop(self, int seat, int card) noexcept nogil
     cdef void _end(self, int kind, int seat, entry_t value, bint flag) noexcept nogil
-    @cython.locals(i=int)
     cdef void _show(self, int seat, entry_t value) noexcept nogil
 
 @cython.locals(facts=Fold)

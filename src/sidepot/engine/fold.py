@@ -185,8 +185,7 @@ class Fold:
 
     def _show(self, seat: int, value: int) -> None:
         self.shown |= 1 << seat
-        for i in range(card_count(value)):
-            self.cards.turn_over(seat, i, card_at(value, i))
+        self.cards.show(seat, value)
 
 
 def new_fold(plan: Plan, players: int, button: int) -> Fold:

@@ -4,7 +4,7 @@ from sidepot.engine.events cimport decode
 from sidepot.engine.fold cimport Fold as Facts, new_fold
 from sidepot.engine.log cimport Log, entry, entry_t, flag_of, kind_of, seat_of, value_of, without_cards
 from sidepot.engine.options cimport Options
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 
 cdef bint PLAIN
@@ -24,7 +24,7 @@ cdef class View:
     cdef Plan _plan
     cdef Log _codes
     cdef Facts _known
-    cdef chips_t _began[10]
+    cdef chips_t _began[N_SEATS]
     cdef tuple _board, _hole, _pots, _log
 
     @cython.locals(seat=int)
