@@ -8,7 +8,7 @@ from dealing import deal, told
 from sidepot import house, start
 from sidepot.cards import FULL_DECK, SHORT_DECK
 from sidepot.deck import Shuffler
-from sidepot.engine import BringIn, Call, Check, Draw, Hand, read, replay, write
+from sidepot.engine import BringIn, Call, Check, Discard, Draw, Hand, read, replay, write
 from sidepot.engine.events import Dealt, Drew
 from sidepot.rules import GAMES, Game, Rules, lint, parse_house, toml_of
 from sidepot.rules.steps import BOARD, CARDS_A_SEAT, Bet, Deal, Exchange, Ranking, Throw
@@ -261,3 +261,19 @@ def test_a_draw_of_up_cards_shows_them_and_one_of_down_cards_does_not():
     hand.act(Draw(hand.options.discards))
     (seen,) = [event for event in hand.view(None).log if isinstance(event, Drew)]
     assert [card is not None for card in seen.cards] == [False] * 4 + [True]
+
+
+def test_a_hand_shown_after_an_unseen_discard_has_the_cards_up_that_lay_so():
+    steps = (Deal(down=3), Deal(up=1), Deal(down=2), Bet(), Throw(1), Bet())
+    hand = deal(house("standard", game=Game("one up", steps, (Ranking(board=False),))), (100,) * 2, "c x")
+    for seat in (1, 0):
+        hand.act(Discard(hand.hole_cards(seat)[5]), seat)
+    hand.act(Check())
+    hand.act(Check())
+    assert hand.over
+    for viewer in (0, 1, None):
+        seen = hand.view(viewer)
+        for seat in (0, 1):
+            if None not in seen.holes[seat]:
+                assert (seen.holes[seat], seen.up[seat]) == (hand.hole_cards(seat), hand.up(seat))
+    assert any(None not in cards for cards in hand.view(None).holes)

@@ -8,6 +8,7 @@ from dealing import checks, deal, raises, refused, told
 from games.trees import KUHN, LEDUC, Strategy, Tree
 from sidepot import Call, Check, RaiseTo, house
 from sidepot.cards import show
+from sidepot.cli.words import may
 from sidepot.engine import Discard, Fold, Illegal
 from sidepot.engine.events import DealtBoard, Discarded
 
@@ -112,6 +113,14 @@ def test_t24_royal_holdem_has_twenty_cards_from_ten_up():
     assert royal.max_players == 6
     with pytest.raises(ValueError, match="royal takes 2 to 6"):
         deal(royal, (100,) * 7)
+
+
+def test_t25_the_command_says_that_the_card_goes_onto_the_board():
+    hand = deal(MIT, (400, 400), "c x", hole=["AsKsQs", "2c3c4c"], board="7h8h")
+    assert ("d2c", "throw 2c onto the board") in may(hand.options)
+    pineapple = deal(house("pineapple"), (400, 400, 400), "", hole=["AsKsQs", "2c3c4c", "7d8d9d"])
+    assert not pineapple.options_of(1).onto_board
+
 
 
 def test_t25_the_big_blind_throws_onto_the_board_first_then_the_button():

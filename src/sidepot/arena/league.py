@@ -19,7 +19,7 @@ from sidepot.bots.calling import Limits
 from sidepot.bots.over_http import Greeting, HttpBot, Switchboard
 from sidepot.bots.repairs import Record, Repair
 from sidepot.engine import Action, Hand, Options
-from sidepot.players import PLAYERS, Player
+from sidepot.players import PLAYERS, Player, check_plays
 from sidepot.table import Table
 from sidepot.table.automatic import in_time, least_harm
 from sidepot.tournament import Season, Sheet, Tournament
@@ -56,6 +56,8 @@ class League:
         guests = sheet.field.guests if sheet.structure.refill else ()
         kinds = {*sheet.field.players.values(), *guests} - {ABSENT, OVER_HTTP}
         self.players = {kind: read_player(_beside(kind, folder)) for kind in sorted(kinds)}
+        for kind, player in self.players.items():
+            check_plays(kind, player, sheet.structure.rules)
         self.bots = {name: HttpBot(name, address, hosts, limits) for name, address in sheet.bots.items()}
         self.records: dict[str, Record] = {
             **{name: Record() for name, kind in sheet.field.players.items() if kind not in PLAYERS and kind != ABSENT},

@@ -8,7 +8,7 @@ from sidepot.engine.course cimport Course
 from sidepot.engine.dealing cimport Dealing
 from sidepot.engine.forced cimport post_all
 from sidepot.engine.log cimport Log, entry_t, with_card
-from sidepot.engine.plan cimport Plan, chips_t, plan_of
+from sidepot.engine.plan cimport N_DECK, N_SEATS, N_STEPS, Plan, chips_t, plan_of
 from sidepot.engine.pots cimport Pots
 from sidepot.players.native cimport Facts
 
@@ -26,13 +26,13 @@ cdef class Runner:
     cdef Facts facts
     cdef Shuffler shuffler
     cdef Course opening, course
-    cdef int kinds[10]
-    cdef int looks[10]
-    cdef unsigned long long seeds[10]
-    cdef unsigned long long chances[10]
-    cdef unsigned char fresh[52]
+    cdef int kinds[N_SEATS]
+    cdef int looks[N_SEATS]
+    cdef unsigned long long seeds[N_SEATS]
+    cdef unsigned long long chances[N_SEATS]
+    cdef unsigned char fresh[N_DECK]
     # an order of the deck, and one for each step that may have to shuffle again
-    cdef unsigned char orders[1300]
+    cdef unsigned char orders[(N_STEPS + 1) * N_DECK]
 
     @cython.locals(course=Course, seat=int)
     cdef Course _course(self, Plan plan, bytes deck, chips_t stack)

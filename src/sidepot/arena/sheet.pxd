@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.course cimport Course
 from sidepot.engine.log cimport Log
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots
 
 cdef bint PLAIN
@@ -15,8 +15,8 @@ cdef class Sheet:
     cdef int rows
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
-    cdef long long counts[90]
-    cdef unsigned int deeds[5120]
+    cdef long long counts[9 * N_SEATS]
+    cdef unsigned int deeds[512 * N_SEATS]
     cdef int entered, raised, faced, reraised, flop
 
     @cython.locals(seat=int, player=int, showdown=int, winners=int)

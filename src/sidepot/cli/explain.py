@@ -198,7 +198,8 @@ def _show_options(console: Console, hand: Hand, seen: Seen) -> None:
     console.print(Text(f"{_letter(hand.turn)}'s turn", "bold") + Text(f" (seat {hand.turn}), {owes}"))
     legal = may(options)
     if not options.may_draw and not all(card in seen.holes[options.seat] for card in options.discards):
-        legal = [("d…", f"throw one of {len(options.discards)} cards away; --cards shows them")]
+        where = "onto the board" if options.onto_board else "away"
+        legal = [("d…", f"throw one of {len(options.discards)} cards {where}; --cards shows them")]
     console.print(_rows("may", "green", legal))
     refused: dict[str, list[str]] = {}
     for no in may_not(options, hand.rules):
@@ -213,6 +214,8 @@ def _owes(options: Options) -> str:
         return f"{options.bring_in} to bring in"
     if options.may_bet:
         return f"{options.to_call} to call"
+    if options.onto_board:
+        return "a card to throw onto the board"
     return "a card to throw away" if options.discards else "to show or muck"
 
 

@@ -156,7 +156,8 @@ def may(options: Options) -> list[tuple[str, str]]:
             found += [(f"r{to}", f"{word} {to}") for to in sorted({low, high})]
     if AllIn() in options:
         found.append(("a", f"all-in {options.stack}"))
-    found += [(show_action(Discard(card)), f"throw {card} away") for card in options.discards]
+    where = "onto the board" if options.onto_board else "away"
+    found += [(show_action(Discard(card)), f"throw {card} {where}") for card in options.discards]
     if options.may_show:
         found += [("s", "show"), ("m", "muck")]
     return found

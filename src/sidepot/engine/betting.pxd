@@ -1,5 +1,5 @@
 cimport cython
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
 cdef bint PLAIN
 cdef int BET, CAP, COMPLETE, RAISE
@@ -12,9 +12,9 @@ cdef class Betting:
     cdef Plan plan
     cdef int n, turn, inside, live, acted, shut, closed, aggressor, count, fulls
     cdef chips_t current, to_call, min_to, max_to, need, level, last_raise, total
-    cdef chips_t stacks[10]
-    cdef chips_t wagers[10]
-    cdef chips_t paid[10]
+    cdef chips_t stacks[N_SEATS]
+    cdef chips_t wagers[N_SEATS]
+    cdef chips_t paid[N_SEATS]
     cdef int button, sb_seat, bb_seat, half_seat
     cdef bint capped, began_two, by_card, pair_shows
     cdef int bring_in_due

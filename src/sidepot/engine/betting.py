@@ -180,7 +180,7 @@ class Betting:
         self.count = self.fulls = 0
         self.acted = self.shut = self.bring_in_due = 0
         self.capped = self.by_card = self.pair_shows = False
-        self.began_two = self._two_in()
+        self.began_two = self.plan.lifted_began_two and self._two_in()
         self.aggressor = -1
         self.unit = self.plan.big_unit if big else self.plan.small_unit
         self.need = self.unit if self.plan.fixed_limit else self.plan.min_bet
@@ -382,9 +382,9 @@ class Betting:
 
     def _last_wager(self) -> bool:
         """Whether one more wager reaches the cap (P6)."""
-        if self.by_card and self.fulls == 0 and self.plan.completion_free:
+        if self.plan.cap == 0 or (self.by_card and self.fulls == 0 and self.plan.completion_free):
             return False
-        return self.plan.cap != 0 and self.count == self.plan.cap - 1 and not self._cap_lifted()
+        return self.count == self.plan.cap - 1 and not self._cap_lifted()
 
     def remove(self, seat: int) -> None:
         """Take a seat out of the hand; its chips stay in the pots."""

@@ -3,7 +3,7 @@ from sidepot.engine.betting cimport Betting, new_betting
 from sidepot.engine.dealing cimport Dealing, new_dealing
 from sidepot.engine.forced cimport open_betting, post_all, post_returning
 from sidepot.engine.log cimport Log, card_at, card_count, entry_t, kind_of, new_log, with_card
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 from sidepot.engine.showdown cimport Showdown, new_showdown
 from sidepot.engine.showing cimport brings_in, opens, pair_shows
@@ -30,7 +30,7 @@ cdef class Course:
     cdef int keep, opened, opener
     cdef readonly bint no_sb
     cdef readonly dict posts
-    cdef chips_t began[10]
+    cdef chips_t began[N_SEATS]
 
     cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)
     @cython.locals(seat=int)
@@ -46,9 +46,6 @@ cdef class Course:
     cdef void _take_step(self) noexcept nogil
     @cython.locals(first=int, step=int, shuffles=int, boards=int, each=int, board=int)
     cdef void _deal(self) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void _log_dealt(self, int each) noexcept nogil
-    cdef void _log_board(self, int many, int boards) noexcept nogil
     cdef void _log_shuffle(self, int before) noexcept nogil
     @cython.locals(many=int, rest=int)
     cdef int _many_in(self) noexcept nogil

@@ -142,7 +142,8 @@ class Course:
     def go_on(self) -> None:
         """Go on until somebody has to act or the hand is over."""
         while True:
-            if not self.bets.many_inside():
+            # `bets.many_inside()`, without a call for each action
+            if not self.bets.inside & (self.bets.inside - 1):
                 self._win_uncontested()
                 return
             if self.phase == BETTING:
@@ -187,26 +188,15 @@ class Course:
         if self.plan.common[step] and not self.cards.serves_all(self._many_in()):
             self.cards.deal_common()
             self._log_shuffle(shuffles)
-            self.codes.add(BOARD, 0, self.cards.newest_on_board(0, 1), False)
+            self.cards.tell_board(self.codes, 1, False)
             return
         self.cards.deal(step, first, self.bets.inside, not self.bets.many_live())
         self._log_shuffle(shuffles)
         each, board = self.plan.down[step] + self.plan.up[step], self.plan.board[step]
         if each:
-            self._log_dealt(each)
+            self.cards.tell(self.codes, self.bets.inside, each)
         if board:
-            self._log_board(board, boards)
-
-    def _log_dealt(self, each: int) -> None:
-        for seat in range(self.n):
-            if self.bets.inside & (1 << seat):
-                self.codes.add(DEALT, seat, self.cards.newest(seat, each), False)
-
-    def _log_board(self, many: int, boards: int) -> None:
-        """The cards of each board; a second one that begins here begins with the first cards of the other."""
-        self.codes.add(BOARD, 0, self.cards.newest_on_board(0, many), False)
-        if self.cards.board_total == 2:
-            self.codes.add(BOARD, 1, self.cards.newest_on_board(1, many), boards == 1)
+            self.cards.tell_board(self.codes, board, boards == 1)
 
     def _log_shuffle(self, before: int) -> None:
         if self.cards.shuffles != before:
@@ -227,10 +217,10 @@ class Course:
         self.phase = BETTING
         first_of_all = self.opened == 0
         self.opened = 1
-        if how in (LOW_CARD, HIGH_CARD):
-            self.bets.open_by_card(brings_in(self.cards, self.bets, how == LOW_CARD), big)
-        elif first_of_all and how == BY_HOUSE and not self.plan.no_first_betting:
+        if how == BY_HOUSE and first_of_all and not self.plan.no_first_betting:
             open_betting(self.bets, big)
+        elif how in (LOW_CARD, HIGH_CARD):
+            self.bets.open_by_card(brings_in(self.cards, self.bets, how == LOW_CARD), big)
         else:
             pair = bool(self.plan.open_pair[self.step]) and pair_shows(self.cards, self.bets.inside)
             self.bets.open_later(self._opener(how), big, pair)

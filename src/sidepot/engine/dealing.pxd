@@ -1,9 +1,9 @@
 cimport cython
-from sidepot.engine.log cimport entry_t
-from sidepot.engine.plan cimport Plan
+from sidepot.engine.log cimport Log, entry_t
+from sidepot.engine.plan cimport N_BOARD, N_BOARDS, N_DECK, N_HELD, N_SEATS, Plan
 
 cdef bint PLAIN
-cdef int _UNSEEN
+cdef int BOARD, DEALT, _UNSEEN
 cdef tuple DECK
 
 # what every step needs comes first, so that it lies close together
@@ -18,16 +18,16 @@ cdef class Dealing:
     cdef readonly bytes deck
     cdef const unsigned char* order
     cdef int size, orders, mixed_count
-    cdef int board_count[2]
-    cdef unsigned long long board_sets[2]
-    cdef unsigned char boards[20]
-    cdef unsigned char held[10]
-    cdef unsigned char up[10]
-    cdef unsigned char holes[70]
-    cdef unsigned long long sets[10]
+    cdef int board_count[N_BOARDS]
+    cdef unsigned long long board_sets[N_BOARDS]
+    cdef unsigned char boards[N_BOARDS * N_BOARD]
+    cdef unsigned char held[N_SEATS]
+    cdef unsigned char up[N_SEATS]
+    cdef unsigned char holes[N_SEATS * N_HELD]
+    cdef unsigned long long sets[N_SEATS]
     cdef unsigned long long gone, just_gone
-    cdef unsigned char wanted[10]
-    cdef unsigned char mixed[52]
+    cdef unsigned char wanted[N_SEATS]
+    cdef unsigned char mixed[N_DECK]
 
     cdef void begin(self, Plan plan, int players, bytes deck)
     @cython.locals(seat=int, which=int)
@@ -38,7 +38,7 @@ cdef class Dealing:
     cdef void be_as(self, Dealing other) noexcept nogil
     @cython.locals(i=int, seat=int)
     cdef void _be_as_mixed(self, Dealing other) noexcept nogil
-    @cython.locals(i=int, each=int, which=int)
+    @cython.locals(down=int, up=int, board=int, i=int)
     cdef void deal(self, int step, int first, int inside, bint run_out) noexcept nogil
     @cython.locals(burn=int, needed=int, seat=int)
     cdef int _needs(self, int step, int inside, bint run_out) noexcept nogil
@@ -46,10 +46,9 @@ cdef class Dealing:
     cdef void _deal_round(self, int first, int inside, bint up) noexcept nogil
     @cython.locals(held=int)
     cdef void give(self, int seat, int card, bint up) noexcept nogil
-    @cython.locals(_=int)
+    @cython.locals(there=int, found=cython.ulonglong, i=int, card=int)
     cdef void _deal_board(self, int which, int count) noexcept nogil
     cdef void lay(self, int which, int card) noexcept nogil
-    cdef void turn_over(self, int seat, int at, int card) noexcept nogil
     cdef void two_boards(self) noexcept nogil
     @cython.locals(i=int)
     cdef void _second_board(self) noexcept nogil
@@ -85,8 +84,16 @@ cdef class Dealing:
     cdef void _serve_round(self, int first, int inside, int spare, int most) noexcept nogil
     @cython.locals(first=int, value=entry_t, card=entry_t, i=int)
     cdef entry_t newest(self, int seat, int many) noexcept nogil
+    @cython.locals(i=int)
+    cdef void take(self, int seat, entry_t value) noexcept nogil
+    cdef void show(self, int seat, entry_t value) noexcept nogil
+    @cython.locals(i=int)
+    cdef void take_board(self, int which, entry_t value) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void tell(self, Log log, int inside, int many) noexcept nogil
+    cdef void tell_board(self, Log log, int many, bint begins) noexcept nogil
     @cython.locals(first=int, value=entry_t, card=entry_t, i=int)
-    cdef entry_t newest_on_board(self, int which, int many) noexcept nogil
+    cdef entry_t _newest_on_board(self, int which, int many) noexcept nogil
     @cython.locals(i=int)
     cpdef tuple hole_cards(self, int seat)
     @cython.locals(i=int)

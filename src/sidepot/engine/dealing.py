@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from sidepot.cards import DECK, Card
 from sidepot.copying import copied_by, made_by
-from sidepot.engine.log import UNSEEN
+from sidepot.engine.log import BOARD, DEALT, UNSEEN, Log
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
 
@@ -98,21 +98,22 @@ class Dealing:
 
     def deal(self, step: int, first: int, inside: int, run_out: bool) -> None:
         """Deal a step after a burn: to the players one card at a time from *first* on, then the board (X3, X4)."""
-        each = self.plan.down[step] + self.plan.up[step]
+        down, up, board = self.plan.down[step], self.plan.up[step], self.plan.board[step]
         if self.plan.reshuffles and self.left() < self._needs(step, inside, run_out):
             # draws took what was left: the cards that are nobody's are dealt again (T16)
             self._mix(self._out(inside))
         if step and self.plan.burn:
             self._burn()
-        for i in range(each):
-            self._deal_round(first, inside, i >= self.plan.down[step])
-        if self.plan.board[step]:
+        for i in range(down + up):
+            self._deal_round(first, inside, i >= down)
+        if board:
             if run_out and self.plan.boards == 2 and self.board_total == 1:
                 self._second_board()
-            for which in range(self.board_total):
-                if which and self.plan.burn:
+            self._deal_board(0, board)
+            if self.board_total == 2:
+                if self.plan.burn:
                     self._burn()
-                self._deal_board(which, self.plan.board[step])
+                self._deal_board(1, board)
 
     def _needs(self, step: int, inside: int, run_out: bool) -> int:
         """Cards that a step takes from the deck, burns included."""
@@ -142,19 +143,19 @@ class Dealing:
         self.sets[seat] |= self._bit(card)
 
     def _deal_board(self, which: int, count: int) -> None:
-        for _ in range(count):
-            self.lay(which, self._next_card())
+        # as `lay` does it, with the numbers at hand
+        there, found = self.board_count[which], self.board_sets[which]
+        for i in range(count):
+            card = self._next_card()
+            self.boards[which * 10 + there + i] = card
+            found |= self._bit(card)
+        self.board_count[which], self.board_sets[which] = there + count, found
 
     def lay(self, which: int, card: int) -> None:
         """A card for a board."""
         self.boards[which * 10 + self.board_count[which]] = card
         self.board_count[which] += 1
         self.board_sets[which] |= self._bit(card)
-
-    def turn_over(self, seat: int, at: int, card: int) -> None:
-        """The card of a seat at a place is seen."""
-        self.holes[seat * 7 + at] = card
-        self.sets[seat] |= self._bit(card)
 
     def two_boards(self) -> None:
         """There are two boards from here on."""
@@ -321,8 +322,35 @@ class Dealing:
             value |= card << (10 + 6 * i)
         return value
 
-    def newest_on_board(self, which: int, many: int) -> int:
-        """The last cards of a board."""
+    def take(self, seat: int, value: int) -> None:
+        """A seat gets the cards of an entry."""
+        for i in range(value & 7):
+            self.give(seat, value >> (10 + 6 * i) & 63, value >> (3 + i) & 1 == 1)
+
+    def show(self, seat: int, value: int) -> None:
+        """A seat's cards are those of an entry, in this order, whatever was known of them before."""
+        self.held[seat] = self.up[seat] = 0
+        self.sets[seat] = 0
+        self.take(seat, value)
+
+    def take_board(self, which: int, value: int) -> None:
+        """A board gets the cards of an entry."""
+        for i in range(value & 7):
+            self.lay(which, value >> (10 + 6 * i) & 63)
+
+    def tell(self, log: Log, inside: int, many: int) -> None:
+        """Log the last cards that each of these seats was dealt."""
+        for seat in range(self.n):
+            if inside & (1 << seat):
+                log.add(DEALT, seat, self.newest(seat, many), False)
+
+    def tell_board(self, log: Log, many: int, begins: bool) -> None:
+        """Log the last cards of each board; a second one that *begins* here has the first cards of the other."""
+        log.add(BOARD, 0, self._newest_on_board(0, many), False)
+        if self.board_total == 2:
+            log.add(BOARD, 1, self._newest_on_board(1, many), begins)
+
+    def _newest_on_board(self, which: int, many: int) -> int:
         first = which * 10 + self.board_count[which] - many
         value = many | ((1 << many) - 1) << 3
         for i in range(many):

@@ -37,11 +37,6 @@ from sidepot.engine.log import (
     Log,
     card_at,
     card_count,
-    flag_of,
-    kind_of,
-    seat_of,
-    up_at,
-    value_of,
 )
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import BETTING_STEP, Plan
@@ -70,7 +65,7 @@ class Fold:
             self.did[seat] = -1
         self.step = -1
         self.shown = self.mucked = 0
-        self.over = False
+        self.over = self._opened = False
         self.pot_amount = self.sharing = self.share = 0
 
     def read(self, log: Log, first: int, last: int) -> None:
@@ -81,28 +76,29 @@ class Fold:
     def take(self, code: int) -> None:
         """One more entry."""
         self.count += 1
-        kind, seat = kind_of(code), seat_of(code)
+        # the parts of an entry (`sidepot.engine.log`), without a call for each
+        kind, seat, flag, value = code & 31, code >> 5 & 15, code & 512 != 0, code >> 10
         if kind == STEP:
-            self._begin_step(value_of(code))
+            self._begin_step(value)
         elif kind == DEALT:
-            self._dealt(seat, value_of(code))
+            self.cards.take(seat, value)
         elif kind == BOARD:
-            self._board(seat, value_of(code), flag_of(code))
+            self._board(seat, value, flag)
         elif kind == CALL:
-            self._wager(kind, seat, value_of(code), flag_of(code))
+            self._wager(kind, seat, value, flag)
         elif BET <= kind <= BRING_IN:
-            self._wager(kind, seat, value_of(code) - self.bets.wagers[seat], flag_of(code))
+            self._wager(kind, seat, value - self.bets.wagers[seat], flag)
         elif kind == CHECK:
             self.did[seat] = CHECK
         elif kind in (FOLD, DIE):
             self.did[seat] = kind
             self.bets.remove(seat)
         elif kind <= DEAD_BLIND:
-            self._forced(kind, seat, value_of(code), flag_of(code))
+            self._forced(kind, seat, value, flag)
         elif kind in (DISCARD, DRAW):
-            self._thrown(kind, seat, value_of(code), flag_of(code))
+            self._thrown(kind, seat, value, flag)
         else:
-            self._end(kind, seat, code)
+            self._end(kind, seat, value, flag)
 
     def _begin_step(self, step: int) -> None:
         if self.step < 0:
@@ -110,16 +106,12 @@ class Fold:
         elif self.plan.street_of[step] != self.plan.street_of[self.step]:
             for seat in range(self.bets.n):
                 self.did[seat] = -1
-        if self.plan.op[step] == BETTING_STEP and self._betting_came(step):
-            self.bets.open_wagers(bool(self.plan.big[step]))
+        if self.plan.op[step] == BETTING_STEP:
+            # the first betting goes on from the blinds
+            if self._opened:
+                self.bets.open_wagers(bool(self.plan.big[step]))
+            self._opened = True
         self.step = step
-
-    def _betting_came(self, step: int) -> bool:
-        """Whether there was a betting before this one; the first goes on from the blinds."""
-        before = 0
-        for at in range(step):
-            before += self.plan.op[at] == BETTING_STEP
-        return before > 0
 
     def _forced(self, kind: int, seat: int, amount: int, all_in: bool) -> None:
         if kind == ANTE:
@@ -135,15 +127,10 @@ class Fold:
 
     # cards
 
-    def _dealt(self, seat: int, value: int) -> None:
-        for i in range(card_count(value)):
-            self.cards.give(seat, card_at(value, i), up_at(value, i))
-
     def _board(self, which: int, value: int, begins: bool) -> None:
         if begins:
             self._second_board(card_count(value))
-        for i in range(card_count(value)):
-            self.cards.lay(which, card_at(value, i))
+        self.cards.take_board(which, value)
 
     def _second_board(self, new: int) -> None:
         """A second board with the first cards of the other, but for those it was just dealt."""
@@ -174,32 +161,31 @@ class Fold:
 
     # the end
 
-    def _end(self, kind: int, seat: int, code: int) -> None:
+    def _end(self, kind: int, seat: int, value: int, flag: bool) -> None:
         if kind == SHOW:
             self.did[seat] = SHOW
-            self._show(seat, value_of(code))
+            self._show(seat, value)
         elif kind == MUCK:
             self.did[seat] = MUCK
             self.mucked |= 1 << seat
-            if flag_of(code):
+            if flag:
                 self.bets.remove(seat)
         elif kind == POT:
-            if not flag_of(code):
-                self.pot_amount = value_of(code)
+            if not flag:
+                self.pot_amount = value
         elif kind == SHARING:
             self.sharing = seat
         elif kind == SHARE:
             self.share = seat
         elif kind in (AWARD, RETURN):
-            self.bets.told_win(seat, value_of(code))
+            self.bets.told_win(seat, value)
         elif kind == END:
             self.over = True
             self.bets.told_end()
 
     def _show(self, seat: int, value: int) -> None:
         self.shown |= 1 << seat
-        for i in range(card_count(value)):
-            self.cards.turn_over(seat, i, card_at(value, i))
+        self.cards.show(seat, value)
 
 
 def new_fold(plan: Plan, players: int, button: int) -> Fold:

@@ -224,6 +224,7 @@ class Hand(Course):
             options._two_sizes = self.bets.pair_shows
         elif self.phase != SHOWING:
             options.discards = self.cards.hole_cards(seat)
+            options.onto_board = bool(self.plan.onto_board[self.step])
             if self.phase == DRAWING:
                 options.draw = self.most_to_draw(seat)
         return options

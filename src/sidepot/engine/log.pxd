@@ -17,6 +17,8 @@ cdef class Log:
     cdef void clear(self) noexcept nogil
     cdef void add(self, int kind, int seat, entry_t value, bint flag) noexcept nogil
     cdef void put_last(self, entry_t code) noexcept nogil
+    cdef void put(self, int place, entry_t code) noexcept nogil
+    cdef void _put_far(self, int place, entry_t code) noexcept with gil
     cdef void _add_far(self, entry_t code) noexcept with gil
     cdef entry_t at(self, int place) noexcept nogil
     cdef entry_t _far(self, int place) noexcept with gil

@@ -67,6 +67,17 @@ class Log:
             self._add_far(code)
         self.count += 1
 
+    def put(self, place: int, code: int) -> None:
+        """Another entry in the place of one there is."""
+        if place < _ROOM:
+            self.row[place] = code
+        else:
+            self._put_far(place, code)
+
+    def _put_far(self, place: int, code: int) -> None:
+        assert self.more is not None
+        self.more[place - _ROOM] = code
+
     def _add_far(self, code: int) -> None:
         if self.more is None:
             self.more = []
@@ -117,7 +128,7 @@ def new_log() -> Log:
 
 def entry(kind: int, seat: int, value: int, flag: bool) -> int:
     """One entry of the log."""
-    return value << 10 | (512 if flag else 0) | seat << 5 | kind
+    return value << 10 | flag << 9 | seat << 5 | kind
 
 
 def kind_of(code: int) -> int:

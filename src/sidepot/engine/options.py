@@ -50,6 +50,7 @@ class Options:
         self._kind = RAISE
         self.discards: tuple[Card, ...] = ()
         self.draw = self._bring_in_due = 0
+        self.onto_board = False
         self._two_sizes = False
 
     @property

@@ -2,6 +2,16 @@ cimport cython
 
 ctypedef long long chips_t
 
+# how much fits, as `sidepot.rules.steps` says it: rows in C need it when they are compiled
+cdef enum:
+    N_SEATS = 10
+    N_HELD = 7
+    N_BOARD = 10
+    N_BOARDS = 2
+    N_STEPS = 24
+    N_RANKINGS = 2
+    N_DECK = 52
+
 cdef dict _plans
 
 cdef class Plan:
@@ -19,24 +29,24 @@ cdef class Plan:
     cdef bint no_blinds, no_first_betting, completion_free, bring_in_forced, tie_by_suit, common_showing, pairs_count, fifth_last
     cdef bint low, plain_high, odd_by_card, even_halves, drop_odd, orphan_main, show_all, ask, no_flop_no_drop
     cdef int straddle_count
-    cdef chips_t straddles[8]
-    cdef int deck_sizes[11]
-    cdef unsigned long long deck_sets[11]
-    cdef int order[2]
-    cdef int must[2]
-    cdef int may[2]
-    cdef bint with_board[2]
-    cdef int op[24]
-    cdef int street_of[24]
-    cdef int down[24]
-    cdef int up[24]
-    cdef int board[24]
-    cdef int common[24]
-    cdef int opens[24]
-    cdef int big[24]
-    cdef int open_pair[24]
-    cdef int most[24]
-    cdef int onto_board[24]
+    cdef chips_t straddles[N_SEATS - 2]
+    cdef int deck_sizes[N_SEATS + 1]
+    cdef unsigned long long deck_sets[N_SEATS + 1]
+    cdef int order[N_RANKINGS]
+    cdef int must[N_RANKINGS]
+    cdef int may[N_RANKINGS]
+    cdef bint with_board[N_RANKINGS]
+    cdef int op[N_STEPS]
+    cdef int street_of[N_STEPS]
+    cdef int down[N_STEPS]
+    cdef int up[N_STEPS]
+    cdef int board[N_STEPS]
+    cdef int common[N_STEPS]
+    cdef int opens[N_STEPS]
+    cdef int big[N_STEPS]
+    cdef int open_pair[N_STEPS]
+    cdef int most[N_STEPS]
+    cdef int onto_board[N_STEPS]
 
     @cython.locals(at=int, street=int)
     cdef _program(self, tuple steps)

@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.log cimport Log
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
 cdef bint PLAIN
 cdef int AWARD, SHARE, SHARING
@@ -13,11 +13,11 @@ cdef class Pots:
     cdef Plan plan
     cdef int n, button, count, returned_to, main_winners, sharing
     cdef chips_t orphan, rake, dropped, returned
-    cdef chips_t won[10]
-    cdef chips_t amounts[12]
-    cdef chips_t raked[12]
-    cdef unsigned short entitled[12]
-    cdef int odd_card[10]
+    cdef chips_t won[N_SEATS]
+    cdef chips_t amounts[N_SEATS + 2]
+    cdef chips_t raked[N_SEATS + 2]
+    cdef unsigned short entitled[N_SEATS + 2]
+    cdef int odd_card[N_SEATS]
 
     cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(seat=int, pot=int)

@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.engine.log cimport Log
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_BOARDS, N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots
 from sidepot.ranks.scalar cimport high, top_suit, worth
 
@@ -12,10 +12,10 @@ cdef bint PLAIN
 cdef class Showdown:
     cdef Plan plan
     cdef int n, boards
-    cdef unsigned int highs[20]
-    cdef unsigned int lows[20]
-    cdef unsigned long long ranked[10]
-    cdef unsigned long long ranked_on[10]
+    cdef unsigned int highs[N_BOARDS * N_SEATS]
+    cdef unsigned int lows[N_BOARDS * N_SEATS]
+    cdef unsigned long long ranked[N_SEATS]
+    cdef unsigned long long ranked_on[N_SEATS]
 
     cdef void begin(self, Plan plan, int players)
     @cython.locals(at=int)

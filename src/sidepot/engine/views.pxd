@@ -2,13 +2,14 @@ cimport cython
 from sidepot.engine.course cimport Course
 from sidepot.engine.events cimport decode
 from sidepot.engine.fold cimport Fold as Facts, new_fold
-from sidepot.engine.log cimport Log, entry, entry_t, flag_of, kind_of, new_log, seat_of, value_of, without_cards
+from sidepot.engine.log cimport Log, entry, entry_t, flag_of, kind_of, seat_of, value_of, without_cards
 from sidepot.engine.options cimport Options
-from sidepot.engine.plan cimport Plan, chips_t
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 
 cdef bint PLAIN
-cdef int DEALT, DISCARD, DRAW, END, OVER
+cdef int DEALT, DISCARD, DRAW, END, OVER, ROOM
+cdef unsigned int _HAVE_CARDS
 cdef tuple _DEEDS, _HIDING
 
 @cython.final
@@ -23,7 +24,7 @@ cdef class View:
     cdef Plan _plan
     cdef Log _codes
     cdef Facts _known
-    cdef chips_t _began[10]
+    cdef chips_t _began[N_SEATS]
     cdef tuple _board, _hole, _pots, _log
 
     @cython.locals(seat=int)
@@ -39,6 +40,6 @@ cdef class View:
 
 @cython.locals(made=View)
 cpdef View new_view(Course hand, int viewer, Options options, result)
-@cython.locals(seen=Log, place=int, code=entry_t, kind=int)
+@cython.locals(seen=Log, place=int, code=entry_t)
 cpdef Log seen_codes(Log codes, int viewer)
 cpdef tuple own(Course hand, int seat)

@@ -37,5 +37,5 @@ def _applies(public: Situation) -> bool:
     blinds = rules.forced == "blinds" and rules.blinds == (rules.bb // 2, rules.bb) and rules.bb % 2 == 0
     dead = public.pot - sum(public.wagers)
     heads_up = public.players == 2 and public.big_blind is not None
-    game = rules.game == "holdem" and rules.limit == "no" and rules.boards == 1
+    game = rules.game == "holdem" and rules.own_game is None and rules.limit == "no" and rules.boards == 1
     return heads_up and game and blinds and public.street == 0 and dead == 0 and public.depth < DEEPEST

@@ -2,7 +2,7 @@ cimport cython
 from sidepot.chance cimport Stream
 from sidepot.engine.log cimport entry_t, with_card
 from sidepot.engine.options cimport Options
-from sidepot.engine.plan cimport Plan, chips_t, plan_of
+from sidepot.engine.plan cimport N_HELD, Plan, chips_t, plan_of
 from sidepot.engine.views cimport View
 from sidepot.players.chart cimport two_cards
 from sidepot.players.own cimport keep, standing
@@ -22,7 +22,7 @@ cdef class Facts:
     cdef Stream chance
     cdef int answer, phase, held, board_cards, wagers_made
     cdef chips_t amount, to_call, min_to, max_to, current, pot, stack, bb
-    cdef int hole[7]
+    cdef int hole[N_HELD]
     cdef unsigned long long hole_set, board_set
     cdef bint short, omaha, by_board, owes_bring_in, two_sizes
     cdef int order, must, may, most, to_come
@@ -32,6 +32,7 @@ cdef class Facts:
     @cython.locals(later=int)
     cdef void tell_step(self, Plan plan, int step) noexcept nogil
     cdef void decide(self, int player) noexcept nogil
+    cdef void _bet(self, int player) noexcept nogil
     cdef bint looks(self, int player) noexcept nogil
     cdef void _pass(self, bint calls) noexcept nogil
     cdef void _raise(self, chips_t to) noexcept nogil

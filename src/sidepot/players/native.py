@@ -83,15 +83,19 @@ class Facts:
 
     def decide(self, player: int) -> None:
         """Find the answer of a player."""
-        if self.phase == DISCARDING:
+        if self.phase == BETTING:
+            self._bet(player)
+        elif self.phase == DISCARDING:
             self.answer = DISCARD
             self.amount = self._discard(player)
         elif self.phase == DRAWING:
             self.answer = DRAW
             self.amount = self._draw(player)
-        elif self.phase == SHOWING:
+        else:
             self.answer = SHOW
-        elif player == RANDOM:
+
+    def _bet(self, player: int) -> None:
+        if player == RANDOM:
             self._random()
         elif player == ROCK:
             self._rock()
@@ -101,7 +105,7 @@ class Facts:
             self._pass(True)
         else:
             self._pass(False)
-        if self.phase == BETTING and self.owes_bring_in and self.answer != RAISE:
+        if self.owes_bring_in and self.answer != RAISE:
             self.answer = BRING_IN
 
     def looks(self, player: int) -> bool:

@@ -3,14 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from sidepot.rules.steps import BOARD, CARDS_A_SEAT, NEEDS, RANKINGS, SEATS, STEPS, Bet, Deal, Exchange, Throw
-
-if TYPE_CHECKING:
-    from sidepot.rules.games import Game
+from sidepot.rules.steps import (
+    BOARD,
+    CARDS_A_SEAT,
+    NEEDS,
+    RANKINGS,
+    SEATS,
+    STEPS,
+    Bet,
+    Deal,
+    Exchange,
+    Ranking,
+    Step,
+    Throw,
+)
 
 LONGEST_NAME = 40
+
+
+class Game(Protocol):
+    """What is asked of a game; `games.Game` is one."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def steps(self) -> tuple[Step, ...]: ...
+    @property
+    def rankings(self) -> tuple[Ranking, ...]: ...
+    @property
+    def deck(self) -> bytes: ...
+    @property
+    def larger_decks(self) -> tuple[bytes, ...]: ...
+    @property
+    def blinds(self) -> bool: ...
+    @property
+    def most(self) -> int: ...
 
 
 def unsound(game: Game) -> Iterator[str]:
