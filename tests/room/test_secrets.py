@@ -21,6 +21,7 @@ from sidepot.room import logs
 from sidepot.room.api import API
 from sidepot.room.asking import Asking
 from sidepot.room.record.downloads import Download
+from sidepot.room.refusals import Turned
 from sidepot.rules import Rules
 
 pytestmark = pytest.mark.core
@@ -58,8 +59,13 @@ async def watched(loop: VirtualLoop, rules: Rules, shuffle: Callable[[bytes], by
     for endpoint in API:
         if endpoint.method == "GET" and "{tournament}" not in endpoint.path:
             room.operators.add("her session")  # operators see no more cards than others
-            given = Asking(room, ada, "", {"table": task.id, "number": "1"}, {}, "her session")
-            data = (await endpoint.handler(given, None)).data
+            path = {"table": task.id, "place": task.id, "number": "1"}
+            given = Asking(room, ada, "", path, {}, "her session")
+            try:
+                data = (await endpoint.handler(given, None)).data
+            except Turned as no:
+                http.append(str(no).encode())
+                continue
             whole = isinstance(data, Download)
             http.append(b"".join([part async for part in data.parts()]) if whole else msgspec.json.encode(data))
     hand = task.game.table.hand

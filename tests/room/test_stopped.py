@@ -15,7 +15,7 @@ from cli.command import Ran, sidepot
 from room.filled import Club, fill, open_key
 from room.postgres import new_database
 from sidepot.room.seal import KEY_FILE
-from sidepot.room.store import backup, open_store
+from sidepot.room.store import backup, open_store, transfer
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
@@ -101,7 +101,7 @@ def test_ctrl_c_at_any_moment_of_a_backup_leaves_no_copy(
 def test_ctrl_c_in_a_backup_of_postgresql_leaves_no_copy(
     postgres_cluster: str, tmp_path: Path, stops: Stops, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "_ROWS", 20)
+    monkeypatch.setattr(transfer, "_ROWS", 20)
     address, data = new_database(postgres_cluster), tmp_path / "club"
     data.mkdir()
     fill(address, open_key(data), hands=2)

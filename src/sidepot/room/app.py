@@ -210,9 +210,7 @@ class Sockets:
             self._let_in(account, address)
         except Turned as no:
             name = "" if account is None else account.name
-            origin = request.headers.get("origin", "")
-            why = f"{no}: {origin[:100]}" if no.reason == Code.BAD_ORIGIN else str(no)
-            self.room.services.incidents.tell("socket refused", name, address, why)
+            self.room.services.incidents.tell("socket refused", name, address, str(no))
             await request.send_denial_response(_refused(no))
             return
         assert account is not None
