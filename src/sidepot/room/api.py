@@ -44,6 +44,7 @@ from sidepot.room.info import dials_info, house_info, houses_info, info_of
 from sidepot.room.invites import INVITES_API
 from sidepot.room.money import clean_currency
 from sidepot.room.names import clean_title
+from sidepot.room.noteapi import NOTE_API
 from sidepot.room.places import turned_away
 from sidepot.room.presets import PRESETS
 from sidepot.room.record.api import RECORD_API
@@ -258,6 +259,7 @@ API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/houses/check", "Read a house file.", _check, HouseChecked, HouseText),
     Endpoint("POST", "/api/houses/dials", "How rules look with some dials set.", _dials, DialsSeen, DialsAsked),
     *saved_endpoints(_check_settings),
+    *NOTE_API,
     Endpoint("POST", "/api/tables", "Open a table.", _open, TableMade, NewTable),
     Endpoint("GET", "/api/tables/{table}", "A table as anyone may see it.", _table, TableSeen, session=False),
     Endpoint("GET", "/api/tournaments", "Those that are open, and the last that are over.", _tournaments, Tournaments,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -92,6 +92,28 @@ class SavedTablesSeen(Struct):
 
     saved: list[SavedTable]
     last: SavedTable | None = None
+
+
+class NewNote(Body):
+    """My note on a player; without text and colour it is wiped."""
+
+    player: Annotated[str, Meta(min_length=1, max_length=64)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    colour: Literal["", "red", "orange", "yellow", "green", "blue", "purple"] = ""
+
+
+class NoteSeen(Struct):
+    """My note on a player."""
+
+    player: str
+    text: str
+    colour: str
+
+
+class NotesSeen(Struct):
+    """All my notes."""
+
+    notes: list[NoteSeen]
 
 
 class DialsSeen(Struct):

@@ -19,6 +19,7 @@ from sidepot.room.facts import (
     CodeSet,
     Dated,
     Fact,
+    NoteWritten,
     OfTable,
     PasskeyAdded,
     PasskeyRemoved,
@@ -60,6 +61,8 @@ class _Later:
         self._here = here
         self._gone: set[str] = set()
         """Names that were given back."""
+        self._left: set[str] = set()
+        """The same, without those that are taken for the first time."""
         self._renewed: set[str] = set()
         """Accounts whose sessions of before are void."""
         self._ended: set[str] = set()
@@ -79,6 +82,7 @@ class _Later:
                 return self._closed <= CLOSINGS
             case AccountGone(name):
                 self._gone.add(name)
+                self._left.add(name)
                 return False
             case SessionEnded(key):
                 self._ended.add(key)
@@ -90,6 +94,9 @@ class _Later:
                 return False
             case TableSaved(owner, key):
                 return owner not in self._gone and self._is_last("saved", owner, key)
+            case NoteWritten(writer, player):
+                there = writer not in self._gone and player not in self._left
+                return there and self._is_last("note", writer, player) and not fact.empty
             case PasskeyRemoved(name, ident):
                 self._is_last("passkey", name, ident)
                 return False

@@ -321,12 +321,26 @@ class TableUnsaved(Struct, frozen=True, tag="unsaved"):
     key: str
 
 
+class NoteWritten(Struct, frozen=True, tag="note"):
+    """Somebody's note on a player, in place of the one before; without text and colour there is none any more."""
+
+    writer: str
+    player: str
+    text: str
+    colour: str
+
+    @property
+    def empty(self) -> bool:
+        """Whether it says nothing."""
+        return not (self.text or self.colour)
+
+
 Fact = (
     AccountMade | TokenChanged | TableOpened | TableClosed | TournamentOpened | TournamentCancelled | AutoSet
     | MuteSet | PaceSet
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
-    | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned
+    | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned | NoteWritten
     | Removed | ChairAsked | ValueSet | TableSettled
 )  # fmt: skip
 OfTable = (

@@ -23,6 +23,7 @@ from sidepot.room.facts import (
     Fact,
     KeyReplaced,
     MuteSet,
+    NoteWritten,
     OfTable,
     TableClosed,
     TableOpened,
@@ -48,6 +49,7 @@ from sidepot.room.names import clean_name, looks
 from sidepot.room.offers import offers_of
 from sidepot.room.operating import put_out
 from sidepot.room.past import Past
+from sidepot.room.playernotes import PlayerNotes
 from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
 from sidepot.room.reach import Reach
 from sidepot.room.record.archive import Archive
@@ -108,6 +110,7 @@ class Room:
         self._opening: list[str] = []
         """Hosts of tournaments that are being opened."""
         self.saved = SavedTables()
+        self.notes = PlayerNotes()
         self.sockets: dict[Socket, None] = {}
         """In the order they came."""
         self.offers = offers_of(self.config.lobby)
@@ -162,6 +165,8 @@ class Room:
             self.desk.learn(fact, at)
             if isinstance(fact, TableSaved | TableUnsaved):
                 self.saved.learn(fact)
+            elif isinstance(fact, NoteWritten | AccountGone):
+                self.notes.learn(fact)
         # somebody may have had a name before auto players were given it
         self.services.auto_names = tuple([name for name in auto.NAMES if self.accounts.whose(name) is None])
         tables, tournaments = still_open(facts)
@@ -266,6 +271,7 @@ class Room:
     def _forget(self, name: str) -> None:
         """Whoever takes this name next is somebody else."""
         self.saved.forget(name)
+        self.notes.forget(name)
         for task in self.tables.values():
             task.admitted.discard(name)
             task.removed.discard(name)

@@ -5,6 +5,7 @@ import { button, h, say, show } from "../dom.js";
 import { Refused, me, post } from "../http.js";
 import { begin as beInstalled } from "../installed.js";
 import { keepsake } from "../keepsake.js";
+import { notes } from "../notes.js";
 import { OpenTables } from "../opentables.js";
 import { ADVISED, shutOut } from "./shutout.js";
 import "./account.js";
@@ -115,6 +116,7 @@ export class Room extends HTMLElement {
     if (!this.me) return;
     this.me = null;
     keepsake.keep("");
+    notes.forget();
     this.tables?.end();
     this.connection?.close();
     this.account.dialog?.close();
@@ -135,6 +137,7 @@ export class Room extends HTMLElement {
     this.connection?.close();
     this.connection = new Connection();
     this.connection.addEventListener("status", () => this.drawBanner());
+    this.connection.addEventListener("status", () => this.connection.status === "open" && notes.load(this.me.name));
     this.connection.addEventListener("doubt", () => this.doubt());
     this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));

@@ -1,6 +1,7 @@
 // A seat at the table: who sits there, chips, cards, what they did, their clock.
 
 import { button, h, mark, place, say, show } from "../dom.js";
+import { inWords, notes } from "../notes.js";
 import { chips, short, sorted } from "../words.js";
 import { putCards } from "./card.js";
 
@@ -20,12 +21,15 @@ export class Seat extends HTMLElement {
     this.deed = h("span", { class: "deed" });
     this.gain = h("span", { class: "gain" });
     this.share = h("span", { class: "share", hidden: true });
+    this.flag = h("span", { class: "flag", "aria-hidden": "true", hidden: true });
+    this.noting = h("button", { type: "button", class: "noting" });
     this.plate = h(
       "div",
       { class: "plate" },
       h("span", { class: "clock", "aria-hidden": "true" }),
-      h("span", { class: "who" }, this.name, this.badge),
+      h("span", { class: "who" }, this.flag, this.name, this.badge),
       h("span", { class: "line" }, this.stackText, this.seconds),
+      this.noting,
     );
     this.sit = button("Sit here", () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })), { class: "sit" });
     this.vacant = h("span", { class: "vacant", "aria-hidden": "true" }, "empty");
@@ -50,6 +54,7 @@ export class Seat extends HTMLElement {
       return;
     }
     this.drawPerson(chair, table);
+    this.drawNote(chair.player, table);
     this.drawCards(chair, table);
     this.state(chair, table);
   }
@@ -72,6 +77,19 @@ export class Seat extends HTMLElement {
     const share = chair.equity ?? null;
     say(this.share, share === null ? "" : percent(share));
     show(this.share, share !== null);
+  }
+
+  /** My own note on whoever sits here: a mark on the plate, which is the way to it. */
+  drawNote(player, { you, info }) {
+    const note = notes.on(player);
+    const style = info.autos[player];
+    show(this.flag, note);
+    mark(this.flag, "data-colour", note && (note.colour || "none"));
+    show(this.noting, you?.name && you.name !== player);
+    mark(this.noting, "data-player", player);
+    mark(this.noting, "aria-label", `my note on ${player}`);
+    // the badge lies below: what it says is said here
+    mark(this.noting, "title", [note && inWords(note), style && `auto player: ${style}`].filter(Boolean).join("\n") || null);
   }
 
   /** What to say of somebody, in a word or two. */

@@ -7,6 +7,7 @@ import { icon } from "../icons.js";
 import { listen } from "../keys.js";
 import { asked, narrate } from "../narrator.js";
 import { withKept } from "../lying.js";
+import { notes } from "../notes.js";
 import { settings } from "../settings.js";
 import { playEvents } from "../sound.js";
 import { gameName, stakes, whole } from "../words.js";
@@ -19,6 +20,7 @@ import "./felt.js";
 import "./game.js";
 import "./help.js";
 import "./invite.js";
+import "./note.js";
 import "./seatmenu.js";
 import "./side.js";
 import "./watching.js";
@@ -42,6 +44,7 @@ export class Table extends HTMLElement {
     hear("gone", (detail) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
     settings.addEventListener("change", this.redraw);
+    notes.addEventListener("change", this.redraw);
     this.deaf = listen(this);
     // a table that was open in another tab of the page is known already
     if (store.info) this.onChange({ fresh: true, quiet: true, events: [], says: [] });
@@ -50,6 +53,7 @@ export class Table extends HTMLElement {
   disconnectedCallback() {
     this.deaf?.();
     settings.removeEventListener("change", this.redraw);
+    notes.removeEventListener("change", this.redraw);
     clearTimeout(this.noticed);
     this.away?.abort();
     silence(this.store?.id);
@@ -60,6 +64,7 @@ export class Table extends HTMLElement {
     this.dock = h("sp-dock", { "aria-label": "what you can do", role: "region" });
     this.side = h("sp-side");
     this.help = h("sp-help");
+    this.noting = h("sp-note");
     this.menu = h("sp-seatmenu", { id: "my-seat" });
     this.game = h("sp-game", { hidden: true });
     this.watching = h("sp-watching", { hidden: true });
@@ -78,7 +83,7 @@ export class Table extends HTMLElement {
     this.invite = h("sp-invite", { table: this.store.id });
     this.farewell = h("sp-farewell", { class: "farewell" });
     this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice, this.farewell);
-    this.append(this.main, this.side, this.menu, this.help);
+    this.append(this.main, this.side, this.menu, this.help, this.noting);
     this.dock.sizes.append(this.watching);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
@@ -94,9 +99,11 @@ export class Table extends HTMLElement {
     mark(this.panel, "aria-label", this.side.unread ? "log, chat, rules: somebody said something" : "log, chat, rules");
   }
 
-  /** A touch skips what is being played; a card of mine touched on the felt is the card to throw away. */
+  /** A touch skips what is being played; a plate is the way to my note on a player, a card of mine touched on the felt is the card to throw away. */
   onFelt(event) {
     if (this.store.timeline.skip()) return;
+    const plate = event.target.closest?.(".noting");
+    if (plate) this.noting.open(plate.dataset.player);
     const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
     if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
   }
