@@ -24,11 +24,13 @@ def test_everyone_sees_who_is_asked_and_an_answer_is_for_this_hand() -> None:
         room = await open_room(loop, config=ASKS)
         _, lines = await table_with(room, "Ada", "Ben", rules=TWICE)
         for _ in range(2):
+            last = whose(lines).you["name"]
             act(whose(lines), "all-in", ident=f"a{loop.now}")
             await asyncio.sleep(0.1)
         for line in lines:
             assert line.state["asking"]["players"] == ["Ada", "Ben"]
             assert 4_000 < line.state["asking"]["ms"] <= 5_000
+            assert (line.state["asking"]["after"], line.state["asking"]["did"]) == (last, "all-in")
             assert (line.you["options"], line.state["turn"], line.state["board"]) == (None, None, [])
         for line in lines:
             line.send("agree", table=line.last("snapshot")["table"], to="run-twice")

@@ -69,7 +69,7 @@ def test_c24_from_the_lobby_to_the_cap_at_fixed_limit(someone: Someone, walked: 
         find(enter(cleo), "Cardroom", limit="fixed", stakes="5/10", chairs="4")
         go(cleo, "Observe")
         sit(cleo, "post")
-        reads(cleo, "sp-dock .status", "You post and are in as soon as you may")
+        reads(cleo, "sp-dock .status", "You post a big blind and are dealt in as soon as you can be")
     with sentence("left to the small blind the next one pays; the button moves one position to the left", ada):
         press(ben, "Fold")
         log_says(ada, f"{ada.name} posts the small blind, 5", f"{ben.name} posts the big blind, 10")

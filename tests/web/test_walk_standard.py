@@ -129,10 +129,10 @@ def test_s8_missed_blinds_are_posted_or_waited_for(someone: Someone, walked: Sta
     with sentence("or by posting them", eve):
         reads(eve, "sp-sitbar select", "Play now, post both blinds")
         out_and_back(eve, "post")
-        reads(eve, "sp-dock .status", "You post and are in as soon as you may")
+        reads(eve, "sp-dock .status", "You post a big blind and are dealt in as soon as you can be")
     with sentence("and may think again", dan, eve):
         dan.page.click("sp-dock >> text=Post instead of waiting")
-        reads(dan, "sp-dock .status", "You post and are in as soon as you may")
+        reads(dan, "sp-dock .status", "You post a big blind and are dealt in as soon as you can be")
         dan.page.click("sp-dock >> text=Wait for the big blind instead")
         reads(dan, "sp-dock .status", "You are in when the big blind comes to you")
         assert cleo.read("log").count(f"{dan.name} is back") == 1

@@ -34,6 +34,7 @@ from sidepot.room.runout import run_out
 from sidepot.room.wire import cards
 from sidepot.rules import GAMES, Rules
 from sidepot.rules.words import changes_in_words
+from sidepot.table.commands import Act
 from sidepot.table.dealing import may_straddle
 from sidepot.table.people import RUN_TWICE, plans_at
 from sidepot.table.table import Table
@@ -75,7 +76,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         outcome=None if view is None or not view.over else outcome(view, names, run_out(table.hand, names)),
         soon=[] if seen.next_rules is None else changes_in_words(table.base, seen.next_rules),
         game=None if seen.game is None else _game_state(seen.game, table.base),
-        asking=None if seen.answers is None else _asking(seen.answers, turn_ms),
+        asking=None if seen.answers is None or table.asking is None else _asking(table.asking, seen.answers, turn_ms),
         showed={} if table.playing else _showed(table),
         rabbit=[] if table.playing else cards([Card(card) for card in table.rabbit]),
         may_hunt=_may_hunt(table),
@@ -98,8 +99,9 @@ def _may_hunt(table: Table) -> bool:
     return len(hand.board) < hand.rules.program.board and hand.rules.boards == 1
 
 
-def _asking(answers: dict[str, bool], ms: int | None) -> Asking:
-    return Asking(RUN_TWICE, list(answers), [name for name in answers if answers[name]], ms)
+def _asking(last: Act, answers: dict[str, bool], ms: int | None) -> Asking:
+    agreed = [name for name in answers if answers[name]]
+    return Asking(RUN_TWICE, list(answers), agreed, ms, last.player, str(last.action.__struct_config__.tag))
 
 
 def _game_state(game: GameView, rules: Rules) -> GameState:

@@ -135,6 +135,10 @@ class Asking(Struct, frozen=True, gc=False):
     players: list[str]
     agreed: list[str]
     ms: int | None
+    after: str = ""
+    """Whose move ended the betting; it is made once all have answered."""
+    did: str = ""
+    """That move: `fold`, `check`, `call`, `raise` or `all-in`."""
 
 
 class State(Struct, frozen=True, gc=False):

@@ -17,9 +17,9 @@ const PLANS = { "check-fold": "Check / fold", check: "Check", call: "Call", "cal
 const SURE = 3000;
 /** How one who owes a blind comes in, and the other way. */
 const COMING = {
-  post: { says: "You post and are in as soon as you may", other: "wait", label: "Wait for the big blind instead" },
+  post: { says: "You post a big blind and are dealt in as soon as you can be", other: "wait", label: "Wait for the big blind instead" },
   wait: { says: "You are in when the big blind comes to you", other: "post", label: "Post instead of waiting" },
-  button: { says: "You buy the button and are in as soon as you may", other: "wait", label: "Wait for the big blind instead" },
+  button: { says: "You buy the button and are dealt in as soon as you can be", other: "wait", label: "Wait for the big blind instead" },
 };
 
 export class Dock extends HTMLElement {
@@ -310,7 +310,7 @@ const STATUS = {
     const { state, mine } = store;
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
-    if (state.asking) return "The betting is over";
+    if (state.asking) return closing(state.asking, store.you.name);
     if (state.running) return "All-in: nobody can bet any more";
     if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
     if (mine.all_in) return "You are all-in";
@@ -318,6 +318,12 @@ const STATUS = {
   },
   sit: (store) => sitStatus(store),
 };
+
+/** "Ada calls: the betting is over". */
+function closing({ after, did }, me) {
+  const [mine, theirs] = did === "all-in" ? ["go all-in", "goes all-in"] : [did, `${did}s`];
+  return `${after === me ? `You ${mine}` : `${after} ${theirs}`}: the betting is over`;
+}
 
 /** "shown 30 seconds later", for those who watch a table with a delay. */
 function later({ you, info: { delay_ms: delay = 0 } }) {

@@ -108,7 +108,7 @@ export class Felt extends HTMLElement {
       info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: new Set([...this.playing(), ...this.playing(true)]), button: state.hand ? state.button : null,
       showed: state.showed, unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
     };
-    state.chairs.forEach((chair, at) => this.seats[at].draw(at, chair, table));
+    state.chairs.forEach((chair, at) => this.seats[at].draw(at, moved(chair, state.asking), table));
   }
 
   /** The cards that win; those of the second board apart. */
@@ -254,5 +254,8 @@ export class Felt extends HTMLElement {
     });
   }
 }
+
+/** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
+const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold" } : chair);
 
 customElements.define("sp-felt", Felt);

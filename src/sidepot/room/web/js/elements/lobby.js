@@ -2,13 +2,14 @@
 
 import { setTitle } from "../attention.js";
 import { button, h, say, select, show } from "../dom.js";
-import { gameName, stakes, title, whole } from "../words.js";
+import { GAMES, gameName, LIMITS, stakes, title, whole } from "../words.js";
 import "./create.js";
 import "./mytables.js";
 import "./offers.js";
 import "./tournaments.js";
 import "./wayback.js";
 
+const named = (key, value) => ({ game: GAMES, limit: LIMITS })[key]?.[value] ?? title(value);
 const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
 
 export class Lobby extends HTMLElement {
@@ -74,7 +75,7 @@ export class Lobby extends HTMLElement {
     for (const [key, filter] of Object.entries(this.filters)) {
       const there = [...new Set(rows.map((row) => row[key]))];
       const known = [...filter.options].map((option) => option.value);
-      filter.append(...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, title(value) + (key === "limit" ? " limit" : ""))));
+      filter.append(...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, named(key, value))));
     }
     this.draw();
   }
