@@ -9,7 +9,7 @@ WORKERS ?= 2
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
-.PHONY: play test compiled lint coverage abuse cluster audit bench docs wheel lock clean help
+.PHONY: play test compiled lint coverage evenings abuse cluster audit bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -22,7 +22,7 @@ test: compiled lint build/pure/.ready ## everything that must hold: lint, types,
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest tests/cluster
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed tests/web
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed -m 'not long' tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
 
 compiled: .venv/built
@@ -35,6 +35,9 @@ lint: .venv/ready ## ruff and mypy --strict
 coverage: .venv/ready build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
 	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
+
+evenings: compiled ## the long browser tests: leagues, card rooms and kitchens, whole tournaments (4 minutes)
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/web
 
 abuse: .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
+import pytest
+
 from web.conftest import Someone
 from web.person import Person
 from web.server import Server
@@ -106,6 +108,7 @@ def test_l15_a_host_stops_a_season_after_this_game_and_takes_it_back(someone: So
     friend.page.wait_for_function("() => !document.body.innerText.includes('The season stops after this game.')")
 
 
+@pytest.mark.long
 def test_a_time_set_for_the_start_is_shown_in_the_viewers_own_time(someone: Someone):
     host = someone("Hal", timezone_id="Asia/Tokyo").come_in()
     friend = someone("Fay", timezone_id="America/New_York").come_in()
@@ -127,6 +130,7 @@ def test_a_time_set_for_the_start_is_shown_in_the_viewers_own_time(someone: Some
     host.expect("400")
 
 
+@pytest.mark.long
 def test_the_league_in_the_lobby_leads_to_a_chair_and_latecomers_are_told(someone: Someone, crashing: Server):
     ada, ben = (someone(name, url=crashing.url).come_in() for name in ("Ada", "Ben"))
     ada.page.goto(ada.url)

@@ -12,6 +12,8 @@ from web.conftest import Someone
 from web.person import Person, play_on
 from web.test_tournament import new_event
 
+pytestmark = pytest.mark.long
+
 WIDE, PHONE = {"width": 1200, "height": 750}, {"width": 390, "height": 760}
 
 

@@ -70,6 +70,7 @@ def test_an_all_in_is_not_told_before_it_is_drawn(someone: Someone, staged: Stac
     assert {each.mine for each in hand} == {2}
 
 
+@pytest.mark.long
 def test_both_boards_are_drawn_and_a_touch_skips_ahead(someone: Someone, staged: StackedServer):
     ada, ben = seated(someone, staged, "Ada Ben", [200, 200], run_twice=True)
     for person in (ada, ben):

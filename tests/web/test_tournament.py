@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route
 
 from web.conftest import Someone
@@ -102,6 +103,7 @@ def test_a_tournament_from_its_sheet_to_its_winner(someone: Someone):
     assert winner in page.locator("sp-tournament:visible").first.inner_text()
 
 
+@pytest.mark.long
 def test_a_tournament_from_the_form_with_a_rebuy_and_an_add_on(someone: Someone):
     player = someone("Rob").come_in()
     page = player.page
@@ -129,6 +131,7 @@ def test_a_tournament_from_the_form_with_a_rebuy_and_an_add_on(someone: Someone)
     assert player.read("tournament.pool") >= 50
 
 
+@pytest.mark.long
 def test_a_league_season_from_the_form_to_its_standings(someone: Someone):
     player = someone("Lea").come_in()
     page = player.page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sidepot.rules import read_house
 from web.conftest import Someone
 from web.person import Person
@@ -24,6 +26,8 @@ from web.walk import (
     reads,
     sentence,
 )
+
+pytestmark = pytest.mark.long
 
 ROW = offers("Cardroom")
 CARDROOM = read_house("cardroom").rules

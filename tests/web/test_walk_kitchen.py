@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sidepot.engine import stacked
 from sidepot.rules import read_house
 from web.conftest import Someone
@@ -9,6 +11,8 @@ from web.person import LOOK, PATIENCE, STORE, Person
 from web.server import StackedServer
 from web.test_tournament import field, filled_in, new_event
 from web.walk import PHONE, create, enter, limits, log_says, offered, press, reads, sentence
+
+pytestmark = pytest.mark.long
 
 KITCHEN = read_house("kitchen").rules
 BOARD = "2c3d7h9s4d"

@@ -19,6 +19,8 @@ from web.test_event_bots import row
 from web.test_tournament import field, filled_in, new_event, play_until
 from web.walk import PHONE, enter, holds_button, limits, log_says, offered, play, reads, sentence
 
+pytestmark = pytest.mark.long
+
 LEAGUE = read_house("league").rules
 BOARD = "2c3d7h9s4d"
 EVENT = "sp-tournament:visible"

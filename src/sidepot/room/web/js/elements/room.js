@@ -34,7 +34,7 @@ export class Room extends HTMLElement {
     this.calls = h("sp-calls", { class: "calls" });
     this.settings = h("sp-settings");
     this.tabs = h("sp-opentabs", { hidden: true });
-    this.append(h("div", {}, this.topbar, this.calls), this.tabs, this.banner, this.place, this.announced, this.account, this.settings);
+    this.append(h("div", { class: "top" }, this.topbar, this.calls), this.tabs, this.banner, this.place, this.announced, this.account, this.settings);
     this.place.before(this.tabs.tiles);
     this.key = this.given("operator");
     this.code = this.given("back");
