@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from web.cable import Cable
 from web.conftest import Someone
-from web.person import Person
+from web.person import MY_TURN, Person
 from web.server import Server
 
 MOVES = {"reduced_motion": "no-preference"}
@@ -172,3 +172,14 @@ def test_a_wrong_path_is_a_page_for_people_and_plain_for_programs(room: Server):
             urllib.request.urlopen(asked)
         assert no.value.code == 404
         assert no.value.headers["content-type"].startswith(kind)
+
+
+def test_a_table_closed_in_the_middle_of_a_hand_closes_behind_it(someone: Someone):
+    host = someone("Ida").come_in()
+    host.go(host.open_table(name="Late", chairs=3, autos=["caller", "caller"])).sit().page.wait_for_selector(MY_TURN)
+    host.page.click("#tab-host")
+    for _ in range(2):
+        host.page.locator("sp-host .danger").last.click()
+    host.page.wait_for_selector("sp-host :text('The table closes when this hand is over.')")
+    play_out([host])
+    host.page.wait_for_selector("sp-closed h1:has-text('Late is closed')")

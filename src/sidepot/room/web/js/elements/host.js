@@ -43,13 +43,18 @@ export class Host extends HTMLElement {
       h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
       this.kept,
       this.ends,
-      this.shut = button(CLOSE, () => this.close(), { class: "danger" }),
+      this.shut = button(CLOSE, () => this.close(), { class: "danger wraps" }),
+      this.closing = h("p", { class: "dim", role: "status" }),
     );
   }
 
   draw(store) {
     this.store = store;
     const { info, state } = store;
+    if (this.closes && !state.playing) {
+      this.closes = false;
+      this.ask("close-table");
+    }
     say(this.pause, state.paused === "host" ? "Go on" : "Pause the game");
     if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
     say(this.soon, state.soon.length ? `From the next hand: ${state.soon.join(", ")}` : risen(info, state));
@@ -158,9 +163,18 @@ export class Host extends HTMLElement {
 
   /** Closing cannot be undone: it is asked twice. */
   close() {
-    if (this.sure) return this.ask("close-table");
+    if (this.sure) return this.closeAfterHand();
     this.sure = setTimeout(() => this.calm(), SURE);
     return say(this.shut, "Press again: everyone is cashed out");
+  }
+
+  /** A hand that is played is played out first: the table is paused, and closes behind it. */
+  async closeAfterHand() {
+    this.calm();
+    if (!this.store.state.playing) return this.ask("close-table");
+    await this.ask("pause", { on: true });
+    this.closes = true;
+    return say(this.closing, "The table closes when this hand is over.");
   }
 
   calm() {
