@@ -100,7 +100,9 @@ def verified(folder: Path) -> list[str]:
 
 def not_read_at_start(folder: Path, problem: str) -> bool:
     """Old hands, logs and moves before a table's snapshot are read only by those who ask, and are checked then."""
-    if re.search(r"is not found by|not found under|to be found|why chips moved|snapshot of tournament/\S+ is", problem):
+    of_names = r"is not found by|not found under|to be found|why chips moved|snapshot of tournament/\S+ is"
+    of_hands = r"hand \d+ moved other chips|rules of hand \d+ are not there|hand \d+ is damaged"
+    if re.search(f"{of_names}|{of_hands}", problem):
         return True
     found = re.search(r"record (\d+) of (\w+/\S+) is damaged", problem)
     if found is None:
@@ -109,7 +111,7 @@ def not_read_at_start(folder: Path, problem: str) -> bool:
         shot = connection.execute(
             "SELECT seq FROM snapshots JOIN streams ON streams.id = stream WHERE name = ?", (found[2],)
         ).fetchone()
-    return found[2].startswith(("hands/", "log/")) or (shot is not None and int(found[1]) <= shot[0])
+    return found[2].startswith(("hands/", "log/", "rules/")) or (shot is not None and int(found[1]) <= shot[0])
 
 
 def test_a_sound_room_starts_and_says_nothing(played: Path, tmp_path: Path) -> None:
