@@ -21,7 +21,7 @@ play: .venv/built ## a card room in the browser, auto players waiting
 test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
-	SIDEPOT_BUILD=compiled $(BIN)/pytest tests/cluster
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long' tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed -m 'not long' tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
 
@@ -42,8 +42,9 @@ evenings: compiled ## the long browser tests: leagues, card rooms and kitchens, 
 abuse: .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
 
-cluster: .venv/built ## a Ray cluster of two nodes on this machine; kills some of it, compares with one core (3 minutes)
+cluster: .venv/built ## a Ray cluster of two nodes on this machine; kills some of it, compares with one core (4 minutes)
 	PYTHONPATH=tests $(BIN)/python -m cluster
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -m long tests/cluster
 
 audit: .cache/audit/.ready ## known vulnerabilities of the locked packages (needs the network)
 	@.cache/audit/bin/python tools/audit.py .cache/audit/bin/pip-audit requirements.lock tools/coverage.lock tools/audit.lock

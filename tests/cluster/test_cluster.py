@@ -251,6 +251,7 @@ class Bot:
 """
 
 
+@pytest.mark.long
 def test_a_head_that_is_killed_is_told_and_what_is_finished_is_kept(tmp_path):
     bot, go = tmp_path / "bot.py", tmp_path / "go"
     bot.write_text(WAITING_BOT.format(go=str(go)))
