@@ -12,6 +12,8 @@ from web.server import Server
 from web.test_record import PHONE, operator
 from web.test_safety import EVERYTHING, violations
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
 def test_an_operator_bans_announces_and_reads_the_log(

@@ -12,6 +12,8 @@ from web.person import Person
 from web.server import StackedServer
 from web.walk import deck, press
 
+pytestmark = pytest.mark.long
+
 STANDARD = read_house("standard").rules
 BOARD = "9c 5d 4s Jh 2d"
 

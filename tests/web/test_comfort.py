@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from web.conftest import Someone
 from web.person import MY_TURN
 from web.server import Server
+
+pytestmark = pytest.mark.long
 
 ROOT = "document.documentElement.dataset"
 

@@ -108,6 +108,7 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
     assert file.value.path().read_text("utf-8").startswith("what,player,to,")
 
 
+@pytest.mark.long
 def test_who_is_banned_reads_it_and_the_host_undoes_it(someone: Someone):
     host, friend = someone("Hanna", **MOVES).come_in(), someone("Finn", **MOVES).come_in()
     link = host.open_table(chairs=4)
@@ -127,6 +128,7 @@ def test_who_is_banned_reads_it_and_the_host_undoes_it(someone: Someone):
     assert not friend.page.is_visible(".farewell")
 
 
+@pytest.mark.long
 def test_links_that_lead_nowhere_say_so_and_where_to_go(someone: Someone):
     guest, host = someone("Gus"), someone("Hanna").come_in()
     closed = host.open_table(chairs=4)
@@ -150,6 +152,7 @@ def test_links_that_lead_nowhere_say_so_and_where_to_go(someone: Someone):
         person.errors = [error for error in person.errors if "404" not in error and "410" not in error]
 
 
+@pytest.mark.long
 def test_a_page_that_the_room_does_not_let_in_says_why_and_stops_trying(someone: Someone, room: Server):
     other = Cable()
     other.to = room.port
@@ -174,6 +177,7 @@ def test_a_wrong_path_is_a_page_for_people_and_plain_for_programs(room: Server):
         assert no.value.headers["content-type"].startswith(kind)
 
 
+@pytest.mark.long
 def test_a_table_closed_in_the_middle_of_a_hand_closes_behind_it(someone: Someone):
     host = someone("Ida").come_in()
     host.go(host.open_table(name="Late", chairs=3, autos=["caller", "caller"])).sit().page.wait_for_selector(MY_TURN)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from web.conftest import Someone
+
+pytestmark = pytest.mark.long
 
 
 def test_a_note_is_written_on_a_plate_and_only_its_writer_sees_it(someone: Someone):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from web.conftest import Someone
 from web.person import MY_TURN, Person, play_out
+
+pytestmark = pytest.mark.long
 
 SIZES = {"360": (360, 740), "430": (430, 932), "landscape": (740, 360), "200 %": (640, 512), "400 %": (320, 256)}
 """Percentages are of a screen of 1280 by 1024: a page that is zoomed has a smaller viewport, in its own pixels."""

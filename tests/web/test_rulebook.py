@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Someone
 from web.person import MY_TURN
+
+pytestmark = pytest.mark.long
 
 LINKED = """async (texts) => {
   const { ruled } = await import(document.querySelector('script[src]').src.replace('main.js', 'rulelinks.js'));

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from room.test_rail import TWO_TABLES
 from web.conftest import Someone
 from web.person import MY_TURN, Person
@@ -74,6 +76,7 @@ def test_four_tables_at_once_in_one_page(someone: Someone):
     page.wait_for_selector(turn("Birch"))
 
 
+@pytest.mark.long
 def test_a_table_that_is_only_watched_goes_when_another_comes(someone: Someone):
     person, host = someone("Rail").come_in(), someone("Host").come_in()
     one = host.open_table(name="One", chairs=3, autos=["caller", "rock"])
@@ -93,6 +96,7 @@ def test_a_table_that_is_only_watched_goes_when_another_comes(someone: Someone):
     assert page.inner_text("sp-topbar h1") == "Two"
 
 
+@pytest.mark.long
 def test_a_spectator_chooses_a_table_of_a_tournament_that_is_shown_later(someone: Someone):
     player, person = someone("Pia").come_in(), someone("Rail").come_in()
     path = player.post("/api/tournaments", toml=TWO_TABLES, name="Big", delay_ms=1_500)["path"]

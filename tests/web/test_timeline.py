@@ -111,6 +111,7 @@ PLAYS = """async ([url, step]) => {
 }"""
 
 
+@pytest.mark.long
 def test_what_comes_after_an_all_in_waits_for_it(someone: Someone, staged: StackedServer):
     """Being out, rebuys, moves, talk: whatever the room tells meanwhile comes when its turn is."""
     page = someone("Eve", url=staged.url).page
