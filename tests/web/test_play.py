@@ -48,6 +48,7 @@ def test_from_the_link_to_the_first_decision_on_a_phone_in_less_than_20_seconds(
     play_on([guest], "state.outcome")
 
 
+@pytest.mark.long
 def test_twenty_hands_by_keys_alone(someone: Someone):
     player = someone("Kim").come_in()
     link = player.open_table(chairs=3, autos=["caller", "caller"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sidepot.engine import stacked
 from sidepot.rules import read_house
 from web.conftest import Someone
@@ -113,6 +115,7 @@ def test_p7_bet_limit_among_three(someone: Someone, walked: StackedServer):
         reads(ben, "sp-felt .outcome", "split the pot, 4,600")
 
 
+@pytest.mark.long
 def test_p9_no_limit_among_three(someone: Someone, walked: StackedServer):
     ada, ben, cleo = three(someone, walked, Limit="no")
     with sentence("the minimum Bet/Raise stake is the amount of BLIND; there is no limit to the number of turns", ada):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sidepot.rules import read_house
 from web.conftest import Someone
 from web.person import Person
@@ -106,6 +108,7 @@ def test_s1_heads_up_and_the_smallest_raise(someone: Someone, walked: StackedSer
         assert "is dealt" not in seen
 
 
+@pytest.mark.long
 def test_s8_missed_blinds_are_posted_or_waited_for(someone: Someone, walked: StackedServer):
     people = [someone(name, url=walked.url).come_in() for name in ("Cleo", "Dan", "Eve", "Finn")]
     cleo, dan, eve, finn = people
