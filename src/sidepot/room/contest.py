@@ -6,6 +6,7 @@ The one rule it keeps: decks and cards thrown away are written sealed, and openl
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from itertools import accumulate
 
 import msgspec
 from msgspec import Struct
@@ -175,10 +176,12 @@ class Contest:
         for entry, step in zip(entries, steps, strict=True):
             self._note(entry.command, step)
         self._dealt.clear()
+        before = list(accumulate([len(entry.decks) for entry in entries], initial=0))
 
         def told(game: Tournament | Season, place: int) -> None:
             current = game.current if isinstance(game, Season) else game
-            self._check_facts(current, entries[: place + 1], steps[place])
+            for hand in steps[place].opened:
+                self._check_facts(current, hand, *self._dealt[before[hand.seq - 1] + hand.at])
 
         self.game = replay(entries, self._made, self._deck, told)
         self.game.log = self.entered
@@ -201,15 +204,13 @@ class Contest:
             if step.hidden is not None and seq not in hidden and isinstance(entry.command, AtTable):
                 self._hide(self._seat_of(entry.command), seq, entry.command)
 
-    def _check_facts(self, game: Tournament | None, entries: list[Entry], step: Step) -> None:
-        """The hands that have just ended came to what was told of them then."""
-        for hand in step.opened:
-            before = sum(len(entry.decks) for entry in entries[: hand.seq - 1])
-            number, dealt = self._dealt[before + hand.at]
-            table = None if game is None else game.tables.get(number)
-            same = table is not None and not table.playing and table.number == dealt
-            if hand.sum and same and table is not None and hand.sum != sum_of_facts(table.hand):
-                raise OtherEngine(_DIFFERENTLY.format(dealt, number))
+    def _check_facts(self, game: Tournament | None, ended: OpenedHand, number: int, hand: int) -> None:
+        """A hand that has just ended at a table came to what was told of it then."""
+        table = None if game is None else game.tables.get(number)
+        if table is None or table.playing or table.number != hand or not ended.sum:
+            return
+        if ended.sum != sum_of_facts(table.hand):
+            raise OtherEngine(_DIFFERENTLY.format(hand, number))
 
     def _entry(
         self, record: Record, step: Step, opened: dict[tuple[int, int], OpenedHand], hidden: dict[int, Command]
@@ -276,8 +277,9 @@ class Contest:
     def _opened(self, number: int, table: Table | None) -> OpenedHand:
         """A hand that is over, with a sum of its facts where they are still there."""
         running = self._running.pop(number)
-        there = table is not None and not table.playing and table.number == running.number
-        return replace(running.opened, sum=sum_of_facts(table.hand)) if table and there else running.opened
+        if table is None or table.playing or table.number != running.number:
+            return running.opened
+        return replace(running.opened, sum=sum_of_facts(table.hand))
 
     def _seat_of(self, command: Command) -> int:
         """The table of the player who asks; 0 for none."""
