@@ -1,10 +1,12 @@
 """Compile every module that has a `.pxd` beside it; without a compiler the plain Python runs."""
 
+import multiprocessing
 import os
 import re
 import shlex
 import shutil
 import sysconfig
+from collections import defaultdict
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -81,10 +83,20 @@ def extensions() -> list[Extension]:
         "auto_pickle": False,  # classes say themselves how they are copied, the same in both builds
     }
     get_directive_defaults().update(class_directives(""))  # else they are not known outside of decorators
-    typed = []
+    alike = defaultdict(list)
     for extension, more in typed_modules():
-        given = {**directives, **more}
-        typed += cythonize([extension], build_dir="build/cython", compiler_directives=given, quiet=True)
+        alike[tuple(more.items())].append(extension)
+    forks = multiprocessing.get_start_method() == "fork"  # other ways to start a process forget those defaults
+    typed = []
+    for more, group in alike.items():
+        given = {**directives, **dict(more)}
+        typed += cythonize(
+            group,
+            nthreads=os.cpu_count() if forks else 0,
+            build_dir="build/cython",
+            compiler_directives=given,
+            quiet=True,
+        )
     for extension in typed:
         extension.optional = True  # cythonize forgets it
     return [*c_modules(), *typed]
@@ -92,6 +104,11 @@ def extensions() -> list[Extension]:
 
 class Build(build_ext):
     """All of the typed modules or none: they use each other's C structs, so that some alone can't be imported."""
+
+    def finalize_options(self) -> None:
+        """On all cores: `pip install --editable` heeds no option that is given elsewhere."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         """Build, and take everything back where one could not be built."""
@@ -105,4 +122,4 @@ class Build(build_ext):
                 file.unlink(missing_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Build}, options={"build_ext": {"parallel": os.cpu_count()}})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
