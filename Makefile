@@ -17,7 +17,7 @@ help: ## show this list
 
 # The room opens at once: where nothing is compiled yet, on plain Python, and the next start is a fast one.
 play: .venv/ready ## a card room in the browser, auto players waiting
-	@if ! $(MAKE) -q build/compiled/.ready; then \
+	@if ! $(MAKE) --no-print-directory -q build/compiled/.ready; then \
 		find src -name '*.so' -delete; \
 		echo 'The room opens on plain Python; what makes it fast is compiled beside it for the next start.'; \
 		nice $(ALONE) $(MAKE) --silent build/compiled/.ready > .venv/compile.log 2>&1 & \
