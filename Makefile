@@ -27,7 +27,7 @@ play: .venv/ready ## a card room in the browser, auto players waiting
 # A browser on a busy machine can be too late for a test: whatever fails there has to pass by itself.
 test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long' tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed -m 'not long' tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
@@ -43,8 +43,8 @@ coverage: .venv/dev build/pure/.ready .cache/coverage/.ready ## every line and b
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
 	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
 
-evenings: compiled ## the long browser tests: leagues, card rooms and kitchens, whole tournaments (4 minutes)
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/web
+evenings: compiled ## the long tests of room and browser: all houses, whole tournaments, more kills (8 minutes)
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/room tests/web
 
 abuse: .venv/dev .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
