@@ -283,7 +283,7 @@ class Hand(Course):
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from sidepot.engine.start import replay, retold
+        from sidepot.engine.beginning import replay, retold
 
         inputs = self.plan.rules, self.starting_stacks, self.bets.button
         if self.phase == OVER:
