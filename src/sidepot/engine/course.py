@@ -8,6 +8,7 @@ from __future__ import annotations
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import new_betting
 from sidepot.engine.dealing import Dealing, new_dealing
+from sidepot.engine.fold import Fold
 from sidepot.engine.forced import open_betting, post_all, post_returning
 from sidepot.engine.log import (
     BOARD,
@@ -78,6 +79,7 @@ class Course:
         # made when they are needed: many hands end before
         self.pots_final: Pots = None  # type: ignore[assignment]
         self.strengths: Showdown = None  # type: ignore[assignment]
+        self._told: Fold | None = None
 
     def renew(self, button: int) -> None:
         """Everything as before the hand, with the same players and stacks, to play another one."""

@@ -16,8 +16,6 @@ cdef int DIE, BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
 @cython.final
 @cython.no_gc
 cdef class Hand(Course):
-    cdef Facts _told
-
     cpdef Facts told(self, int entries)
     cpdef chips_t in_play(self)
     cpdef Options options_of(self, seat)

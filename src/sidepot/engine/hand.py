@@ -47,8 +47,6 @@ class Hand(Course):
 
     __new__ = made_by(BEGINS)
 
-    _told: Facts | None
-
     def __init__(self) -> None:
         raise TypeError(BEGINS)
 
