@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from room.rooms import QUICK, open_room
+from room.rooms import QUICK, crash, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
 from sidepot import house
@@ -88,5 +88,26 @@ def test_auto_players_agree_to_a_second_board_and_to_a_bomb_pot() -> None:
         ada.send("agree", table=task.id, to="run-twice")
         await asyncio.sleep(0.2)
         assert len(ada.state["second_board"]) == 5
+
+    run(work)
+
+
+def test_an_agreement_to_straddle_lapses_when_the_player_is_gone() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, ben, cleo) = await table_with(room, "Ada", "Ben", "Cleo", rules=TWICE.but(straddle=True))
+        for line in (ada, ben):
+            line.send("agree", table=task.id, to="straddle")
+        await asyncio.sleep(0.1)
+        agreed = {chair["player"]: chair["agrees"] for chair in cleo.state["chairs"] if chair}
+        assert agreed == {"Ada": ["straddle"], "Ben": ["straddle"], "Cleo": []}
+        ada.send("unwatch", table=task.id)
+        await asyncio.sleep(0.1)
+        agreed = {chair["player"]: chair["agrees"] for chair in cleo.state["chairs"] if chair}
+        assert agreed == {"Ada": [], "Ben": ["straddle"], "Cleo": []}
+        assert "Ada no longer agrees to a straddle" in task.game.dealer.lines
+        room = await open_room(loop, await crash(room))
+        await asyncio.sleep(2)
+        assert not room.tables[task.id].game.table.people["Ben"].agrees, "nobody is back after a crash"
 
     run(work)
