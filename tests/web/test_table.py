@@ -38,7 +38,7 @@ def test_a_host_who_is_asked_lets_somebody_in(someone: Someone):
     guest.go(link).page.click("sp-sitbar button.primary")
     guest.page.wait_for_selector("text=You have asked the host")
     host.page.click("#tab-host")
-    host.page.click(f"[aria-label='let {guest.name} in']")
+    host.page.click(f"[aria-label='Let in {guest.name}']")
     guest.page.wait_for_selector("sp-seat[data-me]")
     host.page.wait_for_selector("sp-host >> text=asks for chair", state="detached")
 
