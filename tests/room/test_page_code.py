@@ -29,3 +29,34 @@ def test_the_page_knows_at_once_whether_it_is_my_turn_at_a_table_it_has_open() -
         ["told", True, False], ["turn", True, True], ["open", False, True], ["replaced", False, False],
         ["opening", False, False],
     ]  # fmt: skip
+
+
+DOCUMENT = """
+const made = (tag) => ({
+  tag, attributes: {}, children: [], setAttribute(name, value) { this.attributes[name] = value; },
+  addEventListener() {}, append(...children) { this.children.push(...children); },
+});
+const root = { ...made("html"), dataset: {}, style: { setProperty() {} } };
+Object.assign(globalThis, {
+  document: { createElement: made, documentElement: root, addEventListener() {}, hidden: false },
+  matchMedia: () => ({ matches: false, addEventListener() {} }), localStorage: { getItem: () => null, setItem() {} },
+});
+"""
+
+
+def test_rule_numbers_in_the_log_are_links_and_cards_are_still_drawn() -> None:
+    found = on_node(
+        DOCUMENT
+        + """
+        const { items } = await load("handlines.js");
+        const text = (part) => (typeof part === "string" ? part : part.children.map(text).join(""));
+        const told = ({ attributes }) => attributes?.href ?? attributes?.["aria-label"];
+        return items(given).map((item) => [text(item), item.children.map(told).filter(Boolean)]);
+        """,
+        ["Ada shows As Kh", "the season has points for no more players (L14)", "no more raises: X11 and X16"],
+    )
+    assert found == [
+        ["Ada shows A♠ K♥", ["ace of spades", "king of hearts"]],
+        ["the season has points for no more players (L14)", ["/rulebook#L14"]],
+        ["no more raises: X11 and X16", ["/rulebook#X11", "/rulebook#X16"]],
+    ]

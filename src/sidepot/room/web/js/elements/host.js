@@ -112,7 +112,7 @@ export class Host extends HTMLElement {
     if (this.dials) return;
     try {
       const { dials } = await get("/api/houses");
-      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => say(this.wrong, errors[""] ?? ""));
+      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => tell(this.wrong, errors[""] ?? ""));
       this.wrong = h("p", { class: "trouble", role: "alert" });
       this.every.append(h("form", { onsubmit: (event) => this.turn(event) }, h("div", { class: "grid dials" }, this.dials.basic()), this.dials.box, this.wrong, h("button", { class: "primary" }, "Change from the next hand on")));
       this.fill(this.store.info, JSON.stringify(this.store.info.dials));

@@ -2,6 +2,7 @@
 
 import { button, h, mark, say, select, show } from "../dom.js";
 import { worth } from "../money.js";
+import { tell } from "../rulelinks.js";
 import { settings } from "../settings.js";
 import { whole } from "../words.js";
 
@@ -96,7 +97,7 @@ export class SeatMenu extends HTMLElement {
       say(this.says, "");
       return true;
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
       this.draw(this.store);
       return false;
     }
