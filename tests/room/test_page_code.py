@@ -60,3 +60,22 @@ def test_rule_numbers_in_the_log_are_links_and_cards_are_still_drawn() -> None:
         ["the season has points for no more players (L14)", ["/rulebook#L14"]],
         ["no more raises: X11 and X16", ["/rulebook#X11", "/rulebook#X16"]],
     ]
+
+
+def test_the_table_a_spectator_chose_is_remembered_by_the_browser_tab() -> None:
+    found = on_node(
+        """
+        const { choose, chosenIn } = await load("chosentable.js");
+        const kept = {};
+        const storage = { getItem: (key) => kept[key] ?? null, setItem: (key, value) => { kept[key] = value; } };
+        const before = chosenIn("cup", storage);
+        choose("cup", 3, storage);
+        choose("open", 2, storage);
+        const after = [chosenIn("cup", storage), chosenIn("open", storage)];
+        choose("cup", 1, storage);
+        const shut = { getItem() { throw new Error("shut"); }, setItem() { throw new Error("shut"); } };
+        choose("cup", 1, shut);
+        return [before, ...after, chosenIn("cup", storage), chosenIn("cup", shut)];
+        """
+    )
+    assert found == [0, 3, 2, 1, 0]
