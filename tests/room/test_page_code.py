@@ -79,3 +79,49 @@ def test_the_table_a_spectator_chose_is_remembered_by_the_browser_tab() -> None:
         """
     )
     assert found == [0, 3, 2, 1, 0]
+
+
+def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
+    me = {"name": "Ben", "chair": None, "out": False, "sent_away": ""}
+    info = {"kind": "table", "entry": "choose", "asking": []}
+    state = {"hand": 3, "offers": {}, "game": None}
+    asks = {**info, "asking": [{"player": "Ben", "chair": 2}]}
+    cases = [
+        (info, state, me), (info, state, {**me, "chair": 0}), (asks, state, me), (asks, state, {**me, "name": "Eve"}),
+        (info, state, {**me, "sent_away": "banned"}), (info, state, {**me, "out": True}),
+        (info, {**state, "offers": {"1": "Eve"}}, me), (info, {**state, "offers": {"1": "Ben"}}, me),
+        ({**info, "entry": "fixed"}, state, me), ({**info, "entry": "fixed"}, {**state, "hand": 0}, me),
+        ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me), ({**info, "kind": "tournament"}, state, me),
+    ]  # fmt: skip
+    found = on_node(
+        """
+        const { vacancy } = await load("vacancy.js");
+        const says = (chair, table) => { const { sit, says } = vacancy(chair, table); return sit ? "Sit here" : says; };
+        return given.map(([info, state, you]) => [1, 2].map((chair) => says(chair, { info, state, you })));
+        """,
+        cases,
+    )
+    free, shut = ["Sit here", "Sit here"], ["empty", "empty"]
+    assert found == [
+        free, shut, ["empty", "you asked"], free, shut, shut, ["kept", "Sit here"], free, shut, free, free, shut,
+    ]  # fmt: skip
+
+
+def test_whoever_leaves_is_told_what_happens_to_their_hand() -> None:
+    sits = {"dealt_in": True, "folded": False, "all_in": False, "leaving": False}
+    cases = [
+        ({**sits, "dealt_in": False}, True), (sits, False), (sits, True), ({**sits, "folded": True}, True),
+        ({**sits, "all_in": True}, True), ({**sits, "leaving": True}, True),
+    ]  # fmt: skip
+    found = on_node(
+        """
+        const { leaving } = await load("leaving.js");
+        return given.map(([mine, playing]) => Object.values(leaving(mine, { playing })));
+        """,
+        cases,
+    )
+    up = "You get up when this hand is over."
+    assert found == [
+        [False, ""], [False, ""], [True, f"Your hand is folded. {up}"], [False, up],
+        [False, f"You are all-in, and your hand is played out. {up}"], [False, up],
+    ]  # fmt: skip
