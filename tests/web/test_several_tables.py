@@ -113,5 +113,7 @@ def test_a_spectator_chooses_a_table_of_a_tournament_that_is_shown_later(someone
         page.wait_for_selector(f"sp-watching select[data-at='{number}']")
     page.click("sp-watching [aria-label='the table after']")
     page.wait_for_selector("sp-watching select[data-at='2']")
+    page.reload()  # what one has chosen stays chosen
+    page.wait_for_selector("sp-watching select[data-at='2']")
     names = page.locator("sp-felt .name").all_inner_texts()
     assert (player.name in names) == (player.read("tournament.table") == 2)

@@ -44,6 +44,10 @@ def test_an_all_in_is_not_told_before_it_is_drawn(someone: Someone, staged: Stac
     press(ada, "Raise to 300 all-in")
     press(ben, "Call 179 all-in")
     press(cleo, "Fold")
+    ben.wait("state.board.length === 3")
+    ben.page.click("sp-log [data-view=mine]")
+    cleo.page.click("#tab-ledger")  # neither tells more than is drawn
+    ben.page.wait_for_selector("sp-log summary:has-text('Hand 1')")
     for person in people:
         person.wait("state.hand === 2")
     won = f"{ada.name} wins"

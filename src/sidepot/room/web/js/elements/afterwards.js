@@ -32,8 +32,8 @@ export class Afterwards extends HTMLElement {
 }
 
 /** My cards that nobody has seen, and whether the rabbit can be hunted. */
-function offered({ state, you, mine, tournament }) {
-  if (!state.outcome || you.options || !mine?.dealt_in || tournament) return { cards: [], hunts: false };
+function offered({ state, you, mine }) {
+  if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false };
   const seen = state.outcome.shown.some(({ player }) => player === you.name) ? you.cards : state.showed[you.name] ?? [];
   return { cards: you.cards.filter((card) => !seen.includes(card)), hunts: state.may_hunt };
 }

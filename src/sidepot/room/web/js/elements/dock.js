@@ -4,6 +4,7 @@ import { button, h, mark, say, show } from "../dom.js";
 import { waitsForNext } from "../entering.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
+import { leaving } from "../leaving.js";
 import { tell } from "../rulelinks.js";
 import { settings } from "../settings.js";
 import { token } from "../tokens.js";
@@ -71,7 +72,7 @@ export class Dock extends HTMLElement {
     show(this.reason, mode === "act" && !options.may_raise);
     this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
     const comes = mode === "wait" && !store.mine.dealt_in && state.hand > 0 && COMING[you.entry];
-    show(this.plans, mode === "wait" && !state.outcome && !comes);
+    show(this.plans, mode === "wait" && !state.outcome && !comes && !store.mine.leaving);
     this.drawForward(store, mode);
     show(this.entering, comes);
     if (comes) say(this.entering, comes.label);
@@ -308,6 +309,7 @@ const STATUS = {
   show: ({ state }) => `Your turn – show or muck?${pausing(state)}`,
   wait: (store) => {
     const { state, mine } = store;
+    if (mine.leaving) return leaving(mine, state).says.replace(/\.$/, "");
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
     if (state.asking) return closing(state.asking, store.you.name);

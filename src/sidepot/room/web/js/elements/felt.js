@@ -3,6 +3,7 @@
 import { h, mark, place, say, show } from "../dom.js";
 import { dealCard, flyChips, turnCard } from "../motion.js";
 import { isBig, isLow, places, rail, sizes } from "../seats.js";
+import { vacancy } from "../vacancy.js";
 import { bigBlind, chips, short, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { putCards } from "./card.js";
@@ -106,7 +107,7 @@ export class Felt extends HTMLElement {
     mark(this, "data-crowded", this.crowded);
     const table = {
       info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: new Set([...this.playing(), ...this.playing(true)]), button: state.hand ? state.button : null,
-      showed: state.showed, unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
+      showed: state.showed, unit: bigBlind(state), crowded: this.crowded, vacancy: (at) => vacancy(at, this),
     };
     state.chairs.forEach((chair, at) => this.seats[at].draw(at, moved(chair, state.asking), table));
   }
