@@ -152,7 +152,7 @@ _DECISIONS: dict[type, Callable[..., str]] = {
     protocol.Ban: lambda asked: f"{'bans' if asked.on else 'lifts the ban of'} {asked.player}",
     protocol.ChipValue: lambda asked: _valued(asked.currency, asked.cents),
     protocol.EndGame: lambda asked: "ends the game",
-    protocol.CloseTable: lambda asked: "closes the table",
+    protocol.CloseTable: lambda asked: "closes the table" if asked.on else "does not close the table yet",
     protocol.Start: lambda asked: "starts the tournament",
     protocol.StopAfterGame: lambda asked: f"lets the season {'end after this game' if asked.on else 'go on'}",
     protocol.Cancel: lambda asked: "cancels it",
