@@ -91,7 +91,8 @@ def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
         (info, state, {**me, "sent_away": "banned"}), (info, state, {**me, "out": True}),
         (info, {**state, "offers": {"1": "Eve"}}, me), (info, {**state, "offers": {"1": "Ben"}}, me),
         ({**info, "entry": "fixed"}, state, me), ({**info, "entry": "fixed"}, {**state, "hand": 0}, me),
-        ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me), ({**info, "kind": "tournament"}, state, me),
+        ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me),
+        ({**info, "kind": "tournament"}, state, me),
     ]  # fmt: skip
     found = on_node(
         """

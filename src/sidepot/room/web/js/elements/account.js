@@ -5,32 +5,11 @@ import { button, field, h, say, show } from "../dom.js";
 import { files } from "../handlines.js";
 import { get, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
+import { twice } from "../twice.js";
 import { inWords, makePasskey, missing } from "../passkeys.js";
 import { day } from "../words.js";
 import "./mybots.js";
 import "./sessions.js";
-
-const SURE = 5000;
-
-/** A button that is pressed twice: then it says what it does. */
-export function twice(label, sure, act, attributes = {}) {
-  let timer = null;
-  const calm = () => {
-    clearTimeout(timer);
-    timer = null;
-    say(made, label);
-  };
-  const made = button(label, () => {
-    if (timer) {
-      calm();
-      act();
-    } else {
-      say(made, sure);
-      timer = setTimeout(calm, SURE);
-    }
-  }, attributes);
-  return made;
-}
 
 const section = (id, heading, ...parts) => h("section", { class: "part-of-account", "aria-labelledby": `account-${id}`, "data-part": id }, h("h3", { id: `account-${id}` }, heading), ...parts);
 
@@ -111,8 +90,8 @@ export class Account extends HTMLElement {
   }
 
   drawLink() {
-    if (keepsake.code === this.shown && this.link.childElementCount) return;
-    this.shown = keepsake.code;
+    if (keepsake.link === this.shown && this.link.childElementCount) return;
+    this.shown = keepsake.link;
     if (keepsake.fresh) keepsake.seen();
     const again = button(this.account.code ? "Make a new link" : "Make a link", () => this.ask("/api/code", {}, ({ code }) => keepsake.keep(code)), {});
     const why = this.account.code ? "The link you were given works until you make a new one." : "You have none yet.";
