@@ -45,7 +45,7 @@ class _Share(Struct):
 class Ending:
     """The last entries of a log, apart."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, script: Script) -> None:
         codes = hand.facts
         self.first = next(
             at for at, code in enumerate(codes) if kind_of(code) >= RETURN or kind_of(code) in (SHOW, MUCK)
@@ -74,6 +74,21 @@ class Ending:
                 self.rake = value
             elif kind == DROP:
                 self.dropped = value
+        self._give_back(script)
+
+    def _give_back(self, script: Script) -> None:
+        """A last pot that only one could win went back to them, where the history says so."""
+        while len(self.pots) > 1 and script.returned and not self.entitled[-1] & (self.entitled[-1] - 1):
+            seat, chips = self.entitled[-1].bit_length() - 1, self.pots[-1]
+            told = script.returned.get(seat, 0) - script.moot.get(seat, 0)
+            if told != self.returned.get(seat, 0) + chips:
+                return
+            last = len(self.pots) - 1
+            self.pots.pop()
+            self.entitled.pop()
+            self.shares = [share for share in self.shares if share.pot != last]
+            self.returned[seat] = told
+            self.won[seat] -= chips
 
     @property
     def total(self) -> int:
@@ -88,7 +103,7 @@ class Ending:
 
 def unlike(script: Script, slots: Slots, hand: Hand) -> str:
     """How the end differs from what is told; "" where it does not."""
-    ending = Ending(hand)
+    ending = Ending(hand, script)
     wrong = _sums(script, ending)
     if wrong:
         return wrong
@@ -112,7 +127,10 @@ def unlike(script: Script, slots: Slots, hand: Hand) -> str:
 def _sums(script: Script, ending: Ending) -> str:
     if script.total is not None and script.total not in (ending.total, ending.total + sum(ending.returned.values())):
         return f"the pots come to {ending.total}, and the history says {script.total}"
-    if script.returned is not None and script.returned != ending.returned:
+    moot, back = script.moot, ending.returned
+    if script.returned is not None and script.returned != {
+        seat: back.get(seat, 0) + moot.get(seat, 0) for seat in {*back, *moot}
+    }:
         return f"the uncalled part is {_row(ending.returned)}, and the history says {_row(script.returned)}"
     return ""
 
@@ -169,8 +187,8 @@ def may_be_mucked(script: Script, slots: Slots, hand: Hand) -> bool:
     if (script.won is not None and not script.loose) or script.net is not None:
         return False
     known = {seat for seat in hand.inside if slots.whole(seat)}
-    return all(known.intersection(share.gets) or len(share.gets) == 1 for share in Ending(hand).shares) and any(
-        not known.issuperset(share.gets) for share in Ending(hand).shares if len(share.gets) > 1
+    return all(known.intersection(share.gets) or len(share.gets) == 1 for share in Ending(hand, script).shares) and any(
+        not known.issuperset(share.gets) for share in Ending(hand, script).shares if len(share.gets) > 1
     )
 
 
@@ -179,7 +197,7 @@ def may_be_mucked(script: Script, slots: Slots, hand: Hand) -> bool:
 
 def told_facts(script: Script, slots: Slots, hand: Hand) -> list[int]:
     """The facts of a hand, ended as the history says, with the cards hidden that it does not tell."""
-    ending = Ending(hand)
+    ending = Ending(hand, script)
     told = _told_won(script, ending, hand)
     if told is None and len(hand.inside) > 1:
         _muck(slots, ending, hand)

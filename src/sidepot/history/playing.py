@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from random import Random
 
-from sidepot.engine.actions import BringIn, Call, Check, Draw, Fold, RaiseTo
+from sidepot.engine.actions import BringIn, Call, Check, Draw, Fold, Illegal, IllegalAction, RaiseTo
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import BOARD, DEALT, SHUFFLE, card_at, card_count, flag_of, kind_of, seat_of, value_of
 from sidepot.engine.start import start
@@ -205,13 +205,14 @@ def _played(hand: Hand, script: Script, slots: Slots) -> Misread | None:
     """Play every move; what is refused, if something is."""
     draws = iter(slots.draws)
     board, checked = 0, True
+    script.moot.clear()
     for item in script.items:
         try:
             if isinstance(item, Move):
                 if not checked and not hand.over:
                     _check_board(hand, board, item)
                     checked = True
-                _act(hand, item, draws)
+                _act(hand, item, draws, script)
             elif item.seat == -1:
                 board, checked = board + len(item.cards), False
                 if board > len(hand.board):
@@ -243,9 +244,12 @@ def _told_all(hand: Hand, script: Script, slots: Slots) -> Misread | None:
     return None
 
 
-def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]]) -> None:
+def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Script) -> None:
     if hand.turn != move.seat:
         if _decides_nothing(hand, move):
+            return
+        if script.lenient and move.verb == "fold" and move.seat in hand.all_in and not hand.over:
+            hand.kill(move.seat)
             return
         raise Misread(_not_their_turn(hand), move.line, move.said)
     verb = move.verb
@@ -253,16 +257,36 @@ def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]]) -> None:
         hand.act(_FOLD)
     elif verb in ("check", "call", "cc"):
         _match(hand, move)
-    elif verb == "raise":
-        hand.act(RaiseTo(move.amount))
-    elif verb == "add":
-        hand.act(RaiseTo(hand.wagers[move.seat] + move.amount))
+    elif verb in ("raise", "add"):
+        _raise(hand, move, script)
+        return
     elif verb == "bring-in":
         _bring_in(hand, move)
     else:
         held = hand.hole_cards(move.seat)
         hand.act(Draw(tuple([held[at] for at in next(draws)])))
-    if move.all_in and hand.phase and not hand.over and hand.stacks[move.seat]:
+    _check_all_in(hand, move)
+
+
+def _raise(hand: Hand, move: Move, script: Script) -> None:
+    to = move.amount + (hand.wagers[move.seat] if move.verb == "add" else 0)
+    try:
+        hand.act(RaiseTo(to))
+    except IllegalAction as refused:
+        if not script.lenient or refused.reason is not Illegal.NO_ONE_TO_CALL:
+            raise
+        price = hand.price(move.seat)
+        moot = to - hand.wagers[move.seat] - price
+        if not 0 <= moot <= hand.stacks[move.seat] - price:
+            raise
+        script.moot[move.seat] = moot
+        hand.act(_CALL if price else _CHECK)
+        return
+    _check_all_in(hand, move)
+
+
+def _check_all_in(hand: Hand, move: Move) -> None:
+    if move.all_in and not hand.over and hand.stacks[move.seat]:
         raise Misread(f"all-in with {hand.stacks[move.seat]} chips left", move.line, move.said)
 
 

@@ -5,7 +5,7 @@ Every reader makes a `Script`; `sidepot.history.playing` plays it in the engine.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from sidepot.rules import Rules
 
@@ -78,5 +78,9 @@ class Script(Struct):
     """All pots before the rake."""
     line: int = 0
     """Where the hand ends."""
+    lenient: bool = False
+    """As sites write: a raise that nobody could call is a call, and a player who is all-in and away may fold."""
+    moot: dict[int, int] = field(default_factory=dict)
+    """What such raises came to beyond a call: it went back."""
     known: dict[int, Cards] = {}
     """Cards that somebody held at the end and that are told elsewhere than at the showdown."""
