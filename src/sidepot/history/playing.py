@@ -22,6 +22,7 @@ _TRIES = 12
 """Decks for the cards that are not told, before they are chosen one by one."""
 _MOST_DEALS = 40
 """More often than this no deck is laid anew: it would not come to an end."""
+_RAISES = ("raise", "add", "total", "next")
 _FOLD, _CHECK, _CALL, _BRING_IN = Fold(), Check(), Call(), BringIn()
 
 
@@ -245,6 +246,9 @@ def _told_all(hand: Hand, script: Script, slots: Slots) -> Misread | None:
 
 
 def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Script) -> None:
+    if move.seat < 0:
+        # not told: whoever's turn it is
+        move.seat = -1 if hand.turn is None else hand.turn
     if hand.turn != move.seat:
         if _decides_nothing(hand, move):
             return
@@ -257,7 +261,7 @@ def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Scrip
         hand.act(_FOLD)
     elif verb in ("check", "call", "cc"):
         _match(hand, move)
-    elif verb in ("raise", "add"):
+    elif verb in _RAISES:
         _raise(hand, move, script)
         return
     elif verb == "bring-in":
@@ -269,7 +273,7 @@ def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Scrip
 
 
 def _raise(hand: Hand, move: Move, script: Script) -> None:
-    to = move.amount + (hand.wagers[move.seat] if move.verb == "add" else 0)
+    to = _raised_to(hand, move)
     try:
         hand.act(RaiseTo(to))
     except IllegalAction as refused:
@@ -283,6 +287,16 @@ def _raise(hand: Hand, move: Move, script: Script) -> None:
         hand.act(_CALL if price else _CHECK)
         return
     _check_all_in(hand, move)
+
+
+def _raised_to(hand: Hand, move: Move) -> int:
+    if move.verb == "add":
+        return hand.wagers[move.seat] + move.amount
+    if move.verb == "total":
+        return hand.wagers[move.seat] + move.amount - hand.paid[move.seat]
+    if move.verb == "next":
+        return hand.options.min_to or 0
+    return move.amount
 
 
 def _check_all_in(hand: Hand, move: Move) -> None:

@@ -30,9 +30,11 @@ class Deal(Struct):
 
 
 class Move(Struct):
-    """What a player did: fold, check, call, cc (whichever of the two it is), raise, add, bring-in or draw.
+    """What a player did: fold, check, call, cc (whichever of the two it is), a raise, bring-in or draw.
 
-    *amount* is what a call cost, what a raise made the wager *to*, or what *add* put in; −1 where it is not told.
+    *amount* is what a call cost, −1 where it is not told. A raise is told by what it makes the wager of the street
+    (raise), what it puts in (add), what that comes to over the whole hand (total), or not at all (next: the
+    smallest there is, in fixed limit).
     """
 
     seat: int
