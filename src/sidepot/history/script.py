@@ -19,6 +19,12 @@ class Misread(ValueError):
         where = f"line {line}: " if line else ""
         super().__init__(f"{where}{said!r}: {says}" if said else f"{where}{says}")
         self.says, self.line, self.said = says, line, said
+        self.settled: dict[str, str] | None = None
+        """What each player won or lost all the same, where only the cards can't be."""
+
+
+class ImpossibleCards(Misread):
+    """The cards of a history can't be; its chips may add up all the same."""
 
 
 class Deal(Struct):

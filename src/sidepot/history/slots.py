@@ -6,7 +6,7 @@ A hand shown at the end tells what was dealt face down; a card thrown away was h
 from __future__ import annotations
 
 from sidepot.cards import DECK
-from sidepot.history.script import Cards, Deal, Misread, Move, Script
+from sidepot.history.script import Cards, Deal, ImpossibleCards, Misread, Move, Script
 
 
 class Slots:
@@ -94,5 +94,5 @@ class Slots:
             if card is None:
                 continue
             if card in seen:
-                raise Misread(f"{DECK[card]} is dealt twice", line)
+                raise ImpossibleCards(f"{DECK[card]} is dealt twice", line)
             seen.add(card)

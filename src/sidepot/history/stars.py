@@ -13,10 +13,10 @@ from sidepot.cards import Card
 from sidepot.engine.stored import packed
 from sidepot.history.amounts import scaled
 from sidepot.history.forced import Forced
-from sidepot.history.found import Found, misread
+from sidepot.history.found import Found, misread, net_of
 from sidepot.history.playing import facts_of
 from sidepot.history.record import About, Away, Note, Record
-from sidepot.history.script import Cards, Deal, Misread, Move, Script, Shown
+from sidepot.history.script import Cards, Deal, ImpossibleCards, Misread, Move, Script, Shown
 from sidepot.history.stars_header import is_header, plain, read_header, read_table
 
 _SEAT = re.compile(r"Seat (\d+): (.+) \(([^()]*?) in chips(?:, ([^()]*?) bounty)?\)(.*)")
@@ -99,6 +99,25 @@ class _Reading:
         if self.rake is None:
             raise Misread("the hand is cut off: there is no summary", self.numbers[-1])
         script = self._script()
+        try:
+            return self._played(script)
+        except ImpossibleCards as error:
+            error.settled = self._settled(script)
+            raise
+
+    def _settled(self, script: Script) -> dict[str, str] | None:
+        """What the chips come to when no hand is known."""
+        script.shows = [Shown(seat, None) for seat in self.inside]
+        script.known = {}
+        for item in script.items:
+            if isinstance(item, Deal) and item.seat >= 0:
+                item.cards = (None,) * len(item.cards)
+        try:
+            return net_of(self._played(script))
+        except ValueError:
+            return None
+
+    def _played(self, script: Script) -> Record:
         facts = facts_of(script)
         return Record(
             rules=script.rules, stacks=script.stacks, button=script.button, facts=packed(facts), players=self.names,
