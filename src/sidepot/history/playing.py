@@ -12,7 +12,7 @@ from random import Random
 from sidepot.engine.actions import BringIn, Call, Check, Draw, Fold, Illegal, IllegalAction, RaiseTo
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import BOARD, DEALT, SHUFFLE, card_at, card_count, flag_of, kind_of, seat_of, value_of
-from sidepot.engine.start import start
+from sidepot.engine.beginning import start
 from sidepot.history.ending import may_be_mucked, told_facts, unlike
 from sidepot.history.filling import filled
 from sidepot.history.script import Deal, Misread, Move, Script

@@ -31,7 +31,7 @@ from sidepot.engine.log import (
     value_of,
 )
 from sidepot.engine.results import Result
-from sidepot.engine.start import retold
+from sidepot.engine.beginning import retold
 from sidepot.engine.stored import ENGINE, packed, unpacked
 from sidepot.engine.views import View
 from sidepot.rules import Rules
