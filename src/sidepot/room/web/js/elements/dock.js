@@ -151,7 +151,7 @@ export class Dock extends HTMLElement {
     const unit = bigBlind(state);
     const { why_not: why } = options;
     if (options.may_raise) this.betbox.draw(options, state, this.turn);
-    tell(this.reason, options.may_raise ? "" : `Why can’t I raise? ${why.raise ?? options.why_closed ?? "You have no chips left to raise with."}`);
+    tell(this.reason, options.may_raise ? "" : `Why can’t I raise? ${title(why.raise ?? options.why_closed ?? "you have no chips left to raise with.")}`);
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
     this.buttons(
