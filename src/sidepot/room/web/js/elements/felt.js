@@ -257,6 +257,6 @@ export class Felt extends HTMLElement {
 }
 
 /** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
-const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold" } : chair);
+const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold", wager: 0 } : chair);
 
 customElements.define("sp-felt", Felt);
