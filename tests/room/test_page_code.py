@@ -149,3 +149,15 @@ def test_nothing_is_asked_any_more_while_the_board_runs_out() -> None:
         {"before": before, "step": step},
     )
     assert found == [None] * 4
+
+
+def test_whoever_was_let_in_when_their_chair_was_gone_may_choose_another() -> None:
+    found = on_node(
+        """
+        const { mayChoose } = await load("vacancy.js");
+        const asks = (chair, ...mine) => mayChoose({ id: "t", you: { chair }, connection: { mine } });
+        const admitted = { id: "t", waits: "admitted" };
+        return [asks(null, admitted), asks(2, admitted), asks(null, { id: "t", waits: "asked" }), asks(null, { ...admitted, id: "u" }), asks(null)];
+        """
+    )
+    assert found == [True, False, False, False, False]

@@ -11,6 +11,7 @@ const SIZES = [
 /** On the narrowest phones the board fits between the seats at its sides; on low screens above the viewer's cards. */
 const NARROW = { ...SIZES[0], upTo: 380, wide: 84, board: 29 };
 const LOW = { ...SIZES[0], wide: 78, card: 29, mine: 48 };
+const LOWEST = { ...LOW, mine: 40 };
 
 /** What is kept free for the pot, with half a bet on each side. */
 const POT = { half: 95, high: 28 };
@@ -25,7 +26,7 @@ export function isLow(width, height) {
 /** Sizes that fit an area. */
 export function sizes(width, height) {
   const fits = SIZES.findIndex((size) => width <= size.upTo);
-  if (isLow(width, height)) return LOW;
+  if (isLow(width, height)) return height < 295 ? LOWEST : LOW;
   if (width <= NARROW.upTo) return NARROW;
   const flat = height < 330 ? 0 : height < 500 ? 1 : height < 740 ? 2 : height < 1050 ? 3 : 4;
   return SIZES[Math.min(fits, flat)];
