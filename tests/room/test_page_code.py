@@ -91,7 +91,8 @@ def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
         (info, state, {**me, "sent_away": "banned"}), (info, state, {**me, "out": True}),
         (info, {**state, "offers": {"1": "Eve"}}, me), (info, {**state, "offers": {"1": "Ben"}}, me),
         ({**info, "entry": "fixed"}, state, me), ({**info, "entry": "fixed"}, {**state, "hand": 0}, me),
-        ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me), ({**info, "kind": "tournament"}, state, me),
+        ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me),
+        ({**info, "kind": "tournament"}, state, me),
     ]  # fmt: skip
     found = on_node(
         """
@@ -156,8 +157,9 @@ def test_whoever_was_let_in_when_their_chair_was_gone_may_choose_another() -> No
         """
         const { mayChoose } = await load("vacancy.js");
         const asks = (chair, ...mine) => mayChoose({ id: "t", you: { chair }, connection: { mine } });
-        const admitted = { id: "t", waits: "admitted" };
-        return [asks(null, admitted), asks(2, admitted), asks(null, { id: "t", waits: "asked" }), asks(null, { ...admitted, id: "u" }), asks(null)];
+        const [admitted, asked] = ["admitted", "asked"].map((waits) => ({ id: "t", waits }));
+        const others = [asks(2, admitted), asks(null, asked), asks(null, { ...admitted, id: "u" }), asks(null)];
+        return [asks(null, admitted), ...others];
         """
     )
     assert found == [True, False, False, False, False]
