@@ -126,3 +126,40 @@ def test_whoever_leaves_is_told_what_happens_to_their_hand() -> None:
         [False, ""], [False, ""], [True, f"Your hand is folded. {up}"], [False, up],
         [False, f"You are all-in, and your hand is played out. {up}"], [False, up],
     ]  # fmt: skip
+
+
+def test_nothing_is_asked_any_more_while_the_board_runs_out() -> None:
+    chair = {"chips": 0, "wager": 0, "cards": [None, None], "folded": False, "all_in": True, "did": ""}
+    chairs = [{**chair, "player": "Ada"}, {**chair, "player": "Ben"}]
+    asking = {"to": "run-twice", "players": ["Ada", "Ben"], "after": "Ben", "did": "call"}
+    before = {"hand": 4, "board": [], "second_board": [], "chairs": chairs, "pot": 0, "pots": [], "asking": asking}
+    events = [
+        {"type": "called", "player": "Ben", "amount": 100},
+        {"type": "dealt-board", "street": "flop", "cards": ["5d", "6d", "7d"], "board": 0},
+        {"type": "showed", "player": "Ada", "cards": ["As", "Ah"]},
+        {"type": "showed", "player": "Ben", "cards": ["Ks", "Kh"]},
+        {"type": "won", "player": "Ada", "amount": 200}, {"type": "hand-ended", "hand": 4},
+    ]  # fmt: skip
+    after = {**before, "asking": None, "outcome": {"shown": [{"player": "Ada"}, {"player": "Ben"}], "pots": []}}
+    step = {"type": "step", "events": events, "says": [], "state": after, "you": {"name": "Ben"}}
+    found = on_node(
+        """
+        const { parts } = await load("stage.js");
+        return parts({ state: given.before, you: { name: "Ben" } }, given.step).map(({ state }) => state.asking);
+        """,
+        {"before": before, "step": step},
+    )
+    assert found == [None] * 4
+
+
+def test_whoever_was_let_in_when_their_chair_was_gone_may_choose_another() -> None:
+    found = on_node(
+        """
+        const { mayChoose } = await load("vacancy.js");
+        const asks = (chair, ...mine) => mayChoose({ id: "t", you: { chair }, connection: { mine } });
+        const [admitted, asked] = ["admitted", "asked"].map((waits) => ({ id: "t", waits }));
+        const others = [asks(2, admitted), asks(null, asked), asks(null, { ...admitted, id: "u" }), asks(null)];
+        return [asks(null, admitted), ...others];
+        """
+    )
+    assert found == [True, False, False, False, False]

@@ -96,7 +96,7 @@ function began(before, { state, events }, { hand, deeds, deals }) {
   const chairs = base.chairs.map((chair) => chair && deed(chair, paid.get(chair.player) ?? 0, gone.has(chair.player), deeds));
   const all = [...paid.values()].reduce((sum, chips) => sum + chips, 0);
   const board = before.hand === hand ? base.board : state.board.slice(0, state.board.length - deals.filter(({ board: which }) => !which).flatMap(({ cards }) => cards).length);
-  return { ...base, board, chairs, pot: base.pot + all, playing: true, turn: null, turn_ms: null, discarding: [], next_hand_ms: null, outcome: null };
+  return { ...base, board, chairs, pot: base.pot + all, playing: true, turn: null, turn_ms: null, discarding: [], next_hand_ms: null, outcome: null, asking: null };
 }
 
 function deed(chair, paid, folded, deeds) {

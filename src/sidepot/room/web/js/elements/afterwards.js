@@ -14,7 +14,7 @@ export class Afterwards extends HTMLElement {
     if (this.dataset.key !== key) {
       this.dataset.key = key;
       this.replaceChildren(
-        ...cards.map((card) => h("button", { type: "button", class: "plain", "aria-label": `show the ${cardName(card)}`, onclick: () => this.reveal([card]) }, "Show ", token(card))),
+        ...cards.map((card) => h("button", { type: "button", class: "plain", "aria-label": `show the ${cardName(card)}`, onclick: () => this.reveal([card]) }, cards.length > 2 ? "" : "Show ", token(card))),
         ...(cards.length > 1 ? [button(cards.length > 2 ? "Show all" : "Show both", () => this.reveal(cards), { class: "plain" })] : []),
         ...(hunts ? [button("What would have come?", () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
       );

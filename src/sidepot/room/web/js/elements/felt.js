@@ -98,7 +98,7 @@ export class Felt extends HTMLElement {
 
   /** A phone with many seats or pots, or held sideways, has no room for bets before the seats. */
   get crowded() {
-    const most = this.hasAttribute("data-low") ? 0 : this.clientHeight < 450 ? 3 : 7;
+    const most = this.hasAttribute("data-low") ? 0 : this.clientHeight < 450 ? 3 : this.clientHeight < 560 ? 6 : 7;
     return this.hasAttribute("data-tight") && (this.seats.length > most || this.state.pots.length > 1);
   }
 
@@ -257,6 +257,6 @@ export class Felt extends HTMLElement {
 }
 
 /** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
-const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold" } : chair);
+const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold", wager: 0 } : chair);
 
 customElements.define("sp-felt", Felt);

@@ -97,7 +97,7 @@ export class Seat extends HTMLElement {
   /** What to say of somebody, in a word or two. */
   what(chair, outcome) {
     const shown = outcome?.shown.find((hand) => hand.player === chair.player);
-    if (shown?.words) return shown.words.split(",")[0];
+    if (shown?.words) return shown.words.split(",")[0].replace(/^an? /, "");
     if (!chair.online) return "disconnected";
     if (chair.leaving) return "leaving";
     if (chair.sits_out) return "sits out";
