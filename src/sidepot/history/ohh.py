@@ -184,7 +184,9 @@ class _Reading:
             for action in actions:
                 self._act(action, moves)
         n = len(stacks)
-        deals: list[Deal | Move] = [Deal(seat, self.known.pop(seat, (None,) * self.hole), self.line) for seat in range(n)]
+        deals: list[Deal | Move] = []
+        for seat in range(n):
+            deals.append(Deal(seat, self.known.pop(seat, (None,) * self.hole), self.line))
         small, big = self._chips(self.hand, "small_blind_amount"), self._chips(self.hand, "big_blind_amount")
         forced = Forced(stacks, self.blinds, self.antes, min(small, big), big, self.line)
         twice = any(many > 1 for many in self.boards.values())
@@ -287,12 +289,14 @@ class _Reading:
             number=info.text("tournament_number"), name=info.text("name"), buy_in=buy_in, fee=fee, bounty=bounty,
             currency=info.text("currency"), decimals=decimals, began=info.text("start_date_utc"),
             kind=info.text("type"), speed=str(speed.get("type", "")) if isinstance(speed, dict) else "",
-            flags=tuple(map(str, info.rows("flags"))), initial_stack=scaled(info.amount("initial_stack"), self.decimals),
+            flags=tuple(map(str, info.rows("flags"))),
+            initial_stack=scaled(info.amount("initial_stack"), self.decimals),
         )  # fmt: skip
 
 
 def _deed(action: _Fields) -> bool:
-    return action.data.get("action") in _MOVES or action.data.get("action") in _POSTS or action.data.get("action") == "Post Ante"
+    verb = action.data.get("action")
+    return isinstance(verb, str) and (verb in _MOVES or verb in _POSTS or verb == "Post Ante")
 
 
 def _no_card(card: Any) -> bool:
