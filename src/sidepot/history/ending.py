@@ -205,7 +205,7 @@ def told_facts(script: Script, slots: Slots, hand: Hand) -> list[int]:
     if told is None and len(hand.inside) > 1:
         _muck(slots, ending, hand)
     elif told is not None:
-        _take(ending, {seat: ending.won.get(seat, 0) - told.get(seat, 0) for seat in {*ending.won, *told}})
+        _take(script, ending, {seat: ending.won.get(seat, 0) - told.get(seat, 0) for seat in {*ending.won, *told}})
     known = {seat: slots.known(seat) for seat in range(hand.players)}
     missing = any(ending.won.get(seat, 0) - chips for seat, chips in (told or {}).items())
     if not missing and _shows_alike(script, slots, ending, hand):
@@ -230,15 +230,31 @@ def _from_left(hand: Hand) -> list[int]:
     return [(hand.button + 1 + place) % hand.players for place in range(hand.players)]
 
 
-def _take(ending: Ending, missing: dict[int, int]) -> None:
-    """Take what each winner got less, of the largest of its shares first."""
+def _take(script: Script, ending: Ending, missing: dict[int, int]) -> None:
+    """Take what each winner got less: share by share where that is told, else of the largest first."""
     ending.rake += sum(missing.values())
     for seat, chips in missing.items():
-        for share in sorted(ending.shares, key=lambda share: -share.gets.get(seat, 0)):
-            part = min(chips, share.gets.get(seat, 0))
-            if part and seat in share.gets:
-                share.gets[seat] -= part
-                chips -= part
+        if chips and not _take_told(script, ending, seat, chips):
+            _take_largest(ending, seat, chips)
+
+
+def _take_told(script: Script, ending: Ending, seat: int, chips: int) -> bool:
+    told = sorted([(pot, at, won) for at, (who, pot, won) in enumerate(script.collected) if who == seat])
+    shares = sorted([share for share in ending.shares if seat in share.gets], key=lambda share: share.pot)
+    less = [share.gets[seat] - won for share, (_, _, won) in zip(shares, told, strict=False)]
+    if len(told) != len(shares) or [share.pot for share in shares] != [pot for pot, _, _ in told] or sum(less) != chips:
+        return False
+    for share, part in zip(shares, less, strict=True):
+        share.gets[seat] -= part
+    return True
+
+
+def _take_largest(ending: Ending, seat: int, chips: int) -> None:
+    for share in sorted(ending.shares, key=lambda share: -share.gets.get(seat, 0)):
+        part = min(chips, share.gets.get(seat, 0))
+        if part and seat in share.gets:
+            share.gets[seat] -= part
+            chips -= part
 
 
 def _pots(ending: Ending) -> list[int]:
