@@ -235,22 +235,33 @@ def _take(script: Script, ending: Ending, missing: dict[int, int]) -> None:
     ending.rake += sum(missing.values())
     for seat, chips in missing.items():
         if chips and not _take_told(script, ending, seat, chips):
-            _take_largest(ending, seat, chips)
+            _take_largest(ending.shares, seat, chips)
 
 
 def _take_told(script: Script, ending: Ending, seat: int, chips: int) -> bool:
-    told = sorted([(pot, at, won) for at, (who, pot, won) in enumerate(script.collected) if who == seat])
-    shares = sorted([share for share in ending.shares if seat in share.gets], key=lambda share: share.pot)
-    less = [share.gets[seat] - won for share, (_, _, won) in zip(shares, told, strict=False)]
-    if len(told) != len(shares) or [share.pot for share in shares] != [pot for pot, _, _ in told] or sum(less) != chips:
+    """Pot by pot, and of a pot line by line where there are as many; False where the history does not tell it."""
+    told: dict[int, list[int]] = {}
+    for who, pot, won in script.collected:
+        if who == seat:
+            told.setdefault(pot, []).append(won)
+    shares: dict[int, list[_Share]] = {}
+    for share in ending.shares:
+        if seat in share.gets:
+            shares.setdefault(share.pot, []).append(share)
+    less = {pot: sum(share.gets[seat] for share in shares[pot]) - sum(told.get(pot, ())) for pot in shares}
+    if set(told) != set(shares) or sum(less.values()) != chips:
         return False
-    for share, part in zip(shares, less, strict=True):
-        share.gets[seat] -= part
+    for pot, some in shares.items():
+        if len(told[pot]) == len(some):
+            for share, won in zip(some, told[pot], strict=True):
+                share.gets[seat] = won
+        else:
+            _take_largest(some, seat, less[pot])
     return True
 
 
-def _take_largest(ending: Ending, seat: int, chips: int) -> None:
-    for share in sorted(ending.shares, key=lambda share: -share.gets.get(seat, 0)):
+def _take_largest(shares: list[_Share], seat: int, chips: int) -> None:
+    for share in sorted(shares, key=lambda share: -share.gets.get(seat, 0)):
         part = min(chips, share.gets.get(seat, 0))
         if part and seat in share.gets:
             share.gets[seat] -= part

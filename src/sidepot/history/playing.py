@@ -16,7 +16,8 @@ from sidepot.engine.phases import SHOWING
 from sidepot.engine.start import start
 from sidepot.history.ending import may_be_mucked, told_facts, unlike
 from sidepot.history.filling import filled
-from sidepot.history.script import Deal, Misread, Move, Script
+from sidepot.history.forced import alternatives
+from sidepot.history.script import Deal, ImpossibleCards, Misread, Move, Script
 from sidepot.history.slots import Slots
 
 _TRIES = 12
@@ -34,6 +35,22 @@ def facts_of(script: Script) -> list[int]:
         slots.check_once(script.line)
     hand = _agreeing(script, slots)
     return told_facts(script, slots, hand)
+
+
+def facts_by_some_rules(script: Script) -> list[int]:
+    """`facts_of` by the rules of a script or, where a text does not say which they are, by others that may be meant."""
+    try:
+        return facts_of(script)
+    except ImpossibleCards:
+        raise
+    except Misread as error:
+        for rules in alternatives(script.rules, any(shown.cards is None for shown in script.shows)):
+            script.rules = rules
+            try:
+                return facts_of(script)
+            except Misread:
+                continue
+        raise error from None
 
 
 def _agreeing(script: Script, slots: Slots) -> Hand:

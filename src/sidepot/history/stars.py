@@ -12,9 +12,9 @@ from typing import Any
 from sidepot.cards import Card
 from sidepot.engine.stored import packed
 from sidepot.history.amounts import scaled
-from sidepot.history.forced import Forced, alternatives
+from sidepot.history.forced import Forced
 from sidepot.history.found import Found, misread, net_of
-from sidepot.history.playing import facts_of
+from sidepot.history.playing import facts_by_some_rules
 from sidepot.history.record import About, Away, Note, Record
 from sidepot.history.script import Cards, Deal, ImpossibleCards, Misread, Move, Script, Shown
 from sidepot.history.stars_header import is_header, plain, read_header, read_table
@@ -103,18 +103,6 @@ class _Reading:
         except ImpossibleCards as error:
             error.settled = self._settled(script)
             raise
-        except Misread as error:
-            return self._otherwise(script, error)
-
-    def _otherwise(self, script: Script, error: Misread) -> Record:
-        """By other rules, where a text does not say which they are."""
-        for rules in alternatives(script.rules, any(shown.cards is None for shown in script.shows)):
-            script.rules = rules
-            try:
-                return self._played(script)
-            except Misread:
-                continue
-        raise error
 
     def _settled(self, script: Script) -> dict[str, str] | None:
         """What the chips come to when no hand is known."""
@@ -129,7 +117,7 @@ class _Reading:
             return None
 
     def _played(self, script: Script) -> Record:
-        facts = facts_of(script)
+        facts = facts_by_some_rules(script)
         return Record(
             rules=script.rules, stacks=script.stacks, button=script.button, facts=packed(facts), players=self.names,
             no_sb=script.no_sb, posts=script.posts, about=self._about(),
