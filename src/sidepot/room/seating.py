@@ -75,13 +75,13 @@ def sits_again(task: TableTask, player: str) -> list[OfTable]:
 
 
 def admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
-    """Who asked for a chair gets it, if it is still free and they are there; whoever is let in may choose another."""
+    """Whoever asked for a chair gets it, or the next one that is free, if they are there; else they may choose one."""
     seat, events = task.asking.get(player), []
     if seat is None and player not in task.admitted:
         raise Turned(Code.NO_SUCH_PLAYER)
     if on and seat is not None and player in task.showing.viewers:
         with suppress(Refused):
-            events = task.game.do(seat, at)
+            events = task.game.do(_free_like(task, seat), at)
     return events, [Admitted(task.id, player, on, key)]
 
 
@@ -90,3 +90,11 @@ def lapse(task: TableTask, person: Person, at: int) -> list[Event]:
     if person.leaving or STRADDLE not in person.agrees:
         return []
     return task.game.do(Agree(person.name, STRADDLE, False), at)
+
+
+def _free_like(task: TableTask, seat: Sit) -> Sit:
+    """The chair that was asked for, or where somebody sits there by now the next free one."""
+    seated = task.game.table.seated
+    order = [(seat.chair + step) % len(seated) for step in range(len(seated))]
+    chair = next((at for at in order if seated[at] is None), seat.chair)
+    return Sit(seat.player, chair, seat.chips, seat.entry)

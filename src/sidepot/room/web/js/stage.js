@@ -8,7 +8,8 @@ export const DEED = 450;
 export const RESULT = 3000;
 
 const DEEDS = ["folded", "checked", "called", "raised-to", "discarded", "drew", "died"];
-const SPARE = 100;
+/** What a busy machine may be late by in all, before that is taken from the end. */
+const SPARE = 400;
 
 /** The parts of a step in which the board ran out, each a step of its own with how long it *holds*; else just the step. */
 export function parts({ state: before, you: me }, step, waited = 0) {

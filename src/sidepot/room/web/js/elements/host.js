@@ -3,13 +3,11 @@
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
 import { tell } from "../rulelinks.js";
+import { twice } from "../twice.js";
 import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
 import "./bans.js";
 import "./chipvalue.js";
-
-const CLOSE = "Close the table";
-const SURE = 4000;
 
 export class Host extends HTMLElement {
   connectedCallback() {
@@ -43,18 +41,14 @@ export class Host extends HTMLElement {
       h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
       this.kept,
       this.ends,
-      this.shut = button(CLOSE, () => this.close(), { class: "danger wraps" }),
-      this.closing = h("p", { class: "dim", role: "status" }),
+      this.shut = twice("Close the table", "Press again: everyone is cashed out", () => this.ask("close-table"), { class: "danger wraps" }),
+      this.closing = h("p", { class: "row", role: "status" }),
     );
   }
 
   draw(store) {
     this.store = store;
     const { info, state } = store;
-    if (this.closes && !state.playing) {
-      this.closes = false;
-      this.ask("close-table");
-    }
     say(this.pause, state.paused === "host" ? "Go on" : "Pause the game");
     if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
     say(this.soon, state.soon.length ? `From the next hand: ${state.soon.join(", ")}` : risen(info, state));
@@ -68,12 +62,21 @@ export class Host extends HTMLElement {
       this.style_.value = styles.includes("regular") ? "regular" : styles[0];
       say(this.manner, info.styles[this.style_.value]);
     }
+    this.drawClosing(info.closing);
     this.drawAsking(info.asking);
     this.bans.draw(info.banned, (type, fields) => this.ask(type, fields));
     const value = JSON.stringify(info.value);
     if (value !== this.valued) this.value.set(info.value);
     this.valued = value;
     this.drawPeople(info, state);
+  }
+
+  /** A hand that is played is played out first; until then the host may think better of it. */
+  drawClosing(on) {
+    if (on === this.ending) return;
+    this.ending = on;
+    show(this.shut, !on);
+    this.closing.replaceChildren(...(on ? ["The table closes when this hand is over.", button("Keep it open", () => this.ask("close-table", { on: false }), { class: "small" })] : []));
   }
 
   drawAsking(asking) {
@@ -96,8 +99,9 @@ export class Host extends HTMLElement {
       if (chair.player === this.store.you.name) return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
       return h("li", {}, h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
         auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small", "aria-label": `${silent ? "Unmute" : "Mute"} ${chair.player}` }),
-        button(chair.leaving ? "Leaving" : "Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` }),
-        auto ? null : button("Ban", () => this.ask("remove", { player: chair.player, ban: true }), { class: "small", "aria-label": `ban ${chair.player}` }));
+        chair.leaving ? h("span", { class: "dim" }, "leaving") : auto ? button("Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` })
+          : twice("Remove", "Really remove?", () => this.ask("remove", { player: chair.player }), { class: "small", title: `remove ${chair.player}` }),
+        auto ? null : twice("Ban", "Really ban?", () => this.ask("remove", { player: chair.player, ban: true }), { class: "small", title: `ban ${chair.player}` }));
     }));
   }
 
@@ -159,28 +163,6 @@ export class Host extends HTMLElement {
   add(event) {
     event.preventDefault();
     this.ask("add-auto", { style: this.style_.value });
-  }
-
-  /** Closing cannot be undone: it is asked twice. */
-  close() {
-    if (this.sure) return this.closeAfterHand();
-    this.sure = setTimeout(() => this.calm(), SURE);
-    return say(this.shut, "Press again: everyone is cashed out");
-  }
-
-  /** A hand that is played is played out first: the table is paused, and closes behind it. */
-  async closeAfterHand() {
-    this.calm();
-    if (!this.store.state.playing) return this.ask("close-table");
-    await this.ask("pause", { on: true });
-    this.closes = true;
-    return say(this.closing, "The table closes when this hand is over.");
-  }
-
-  calm() {
-    clearTimeout(this.sure);
-    this.sure = null;
-    say(this.shut, CLOSE);
   }
 
   async ask(type, fields) {

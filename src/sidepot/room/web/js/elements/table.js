@@ -192,8 +192,9 @@ export class Table extends HTMLElement {
   }
 
   drawNote() {
-    const { replaced } = this.store;
-    show(this.note, replaced);
+    const { replaced, info } = this.store;
+    show(this.note, replaced || info?.closing);
+    if (info?.closing) say(this.note, "This is the last hand: the host closes the table when it is over.");
     if (replaced) this.note.replaceChildren("This table is shown in another window of yours. ", button("Use it here", () => this.store.watch(), { class: "link" }));
   }
 
