@@ -118,9 +118,9 @@ export class Table extends HTMLElement {
     this.announce(detail.events, you.name);
     if (turned) yourTurn(asked(you, state), store.id, store.info.name, detail.quiet);
     else if (!you.options) notYourTurn(store.id);
+    this.draw(detail);
     narrate(detail.says);
     playEvents(detail.events, you.name);
-    this.draw(detail);
     if (turned) focusOn(this.dock.actions);
     if (detail.fresh && this.wantsSeat) this.takeSeat();
   }
