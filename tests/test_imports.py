@@ -24,6 +24,7 @@ BELOW = {
     "work": {"files"},
     "equity": {"cards", "deck", "ranks", "rules", "work"},
     "testing": {"cards", "deck", "rules", "engine"},
+    "history": {"cards", "copying", "deck", "engine", "files", "ranks", "rules", "toml"},
     "bots": {"cards", "engine"},
     "players": {"cards", "chance", "ranks", "rules", "engine", "equity", "copying", "work"},
     "table": {"cards", "deck", "ranks", "rules", "engine", "copying"},
@@ -76,6 +77,7 @@ BELOW = {
         "cards",
         "deck",
         "files",
+        "history",
         "ranks",
         "rules",
         "engine",
@@ -158,3 +160,32 @@ def test_modules_of_a_package_import_no_circles(package: str) -> None:
         assert found, f"{package} is free of circles: take it out of KNOTTED"
     else:
         assert not found, f"in {package} these import each other in a circle: {sorted(found)}"
+
+
+HIDING = {"cards"}
+"""Public both ways: the function as `sidepot.cards`, and its module in `from sidepot.cards import Card`."""
+
+
+def names_of(package: Path) -> set[str]:
+    """What a package's own file names: what it defines, and what it imports from its modules."""
+    own = ".".join(("sidepot", *package.relative_to(ROOT).parts))
+    tree = ast.parse((package / "__init__.py").read_text("utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module != own]
+    found = {alias.asname or alias.name for node in imports for alias in node.names}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
+PACKAGES = sorted(file.parent for file in ROOT.rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: str(package.relative_to(ROOT.parent)))
+def test_no_name_of_a_package_hides_a_module_of_the_same_name(package: Path) -> None:
+    inside = {file.stem for file in package.glob("*.py")} | {file.parent.name for file in package.glob("*/__init__.py")}
+    hidden = names_of(package) & inside - (HIDING if package == ROOT else set())
+    assert not hidden, f"in {package.name} these hide modules, which need other names: {sorted(hidden)}"

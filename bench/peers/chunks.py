@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sidepot.arena import native, simulate
-from sidepot.arena.simulate import _job
+from sidepot.arena.simulation import _job
 from sidepot.rules import house
 from sidepot.work import results
 

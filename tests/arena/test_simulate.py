@@ -13,7 +13,7 @@ from sidepot import Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled,
 from sidepot.arena import loop, native, simulate
 from sidepot.arena.luck import luck_of
 from sidepot.arena.results import margin, quantile
-from sidepot.arena.simulate import _job
+from sidepot.arena.simulation import _job
 from sidepot.arena.watch import Watch
 from sidepot.cards import FULL_DECK
 from sidepot.engine import hand as engine

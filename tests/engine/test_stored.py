@@ -3,7 +3,6 @@
 import base64
 import json
 import pickle
-import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +15,7 @@ from sidepot import RaiseTo, house, start
 from sidepot.cards import show
 from sidepot.engine import Hand, read, write
 from sidepot.engine.stored import ENGINE, OtherEngine, from_json, packed, parse_hand, unpacked
-from sidepot.rules import GAMES, NAMES, Rules
+from sidepot.rules import GAMES, NAMES, Rules, house_files
 from sidepot.rules import games as games_module
 from sidepot.rules.stored import StoredRules, rules_from, rules_hash, rules_in, rules_text, stored_rules
 from sidepot.testing import finished_hands, hands, own_rules, rules
@@ -125,7 +124,7 @@ def test_a_stored_hand_means_the_same_when_its_house_changes(monkeypatch: pytest
     def gone(*_: Any) -> Rules:
         raise AssertionError("a stored hand asks no house file")
 
-    monkeypatch.setattr(sys.modules["sidepot.rules.house"], "_shipped", gone)
+    monkeypatch.setattr(house_files, "_shipped", gone)
     for each in stored:
         assert read(each.text).rules == each.made
         assert Hand.from_json(each.json).rules == each.made

@@ -9,8 +9,8 @@ from dealing import chips, deal, told
 from sidepot import Discard, house
 from sidepot.cards import SHORT_DECK, show
 from sidepot.engine import read, write
+from sidepot.engine.counting import Count, perft
 from sidepot.engine.events import Dealt, DealtBoard, Discarded, Showed
-from sidepot.engine.perft import Count, perft
 from sidepot.rules import Bet, Deal, Game, Ranking, Throw
 from sidepot.table.automatic import least_harm
 

@@ -24,7 +24,7 @@ from sidepot.room.room import Room
 from sidepot.room.seal import read_key
 from sidepot.room.serving import look_into, open_room
 from sidepot.room.voiding import void_locked
-from sidepot.rules import DIALS, NAMES, House, Rules, read_house
+from sidepot.rules import DIALS, NAMES, House, Rules, house_files, read_house
 from sidepot.table import Act, Table
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
@@ -123,7 +123,7 @@ def test_a_dial_of_the_shipped_houses_changes_nothing_stored(
 ) -> None:
     changed = changed_houses(dial)
     assert sum(changed[name].rules != house(name) for name in NAMES) >= 1 or dial in NEEDS_COMPANY
-    monkeypatch.setattr(sys.modules["sidepot.rules.house"], "_shipped", changed.__getitem__)
+    monkeypatch.setattr(house_files, "_shipped", changed.__getitem__)
     assert as_json(hands_told(folder)) == KNOWN["hands"]
     if dial in ("blinds", "min_raise", "odd_chips", "burn"):
         assert as_json(told_of(folder, opened(folder))) == KNOWN

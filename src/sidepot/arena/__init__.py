@@ -2,6 +2,6 @@
 
 from sidepot.arena.job import Fault
 from sidepot.arena.results import Adjusted, Point, Score, Simulation, Statistics
-from sidepot.arena.simulate import simulate
+from sidepot.arena.simulation import simulate
 
 __all__ = ["Adjusted", "Fault", "Point", "Score", "Simulation", "Statistics", "simulate"]

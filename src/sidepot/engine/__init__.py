@@ -20,13 +20,13 @@ from sidepot.engine.actions import (
     show_action,
 )
 from sidepot.engine.amounts import action_for
+from sidepot.engine.beginning import replay, start
+from sidepot.engine.counting import Count, perft
 from sidepot.engine.hand import Hand
 from sidepot.engine.notation import line_of, play, read, write
 from sidepot.engine.options import Options
-from sidepot.engine.perft import Count, perft
 from sidepot.engine.results import Pot, PotResult, Result
-from sidepot.engine.stacked import stacked
-from sidepot.engine.start import replay, start
+from sidepot.engine.stacking import stacked
 from sidepot.engine.views import View, hide, hides, plain, view
 
 __all__ = [

@@ -15,11 +15,11 @@ from typing import Any
 
 from sidepot.cards import show
 from sidepot.engine.actions import Draw, Muck, Show, parse_action, show_action
+from sidepot.engine.beginning import start
 from sidepot.engine.events import cards_of, decisions
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import BRING_IN, CALL, CHECK, DIE, DISCARD, DRAW, FOLD, WAGER_NAMES, kind_of, value_of
 from sidepot.engine.phases import DRAWING
-from sidepot.engine.start import start
 from sidepot.rules import Rules, house
 from sidepot.rules.stored import MARK, dial_in, rules_in, rules_text
 

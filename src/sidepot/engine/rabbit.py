@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sidepot.cards import Card
 from sidepot.engine.hand import Hand
-from sidepot.engine.stacked import board_places
+from sidepot.engine.stacking import board_places
 
 
 def would_have_come(hand: Hand) -> tuple[Card, ...]:

@@ -17,12 +17,12 @@ from msgspec import Struct
 
 from sidepot.cards import cards, show
 from sidepot.engine.actions import Muck, Show
+from sidepot.engine.beginning import retold, start
 from sidepot.engine.events import decisions, told_log
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import END, kind_of
 from sidepot.engine.phases import SHOWING
 from sidepot.engine.sound import check_facts
-from sidepot.engine.start import retold, start
 from sidepot.engine.views import View
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, stored_rules

@@ -1,7 +1,7 @@
 """Ranges, equity exact and sampled, and what chips are worth in prize money."""
 
 from sidepot.equity.answer import Equity
-from sidepot.equity.breakdown import Breakdown, HandEquity, breakdown
+from sidepot.equity.hand_by_hand import Breakdown, HandEquity, breakdown
 from sidepot.equity.prizes import Worth, chip_chop, icm, icm_chop
 from sidepot.equity.ranges import Range
 from sidepot.equity.solve import equity

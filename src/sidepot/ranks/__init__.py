@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from sidepot.ranks.builds import kernel, kernels
 from sidepot.ranks.games import GAMES
-from sidepot.ranks.kernels import kernel, kernels
 from sidepot.ranks.one import Rank, rank
 from sidepot.ranks.words import CATEGORIES, category, category_of, describe
 

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sidepot.cards import card_set
+from sidepot.ranks.builds import kernel_named, kernels
 from sidepot.ranks.games import Game, check_apart, game_named
-from sidepot.ranks.kernels import kernel_named, kernels
 from sidepot.ranks.one import set_of
 
 if len(kernels) > 1:

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.engine import Hand
+from sidepot.engine.beginning import retold
 from sidepot.engine.sound import check_facts
-from sidepot.engine.start import retold
 from sidepot.engine.stored import ENGINE, FORMAT, packed, unpacked
 from sidepot.room.record.shelf import LATEST, Shelf
 from sidepot.room.services import Services

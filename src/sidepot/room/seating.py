@@ -1,4 +1,4 @@
-"""Who may sit down at a table where the host is asked, and who asks for which chair.
+"""Who may sit down at a table where the host is asked, who asks for which chair, and what lapses when they are gone.
 
 The one rule it keeps: whoever asked is not forgotten while the host, or they themselves, are away.
 """
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from sidepot.room.facts import Admitted, ChairAsked, OfTable, Removed
 from sidepot.room.refusals import Code, Turned
-from sidepot.table import Refused, Sit
+from sidepot.table import Agree, Refused, Sit
 from sidepot.table.events import Event
+from sidepot.table.people import STRADDLE, Person
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -82,6 +83,13 @@ def admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
         with suppress(Refused):
             events = task.game.do(_free_like(task, seat), at)
     return events, [Admitted(task.id, player, on, key)]
+
+
+def lapse(task: TableTask, person: Person, at: int) -> list[Event]:
+    """Nobody straddles in a hand they do not see: who is gone could not take it back."""
+    if person.leaving or STRADDLE not in person.agrees:
+        return []
+    return task.game.do(Agree(person.name, STRADDLE, False), at)
 
 
 def _free_like(task: TableTask, seat: Sit) -> Sit:

@@ -399,6 +399,8 @@ class TableTask:
                 if person is None or person.online == here:
                     return [], []
                 command = Connection(player, here)
+                if not here:
+                    return self.game.do(command, at) + seating.lapse(self, person, at), []
             case Leave(player=player) if player in self.showing.viewers:
                 return [], []  # whose chair was to be given up is back
             case CloseEmpty():

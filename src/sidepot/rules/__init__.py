@@ -2,8 +2,8 @@
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS
 from sidepot.rules.games import COMMUNITY, GAMES, Game
-from sidepot.rules.house import DOCUMENTS, EDITIONS, NAMES, House, house, parse_house, read_house, toml_of
-from sidepot.rules.lint import lint
+from sidepot.rules.house_files import DOCUMENTS, EDITIONS, NAMES, House, house, parse_house, read_house, toml_of
+from sidepot.rules.linting import lint
 from sidepot.rules.rules import Rules
 from sidepot.rules.steps import Bet, Deal, Exchange, Ranking, Throw
 

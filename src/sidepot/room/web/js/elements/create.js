@@ -77,7 +77,7 @@ export class Create extends HouseDialog {
   }
 
   tell({ words, errors, max_chairs: most }) {
-    say(this.says, errors[""] ?? "");
+    tell(this.says, errors[""] ?? "");
     this.words = words ?? this.words;
     if (most) this.fit(most);
     this.draw();
@@ -167,7 +167,7 @@ export class Create extends HouseDialog {
   async check() {
     try {
       const { fine, error, house } = await post("/api/houses/check", { toml: this.toml.value });
-      say(this.says, fine ? "" : error);
+      tell(this.says, fine ? "" : error);
       if (!fine) return;
       this.house = house;
       this.fillHouse(house);

@@ -85,8 +85,8 @@ export class Host extends HTMLElement {
     this.asked = key;
     this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
       h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
-      button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `let ${player} in` }),
-      button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `do not let ${player} in` }))));
+      button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `Let in ${player}` }),
+      button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `No, do not let ${player} in` }))));
   }
 
   drawPeople({ muted }, { chairs }) {
@@ -98,7 +98,7 @@ export class Host extends HTMLElement {
       const auto = chair.badge === "auto";
       if (chair.player === this.store.you.name) return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
       return h("li", {}, h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
-        auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small" }),
+        auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small", "aria-label": `${silent ? "Unmute" : "Mute"} ${chair.player}` }),
         chair.leaving ? h("span", { class: "dim" }, "leaving") : auto ? button("Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` })
           : twice("Remove", "Really remove?", () => this.ask("remove", { player: chair.player }), { class: "small", title: `remove ${chair.player}` }),
         auto ? null : twice("Ban", "Really ban?", () => this.ask("remove", { player: chair.player, ban: true }), { class: "small", title: `ban ${chair.player}` }));
@@ -116,7 +116,7 @@ export class Host extends HTMLElement {
     if (this.dials) return;
     try {
       const { dials } = await get("/api/houses");
-      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => say(this.wrong, errors[""] ?? ""));
+      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => tell(this.wrong, errors[""] ?? ""));
       this.wrong = h("p", { class: "trouble", role: "alert" });
       this.every.append(h("form", { onsubmit: (event) => this.turn(event) }, h("div", { class: "grid dials" }, this.dials.basic()), this.dials.box, this.wrong, h("button", { class: "primary" }, "Change from the next hand on")));
       this.fill(this.store.info, JSON.stringify(this.store.info.dials));

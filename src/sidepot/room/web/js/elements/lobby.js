@@ -25,15 +25,15 @@ export class Lobby extends HTMLElement {
     setTitle("sidepot – the lobby");
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);
-    this.onMine = ({ detail }) => this.mine.draw(detail.tables);
-    connection.addEventListener("my-tables", this.onMine);
+    this.onMine = () => this.mine.draw(connection.mine);
+    connection.addEventListener("mine", this.onMine);
     this.mine.draw(connection.mine);
     connection.keep("lobby", () => ({ type: "lobby", on: true }));
   }
 
   disconnectedCallback() {
     this.connection?.removeEventListener("tables", this.onTables);
-    this.connection?.removeEventListener("my-tables", this.onMine);
+    this.connection?.removeEventListener("mine", this.onMine);
     this.connection?.forget("lobby");
     this.connection?.write({ type: "lobby", on: false, id: this.connection.id() });
   }

@@ -43,6 +43,7 @@ export class Table extends HTMLElement {
     hear("replaced", () => this.draw());
     hear("gone", (detail) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
+    store.connection.addEventListener("mine", this.redraw, { signal: this.away.signal });
     settings.addEventListener("change", this.redraw);
     notes.addEventListener("change", this.redraw);
     this.deaf = listen(this);
