@@ -20,6 +20,7 @@ cdef class Hand(Course):
 
     cpdef Facts told(self, int entries)
     cpdef chips_t in_play(self)
+    cpdef tuple parts(self)
     cpdef Options options_of(self, seat)
     @cython.locals(options=Options)
     cdef Options _options(self, int seat)
