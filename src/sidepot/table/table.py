@@ -30,6 +30,7 @@ from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
 from sidepot.table.runouts import time_to_watch
+from sidepot.table.views import TableView, view
 
 
 class Table(Felt):
@@ -73,10 +74,8 @@ class Table(Felt):
 
     # what anyone may ask of it
 
-    def view(self, player: str | None) -> Any:
+    def view(self, player: str | None) -> TableView:
         """What this player (None: the rail) may see."""
-        from sidepot.table.views import view
-
         return view(self, player)
 
     def state(self) -> tuple[Any, ...]:
