@@ -1,8 +1,6 @@
 cimport cython
 from sidepot.chance cimport Stream
 
-cdef bint PLAIN
-
 cdef class Shuffler(Stream):
     cdef int size
     cdef unsigned char order[52]

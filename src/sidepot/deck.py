@@ -13,8 +13,6 @@ from sidepot.cards import FULL_DECK
 from sidepot.chance import Stream
 from sidepot.copying import made_by_call
 
-PLAIN = __file__.endswith(".py")
-
 
 class Shuffler(Stream):
     """An endless row of decks from one seed."""
@@ -24,11 +22,8 @@ class Shuffler(Stream):
 
     def __init__(self, seed: int, deck: bytes = FULL_DECK) -> None:
         super().__init__(seed)
-        if PLAIN:
-            self.order = [0] * 52
         self.size = len(deck)
-        for i in range(self.size):
-            self.order[i] = deck[i]
+        self.order = list(deck.ljust(52))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Shuffler, (self.state, bytes(self.order[: self.size]))

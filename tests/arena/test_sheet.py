@@ -73,7 +73,7 @@ def test_the_sheet_counts_what_the_events_tell(limit, stack, players):
         for rotation in range(players):
             hand = start(rules, (stack,) * players, rng.randrange(players), shuffled(rng.getrandbits(32)))
             play_on(hand, rng, 0.1 + 0.5 * (row % 2))
-            sheet.add(hand, hand.pots_final, row, rotation, 0)
+            sheet.add(hand, row, rotation, 0)
             longest = max(longest, len(hand.log))
             told.update((what, (seat - rotation) % players) for what, seat in counts_of(hand))
             for seat, net in enumerate(hand.result.net):

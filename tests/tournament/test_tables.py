@@ -11,7 +11,7 @@ from sidepot import house
 from sidepot.table import Back, SitOut, Table
 from sidepot.table.button import Places
 from sidepot.table.dealing import deal_for
-from sidepot.tournament import AtTable, Level, Levels, No, Pause, Resume, Start, Tournament, Unregister, busting
+from sidepot.tournament import AtTable, Level, Levels, No, Pause, Resume, Start, Tournament, Unregister, finishing
 from sidepot.tournament.balancing import move
 from sidepot.tournament.commands import Register
 from sidepot.tournament.events import (
@@ -189,7 +189,7 @@ def test_who_goes_out_in_the_same_round_of_hand_for_hand_is_ranked_as_in_one_han
     assert of(events, WentOut) == []  # the other table still plays
     t.round.append(Bust("c", 2, 2, stacks[1]))  # and there c goes out
     t.in_play = 2
-    busting.rank_round(t, events)
+    finishing.rank_round(t, events)
     assert tuple({event.player: event.place for event in of(events, WentOut)}[name] for name in "ac") == places
 
 

@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.chance import child
+from sidepot.engine.stakes import Stake
 from sidepot.players import Native, Player
 from sidepot.rules import Rules
 
-SEATS = 1 << 32
+SEAT_SEEDS = 1 << 32
 """Where the seeds of the seats begin among the children of a deal's seed; the deck's draws lie before them."""
 
 
@@ -66,16 +67,11 @@ class Fault(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True, gc=False):
-    """A pot while cards came: who contended for it with what, the board before and the boards after."""
+    """A pot at stake, and in which hand: player p sat in seat p + rotation."""
 
     row: int
     rotation: int
-    amount: int
-    seats: tuple[int, ...]
-    holes: tuple[int, ...]
-    dead: int
-    before: int
-    after: tuple[int, ...]
+    stake: Stake
 
 
 class Part(Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import shorten
 from typing import Any
 
-from sidepot.arena.job import SEATS, Fault, Job, Part
+from sidepot.arena.job import SEAT_SEEDS, Fault, Job, Part
 from sidepot.arena.luck import part_of
 from sidepot.arena.patience import in_time
 from sidepot.arena.sheet import Sheet
@@ -46,7 +46,7 @@ class _Loop:
     def play(self, row: int, rotation: int, button: int, deck: bytes, seed: int) -> None:
         """Play one hand to its end; player p sits in seat p + rotation."""
         for seat, chance in enumerate(self.chances):
-            chance.stream.state = child(seed, SEATS + seat)
+            chance.stream.state = child(seed, SEAT_SEEDS + seat)
             chance.gauss_next = None
         hand = start(self.rules, self.stacks, button, deck)
         if self.luck:
@@ -56,8 +56,7 @@ class _Loop:
             self._ask(hand, turn, turn - rotation)
             if self.luck:
                 self.watch.look(hand)
-        assert hand.pots_final is not None
-        self.sheet.add(hand, hand.pots_final, row, rotation, 0)
+        self.sheet.add(hand, row, rotation, 0)
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
         """Let a player answer; *number* counts from either end of the players."""

@@ -15,6 +15,7 @@ from sidepot.arena.job import Fault, Job, Note, Part
 from sidepot.arena.sheet import COUNTED, Sheet
 from sidepot.arena.watch import Watch
 from sidepot.cards import card_set
+from sidepot.engine.stakes import Stake
 from sidepot.equity import core
 from sidepot.equity.games import showdown_at
 from sidepot.equity.plain import UNITS
@@ -35,18 +36,18 @@ def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault]) -> Part:
 def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> array[float]:
     """The luck of each player in each row, player by player within a row."""
     whole = card_set(rules.program.deck)
-    spots = [[_spot(note, board, whole) for board in (note.before, *note.after)] for note in notes]
+    spots = [[_spot(note.stake, board, whole) for board in (note.stake.before, *note.stake.after)] for note in notes]
     worth = _equities({spot for some in spots for spot in some}, rules)
     luck = array("d", bytes(8 * players * rows))
     for note, (before, *after) in zip(notes, spots, strict=True):
-        for at, seat in enumerate(note.seats):
+        for at, seat in enumerate(note.stake.seats):
             change = sum(worth[spot][at] for spot in after) / len(after) - worth[before][at]
-            luck[note.row * players + (seat - note.rotation) % players] += note.amount * change
+            luck[note.row * players + (seat - note.rotation) % players] += note.stake.amount * change
     return luck
 
 
-def _spot(note: Note, board: int, whole: int) -> _Spot:
-    return note.holes, board, whole & ~(note.dead | board | sum(note.holes))
+def _spot(stake: Stake, board: int, whole: int) -> _Spot:
+    return stake.holes, board, whole & ~(stake.dead | board | sum(stake.holes))
 
 
 def _equities(spots: Iterable[_Spot], rules: Rules) -> dict[_Spot, list[float]]:

@@ -3,28 +3,22 @@ from sidepot.arena.sheet cimport Sheet
 from sidepot.arena.watch cimport Watch
 from sidepot.chance cimport Stream, child
 from sidepot.deck cimport Shuffler
-from sidepot.engine.betting cimport Betting
-from sidepot.engine.course cimport Course
-from sidepot.engine.dealing cimport Dealing
-from sidepot.engine.forced cimport post_all
-from sidepot.engine.log cimport Log, entry_t, with_card
+from sidepot.engine.course cimport Course, new_course
 from sidepot.engine.plan cimport N_DECK, N_SEATS, N_STEPS, Plan, chips_t, plan_of
-from sidepot.engine.pots cimport Pots
 from sidepot.players.native cimport Facts
 
-cdef bint PLAIN
-cdef int BRING_IN, CALL, CHECK, DISCARD, DRAW, FOLD, RAISE
-cdef int BETTING, DRAWING, OVER
-cdef unsigned long long SEATS
+cdef int CALL, CHECK, FOLD, RAISE, BETTING, OVER
+cdef unsigned long long SEAT_SEEDS
 
 @cython.final
 cdef class Runner:
-    cdef int n, deck_size, shuffles
+    cdef int n, deck_size, shuffles, dealt
     cdef bint luck
     cdef readonly Sheet sheet
     cdef readonly Watch watch
     cdef Facts facts
     cdef Shuffler shuffler
+    cdef Plan plan
     cdef Course opening, course
     cdef int kinds[N_SEATS]
     cdef int looks[N_SEATS]
@@ -34,7 +28,7 @@ cdef class Runner:
     # an order of the deck, and one for each step that may have to shuffle again
     cdef unsigned char orders[(N_STEPS + 1) * N_DECK]
 
-    @cython.locals(course=Course, seat=int)
+    @cython.locals(course=Course)
     cdef Course _course(self, Plan plan, bytes deck, chips_t stack)
     cpdef run(self, unsigned long long seed, long long first, int deals)
     @cython.locals(row=int, rotation=int, deal_seed=cython.ulonglong)
@@ -49,9 +43,3 @@ cdef class Runner:
     cdef int _play(self, int row, int rotation) except -1 nogil
     @cython.locals(seat=int, player=int)
     cdef void _ask(self, Course course, Facts facts, int rotation) noexcept nogil
-    cdef void _carry_out(self, Course course, Facts facts, int seat) noexcept nogil
-    @cython.locals(thrown=entry_t, i=int)
-    cdef entry_t _thrown(self, Dealing cards, Facts facts, int seat) noexcept nogil
-    cdef void _tell_chips(self, Betting bets, Facts facts, int seat) noexcept nogil
-    @cython.locals(i=int)
-    cdef void _tell_cards(self, Dealing cards, Facts facts, int seat) noexcept nogil

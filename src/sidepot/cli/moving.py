@@ -38,7 +38,7 @@ def move(
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """Move a room's data."""
-    from sidepot.cli.room import store_errors_told
+    from sidepot.cli.store_errors import store_errors_told
     from sidepot.room.store.moving import move as bring
 
     with store_errors_told(), progress_bar("moving") as told:

@@ -97,7 +97,7 @@ def _asked_users(folder: Path, find: str, limit: int) -> Any:
 def _read_users(where: str, find: str, limit: int) -> Any:
     import msgspec
 
-    from sidepot.cli.room import store_errors_told
+    from sidepot.cli.store_errors import store_errors_told
     from sidepot.room.adminapi import users_of
     from sidepot.room.stopped import people_of
 
@@ -195,7 +195,7 @@ def _done(
     folder: Path, database: str | None, path: str, body: dict[str, Any], change: Callable[[Room], Awaitable[Any]]
 ) -> Any:
     """Ask the room that runs in a folder, or change the one that does not."""
-    from sidepot.cli.room import store_errors_told
+    from sidepot.cli.store_errors import store_errors_told
     from sidepot.room.refusals import Turned
     from sidepot.room.remote import running
 

@@ -159,7 +159,7 @@ def log(
 def _shelf(where: str) -> Iterator[tuple[Reading, Places]]:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from sidepot.cli.room import store_errors_told
+    from sidepot.cli.store_errors import store_errors_told
     from sidepot.room.record.places import Places
     from sidepot.room.store import open_reading
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from sidepot.cli import look
 from sidepot.cli.look import many
 from sidepot.cli.progress import progress_bar
+from sidepot.cli.store_errors import store_errors_told
 
 if TYPE_CHECKING:
     from sidepot.room.seal import Sealer
@@ -198,14 +199,3 @@ def _beside(key: Path | None, dest: Path) -> Iterator[None]:
         if not there:
             target.unlink(missing_ok=True)
         raise
-
-
-@contextmanager
-def store_errors_told() -> Iterator[None]:
-    """What a store says when it can't be read or written, as a sentence for the user."""
-    from sidepot.room.store import StoreFailed
-
-    try:
-        yield
-    except StoreFailed as failed:
-        raise ValueError(str(failed)) from failed

@@ -38,6 +38,9 @@ cdef class Course:
     @cython.locals(seat=int)
     cdef void renew(self, int button) noexcept nogil
     cdef void be_as(self, Course other) noexcept nogil
+    cdef void deal_from(self, const unsigned char* order, int orders) noexcept nogil
+    cdef void open_again(self, int button) noexcept nogil
+    cdef int entry_count(self) noexcept nogil
     @cython.locals(seat=int)
     cdef int turn_seat(self) noexcept nogil
     cdef bint awaits(self, int seat) noexcept nogil
@@ -98,3 +101,6 @@ cdef class Course:
     cdef void _make_pots(self) noexcept with gil
     @cython.locals(seat=int)
     cdef void _finish(self, Pots pots) noexcept nogil
+
+@cython.locals(course=Course, seat=int)
+cpdef Course new_course(Plan plan, int players, bytes deck, chips_t stack)

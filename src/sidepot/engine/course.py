@@ -5,6 +5,8 @@ It decides nothing that a player decides: `hand` brings the actions, and checks 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import new_betting
 from sidepot.engine.dealing import Dealing, new_dealing
@@ -98,6 +100,23 @@ class Course:
         self.step, self.phase, self.keep = other.step, other.phase, other.keep
         self.opened, self.opener = other.opened, other.opener
         self.waiting, self.shown, self.mucked = other.waiting, other.shown, other.mucked
+
+    # for whoever plays hand after hand: with `renew`, `be_as` and `engine.question` all that is needed
+
+    def deal_from(self, order: Sequence[int], orders: int) -> None:
+        """Deal each hand from what lies there then: the deck, and so many orders of it in all for shuffling again."""
+        self.cards.order = order
+        self.cards.orders = orders
+
+    def open_again(self, button: int) -> None:
+        """Begin another hand: collect the forced bets and deal; nobody is asked yet."""
+        self.renew(button)
+        post_all(self.bets, self.codes, False)
+        self.open()
+
+    def entry_count(self) -> int:
+        """How many entries the log has."""
+        return self.codes.count
 
     # whose turn
 
@@ -435,3 +454,12 @@ class Course:
         self.waiting = 0
         self.phase = OVER
         self.codes.add(END, 0, 0, False)
+
+
+def new_course(plan: Plan, players: int, deck: bytes, stack: int) -> Course:
+    """A hand that was not begun, for players with the same stacks."""
+    course: Course = Course.__new__(Course, "bare")
+    course.set_up(plan, players, 0, deck, False, None)
+    for seat in range(players):
+        course.began[seat] = stack
+    return course

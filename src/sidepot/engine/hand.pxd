@@ -17,6 +17,7 @@ cdef int DIE, BETTING, DISCARDING, DRAWING, MAY_BRING_IN, OVER, SHOWING, TOO_FEW
 cdef class Hand(Course):
     cpdef Facts told(self, int entries)
     cpdef chips_t in_play(self)
+    cpdef tuple parts(self)
     cpdef Options options_of(self, seat)
     @cython.locals(options=Options)
     cdef Options _options(self, int seat)

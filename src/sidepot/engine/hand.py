@@ -139,6 +139,11 @@ class Hand(Course):
         return self.bets.row(2)
 
     @property
+    def pot(self) -> int:
+        """All chips in the middle; nothing once they are shared out."""
+        return 0 if self.phase == OVER else self.bets.total
+
+    @property
     def starting_stacks(self) -> tuple[int, ...]:
         """Chips before the hand, seat by seat."""
         return tuple([self.began[seat] for seat in range(self.n)])
@@ -179,9 +184,18 @@ class Hand(Course):
         return self._told
 
     @property
+    def entries(self) -> int:
+        """How many entries the log has: it only grows."""
+        return self.codes.count
+
+    @property
     def facts(self) -> tuple[int, ...]:
         """The log as numbers, one an entry (`sidepot.engine.log`)."""
         return tuple(self.codes.part(0, self.codes.count))
+
+    def parts(self) -> tuple[object, object]:
+        """What every action touches of it, for whoever asks for memory in advance: the chips and the log."""
+        return self.bets, self.codes
 
     def to_json(self, players: Sequence[str] = ()) -> str:
         """The whole hand as one line of JSON, its deck included; *players* are names by seat, where they are known."""
@@ -229,7 +243,7 @@ class Hand(Course):
             options._min_to = self.bets.min_to
             options._max_to = self.bets.max_to
             options._bring_in_due = self.bets.bring_in_due
-            options._two_sizes = self.bets.pair_shows
+            options.two_sizes = self.bets.pair_shows
         elif self.phase != SHOWING:
             options.discards = self.cards.hole_cards(seat)
             options.onto_board = bool(self.plan.onto_board[self.step])

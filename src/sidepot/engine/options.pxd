@@ -19,8 +19,7 @@ cdef class Options:
     cdef readonly tuple discards
     cdef readonly int draw
     cdef int _bring_in_due
-    cdef bint _two_sizes
-    cdef readonly bint onto_board
+    cdef readonly bint two_sizes, onto_board
 
     cdef void begin(self, Plan plan, int phase, int seat)
     cpdef why_not(self, action)

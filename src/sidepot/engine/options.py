@@ -71,7 +71,8 @@ class Options:
         self.discards: tuple[Card, ...] = ()
         self.draw = self._bring_in_due = 0
         self.onto_board = False
-        self._two_sizes = False
+        self.two_sizes = False
+        """The smallest raise and the largest are the only ones."""
 
     @property
     def may_bet(self) -> bool:
@@ -218,7 +219,7 @@ class Options:
             return self.closed
         if to < self._min_to:
             return Illegal.BET_TOO_SMALL if self._first() else Illegal.BELOW_MIN
-        if self._two_sizes and self._min_to < to < self._max_to:
+        if self.two_sizes and self._min_to < to < self._max_to:
             return Illegal.BELOW_MIN
         return Illegal.ABOVE_MAX if to > self._max_to else None
 

@@ -136,6 +136,11 @@ class View:
         return name
 
     @property
+    def step(self) -> int:
+        """Which of the game's steps it is."""
+        return self._facts().step
+
+    @property
     def board(self) -> tuple[Card, ...]:
         """The community cards; run twice, those of the first board."""
         if self._board is None:

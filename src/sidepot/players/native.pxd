@@ -2,35 +2,29 @@ cimport cython
 from sidepot.chance cimport Stream
 from sidepot.engine.log cimport entry_t, with_card
 from sidepot.engine.options cimport Options
-from sidepot.engine.plan cimport N_HELD, Plan, chips_t, plan_of
+from sidepot.engine.plan cimport Plan, chips_t, plan_of
+from sidepot.engine.question cimport Question
 from sidepot.engine.views cimport View
 from sidepot.players.chart cimport two_cards
 from sidepot.players.own cimport keep, standing
 from sidepot.ranks.scalar cimport high, omaha, pick, short_deck, worth
 
-cdef bint PLAIN
 cdef int FOLDER, CALLER, RANDOM, ROCK, MANIAC, FOLD, CHECK, CALL, RAISE, DISCARD, DRAW, SHOW, BRING_IN
 cdef int BETTING, DISCARDING, DRAWING, SHOWING
-cdef int NOTHING, FAIR, GOOD, GREAT, DEAL, DRAWING_STEP, HIGH, SHORT
+cdef int NOTHING, FAIR, GOOD, GREAT, HIGH, SHORT
 cdef tuple DECK
 cdef object _FOLD, _CHECK, _CALL, _SHOW, _PAT, _BRING_IN, Chance, Discard, Draw, RaiseTo
 
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
-cdef class Facts:
+cdef class Facts(Question):
     cdef Stream chance
-    cdef int answer, phase, held, board_cards, wagers_made
-    cdef chips_t amount, to_call, min_to, max_to, current, pot, stack, bb
-    cdef int hole[N_HELD]
-    cdef unsigned long long hole_set, board_set
-    cdef bint short, omaha, by_board, owes_bring_in, two_sizes
-    cdef int order, must, may, most, to_come
+    cdef int kind, coming
+    cdef chips_t amount
+    cdef bint short, omaha, by_board
 
-    @cython.locals(board=int, step=int)
-    cdef void tell_game(self, Plan plan) noexcept nogil
-    @cython.locals(later=int)
-    cdef void tell_step(self, Plan plan, int step) noexcept nogil
+    cdef void know(self, Plan plan) noexcept nogil
     cdef void decide(self, int player) noexcept nogil
     cdef void _bet(self, int player) noexcept nogil
     cdef bint looks(self, int player) noexcept nogil
@@ -66,7 +60,7 @@ cdef class Facts:
     @cython.locals(one=cython.ulonglong)
     cdef unsigned long long bit(self, int card) noexcept nogil
 
-@cython.locals(facts=Facts, answer=int)
+@cython.locals(facts=Facts, kind=int)
 cpdef choose(int player, View view, Options options, rng)
 cdef _tell_chips(Facts facts, View view, Options options)
 @cython.locals(i=int)

@@ -12,39 +12,20 @@ from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, BringIn, Call, Check, Discard, Draw, Fold, RaiseTo, Show
-from sidepot.engine.log import with_card
+from sidepot.engine.log import BRING_IN, CALL, CHECK, DISCARD, DRAW, FOLD, RAISE, SHOW, with_card
 from sidepot.engine.options import Options
 from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, SHOWING
-from sidepot.engine.plan import DEAL, DRAWING_STEP, Plan, plan_of
+from sidepot.engine.plan import Plan, plan_of
+from sidepot.engine.question import Question
 from sidepot.engine.views import View
 from sidepot.players.chart import two_cards
-from sidepot.players.kinds import (
-    BRING_IN,
-    CALL,
-    CALLER,
-    CHECK,
-    DISCARD,
-    DRAW,
-    FAIR,
-    FOLD,
-    FOLDER,
-    GOOD,
-    GREAT,
-    MANIAC,
-    NOTHING,
-    RAISE,
-    RANDOM,
-    ROCK,
-    SHOW,
-)
+from sidepot.players.kinds import CALLER, FAIR, FOLDER, GOOD, GREAT, MANIAC, NOTHING, RANDOM, ROCK
 from sidepot.players.own import keep, standing
 from sidepot.ranks.orders import HIGH, SHORT
 from sidepot.ranks.scalar import high, omaha, pick, short_deck, worth
 
-PLAIN = __file__.endswith(".py")
 
-
-class Facts:
+class Facts(Question):
     """What one player knows when it has to answer, and its answer: a kind, and an amount, a card or places of cards."""
 
     if not TYPE_CHECKING:
@@ -52,47 +33,29 @@ class Facts:
     __reduce__ = never_copied
 
     def __init__(self, chance: Stream) -> None:
-        if PLAIN:
-            self.hole = [0] * 7
+        self.begin()
         self.chance = chance
-        self.answer = self.amount = 0
-        self.phase = self.held = self.board_cards = 0
-        self.to_call = self.min_to = self.max_to = self.current = self.pot = self.stack = self.bb = 0
-        self.wagers_made = 0
-        self.hole_set = self.board_set = 0
-        self.short = self.omaha = self.by_board = self.owes_bring_in = self.two_sizes = False
-        self.order = self.must = self.may = self.most = self.to_come = 0
+        self.kind = self.amount = self.coming = 0
+        self.short = self.omaha = self.by_board = False
 
-    def tell_game(self, plan: Plan) -> None:
+    def know(self, plan: Plan) -> None:
         """Which game it is."""
-        self.bb, self.order, self.must, self.may = plan.bb, plan.order[0], plan.must[0], plan.may[0]
+        self.tell_game(plan)
         self.short, self.omaha = self.order == SHORT, self.must > 0
-        board = 0
-        for step in range(plan.steps):
-            board += plan.board[step]
-        self.by_board = plan.with_board[0] > 0 and board >= 3 and (self.order == HIGH or self.order == SHORT)
-
-    def tell_step(self, plan: Plan, step: int) -> None:
-        """How far the game is: what is left of it for the own hand."""
-        self.to_come = 0
-        for later in range(step + 1, plan.steps):
-            if plan.op[later] == DRAWING_STEP:
-                self.to_come += 1
-            elif plan.op[later] == DEAL:
-                self.to_come += plan.down[later] + plan.up[later]
+        self.by_board = self.whole_board >= 3 and (self.order == HIGH or self.order == SHORT)
 
     def decide(self, player: int) -> None:
         """Find the answer of a player."""
         if self.phase == BETTING:
             self._bet(player)
         elif self.phase == DISCARDING:
-            self.answer = DISCARD
+            self.kind = DISCARD
             self.amount = self._discard(player)
         elif self.phase == DRAWING:
-            self.answer = DRAW
+            self.kind = DRAW
             self.amount = self._draw(player)
         else:
-            self.answer = SHOW
+            self.kind = SHOW
 
     def _bet(self, player: int) -> None:
         if player == RANDOM:
@@ -105,8 +68,8 @@ class Facts:
             self._pass(True)
         else:
             self._pass(False)
-        if self.owes_bring_in and self.answer != RAISE:
-            self.answer = BRING_IN
+        if self.owes_bring_in and self.kind != RAISE:
+            self.kind = BRING_IN
 
     def looks(self, player: int) -> bool:
         """Whether a player looks at the cards before it decides."""
@@ -114,11 +77,11 @@ class Facts:
 
     def _pass(self, calls: bool) -> None:
         """Check where it is free, else call or fold."""
-        self.answer = CHECK if self.to_call == 0 else CALL if calls else FOLD
+        self.kind = CHECK if self.to_call == 0 else CALL if calls else FOLD
 
     def _raise(self, to: int) -> None:
         """Bet or raise, within what is legal."""
-        self.answer = RAISE
+        self.kind = RAISE
         self.amount = self.min_to if to < self.min_to else self.max_to if to > self.max_to else to
         if self.two_sizes and self.amount < self.max_to:
             self.amount = self.min_to
@@ -169,7 +132,7 @@ class Facts:
     def _standing(self) -> int:
         """How good a hand is."""
         if not self.by_board:
-            return standing(self.order, self._cards(), self.board_set, self.to_come)
+            return standing(self.order, self._cards(), self.board_set, self.coming)
         return self._later() if self.board_cards >= 3 else self._first()
 
     def _first(self) -> int:
@@ -289,16 +252,16 @@ def choose(player: int, view: View, options: Options, rng: Random) -> Action:
     if facts.looks(player):
         _tell_cards(facts, view)
     facts.decide(player)
-    answer = facts.answer
-    if answer == RAISE:
+    kind = facts.kind
+    if kind == RAISE:
         return RaiseTo(facts.amount)
-    if answer == DRAW:
+    if kind == DRAW:
         return _thrown(facts) if facts.amount else _PAT
-    if answer == BRING_IN:
+    if kind == BRING_IN:
         return _BRING_IN
-    if answer == DISCARD:
+    if kind == DISCARD:
         return Discard(DECK[facts.amount])
-    return _FOLD if answer == FOLD else _CHECK if answer == CHECK else _CALL if answer == CALL else _SHOW
+    return _FOLD if kind == FOLD else _CHECK if kind == CHECK else _CALL if kind == CALL else _SHOW
 
 
 def _tell_chips(facts: Facts, view: View, options: Options) -> None:
@@ -310,8 +273,8 @@ def _tell_chips(facts: Facts, view: View, options: Options) -> None:
     facts.min_to = -1 if options.min_to is None else options.min_to
     facts.max_to = -1 if options.max_to is None else options.max_to
     facts.pot = view.pot
-    facts.owes_bring_in, facts.two_sizes, facts.most = options.bring_in is not None, options._two_sizes, options.draw
-    facts.tell_game(plan_of(view.rules))
+    facts.owes_bring_in, facts.two_sizes, facts.most = options.bring_in is not None, options.two_sizes, options.draw
+    facts.know(plan_of(view.rules))
 
 
 def _thrown(facts: Facts) -> Action:
@@ -319,7 +282,8 @@ def _thrown(facts: Facts) -> Action:
 
 
 def _tell_cards(facts: Facts, view: View) -> None:
-    facts.tell_step(plan_of(view.rules), view._facts().step)
+    facts.step = view.step
+    facts.coming = facts.to_come(plan_of(view.rules))
     for card in view.hole:
         assert card is not None
         facts.hole[facts.held] = card

@@ -35,7 +35,7 @@ def turn_of(table: Table) -> str | None:
     if not table.playing or hand is None:
         return None
     # while cards are thrown away, one player's discard leaves the others' turns as they are
-    return f"{table.number}.{hand.street}" if table.discarding else f"{table.number}.{len(hand.codes)}"
+    return f"{table.number}.{hand.street}" if table.discarding else f"{table.number}.{hand.entries}"
 
 
 class Game:

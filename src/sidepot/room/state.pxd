@@ -1,5 +1,4 @@
 cimport cython
-from sidepot.engine.betting cimport Betting
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.options cimport Options
 from sidepot.engine.results cimport pot_name

@@ -307,7 +307,7 @@ def _presets(options: Options, hand: Hand) -> list[Preset]:
     if low is None or high is None:
         return []
     bb = hand.rules.bb
-    pot = hand.bets.total + options.to_call
+    pot = hand.pot + options.to_call
     opening = hand.street_index == 0 and 0 < options.current <= bb
     sizes = [(label, bb * part // whole) for label, part, whole in _OPENINGS] if opening else []
     sizes += [(label, options.current + pot * part // whole) for label, part, whole in _SIZES[2 if opening else 0 :]]

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from sidepot.rules.dials import MAX_CHIPS
-
-if TYPE_CHECKING:
-    from sidepot.rules.rules import Rules
+from sidepot.rules.unchecked import Unchecked
 
 
-def check(rules: Rules) -> None:
+def check(rules: Unchecked) -> None:
     """ValueError with every reason why these rules can't be played."""
     reasons = list(_senseless(rules))
     if reasons:
         raise ValueError("; ".join(reasons))
 
 
-def _senseless(rules: Rules) -> Iterator[str]:
+def _senseless(rules: Unchecked) -> Iterator[str]:
     yield from _amounts(rules)
     if len(rules.blinds) >= 2:
         yield from _limits(rules)
@@ -36,7 +33,7 @@ def _senseless(rules: Rules) -> Iterator[str]:
         yield f"rake_cap = {rules.rake_cap} caps nothing: set rake too"
 
 
-def _amounts(rules: Rules) -> Iterator[str]:
+def _amounts(rules: Unchecked) -> Iterator[str]:
     blinds = rules.blinds
     if len(blinds) < 2:
         yield f"blinds = {blinds} is too short: a small and a big blind, as in [50, 100]"
@@ -58,7 +55,7 @@ def _straddled(blinds: tuple[int, ...]) -> list[int]:
     return [*blinds[:2], *(blinds[1] << place for place in range(1, len(blinds) - 1))]
 
 
-def _limits(rules: Rules) -> Iterator[str]:
+def _limits(rules: Unchecked) -> Iterator[str]:
     if rules.limit == "spread" and not rules.bets:
         yield "limit = 'spread' needs bets, the smallest and the largest wager, as in bets = [2, 10]"
     if rules.limit == "fixed" and not rules.bets and rules.unit == "sb" and rules.sb < 1:
@@ -73,13 +70,13 @@ def _limits(rules: Rules) -> Iterator[str]:
         yield "cap_counts_blind = true counts for nothing: set cap too, as in cap = 4"
 
 
-def _bring_in(rules: Rules) -> Iterator[str]:
+def _bring_in(rules: Unchecked) -> Iterator[str]:
     least = rules.units[0] if rules.limit in ("fixed", "spread") and len(rules.bets) != 1 else rules.smallest_bet
     if rules.program.brings_in and rules.bring_in > least:
         yield f"bring_in = {rules.bring_in} is more than the small bet it is completed to: at most {least}"
 
 
-def _consent(rules: Rules) -> Iterator[str]:
+def _consent(rules: Unchecked) -> Iterator[str]:
     if not rules.first_betting and rules.forced != "antes":
         yield "first_betting = false needs forced = 'antes': blinds would never be matched"
     if rules.straddle and (rules.forced != "blinds" or len(rules.blinds) > 2):
@@ -96,7 +93,7 @@ def _consent(rules: Rules) -> Iterator[str]:
         yield f"run_twice = true needs more cards than the deck of {rules.game} has"
 
 
-def _antes(rules: Rules) -> Iterator[str]:
+def _antes(rules: Unchecked) -> Iterator[str]:
     smallest = rules.min_buy_in
     for name, ante in (("ante", rules.ante), ("bb_ante", rules.bb_ante), ("button_ante", rules.button_ante)):
         if ante > smallest:
@@ -105,7 +102,7 @@ def _antes(rules: Rules) -> Iterator[str]:
         yield f"bb_ante = {rules.bb_ante} needs a big blind: forced = 'blinds'"
 
 
-def _between_hands(rules: Rules) -> Iterator[str]:
+def _between_hands(rules: Unchecked) -> Iterator[str]:
     buy_in = rules.buy_in
     if len(buy_in) not in (1, 2) or not 0 < buy_in[0] <= buy_in[-1]:
         yield f"buy_in = {buy_in} is not possible: the smallest and the largest, as in [20, 200]"

@@ -27,8 +27,9 @@ from sidepot.table.commands import (
 )
 from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
-from sidepot.table.log import Entry, replay
+from sidepot.table.log import Entry
 from sidepot.table.refusals import No, Refused
+from sidepot.table.replaying import replay
 from sidepot.table.settling import Debt, settle
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, TableView, open_to_all, shown, view

@@ -1,9 +1,8 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
-from sidepot.table.felt cimport Felt, fetch_people
+from sidepot.table.felt cimport Felt
+from sidepot.table.fetching cimport fetch_people
 from sidepot.table.people cimport Person
-
-cdef bint PLAIN
 
 @cython.locals(person=Person)
 cpdef deal_for(Felt table, list events)

@@ -8,10 +8,9 @@ from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.felt import Felt
+from sidepot.table.fetching import fetch_people
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Gone, Left, Person
 from sidepot.table.runouts import time_to_watch
-
-PLAIN = __file__.endswith(".py")
 
 _MINUTE = 60_000
 
@@ -184,8 +183,7 @@ def end_hand(table: Felt, now: int, events: list[Event]) -> None:
     """Chips go to their owners and into the ledger; leavers, the busted and those who bought chips are seen to."""
     hand, seats = table.hand, table.seats
     assert hand is not None
-    if not PLAIN:
-        fetch_people(table)  # type: ignore[name-defined]  # noqa: F821  (see felt.pxd)
+    fetch_people(table)
     stacks = hand.stacks
     lost = 0
     clock = table.clock

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call, never_copied
-from sidepot.engine.betting import Betting
 from sidepot.engine.hand import Hand
-from sidepot.engine.log import Log
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
@@ -18,8 +16,6 @@ from sidepot.table.ledger import Ledger, Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import Gone, Left, Person
 
-PLAIN = __file__.endswith(".py")
-
 Deck = Callable[[int, bytes], bytes]
 """Gives the deck of a hand: its number, and the cards to shuffle."""
 
@@ -28,14 +24,13 @@ class Felt:
     """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
 
     __slots__ = (
-        "absent", "answers", "asking", "bank_from", "base", "bets", "books", "clock", "codes", "contest", "deal",
+        "absent", "answers", "asking", "bank_from", "base", "books", "chips_part", "clock", "contest", "deal",
         "deck", "decked",
         "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game", "game_hands", "games",
         "gone", "hand", "held", "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands",
-        "level_orbits", "log", "names", "next_rules", "now", "number", "offers", "over", "paused_at", "people",
-        "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due", "turn_due",
-        "turn_from",
-        "turn_seat", "variants", "waiting",
+        "level_orbits", "log", "log_part", "names", "next_rules", "now", "number", "offers", "over", "paused_at",
+        "people", "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due",
+        "turn_due", "turn_from", "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
         __new__ = made_by_call
@@ -77,8 +72,8 @@ class Felt:
         self.left: dict[str, Left] = {}
         self.number = 0
         self.hand: Hand | None = None
-        self.bets: Betting | None = None
-        self.codes: Log | None = None
+        self.chips_part: object = None
+        self.log_part: object = None
         self.playing = self.planning = False
         self.absent = True
         """Somebody in the hand may be away, leave, sit out or have planned: to be looked at before they are asked."""
@@ -122,11 +117,11 @@ class Felt:
 
     def set_hand(self, hand: Hand) -> None:
         """The hand that is played, and the parts of it that every command needs."""
-        self.hand, self.bets, self.codes = hand, hand.bets, hand.codes
+        self.hand, (self.chips_part, self.log_part) = hand, hand.parts()
 
     def drop_hand(self) -> None:
         """The last hand makes room, so that the next one gets its memory: that was asked for, and has come in."""
-        self.hand = self.bets = self.codes = None
+        self.hand = self.chips_part = self.log_part = None
 
     # what anyone may ask of it
 
@@ -152,15 +147,6 @@ class Felt:
     def under_way(self) -> bool:
         """Whether hands are dealt: where the field is fixed nobody joins now."""
         return self.number > 0 and not self.over
-
-    @property
-    def deadline(self) -> int | None:
-        """When something happens by itself: tick then."""
-        if not PLAIN and self.playing:
-            fetch_hand(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
-        elif not PLAIN:
-            fetch_pause(self)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
-        return self.due if self.due >= 0 else None
 
     @property
     def turn(self) -> str | None:

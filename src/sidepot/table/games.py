@@ -8,7 +8,6 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.rules.levels import HANDS, Levels, levels_of_house
@@ -16,12 +15,9 @@ from sidepot.table.button import Deal
 from sidepot.table.commands import EndGame, StartGame
 from sidepot.table.dealing import buy_chips, get_up, likely_deal
 from sidepot.table.events import BlindsWillRise, Event, GameBegan, GameOver, GameWillEnd, PlayerPlaced
+from sidepot.table.felt import Felt
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
-
-if TYPE_CHECKING:
-    from sidepot.table.felt import Felt
-    from sidepot.table.table import Table
 
 
 @lru_cache(maxsize=256)
@@ -227,7 +223,7 @@ def _open(table: Felt, now: int, events: list[Event]) -> None:
     table.start_due = -1
 
 
-def start_game(table: Table, command: StartGame, now: int, events: list[Event]) -> None:
+def start_game(table: Felt, command: StartGame, now: int, events: list[Event]) -> None:
     """Begin the next game now."""
     if not table.over:
         raise Refused(No.GAME_RUNNING)
@@ -238,7 +234,7 @@ def start_game(table: Table, command: StartGame, now: int, events: list[Event]) 
     _open(table, now, events)
 
 
-def end_game(table: Table, command: EndGame, now: int, events: list[Event]) -> None:
+def end_game(table: Felt, command: EndGame, now: int, events: list[Event]) -> None:
     """End the game now, or after the hand in play."""
     if table.over or table.ending or table.rules.ends == "open" or not table.entrants:
         raise Refused(No.NO_GAME)

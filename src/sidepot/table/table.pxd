@@ -3,11 +3,11 @@ from sidepot.engine.events cimport new_events
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.plan cimport plan_of
 from sidepot.table.dealing cimport deal_for, end_hand, posts_for, rules_for, took_blinds
-from sidepot.table.felt cimport Felt, fetch_deal
+from sidepot.table.felt cimport Felt
+from sidepot.table.fetching cimport fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.people cimport Person
 from sidepot.table.playing cimport act, play_on, played, run_out
 
-cdef bint PLAIN
 cdef object MAX_TIME
 
 @cython.final

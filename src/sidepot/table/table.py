@@ -22,6 +22,7 @@ from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took
 from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
 from sidepot.table.events import Event, HandBegan
 from sidepot.table.felt import Deck, Felt
+from sidepot.table.fetching import fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.games import begin_hand, end_if_over, hand_over, next_game, rules_changed
 from sidepot.table.ledger import Movement
 from sidepot.table.log import Entry
@@ -29,8 +30,7 @@ from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.refusals import No, Refused
 from sidepot.table.runouts import time_to_watch
-
-PLAIN = __file__.endswith(".py")
+from sidepot.table.views import TableView, view
 
 
 class Table(Felt):
@@ -74,10 +74,8 @@ class Table(Felt):
 
     # what anyone may ask of it
 
-    def view(self, player: str | None) -> Any:
+    def view(self, player: str | None) -> TableView:
         """What this player (None: the rail) may see."""
-        from sidepot.table.views import view
-
         return view(self, player)
 
     def state(self) -> tuple[Any, ...]:
@@ -95,6 +93,16 @@ class Table(Felt):
         game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
         levels = self.level, self.level_hands, self.level_orbits, self.level_from
         return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, after, game, levels
+
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself: tick then."""
+        # whoever asks goes on with it
+        if self.playing:
+            fetch_hand(self)
+        else:
+            fetch_pause(self)
+        return self.due if self.due >= 0 else None
 
     # what moves it on
 
@@ -142,8 +150,8 @@ class Table(Felt):
         at = _moment(now)
         if at < self.now:
             raise Refused(No.TIME_GOES_ON)
-        if not PLAIN and not self.playing:
-            fetch_deal(self)  # type: ignore[name-defined]  # noqa: F821  (see felt.pxd)
+        if not self.playing:
+            fetch_deal(self)
         events: list[Event] = []
         begun = self.number
         moved = False
@@ -248,7 +256,7 @@ class Table(Felt):
         self.start_due = -1
         self.discarding = False
         events.append(HandBegan(self.number, deal.chairs, chips, deal.places.button, rules))
-        played(self, new_events(hand, 0, len(hand.codes)), events)
+        played(self, new_events(hand, 0, hand.entries), events)
         play_on(self, now, events)
         assert self.hand is not None
         if self.hand.phase == OVER:  # run twice, it is another one than was dealt

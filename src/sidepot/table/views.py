@@ -5,20 +5,15 @@ The one rule it keeps: plans are for their owner's eyes, and cards are hidden by
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from sidepot.engine import View, hide, hides
 from sidepot.rules import Rules
 from sidepot.table.events import Event, GameOver, PlanGone, Planned, Played
+from sidepot.table.felt import Felt
 from sidepot.table.games import rises_in, rules_at
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
-
-if TYPE_CHECKING:
-    from sidepot.table.table import Table
-
 
 _OWES = ((), ("bb",), ("sb",), ("sb", "bb"))
 _OWN = (Planned, PlanGone)
@@ -93,7 +88,7 @@ class TableView(Struct, frozen=True):
     """Who is asked whether to run it twice, and who has agreed; *turn_ends* is until when."""
 
 
-def view(table: Table, player: str | None) -> TableView:
+def view(table: Felt, player: str | None) -> TableView:
     """What a player may see of a table; None is the rail."""
     if player is not None and not isinstance(player, str):
         raise Refused(No.NOT_SEATED)
@@ -102,13 +97,14 @@ def view(table: Table, player: str | None) -> TableView:
         raise Refused(No.NOT_SEATED)
     hand, deal = table.hand, table.deal
     own, paused = None, table.paused_at >= 0
+    stacks = () if hand is None else hand.stacks
     if person is not None and deal is not None and person in table.seats:
         own = table.seats.index(person)
     return TableView(
         player=player,
         rules=table.rules,
         next_rules=table.next_rules,
-        chairs=tuple([None if other is None else _chair(table, other) for other in table.seated]),
+        chairs=tuple([None if other is None else _chair(other, stacks) for other in table.seated]),
         button=None if deal is None else deal.places.button,
         number=table.number,
         seats=() if deal is None else deal.chairs,
@@ -127,7 +123,7 @@ def view(table: Table, player: str | None) -> TableView:
     )
 
 
-def _game(table: Table) -> GameView:
+def _game(table: Felt) -> GameView:
     rises = rises_in(table)
     return GameView(
         number=table.game,
@@ -143,10 +139,10 @@ def _game(table: Table) -> GameView:
     )
 
 
-def _chair(table: Table, person: Person) -> ChairView:
+def _chair(person: Person, stacks: tuple[int, ...]) -> ChairView:
     seat, chips = person.seat, person.chips
-    if seat >= 0 and table.hand is not None:
-        chips = table.hand.bets.stacks[seat]
+    if seat >= 0 and stacks:
+        chips = stacks[seat]
     return ChairView(
         person.chair, person.name, chips, seat if seat >= 0 else None, person.out, person.away, person.leaving,
         person.online, _OWES[2 * person.owes_sb + person.owes_bb], tuple(sorted(person.agrees)), person.bank,

@@ -6,39 +6,36 @@ one due for the big blind and gets the worst chair (V43).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.table import Hold, Leave, Sit
-from sidepot.tournament import busting
-from sidepot.tournament.events import Event, FinalTable, HandForHand, Moved, TableBroken
+from sidepot.tournament import finishing
+from sidepot.tournament.entrants import Entrant
+from sidepot.tournament.events import Event, Filled, FinalTable, HandForHand, Moved, Registered, TableBroken
 from sidepot.tournament.floor import Felt
+from sidepot.tournament.hall import Hall
 from sidepot.tournament.seating import due_for_big_blind, free_chairs, worst_chair
 
-if TYPE_CHECKING:
-    from sidepot.tournament.director import Tournament
 
-
-def _must_wait(t: Tournament, felt: Felt) -> bool:
+def _must_wait(t: Hall, felt: Felt) -> bool:
     """Whether a table may not deal its next hand."""
     if t.paused or t.resting or t.gathering or felt.deciding:
         return True
     return t.hand_for_hand and felt.number not in t.round_open
 
 
-def hold(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
+def hold(t: Hall, felt: Felt, now: int, events: list[Event]) -> None:
     """Let a table wait, or deal again, as things are."""
     wait = _must_wait(t, felt)
     if felt.table.held != wait:
         t.told(felt, felt.table.direct(Hold(wait), now), now, events)
 
 
-def stop(t: Tournament, now: int, events: list[Event]) -> None:
+def stop(t: Hall, now: int, events: list[Event]) -> None:
     """Tables between two hands deal no other; those in a hand stop after it."""
     for felt in tuple(t.floor.idle.values()):
         hold(t, felt, now, events)
 
 
-def go_on(t: Tournament, now: int, events: list[Event]) -> None:
+def go_on(t: Hall, now: int, events: list[Event]) -> None:
     """Tables deal again, unless something else holds them."""
     arrange(t, now, events)
     for felt in tuple(t.floor.felts.values()):
@@ -48,15 +45,15 @@ def go_on(t: Tournament, now: int, events: list[Event]) -> None:
         arrange(t, now, events)  # a table that was let go and has nobody to play is not waited for
 
 
-def arrange(t: Tournament, now: int, events: list[Event]) -> None:
+def arrange(t: Hall, now: int, events: list[Event]) -> None:
     """Bring the floor in order after people came or went."""
     if t.over or not t.begun:
         return
     floor = t.floor
     if t.structure.refill and t.in_play < t.size:
-        busting.refill(t, now, events)
+        _refill(t, now, events)
     if t.in_play <= 1:
-        busting.finish(t, now, events)
+        finishing.finish(t, now, events)
         return
     if len(floor.felts) > 1:
         quiet = not floor.running
@@ -75,14 +72,34 @@ def arrange(t: Tournament, now: int, events: list[Event]) -> None:
         _round(t, now, events)
 
 
-def _deciding(t: Tournament) -> bool:
+def _deciding(t: Hall) -> bool:
     return any(felt.deciding for felt in t.floor.felts.values())
 
 
 # moving
 
 
-def move(t: Tournament, felt: Felt, player: str, to: Felt, chair: int, why: str, now: int, events: list[Event]) -> None:
+def _refill(t: Hall, now: int, events: list[Event]) -> None:
+    """K8: auto players take the chairs of those who are out."""
+    felt = next(iter(t.floor.felts.values()))
+    for chair in free_chairs(felt.table)[: t.size - t.in_play]:
+        t.guests += 1
+        name = f"guest {t.guests}"
+        while name in t.entrants:
+            t.guests += 1
+            name = f"guest {t.guests}"
+        t.entrants[name] = entrant = Entrant(name, len(t.entrants))
+        t.entries += 1
+        entrant.table = felt.number
+        t.in_play += 1
+        events.append(Registered(name, 1, t.entries))
+        said = felt.table.direct(Sit(name, chair, t.structure.stack, moved=True), now)
+        t.told(felt, said, now, events)
+        t.floor.resize(felt)
+        events.append(Filled(name, felt.number, chair, t.structure.stack))
+
+
+def move(t: Hall, felt: Felt, player: str, to: Felt, chair: int, why: str, now: int, events: list[Event]) -> None:
     """A player takes chips, time bank and all to another table."""
     person = felt.table.people[player]
     chips = person.chips
@@ -95,7 +112,7 @@ def move(t: Tournament, felt: Felt, player: str, to: Felt, chair: int, why: str,
     events.append(Moved(player, felt.number, to.number, chair, why))
 
 
-def close(t: Tournament, felt: Felt, events: list[Event]) -> None:
+def close(t: Hall, felt: Felt, events: list[Event]) -> None:
     """A table without players is closed."""
     t.dropped_before += felt.table.ledger.balances["dropped"]
     t.floor.close(felt)
@@ -103,14 +120,14 @@ def close(t: Tournament, felt: Felt, events: list[Event]) -> None:
     events.append(TableBroken(felt.number))
 
 
-def _too_many(t: Tournament) -> int:
+def _too_many(t: Hall) -> int:
     """How many tables are not needed; while others may enter, one chair at each stays free, unless one sits alone."""
     alone = t.floor.smallest.size < 2
     chairs = t.structure.chairs - (0 if t.closed or alone else 1)
     return max(0, len(t.floor.felts) - -(-t.in_play // chairs))
 
 
-def _break_tables(t: Tournament, now: int, events: list[Event]) -> None:
+def _break_tables(t: Hall, now: int, events: list[Event]) -> None:
     """The tables with the highest numbers are broken, each once its hand is over."""
     floor = t.floor
     floor.doom(_too_many(t))
@@ -125,7 +142,7 @@ def _break_tables(t: Tournament, now: int, events: list[Event]) -> None:
         close(t, felt, events)
 
 
-def _balance(t: Tournament, now: int, events: list[Event]) -> None:
+def _balance(t: Hall, now: int, events: list[Event]) -> None:
     """While one table has two players more than another: from the largest that can, to the one short for longest."""
     floor = t.floor
     while floor.spread > 1:
@@ -139,7 +156,7 @@ def _balance(t: Tournament, now: int, events: list[Event]) -> None:
         move(t, felt, player, to, worst_chair(to.table), "balance", now, events)
 
 
-def _join_the_lonely(t: Tournament, now: int, events: list[Event]) -> None:
+def _join_the_lonely(t: Hall, now: int, events: list[Event]) -> None:
     """Where two absent players would wait for each other, one of them goes to somebody who sits alone."""
     floor = t.floor
     for to in tuple(floor.by_size[1].values()):
@@ -150,9 +167,9 @@ def _join_the_lonely(t: Tournament, now: int, events: list[Event]) -> None:
                 break
 
 
-def _draw_final(t: Tournament, now: int, events: list[Event]) -> None:
+def _draw_final(t: Hall, now: int, events: list[Event]) -> None:
     """Seats and button of the final table are drawn anew."""
-    busting.rank_round(t, events)
+    finishing.rank_round(t, events)
     t.gathering = t.hand_for_hand = False
     old = tuple(t.floor.felts.values())
     chairs = t.structure.final_chairs
@@ -171,7 +188,7 @@ def _draw_final(t: Tournament, now: int, events: list[Event]) -> None:
 # hand for hand
 
 
-def _bubble(t: Tournament) -> bool:
+def _bubble(t: Hall) -> bool:
     """Whether the money is near and there are several tables."""
     if not t.closed or len(t.floor.felts) < 2:
         return False
@@ -183,7 +200,7 @@ def _will_play(felt: Felt) -> bool:
     return felt.busy or felt.table.held or felt.table.deadline is not None
 
 
-def _round(t: Tournament, now: int, events: list[Event]) -> None:
+def _round(t: Hall, now: int, events: list[Event]) -> None:
     """Hand for hand: once every table has ended its hand, all deal the next one, or all are free again."""
     if not t.hand_for_hand:
         t.hand_for_hand = True
@@ -192,7 +209,7 @@ def _round(t: Tournament, now: int, events: list[Event]) -> None:
     t.round_open = {number for number in t.round_open if _will_play(t.floor.felts[number])}
     if t.floor.running or t.round_open:
         return
-    busting.rank_round(t, events)
+    finishing.rank_round(t, events)
     if not _bubble(t):
         t.hand_for_hand = False
         events.append(HandForHand(False))

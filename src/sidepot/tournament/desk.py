@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sidepot.table import Give, Sit
 from sidepot.tournament import balancing, busting, removing, schedule
@@ -34,12 +34,10 @@ from sidepot.tournament.events import (
     TooFewCame,
 )
 from sidepot.tournament.floor import Felt
+from sidepot.tournament.hall import Hall
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.seating import draw_tables, free_chairs
 from sidepot.tournament.structure import AddOn, Rebuys
-
-if TYPE_CHECKING:
-    from sidepot.tournament.director import Tournament
 
 
 def name_of(name: object) -> str:
@@ -49,14 +47,14 @@ def name_of(name: object) -> str:
     return name
 
 
-def _entrant(t: Tournament, player: object) -> Entrant:
+def _entrant(t: Hall, player: object) -> Entrant:
     entrant = t.entrants.get(player) if isinstance(player, str) else None
     if entrant is None:
         raise Refused(No.UNKNOWN_PLAYER)
     return entrant
 
 
-def _playing(t: Tournament, player: object) -> tuple[Entrant, Felt]:
+def _playing(t: Hall, player: object) -> tuple[Entrant, Felt]:
     """An entrant in a chair, and the table."""
     entrant = _entrant(t, player)
     if not t.begun:
@@ -70,7 +68,7 @@ def _playing(t: Tournament, player: object) -> tuple[Entrant, Felt]:
     return entrant, t.floor.felts[entrant.table]
 
 
-def _may_register(t: Tournament, player: object) -> tuple[str, Entrant | None]:
+def _may_register(t: Hall, player: object) -> tuple[str, Entrant | None]:
     """The name, and the entrant it belonged to before."""
     name = name_of(player)
     if t.over:
@@ -89,7 +87,7 @@ def _may_register(t: Tournament, player: object) -> tuple[str, Entrant | None]:
     return name, known
 
 
-def register(t: Tournament, command: Register, now: int, events: list[Event]) -> None:
+def register(t: Hall, command: Register, now: int, events: list[Event]) -> None:
     """Enter, late or again where that is possible."""
     name, known = _may_register(t, command.player)
     if known is None:
@@ -105,7 +103,7 @@ def register(t: Tournament, command: Register, now: int, events: list[Event]) ->
         _begin(t, now, events)
 
 
-def _complete(t: Tournament) -> bool:
+def _complete(t: Hall) -> bool:
     """Whether it begins by itself: with enough players, and not before the time set."""
     structure = t.structure
     if structure.starts_at is None:
@@ -113,7 +111,7 @@ def _complete(t: Tournament) -> bool:
     return t.awaited and len(t.entrants) >= structure.needed
 
 
-def _seat_late(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -> None:
+def _seat_late(t: Hall, entrant: Entrant, now: int, events: list[Event]) -> None:
     """A drawn chair at a table with the fewest players; a new table where all are full."""
     felt = t.floor.smallest
     if not free_chairs(felt.table):
@@ -122,7 +120,7 @@ def _seat_late(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -
     balancing.arrange(t, now, events)
 
 
-def _seat(t: Tournament, entrant: Entrant, felt: Felt, chair: int, now: int, events: list[Event]) -> None:
+def _seat(t: Hall, entrant: Entrant, felt: Felt, chair: int, now: int, events: list[Event]) -> None:
     stack = t.structure.stack
     entrant.table = felt.number
     t.in_play += 1
@@ -131,7 +129,7 @@ def _seat(t: Tournament, entrant: Entrant, felt: Felt, chair: int, now: int, eve
     events.append(Seated(entrant.name, felt.number, chair, stack))
 
 
-def _may_unregister(t: Tournament, player: object) -> Entrant:
+def _may_unregister(t: Hall, player: object) -> Entrant:
     entrant = _entrant(t, player)
     if t.begun:
         raise Refused(No.BEGAN_ALREADY)
@@ -140,12 +138,12 @@ def _may_unregister(t: Tournament, player: object) -> Entrant:
     return entrant
 
 
-def unregister(t: Tournament, command: Unregister, now: int, events: list[Event]) -> None:
+def unregister(t: Hall, command: Unregister, now: int, events: list[Event]) -> None:
     """Not enter after all."""
     removing.withdraw(t, _may_unregister(t, command.player), events)
 
 
-def start(t: Tournament, command: Start, now: int, events: list[Event]) -> None:
+def start(t: Hall, command: Start, now: int, events: list[Event]) -> None:
     """Draw the seats and begin."""
     _check_waiting(t)
     if len(t.entrants) < 2:
@@ -153,14 +151,14 @@ def start(t: Tournament, command: Start, now: int, events: list[Event]) -> None:
     _begin(t, now, events)
 
 
-def _check_waiting(t: Tournament) -> None:
+def _check_waiting(t: Hall) -> None:
     if t.begun:
         raise Refused(No.BEGAN_ALREADY)
     if t.over:
         raise Refused(No.OVER)
 
 
-def time_to_start(t: Tournament, command: TimeToStart, now: int, events: list[Event]) -> None:
+def time_to_start(t: Hall, command: TimeToStart, now: int, events: list[Event]) -> None:
     """Begin, where enough have come by the time set; else wait for the others."""
     _check_waiting(t)
     if t.structure.starts_at is None or t.awaited:
@@ -172,7 +170,7 @@ def time_to_start(t: Tournament, command: TimeToStart, now: int, events: list[Ev
         events.append(TooFewCame(len(t.entrants), t.structure.needed))
 
 
-def _begin(t: Tournament, now: int, events: list[Event]) -> None:
+def _begin(t: Hall, now: int, events: list[Event]) -> None:
     structure = t.structure
     rng = t.rng if structure.draw else None
     drawn = draw_tables(list(t.entrants), structure.chairs, rng)
@@ -187,7 +185,7 @@ def _begin(t: Tournament, now: int, events: list[Event]) -> None:
             _seat(t, t.entrants[name], felt, chair, now, events)
 
 
-def _may_rebuy(t: Tournament, player: object) -> tuple[Entrant, Felt, Rebuys]:
+def _may_rebuy(t: Hall, player: object) -> tuple[Entrant, Felt, Rebuys]:
     entrant, felt = _playing(t, player)
     rebuys = t.structure.rebuys
     if rebuys is None or not (entrant.name in felt.deciding or schedule.may_rebuy(t)):
@@ -202,7 +200,7 @@ def _may_rebuy(t: Tournament, player: object) -> tuple[Entrant, Felt, Rebuys]:
     return entrant, felt, rebuys
 
 
-def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
+def rebuy(t: Hall, command: Rebuy, now: int, events: list[Event]) -> None:
     """Chips again: at once, or at the end of the hand."""
     entrant, felt, rebuys = _may_rebuy(t, command.player)
     asked = entrant.name in felt.deciding
@@ -215,21 +213,21 @@ def rebuy(t: Tournament, command: Rebuy, now: int, events: list[Event]) -> None:
         busting.settle(t, felt, now, events)
 
 
-def _may_refuse(t: Tournament, player: object) -> tuple[Entrant, Felt]:
+def _may_refuse(t: Hall, player: object) -> tuple[Entrant, Felt]:
     entrant, felt = _playing(t, player)
     if entrant.name not in felt.deciding:
         raise Refused(No.NOTHING_TO_DECIDE)
     return entrant, felt
 
 
-def no_rebuy(t: Tournament, command: NoRebuy, now: int, events: list[Event]) -> None:
+def no_rebuy(t: Hall, command: NoRebuy, now: int, events: list[Event]) -> None:
     """Who lost everything is out."""
     entrant, felt = _may_refuse(t, command.player)
     felt.deciding.discard(entrant.name)
     busting.settle(t, felt, now, events)
 
 
-def _may_add_on(t: Tournament, player: object) -> tuple[Entrant, Felt, AddOn]:
+def _may_add_on(t: Hall, player: object) -> tuple[Entrant, Felt, AddOn]:
     entrant, felt = _playing(t, player)
     add_on = t.structure.add_on
     if add_on is None or not schedule.may_add_on(t) or entrant.name in felt.deciding:
@@ -239,7 +237,7 @@ def _may_add_on(t: Tournament, player: object) -> tuple[Entrant, Felt, AddOn]:
     return entrant, felt, add_on
 
 
-def take_add_on(t: Tournament, command: TakeAddOn, now: int, events: list[Event]) -> None:
+def take_add_on(t: Hall, command: TakeAddOn, now: int, events: list[Event]) -> None:
     """The add-on, once, at once or at the end of the hand."""
     entrant, felt, add_on = _may_add_on(t, command.player)
     t.told(felt, felt.table.direct(Give(entrant.name, add_on.chips), now), now, events)
@@ -248,7 +246,7 @@ def take_add_on(t: Tournament, command: TakeAddOn, now: int, events: list[Event]
     events.append(AddedOn(entrant.name, add_on.chips, add_on.cost))
 
 
-def pause(t: Tournament, command: Pause, now: int, events: list[Event]) -> None:
+def pause(t: Hall, command: Pause, now: int, events: list[Event]) -> None:
     """Stop the clock; hands are played to their end."""
     _check_begun(t)
     if t.paused:
@@ -257,7 +255,7 @@ def pause(t: Tournament, command: Pause, now: int, events: list[Event]) -> None:
     schedule.pause(t, now, events)
 
 
-def resume(t: Tournament, command: Resume, now: int, events: list[Event]) -> None:
+def resume(t: Hall, command: Resume, now: int, events: list[Event]) -> None:
     """Go on."""
     _check_begun(t)
     if not t.paused:
@@ -266,25 +264,25 @@ def resume(t: Tournament, command: Resume, now: int, events: list[Event]) -> Non
     schedule.resume(t, now, events)
 
 
-def _check_begun(t: Tournament) -> None:
+def _check_begun(t: Hall) -> None:
     if not t.begun:
         raise Refused(No.NOT_BEGUN)
     if t.over:
         raise Refused(No.OVER)
 
 
-_CHECKS: dict[str, Callable[[Tournament, object], object]] = {
+_CHECKS: dict[str, Callable[[Hall, object], object]] = {
     "register": _may_register, "unregister": _may_unregister, "rebuy": _may_rebuy, "no-rebuy": _may_refuse,
     "add-on": _may_add_on,
 }  # fmt: skip
 
 
-def offers(t: Tournament, player: str) -> tuple[str, ...]:
+def offers(t: Hall, player: str) -> tuple[str, ...]:
     """What a player may ask for now: the verbs that would not be refused."""
     return tuple([verb for verb, check in _CHECKS.items() if _allowed(check, t, player)])
 
 
-def _allowed(check: Callable[[Tournament, object], object], t: Tournament, player: str) -> bool:
+def _allowed(check: Callable[[Hall, object], object], t: Hall, player: str) -> bool:
     try:
         check(t, player)
     except Refused:

@@ -128,7 +128,7 @@ class Runner:
     def rng_for(self, number: int, table: Table) -> Random:
         """The chance of one decision."""
         assert table.hand is not None
-        self.rng.seed(mix(self.seed, number, table.number, len(table.hand.codes)))
+        self.rng.seed(mix(self.seed, number, table.number, table.hand.entries))
         return self.rng
 
     def _length(self, number: int, hand: int) -> int:

@@ -6,21 +6,17 @@ paid for a tournament that is cancelled gets all of it back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.table import Leave
-from sidepot.tournament import busting
+from sidepot.tournament import busting, finishing
 from sidepot.tournament.commands import Cancel, CountChips, Remove
 from sidepot.tournament.entrants import Entrant
 from sidepot.tournament.events import Cancelled, Event, Removed, Unregistered
 from sidepot.tournament.floor import Felt, Floor
+from sidepot.tournament.hall import Hall
 from sidepot.tournament.refusals import No, Refused
 
-if TYPE_CHECKING:
-    from sidepot.tournament.director import Tournament
 
-
-def withdraw(t: Tournament, entrant: Entrant, events: list[Event]) -> None:
+def withdraw(t: Hall, entrant: Entrant, events: list[Event]) -> None:
     """Somebody does not enter after all."""
     del t.entrants[entrant.name]
     for number, other in enumerate(t.entrants.values()):
@@ -29,7 +25,7 @@ def withdraw(t: Tournament, entrant: Entrant, events: list[Event]) -> None:
     events.append(Unregistered(entrant.name))
 
 
-def remove(t: Tournament, command: Remove, now: int, events: list[Event]) -> None:
+def remove(t: Hall, command: Remove, now: int, events: list[Event]) -> None:
     """A player is sent away and cannot come back; in play the stack goes with them."""
     entrant = t.entrants.get(command.player) if isinstance(command.player, str) else None
     if t.over:
@@ -46,7 +42,7 @@ def remove(t: Tournament, command: Remove, now: int, events: list[Event]) -> Non
         _send_away(t, entrant, now, events)
 
 
-def _send_away(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -> None:
+def _send_away(t: Hall, entrant: Entrant, now: int, events: list[Event]) -> None:
     felt = t.floor.felts[entrant.table]
     if entrant.name in felt.deciding:
         # without chips they are out as if they had said no
@@ -63,14 +59,14 @@ def _send_away(t: Tournament, entrant: Entrant, now: int, events: list[Event]) -
         t.told(felt, felt.table.direct(Leave(entrant.name), now), now, events)
 
 
-def _take_chips(t: Tournament, felt: Felt, player: str, now: int, events: list[Event]) -> None:
+def _take_chips(t: Hall, felt: Felt, player: str, now: int, events: list[Event]) -> None:
     t.taken_out += felt.table.people[player].chips
     t.told(felt, felt.table.direct(Leave(player), now), now, events)
     busting.out_of_play(t, felt, [player], now, events)
     busting.settle(t, felt, now, events)
 
 
-def cancel(t: Tournament, command: Cancel, now: int, events: list[Event]) -> None:
+def cancel(t: Hall, command: Cancel, now: int, events: list[Event]) -> None:
     """It is over: nobody has a place, and everyone gets back what they paid."""
     if t.over:
         raise Refused(No.OVER)
@@ -82,7 +78,7 @@ def cancel(t: Tournament, command: Cancel, now: int, events: list[Event]) -> Non
     events.append(t.cancelled)
 
 
-def _paid(t: Tournament, player: str) -> int:
+def _paid(t: Hall, player: str) -> int:
     """What a player has paid so far: entries with their fees, rebuys, the add-on."""
     structure, entrant = t.structure, t.entrants[player]
     paid = entrant.entries * (structure.buy_in + structure.fee)
@@ -91,8 +87,8 @@ def _paid(t: Tournament, player: str) -> int:
     return paid + (structure.add_on.cost if structure.add_on is not None and entrant.added else 0)
 
 
-def count_chips(t: Tournament, command: CountChips, now: int, events: list[Event]) -> None:
+def count_chips(t: Hall, command: CountChips, now: int, events: list[Event]) -> None:
     """The biggest stack wins, as it was before the hand in play."""
     if t.over or not t.begun:
         raise Refused(No.OVER if t.over else No.NOT_BEGUN)
-    busting.decide_by_chips(t, now, events)
+    finishing.decide_by_chips(t, now, events)

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.rules.levels import HANDS, ORBITS, TIME
 from sidepot.table import ChangeRules
 from sidepot.table.dealing import deal_for
 from sidepot.tournament import balancing
 from sidepot.tournament.events import BreakBegan, BreakEnded, EntriesClosed, Event, LevelBegan
 from sidepot.tournament.floor import Felt
+from sidepot.tournament.hall import Hall
 from sidepot.tournament.payouts import prizes
 
-if TYPE_CHECKING:
-    from sidepot.tournament.director import Tournament
 
-
-def may_enter(t: Tournament) -> bool:
+def may_enter(t: Hall) -> bool:
     """Whether registration is open."""
     return not t.over and (not t.begun or t.level < t.structure.late)
 
 
-def may_rebuy(t: Tournament) -> bool:
+def may_rebuy(t: Hall) -> bool:
     """Whether the rebuy levels last."""
     rebuys = t.structure.rebuys
     return rebuys is not None and t.begun and not t.over and t.level < rebuys.until
 
 
-def may_add_on(t: Tournament) -> bool:
+def may_add_on(t: Hall) -> bool:
     """Whether add-ons are sold: in a level and the break after it."""
     add_on = t.structure.add_on
     return add_on is not None and t.begun and not t.over and t.level + 1 == add_on.level
 
 
-def begin_level(t: Tournament, index: int, now: int, events: list[Event]) -> None:
+def begin_level(t: Hall, index: int, now: int, events: list[Event]) -> None:
     """A level begins; it holds from the next hand on (V42)."""
     levels = t.structure.levels
     level = levels.at(index)
@@ -48,7 +44,7 @@ def begin_level(t: Tournament, index: int, now: int, events: list[Event]) -> Non
     close_entries(t, events)
 
 
-def close_entries(t: Tournament, events: list[Event]) -> None:
+def close_entries(t: Hall, events: list[Event]) -> None:
     """After the last level to enter in: nobody else comes in, once those who may still rebuy have said whether."""
     structure = t.structure
     rebuys = 0 if structure.rebuys is None else structure.rebuys.until
@@ -64,7 +60,7 @@ def close_entries(t: Tournament, events: list[Event]) -> None:
     events.append(EntriesClosed(entrants, t.pool, paid))
 
 
-def _level_over(t: Tournament, now: int, events: list[Event]) -> None:
+def _level_over(t: Hall, now: int, events: list[Event]) -> None:
     rest = t.structure.level(t.level).rest
     if not rest:
         begin_level(t, t.level + 1, now, events)
@@ -79,7 +75,7 @@ def _level_over(t: Tournament, now: int, events: list[Event]) -> None:
     balancing.stop(t, now, events)
 
 
-def time_is_up(t: Tournament, due: int, events: list[Event]) -> None:
+def time_is_up(t: Hall, due: int, events: list[Event]) -> None:
     """A level, or the break after it, has lasted long enough."""
     if not t.resting:
         _level_over(t, due, events)
@@ -92,7 +88,7 @@ def time_is_up(t: Tournament, due: int, events: list[Event]) -> None:
     balancing.go_on(t, due, events)
 
 
-def _count(t: Tournament, now: int, events: list[Event]) -> None:
+def _count(t: Hall, now: int, events: list[Event]) -> None:
     """One more hand or orbit. All tables together have to play a level's number for each of them."""
     if t.resting or t.structure.levels.last(t.level):
         return
@@ -101,7 +97,7 @@ def _count(t: Tournament, now: int, events: list[Event]) -> None:
         _level_over(t, now, events)
 
 
-def hand_ended(t: Tournament, now: int, events: list[Event]) -> None:
+def hand_ended(t: Hall, now: int, events: list[Event]) -> None:
     """Count a hand, where hands count."""
     if t.structure.levels.last(t.level):
         t.still += 1
@@ -110,7 +106,7 @@ def hand_ended(t: Tournament, now: int, events: list[Event]) -> None:
         _count(t, now, events)
 
 
-def hand_began(t: Tournament, felt: Felt) -> None:
+def hand_began(t: Hall, felt: Felt) -> None:
     """Where the button is, and where it was first."""
     if t.structure.levels.by == ORBITS:
         deal = felt.table.deal
@@ -120,7 +116,7 @@ def hand_began(t: Tournament, felt: Felt) -> None:
             felt.first = felt.button
 
 
-def before_deal(t: Tournament, felt: Felt, now: int, events: list[Event]) -> None:
+def before_deal(t: Hall, felt: Felt, now: int, events: list[Event]) -> None:
     """L3: blinds rise when the button reaches or passes the seat that first held it, whoever sits there now."""
     if t.structure.levels.by != ORBITS or felt.first < 0 or felt.counted == felt.dealt:
         return
@@ -135,7 +131,7 @@ def passes(before: int, after: int, chair: int, chairs: int) -> bool:
     return 0 < (chair - before) % chairs <= (after - before) % chairs
 
 
-def pause(t: Tournament, now: int, events: list[Event]) -> None:
+def pause(t: Hall, now: int, events: list[Event]) -> None:
     """Stop the clock."""
     t.paused = True
     t.clock_left = None if t.clock_due is None else t.clock_due - now
@@ -144,7 +140,7 @@ def pause(t: Tournament, now: int, events: list[Event]) -> None:
     balancing.stop(t, now, events)
 
 
-def resume(t: Tournament, now: int, events: list[Event]) -> None:
+def resume(t: Hall, now: int, events: list[Event]) -> None:
     """Let the clock go on where it stood."""
     t.paused = False
     t.clock_due = None if t.clock_left is None else now + t.clock_left

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from sidepot.rules.levels import Level
 from sidepot.table import TableView
 from sidepot.table import shown as shown_at_table
 from sidepot.tournament.events import Event, TableSaid
+from sidepot.tournament.hall import Hall
 from sidepot.tournament.payouts import prizes
 from sidepot.tournament.places import Placed
-
-if TYPE_CHECKING:
-    from sidepot.tournament.director import Tournament
 
 
 class PlayerView(Struct, frozen=True):
@@ -58,7 +54,7 @@ class TournamentView(Struct, frozen=True):
     """The viewer's own table."""
 
 
-def view(t: Tournament, player: str | None) -> TournamentView:
+def view(t: Hall, player: str | None) -> TournamentView:
     """What a player may see of a tournament; None is the rail."""
     levels = t.structure.levels
     table = None if player is None else t.table_of(player)
@@ -87,7 +83,7 @@ def view(t: Tournament, player: str | None) -> TournamentView:
     )
 
 
-def _players(t: Tournament) -> tuple[PlayerView, ...]:
+def _players(t: Hall) -> tuple[PlayerView, ...]:
     found = []
     for number, felt in t.floor.felts.items():
         table = felt.table
