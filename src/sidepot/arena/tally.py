@@ -134,8 +134,9 @@ class Tally:
         return None if margin is None else (self._rate(net - margin), self._rate(net + margin))
 
     def _statistics(self, player: int) -> Statistics:
-        entered, raised, faced, reraised, flops, wagers, calls, showdowns, wins = (row[player] for row in self.counts)
-        hands = self.deals * self.n
+        hands, entered, raised, faced, reraised, flops, wagers, calls, showdowns, wins = (
+            row[player] for row in self.counts
+        )
         return Statistics(
             vpip=_per_cent(entered, hands),
             pfr=_per_cent(raised, hands),
