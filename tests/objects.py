@@ -114,7 +114,7 @@ def _of_the_arena() -> Iterator[Any]:
     from sidepot.players.native import Facts
 
     runner = Runner(plan_of(house("standard", blinds=(1, 2))), (0, 1), 100, 1, False)
-    yield from (runner, runner.sheet, runner.watch, Facts(Stream(5)))
+    yield from (runner, runner.sheet, runner.sheet.deeds, runner.watch, Facts(Stream(5)))
 
 
 def _of_a_room() -> dict[type, Any]:

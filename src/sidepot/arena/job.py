@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.chance import child
+from sidepot.history.stakes import Stake
 from sidepot.players import Native, Player
 from sidepot.rules import Rules
 
@@ -66,16 +67,11 @@ class Fault(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True, gc=False):
-    """A pot while cards came: who contended for it with what, the board before and the boards after."""
+    """A pot at stake, in which row, and by how many seats everybody had moved."""
 
     row: int
     rotation: int
-    amount: int
-    seats: tuple[int, ...]
-    holes: tuple[int, ...]
-    dead: int
-    before: int
-    after: tuple[int, ...]
+    stake: Stake
 
 
 class Part(Struct, frozen=True):

@@ -49,15 +49,12 @@ class _Loop:
             chance.stream.state = child(seed, SEATS + seat)
             chance.gauss_next = None
         hand = start(self.rules, self.stacks, button, deck)
-        if self.luck:
-            self.watch.begin(row, rotation)
-            self.watch.look(hand)
         while (turn := hand.turn) is not None:
             self._ask(hand, turn, turn - rotation)
-            if self.luck:
-                self.watch.look(hand)
         assert hand.pots_final is not None
         self.sheet.add(hand, hand.pots_final, row, rotation, 0)
+        if self.luck and self.sheet.deeds.at_stake:
+            self.watch.add(hand, row, rotation)
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
         """Let a player answer; *number* counts from either end of the players."""

@@ -117,14 +117,13 @@ class Runner:
         self.course.be_as(self.opening)
         if self.course.phase != BETTING or self.course.bets.turn < 0:
             self.course.go_on()
-        if self.luck:
-            self.watch.begin(row, rotation)
-            self.watch.look(self.course)
         while self.course.phase != OVER:
             self._ask(self.course, self.facts, rotation)
-            if self.luck:
-                self.watch.look(self.course)
-        self.sheet.add(self.course, self.course.pots_final, row, rotation, self.opening.codes.count)
+        # the cards and bets of the opening say who is all-in already
+        first = 0 if self.luck else self.opening.codes.count
+        self.sheet.add(self.course, self.course.pots_final, row, rotation, first)
+        if self.luck and self.sheet.deeds.at_stake:
+            self.watch.add(self.course, row, rotation)
 
     def _ask(self, course: Course, facts: Facts, rotation: int) -> None:
         """Let the player decide whose turn it is."""

@@ -15,7 +15,7 @@ cdef class Sheet:
     cdef readonly chips_t rake, dropped
     cdef long long[::1] nets
     cdef long long counts[10 * N_SEATS]
-    cdef Deeds deeds
+    cdef readonly Deeds deeds
 
     @cython.locals(seat=int, player=int)
     cpdef void add(self, Course hand, Pots pots, int row, int rotation, int first) noexcept nogil

@@ -8,8 +8,9 @@ from typing import TypeVar
 import numpy as np
 
 from sidepot.arena.job import Fault, Job, Part, Portion
-from sidepot.arena.results import Adjusted, Interval, Point, Score, Simulation, Statistics, margin
+from sidepot.arena.results import Adjusted, Point, Score, Simulation, Statistics
 from sidepot.arena.sheet import COUNTED
+from sidepot.history.intervals import Interval, margin
 
 T = TypeVar("T", int, float)
 

@@ -1,10 +1,10 @@
 cimport cython
 from sidepot.engine.course cimport Course
 from sidepot.engine.log cimport Log, entry_t
-from sidepot.engine.plan cimport N_SEATS, Plan
+from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
 cdef bint PLAIN
-cdef int AWARD, BOARD, BRING_IN, CALL, DEALT, DIE, DRAW, FOLD, RETURN, ROOM, STEP, UNSEEN
+cdef int AWARD, BOARD, BRING_IN, CALL, DEALT, DIE, DRAW, DROP, FOLD, RAKE, RETURN, ROOM, STEP, UNSEEN
 cdef int ALL_IN, ASKED, BIG_BLIND, BUTTON, CBET, ENTERED, FACED_CBET, FACED_RAISE, FACED_RERAISE, FACED_STEAL, FOLDED, FOLDED_TO_CBET, FOLDED_TO_RERAISE
 cdef int FOLDED_TO_STEAL, LAST, MAY_CBET, MAY_STEAL, NOWHERE, RAISED, RERAISED, SAW_FLOP, SHOWDOWN, SMALL_BLIND, STOLE, WON
 cdef unsigned int _RAISES
@@ -22,6 +22,7 @@ cdef class Deeds:
     cdef int calls[N_SEATS * N_STREETS]
     cdef readonly int inside, saw, showdown, all_in, won
     cdef readonly bint at_stake
+    cdef readonly chips_t pot
     cdef bint nowhere, drawn
     cdef int street, entered, raises, raiser, opener, stealer, initiative, bettor
     cdef int button, small, big, blinds, stealing
@@ -34,6 +35,7 @@ cdef class Deeds:
     cdef int _stealing(self, int n) noexcept nogil
     @cython.locals(place=int, code=entry_t, kind=int, seat=int)
     cdef void _take(self, Log codes, Plan plan, int first) noexcept nogil
+    cdef void _ending(self, int kind, int seat, entry_t code) noexcept nogil
     cdef void _given(self, int kind, int seat, entry_t code) noexcept nogil
     @cython.locals(one=entry_t, i=int)
     cdef void _hold(self, int seat, entry_t value) noexcept nogil

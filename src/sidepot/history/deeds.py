@@ -18,7 +18,9 @@ from sidepot.engine.log import (
     DEALT,
     DIE,
     DRAW,
+    DROP,
     FOLD,
+    RAKE,
     RETURN,
     ROOM,
     STEP,
@@ -84,6 +86,7 @@ class Deeds:
         for place in range(5 * hand.n):
             self.wagers[place] = self.calls[place] = 0
         self.inside = (1 << hand.n) - 1
+        self.pot = 0
         self.saw = self.showdown = self.all_in = self.won = self.street = self.entered = self.raises = 0
         self.raiser = self.opener = self.stealer = self.initiative = self.bettor = -1
         self.at_stake = self.drawn = False
@@ -112,8 +115,7 @@ class Deeds:
                 if plan.street_of[code >> 10] != self.street:
                     self._next_street(plan.street_of[code >> 10])
             elif kind >= RETURN:
-                if kind == AWARD and code >> 10:
-                    self.won |= 1 << seat
+                self._ending(kind, seat, code)
             elif kind <= DEALT or kind == BOARD:
                 self._given(kind, seat, code)
             elif kind == DIE:
@@ -122,6 +124,12 @@ class Deeds:
                 self.all_in |= 1 << seat
             elif kind == DRAW:
                 self.drawn = True
+
+    def _ending(self, kind: int, seat: int, code: int) -> None:
+        if kind in (AWARD, RAKE, DROP):
+            self.pot += code >> 10
+            if kind == AWARD and code >> 10:
+                self.won |= 1 << seat
 
     def _given(self, kind: int, seat: int, code: int) -> None:
         """Forced bets and cards."""
