@@ -48,6 +48,7 @@ cdef class Deeds:
     cdef void _before_flop(self, int kind, int seat, int raising) noexcept nogil
     @cython.locals(wide=int)
     cdef void _after_flop(self, int kind, int seat, int raising, int street) noexcept nogil
+    cpdef tuple row_of(self, int seat)
     @cython.locals(found=entry_t)
     cpdef unsigned long long bits_of(self, int seat)
     @cython.locals(found=cython.longlong, wide=cython.longlong, street=int, wagers=int, calls=int)

@@ -213,6 +213,10 @@ class Deeds:
 
     # as values
 
+    def row_of(self, seat: int) -> tuple[int, int, int, int]:
+        """A seat's position, bits, acts and cards."""
+        return self.position_of(seat), self.bits_of(seat), self.acts_of(seat), self.held_of(seat)
+
     def bits_of(self, seat: int) -> int:
         """What a seat did, as bits."""
         found = self.bits[seat] | (self.saw >> seat & 1) << SAW_FLOP | (self.showdown >> seat & 1) << SHOWDOWN
