@@ -14,6 +14,7 @@ from sidepot.cards import cards, show
 from sidepot.engine.log import END, kind_of
 from sidepot.engine.sound import check_facts
 from sidepot.engine.stored import FORMAT, StoredHand, unpacked
+from sidepot.history.found import Found, misread
 from sidepot.history.record import About, Record
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, stored_rules
@@ -73,6 +74,16 @@ def _rules(stored: StoredRules) -> Rules:
 def _rules_of(text: bytes) -> Rules:
     """Rules are checked whenever they are made, which takes longer than reading a hand."""
     return rules_from(msgspec.json.decode(text, type=StoredRules))
+
+
+def read_own(text: str) -> Iterator[Found]:
+    """The hands of a text, one a line."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip("\ufeff \t"):
+            try:
+                yield Found(number, read_line(line.strip("\ufeff")))
+            except ValueError as error:
+                yield misread(number, error)
 
 
 def write_lines(records: Iterable[Record]) -> Iterator[str]:

@@ -171,11 +171,10 @@ def record_of(hand: Hand | View, players: Sequence[str] = (), about: About | Non
     """The record of a hand that is over, or of what somebody saw of it."""
     if not hand.over:
         raise ValueError("a hand is recorded once it is over")
-    whole = isinstance(hand, Hand)
+    deck, posts = (hand.deck, dict(hand.posts)) if isinstance(hand, Hand) else (b"", {})
     return Record(
         rules=hand.rules, stacks=hand.starting_stacks, button=hand.button, facts=packed(hand.facts),
-        players=tuple(players), deck=hand.deck if whole else b"", no_sb=hand.no_sb,
-        posts=dict(hand.posts) if whole else {}, about=about or About(),
+        players=tuple(players), deck=deck, no_sb=hand.no_sb, posts=posts, about=about or About(),
     )  # fmt: skip
 
 
