@@ -82,6 +82,9 @@ class Columns:
             found = self._columns[which] = self.fetch(which)
         return found
 
+    def __setitem__(self, which: int, column: Column) -> None:
+        self._columns[which] = column
+
     def fetch(self, which: int) -> Column:
         """A column that is not at hand."""
         raise KeyError(which)

@@ -63,9 +63,10 @@ class Query(Struct, frozen=True, kw_only=True):
 
 
 class Numbers(Struct, frozen=True):
-    """How a store numbers what it has: a player or a site by name, rules by house and game."""
+    """How players and sites are numbered, by their names, and rules."""
 
-    name: Callable[[str], int]
+    player: Callable[[str], int]
+    site: Callable[[str], int]
     rules: Callable[[Callable[[str, str], bool]], list[int]]
     """The rules of which a test of house and game is true."""
 
@@ -81,7 +82,7 @@ class Search:
         """Of the rows of seats (those so far), which are meant: the test that leaves least comes first."""
         tests: list[Callable[[Columns, Column], Column]] = []
         if query.player is not None:
-            tests.append(_is(PLAYER, numbers.name(query.player)))
+            tests.append(_is(PLAYER, numbers.player(query.player)))
         if query.cards is not None:
             tests.append(_holds(query.cards))
         if query.position is not None:
@@ -98,7 +99,7 @@ class Search:
         tests: list[Callable[[Columns], Column]] = []
         if query.house is not None:
             house = query.house.casefold()
-            site = numbers.name(query.house)
+            site = numbers.site(query.house)
             rules = np.array(numbers.rules(lambda name, game: name.casefold() == house))
             tests.append(lambda columns: np.isin(columns[RULES], rules) | (columns[SITE] == site))
         if query.game is not None:
@@ -129,7 +130,7 @@ class Search:
             rows = np.flatnonzero(chosen) if number == 0 else rows[chosen]
             if not len(rows):
                 return rows, rows
-        found = _hands_of(columns, rows)
+        found = hands_of_rows(columns, rows)
         if hands is not None:
             inside = hands[found]
             found, rows = found[inside], rows[inside]
@@ -143,7 +144,7 @@ class Search:
         return found
 
 
-def _hands_of(columns: Columns, rows: Column) -> Column:
+def hands_of_rows(columns: Columns, rows: Column) -> Column:
     """Which hands some rows of seats belong to."""
     seats = columns[SEATS]
     if (seats == seats[0]).all():

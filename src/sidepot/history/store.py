@@ -111,7 +111,7 @@ class Store:
     """A file of hands. *path* is made where there is none, unless it is only to be read."""
 
     def __init__(self, path: str | Path, *, readonly: bool = False) -> None:
-        self.path = Path(path)
+        self.path, self.readonly = Path(path), readonly
         if readonly and not self.path.exists():
             raise NotAStore(f"{path}: there is no such file of hands; `sidepot hands import` makes one")
         address = f"{self.path.absolute().as_uri()}{'?mode=ro' if readonly else ''}"
@@ -358,7 +358,9 @@ class Store:
         found = self._db.execute("select first, hands, seats from block order by first").fetchall()
         return [(row[0], _Block(self._db, *row)) for row in found]
 
-    def _numbers(self) -> Numbers:
+    def numbers(self) -> Numbers:
+        """How a query is put in the numbers of this store."""
+
         def name(text: str) -> int:
             found = self._db.execute("select id from name where name = ?", (text,)).fetchone()
             if found is None:
@@ -369,13 +371,13 @@ class Store:
             found = self._db.execute("select id, house, game from rules")
             return [number for number, house, game in found if test(house, game)]
 
-        return Numbers(name, rules)
+        return Numbers(name, name, rules)
 
     # searching
 
     def chosen(self, query: Query) -> Iterator[tuple[int, Columns, Column, Column]]:
         """For each block its first hand, the columns, the hands that are meant, and the row of the seat of each."""
-        search = Search(query, self._numbers())
+        search = Search(query, self.numbers())
         with self._reading():
             for first, block in self.blocks():
                 hands, rows = search.seats(block)
