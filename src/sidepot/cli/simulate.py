@@ -136,7 +136,7 @@ def _print(found: Simulation, asked: int) -> None:
 def _results(found: Simulation) -> Table:
     table = _table("player", "chips", "bb/100", "95 % interval")
     for score in found.players:
-        table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", _interval(score.ci95))
+        table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", interval(score.ci95))
     return table
 
 
@@ -145,11 +145,11 @@ def _adjusted(found: Simulation) -> Table:
     table = _table("player", "without luck", "95 % interval")
     for score in found.players:
         if told := score.luck_adjusted:
-            table.add_row(Text(score.name), f"{told.bb100:+.1f}", _interval(told.ci95))
+            table.add_row(Text(score.name), f"{told.bb100:+.1f}", interval(told.ci95))
     return table
 
 
-def _interval(interval: tuple[float, float] | None) -> str:
+def interval(interval: tuple[float, float] | None) -> str:
     return "–" if interval is None else f"{interval[0]:+.1f} … {interval[1]:+.1f}"
 
 
