@@ -31,11 +31,15 @@ MinPotGiven = Annotated[
 MaxPotGiven = Annotated[str | None, typer.Option("--max-pot", metavar="SIZE", help="Pots at most so large.")]
 PositionGiven = Annotated[str | None, typer.Option("--position", help="Of seats at BTN, CO, HJ, LJ, UTG…, SB or BB.")]
 ShowdownGiven = Annotated[
-    bool | None, typer.Option("--showdown/--no-showdown", help="Which came to a showdown, or did not.", show_default=False)
+    bool | None,
+    typer.Option("--showdown/--no-showdown", help="Which came to a showdown, or did not.", show_default=False),
 ]
-WonGiven = Annotated[bool | None, typer.Option("--won/--lost", help="In which chips were won, or lost.", show_default=False)]
+WonGiven = Annotated[
+    bool | None, typer.Option("--won/--lost", help="In which chips were won, or lost.", show_default=False)
+]
 AllInGiven = Annotated[
-    bool | None, typer.Option("--all-in/--not-all-in", help="In which the seat was all-in, or was not.", show_default=False)
+    bool | None,
+    typer.Option("--all-in/--not-all-in", help="In which the seat was all-in, or was not.", show_default=False),
 ]
 CardsGiven = Annotated[
     str | None, typer.Option("--cards", metavar="CARDS", help='Held cards: AsKs, "QQ+,AKs"; in other games As.')

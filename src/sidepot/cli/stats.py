@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -68,14 +69,14 @@ def stats(
     game: GameSought = None,
     position: PositionGiven = None,
     luck: Annotated[bool, typer.Option("--luck/--no-luck", help="Work out the luck of all-ins, or not.")] = True,
-    plot: Annotated[Path | None, typer.Option(help="Draw big blinds over hands into this file (.png, .svg, .pdf).")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw big blinds over hands into this file (.png, .svg, .pdf).")
+    ] = None,
     given: FormGiven = "",
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """Read, count, and tell."""
-    study = Study(
-        Query(player=player, since=since, until=until, house=house, game=game, position=position), luck
-    )
+    study = Study(Query(player=player, since=since, until=until, house=house, game=game, position=position), luck)
     with progress_bar("stats") as told:
         failed = _read(study, files, given, told)
     reports = study.reports()
@@ -99,11 +100,14 @@ def _read(study: Study, files: list[str], form: str, told: Told) -> list[str]:
     stores, paths = split(files)
     for at, path in enumerate(stores):
         with Store(path) as store:
-            whole, before = max(1, len(store)), study.hands
-            study.add_store(store, lambda done: told((at + (done - before) / whole) / (len(stores) + bool(paths))))
+            study.add_store(store, partial(_tell, told, at, len(stores) + bool(paths), study.hands, max(1, len(store))))
     reading = Reading(paths, form, told)
     study.add_records(reading.records())
     return reading.failed
+
+
+def _tell(told: Told, at: int, parts: int, before: int, whole: int, done: int) -> None:
+    told((at + (done - before) / whole) / parts)
 
 
 def tell_failed(failed: list[str]) -> None:
@@ -132,7 +136,7 @@ def _print(hands: int, reports: list[Report], asked: bool) -> None:
         _print_details(console, reports[0])
     unknown = sum(report.unknown_luck for report in reports)
     if unknown:
-        told = f"luck is not known in {look.many(unknown, 'seat')}: a hand was not shown, or its game has no equities"
+        told = f"not known is the luck of {look.many(unknown, 'showdown')}: cards not shown, or a game without equities"
         console.print(Text(told, "dim"))
 
 

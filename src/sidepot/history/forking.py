@@ -50,7 +50,7 @@ def _known(hand: Hand, facts: Sequence[int]) -> list[list[int]]:
     """The cards of each entry that deals some; those that were shown later count as known, where none were drawn."""
     drawing = hand.rules.program.draws
     shown = {} if drawing else {seat_of(code): _cards(code) for code in hand.facts if kind_of(code) == SHOW}
-    found = []
+    found: list[list[int]] = []
     for code in facts:
         if kind_of(code) in (DEALT, BOARD):
             row = _cards(code)

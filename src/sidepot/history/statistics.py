@@ -134,7 +134,7 @@ class Report(Struct, frozen=True):
     luck_adjusted: Result
     """Without the luck of the cards that came once somebody was all-in, as far as it is known."""
     unknown_luck: int
-    """Hands with such cards whose luck nobody knows: a hand was not shown, or the game has no equities."""
+    """Showdowns after such cards whose luck nobody knows: a hand was not shown, or the game has no equities."""
     rates: Rates
     chances: dict[str, int]
     """How many occasions each rate has."""
@@ -248,8 +248,14 @@ def _counted(columns: Columns, rows: Column, group: Column, groups: int) -> NDAr
     counts[:, _SAW_AND_SHOWED] = _sum(bits >> SAW_FLOP & bits >> SHOWDOWN & 1, group, groups)
     counts[:, _WON_SHOWDOWN] = _sum(bits >> WON & bits >> SHOWDOWN & 1, group, groups)
     counts[:, _HANDS] = np.bincount(group, minlength=groups)
-    counts[:, _HIDDEN] = _sum(columns[STAKE][hands_of_rows(columns, rows)] == HIDDEN, group, groups)
+    counts[:, _HIDDEN] = _sum(_hidden(columns, rows, bits), group, groups)
     return counts
+
+
+def _hidden(columns: Columns, rows: Column, bits: Column) -> Column:
+    """Seats at a showdown of hands whose luck nobody knows."""
+    found: Column = (columns[STAKE][hands_of_rows(columns, rows)] == HIDDEN) & (bits >> SHOWDOWN & 1 == 1)
+    return found
 
 
 def _chips(columns: Columns, rows: Column, group: Column, groups: int) -> NDArray[np.float64]:
