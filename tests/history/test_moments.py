@@ -42,6 +42,7 @@ def test_a_moment_shows_the_table_as_it_was():
     assert sum(pot.amount for pot in hand.pots) == 9
     assert told.at(0).hand.turn == 0
     assert told.at(-1).hand.stacks == told.hand.stacks
+    assert told.at(4).hand.wagers == (0, 0, 0), "the flop is there, and nobody has bet on it"
 
 
 @settings(max_examples=60, deadline=None)

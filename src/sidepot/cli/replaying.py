@@ -42,6 +42,8 @@ def title_of(record: Record) -> str:
         stakes(rules),
         about.time,
     ]
+    if about.decimals:
+        parts.append(f"amounts in {10**-about.decimals:.{about.decimals}f} {about.currency}".rstrip())
     return " · ".join(part for part in parts if part)
 
 

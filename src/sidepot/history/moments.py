@@ -12,11 +12,12 @@ from functools import cached_property
 from sidepot.cards import Card
 from sidepot.engine.events import Event, decode
 from sidepot.engine.hand import Hand
-from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of
+from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
 from sidepot.engine.start import told_until
 from sidepot.equity import equity
 from sidepot.history.forking import forked
 from sidepot.history.luck import has_equities
+from sidepot.rules import Deal
 
 _SAMPLES = 40_000
 """So many deals are looked at where all would take long."""
@@ -25,12 +26,14 @@ _SAMPLES = 40_000
 def steps_of(hand: Hand) -> list[int]:
     """After how many entries of the log of a hand each of its moments is."""
     found, dealt, news = list[int](), False, False
-    facts = hand.facts
+    facts, steps = hand.facts, hand.rules.program.steps
     for place, code in enumerate(facts):
         kind = kind_of(code)
         decision = FOLD <= kind <= DISCARD or kind in (SHOW, MUCK, DIE)
         if news and dealt and (decision or kind == STEP or kind >= RETURN):
-            found.append(place)
+            # the betting that begins belongs to the cards before it: no wager lies on the table any more
+            opens = kind == STEP and not isinstance(steps[value_of(code)], Deal)
+            found.append(place + opens)
             news = False
         if kind >= RETURN:
             break  # the pots are cut: from here on it is the end
