@@ -24,7 +24,8 @@ from sidepot.engine.events import (
     Returned,
     Showed,
 )
-from sidepot.history.amounts import shortest
+from sidepot.history.amounts import text_of
+from sidepot.history.clocks import in_utc
 from sidepot.history.ohh import GAMES, LIMITS
 from sidepot.history.record import Record
 from sidepot.history.writing import CantSay, Written
@@ -66,7 +67,7 @@ class _Writing:
 
     def chips(self, amount: int) -> Any:
         """An amount as a number of JSON."""
-        return msgspec.Raw(shortest(amount, self.about.decimals).encode())
+        return msgspec.Raw(text_of(amount, self.about.decimals).encode())
 
     def data(self) -> dict[str, Any]:
         about, rules = self.about, self.rules
@@ -91,9 +92,12 @@ class _Writing:
         }  # fmt: skip
 
     def _time(self) -> str:
-        if self.about.zone not in ("", "UTC"):
-            self.lost.append(f"the time zone {self.about.zone}")
-        return f"{self.about.time}Z" if self.about.time else ""
+        time = in_utc(self.about.time, self.about.zone)
+        if self.about.time and not time:
+            self.lost.append(f"the time: what it is in UTC is not known for {self.about.zone or 'no time zone'}")
+        elif self.about.zone not in ("", "UTC"):
+            self.lost.append("the time zone, but the time in UTC")
+        return f"{time}Z" if time else ""
 
     def _players(self, chairs: tuple[int, ...]) -> list[dict[str, Any]]:
         rows = [
@@ -198,7 +202,7 @@ class _Writing:
     def _occasion(self) -> dict[str, Any]:
         told = self.about.occasion
         assert told is not None
-        money = [msgspec.Raw(shortest(chips, told.decimals).encode()) for chips in (told.buy_in, told.fee, told.bounty)]
+        money = [msgspec.Raw(text_of(chips, told.decimals).encode()) for chips in (told.buy_in, told.fee, told.bounty)]
         if told.level:
             self.lost.append("the level")
         return {

@@ -241,6 +241,7 @@ _PLACED = frozenset({
     "variant", "antes", "blinds_or_straddles", "starting_stacks", "actions", "bring_in", "small_bet", "big_bet",
     "min_bet", "hand", "venue", "table", "seat_count", "time", "year", "month", "day", "time_zone",
     "time_zone_abbreviation", "currency", "seats", "players", "finishing_stacks", "winnings", "ante_trimming_status",
+    "_sidepot",
 })  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from sidepot.engine.events import (
     Showed,
 )
 from sidepot.engine.hand import Hand
-from sidepot.history.amounts import shortest
+from sidepot.history.amounts import text_of
 from sidepot.history.phh import NUMBERS, TEXTS, UNKNOWN, VARIANTS
 from sidepot.history.phh_rules import Fields, rules_of_fields
 from sidepot.history.record import Record
@@ -37,13 +37,6 @@ def write_phh(record: Record) -> Written:
     """A hand in PHH; CantSay where there is no code for its game and limit."""
     hand = _Writing(turned(record, (record.button + 1) % len(record.stacks)), (record.button + 1) % len(record.stacks))
     return Written("\n".join(hand.lines()) + "\n", tuple(hand.lost))
-
-
-def write_phhs(records: Iterable[Record]) -> Iterator[Written]:
-    """Hands as the tables of one file."""
-    for number, record in enumerate(records, 1):
-        written = write_phh(record)
-        yield Written(f"[{number}]\n{written.text}\n", written.lost)
 
 
 class _Writing:
@@ -76,7 +69,7 @@ class _Writing:
         yield from self._own(fields)
 
     def _chips(self, chips: int) -> str:
-        return "inf" if chips >= UNKNOWN else shortest(chips, self.decimals)
+        return "inf" if chips >= UNKNOWN else text_of(chips, self.decimals)
 
     def _amounts(self, row: Iterable[int]) -> str:
         return f"[{', '.join(map(self._chips, row))}]"
@@ -172,7 +165,7 @@ class _Writing:
             case Checked(seat) | Called(seat):
                 return f"p{seat + 1} cc"
             case RaisedTo(seat, to, _, _, verb):
-                return f"p{seat + 1} pb" if verb == "bring-in" else f"p{seat + 1} cbr {shortest(to, self.decimals)}"
+                return f"p{seat + 1} pb" if verb == "bring-in" else f"p{seat + 1} cbr {text_of(to, self.decimals)}"
             case Drew(seat, cards):
                 return f"p{seat + 1} sd {_cards(cards)}".rstrip()
             case Showed(seat, cards):
