@@ -12,12 +12,12 @@ from sidepot.history.luck import lucks_of
 from sidepot.rules import Rules
 
 
-def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault]) -> Part:
+def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault], hands: Sequence[bytes] = ()) -> Part:
     """What some deals came to, by their score sheet and what was watched of their all-ins."""
     nets = sheet.net_rows()
     luck = luck_of(watch.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else array("d")
     counts = [sheet.count(what) for what in COUNTED]
-    return Part(nets, sheet.totals(), sheet.squares(), luck, counts, sheet.rake, sheet.dropped, faults)
+    return Part(nets, sheet.totals(), sheet.squares(), luck, counts, sheet.rake, sheet.dropped, faults, [*hands])
 
 
 def luck_of(notes: Sequence[Note], rules: Rules, players: int, rows: int) -> array[float]:

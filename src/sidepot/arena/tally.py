@@ -34,6 +34,7 @@ def portion_of(job: Job, part: Part) -> Portion:
         rake=part.rake,
         dropped=part.dropped,
         faults=part.faults,
+        hands=part.hands,
     )
 
 

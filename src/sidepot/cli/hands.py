@@ -42,6 +42,14 @@ HELP = """A store of hands: put histories in, find hands again, show one.
 A store is one file, hands.db unless --store says another. Hands that are there already are not put in again; \
 `sidepot stats` and `sidepot replay` read stores too."""
 
+EXAMPLES = """Examples:
+
+sidepot hands import session.txt
+
+sidepot hands search --player Ada --lost --min-pot 100bb
+
+sidepot hands show 1204"""
+
 IMPORT_EXAMPLES = """Examples:
 
 sidepot hands import session.txt
@@ -62,7 +70,7 @@ SHOW_EXAMPLES = """Examples:
 
 sidepot hands show 1204
 
-sidepot hands show 1204 --json >> found.jsonl"""
+sidepot hands show 1204 --json > found.jsonl"""
 
 StoreGiven = Annotated[Path, typer.Option("--store", metavar="FILE", help="The file of the store.")]
 JsonGiven = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
@@ -71,7 +79,7 @@ USUAL = Path("hands.db")
 
 def add_to(app: typer.Typer) -> None:
     """Register the commands."""
-    group = typer.Typer(help=HELP, no_args_is_help=True, rich_markup_mode="rich")
+    group = typer.Typer(help=HELP, epilog=EXAMPLES, no_args_is_help=True, rich_markup_mode="rich")
     group.command("import", epilog=IMPORT_EXAMPLES, no_args_is_help=True)(put_in)
     group.command("search", epilog=SEARCH_EXAMPLES)(search)
     group.command("show", epilog=SHOW_EXAMPLES, no_args_is_help=True)(show)
