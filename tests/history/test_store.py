@@ -4,6 +4,7 @@ import sqlite3
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Fold, RaiseTo
@@ -196,6 +197,22 @@ def test_a_store_is_read_while_another_writes(tmp_path, records):
         assert len(reader) == 10
         writer.add(records[10:20])
         assert reader.search(Query()).total == 20
+
+
+def test_hands_of_two_tables_are_not_the_same_though_their_numbers_are(tmp_path, records):
+    about = records[0].about
+    one, two = (records[0].but(about=replace(about, table=table)) for table in ("North", "South"))
+    with Store(tmp_path / "hands.db") as store:
+        assert store.add([one, two]) == 2
+
+
+def test_a_note_is_found_again(tmp_path):
+    with Store(tmp_path / "hands.db") as store:
+        assert store.note("hands/t1") == 0
+        store.keep_note("hands/t1", 41)
+        store.keep_note("hands/t1", 42)
+    with Store(tmp_path / "hands.db") as store:
+        assert store.note("hands/t1") == 42
 
 
 def test_two_writers_put_in_the_same_hands_once(tmp_path, records):

@@ -78,7 +78,9 @@ def mark_of(record: Record) -> int:
     if about.number:
         # without its cards the facts are still most of what there is to tell hands apart by
         seen = packed([code for code in record.codes if not _WITH_CARDS >> (code & 31) & 1])
-        parts: tuple[object, ...] = (about.site, about.number, record.stacks, record.button, record.players, seen)
+        parts: tuple[object, ...] = (
+            about.site, about.table, about.number, record.stacks, record.button, record.players, seen,
+        )  # fmt: skip
     else:
         parts = (about.site, about.table, about.time, record.stacks, record.button, record.players, record.facts)
     digest = blake2b(_encoder.encode(parts), digest_size=8).digest()

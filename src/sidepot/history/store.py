@@ -142,7 +142,9 @@ class Store:
         told = dict(self._db.execute("select what, value from about"))
         if told.get("format") != FORMAT:
             raise NotAStore(f"{self.path} has format {told.get('format')}, not {FORMAT}: a newer sidepot wrote it")
-        if told.get("counted") != VERSION and not readonly:
+        if told.get("counted") != VERSION:
+            if readonly:
+                raise NotAStore(f"{self.path} was counted by another sidepot: `sidepot stats` with it counts it anew")
             self._count_again()
 
     def _has(self, table: str) -> bool:
@@ -413,6 +415,18 @@ class Store:
             hand=first + hand, seat=row - int(block.first_seats()[hand]), at=at if at > -(2**61) else None,
             pot=int(block[POT][hand]), player=self.name(int(block[PLAYER][row])), net=int(block[NET][row]),
         )  # fmt: skip
+
+    # what somebody wants to find again, such as how far a room's hands are in
+
+    def note(self, what: str) -> int:
+        """A number that was noted; 0 where none was."""
+        found = self._db.execute("select value from about where what = ?", (f"note {what}",)).fetchone()
+        return 0 if found is None else int(found[0])
+
+    def keep_note(self, what: str, value: int) -> None:
+        """Note a number."""
+        with self._writing():
+            self._db.execute("insert or replace into about values (?, ?)", (f"note {what}", value))
 
     # luck, once it is worked out
 
