@@ -25,15 +25,16 @@ HANDS = {"hand", "course", "opening", "over"}
 """What others call a hand."""
 TYPED = {
     "course": {"Course", "new_course"},
+    "deeds": {"Deeds"},
     "events": {"new_events"},
     "hand": {"Hand"},
     "log": {"card_at", "card_count", "entry_t", "with_card"},
     "options": {"Options"},
     "plan": {"N_DECK", "N_HELD", "N_SEATS", "N_STEPS", "Plan", "chips_t", "plan_of"},
     "question": {"Question"},
-    "recap": {"Recap"},
     "results": {"pot_name"},
-    "stakes": {"board_size", "contested", "pots_at_stake"},
+    "recap": {"Recap"},
+    "stakes": {"contested", "stakes_of"},
     "views": {"View"},
 }
 """What compiled modules outside may name of each module of the engine."""

@@ -9,12 +9,12 @@ from sidepot import house, shuffled, start
 from sidepot.arena.sheet import COUNTED, Sheet
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.engine import hand as engine
-from sidepot.engine.events import Called, DealtBoard, Died, Folded, Mucked, RaisedTo, Showed
+from sidepot.engine.events import Called, Checked, DealtBoard, Died, Folded, Mucked, RaisedTo, Showed
 from sidepot.rules import MAX_CHIPS
 
 pytestmark = pytest.mark.core
 
-ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = COUNTED
+HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = COUNTED
 
 DEALS = 2 if engine.__file__.endswith(".py") else 30
 
@@ -27,13 +27,18 @@ def counts_of(hand):
         if isinstance(event, DealtBoard) and not seen:
             seen = True
             found += [(FLOPS, seat) for seat in inside]
-        elif isinstance(event, Called | RaisedTo | Folded | Died):
-            if isinstance(event, Folded | Died):
+        elif isinstance(event, Died):
+            inside.remove(event.seat)
+        elif isinstance(event, Checked):
+            found += [] if seen else [(HANDS, event.seat)]
+        elif isinstance(event, Called | RaisedTo | Folded):
+            if isinstance(event, Folded):
                 inside.remove(event.seat)
             if seen:
                 found += [(WAGERS, event.seat)] if isinstance(event, RaisedTo) else []
                 found += [(CALLS, event.seat)] if isinstance(event, Called) else []
                 continue
+            found.append((HANDS, event.seat))
             if len(raisers) == 1 and event.seat not in raisers:
                 found.append((FACED, event.seat))
                 found += [(RERAISED, event.seat)] if isinstance(event, RaisedTo) else []

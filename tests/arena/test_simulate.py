@@ -12,13 +12,13 @@ import pytest
 from sidepot import Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled, stacked, start
 from sidepot.arena import loop, native, simulate
 from sidepot.arena.luck import luck_of
-from sidepot.arena.results import margin, quantile
 from sidepot.arena.simulation import _job
 from sidepot.arena.watch import Watch
 from sidepot.cards import FULL_DECK
 from sidepot.engine import hand as engine
 from sidepot.engine import play, read
 from sidepot.equity import equity
+from sidepot.history.intervals import margin, quantile
 from sidepot.players import PLAYERS, Native
 from sidepot.rules import GAMES, NAMES, Rules
 
@@ -198,12 +198,9 @@ def watched(rules, stacks, hole, board, line):
     """What each seat of a hand won, and how much of it was luck."""
     hand = start(rules, stacks, 0, stacked(rules, len(stacks), 0, hole, board))
     watch = Watch()
-    watch.begin(0, 0)
-    for word in line.split():
-        watch.look(hand)
-        play(hand, word)
-    watch.look(hand)
+    play(hand, line)
     assert hand.over
+    watch.add(hand, 0, 0)
     return np.array(hand.result.net), np.array(luck_of(watch.notes, rules, len(stacks), 1))
 
 

@@ -29,6 +29,8 @@ class Job(Struct, frozen=True):
     """How many deals are played in one go."""
     patience: float | None = None
     """How many seconds a player in Python may take for a decision; else as many as it likes."""
+    keeps: bool = False
+    """Whether the hands themselves are wanted, and not only what they come to."""
 
     @property
     def natives(self) -> list[int]:
@@ -87,6 +89,8 @@ class Part(Struct, frozen=True):
     rake: int
     dropped: int
     faults: list[Fault]
+    hands: list[bytes] = []
+    """The facts of each hand, deal by deal and in each deal once for each rotation; where they are wanted."""
 
 
 class Portion(Struct, frozen=True):
@@ -102,3 +106,5 @@ class Portion(Struct, frozen=True):
     rake: int
     dropped: int
     faults: list[Fault]
+    hands: list[bytes] = []
+    """The facts of every hand, where they are wanted."""

@@ -14,6 +14,7 @@ from sidepot.arena.watch import Watch
 from sidepot.chance import Chance, child
 from sidepot.deck import Shuffler
 from sidepot.engine import Action, BringIn, Draw, Fold, Hand, IllegalAction, Options, Show, start, write
+from sidepot.engine.stored import packed
 from sidepot.table.automatic import least_harm
 
 
@@ -28,14 +29,15 @@ def play_part(job: Job, number: int) -> Part:
         cards = b"".join([shuffler.next() for _ in range(1 + game.reshuffles)])
         for rotation in range(len(players)):
             loop.play(row, rotation, deal % len(players), cards, seed)
-    return part_of(job, loop.sheet, loop.watch, list(loop.faults.values()))
+    return part_of(job, loop.sheet, loop.watch, list(loop.faults.values()), loop.hands)
 
 
 class _Loop:
     """Hand after hand of one part."""
 
     def __init__(self, job: Job, rows: int) -> None:
-        self.rules, self.luck = job.rules, job.luck
+        self.rules, self.luck, self.keeps = job.rules, job.luck, job.keeps
+        self.hands: list[bytes] = []
         self.stacks = (job.stack,) * len(job.players)
         self.choosers = [in_time(player.choose, job.patience) for player in job.players]
         self.chances = [Chance(0) for _ in job.players]
@@ -49,14 +51,13 @@ class _Loop:
             chance.stream.state = child(seed, SEAT_SEEDS + seat)
             chance.gauss_next = None
         hand = start(self.rules, self.stacks, button, deck)
-        if self.luck:
-            self.watch.begin(row, rotation)
-            self.watch.look(hand)
         while (turn := hand.turn) is not None:
             self._ask(hand, turn, turn - rotation)
-            if self.luck:
-                self.watch.look(hand)
         self.sheet.add(hand, row, rotation, 0)
+        if self.luck:
+            self.watch.add(hand, row, rotation)
+        if self.keeps:
+            self.hands.append(packed(hand.facts))
 
     def _ask(self, hand: Hand, seat: int, number: int) -> None:
         """Let a player answer; *number* counts from either end of the players."""

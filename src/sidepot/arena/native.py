@@ -109,14 +109,11 @@ class Runner:
             self.chances[seat] = self.seeds[seat]
         self.course.be_as(self.opening)
         self.facts.put(self.course)
-        if self.luck:
-            self.watch.begin(row, rotation)
-            self.watch.look(self.course)
         while self.facts.phase != OVER:
             self._ask(self.course, self.facts, rotation)
-            if self.luck:
-                self.watch.look(self.course)
         self.sheet.add(self.course, row, rotation, self.dealt)
+        if self.luck:
+            self.watch.add(self.course, row, rotation)
 
     def _ask(self, course: Course, facts: Facts, rotation: int) -> None:
         """Let the player decide whose turn it is."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import sqrt
-
 from msgspec import Struct
 
 from sidepot.arena.job import Fault
-
-Interval = tuple[float, float]
+from sidepot.history.intervals import Interval
 
 
 class Statistics(Struct, frozen=True):
     """How a player plays, in per cent; None where there was no occasion."""
 
     vpip: float | None
-    """Hands in which it called or raised before the flop."""
+    """Of the hands in which it was asked before the flop: those in which it called or raised."""
     pfr: float | None
-    """Hands in which it raised before the flop."""
+    """Of the same hands: those in which it raised before the flop."""
     three_bet: float | None
     """Of the hands where it faced one raise before the flop: those it raised again."""
     aggression: float | None
@@ -75,23 +71,3 @@ class Simulation(Struct, frozen=True):
     players: tuple[Score, ...]
     faults: tuple[Fault, ...]
     course: tuple[Point, ...]
-
-
-@lru_cache(1)
-def quantile(deals: int) -> float:
-    """How many standard errors make a 95 % interval: Student's t with one degree fewer than deals."""
-    z, d = 1.959963984540054, deals - 1
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    # the series of Cornish and Fisher is poor for a few degrees
-    exact = {1: 12.706204736174694, 2: 4.302652729749462, 3: 3.182446305283708, 4: 2.7764451051977987}
-    return exact.get(d) or z + first / d + second / d**2 + third / d**3
-
-
-def margin(deals: int, total: float, squares: float) -> float | None:
-    """Half the width of the 95 % interval of a sum over deals; one deal alone has none."""
-    if deals < 2:
-        return None
-    spread = max(0.0, squares - total * total / deals) / (deals - 1)
-    return quantile(deals) * sqrt(spread * deals)

@@ -4,7 +4,7 @@ from sidepot.engine.plan cimport chips_t
 from sidepot.engine.recap cimport Recap
 
 cdef int CALL
-cdef int ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
+cdef int HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
 
 @cython.final
 cdef class Sheet:

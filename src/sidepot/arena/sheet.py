@@ -10,9 +10,9 @@ from sidepot.engine.course import Course
 from sidepot.engine.log import CALL, WAGER_NAMES
 from sidepot.engine.recap import Recap
 
-COUNTED = range(9)
+COUNTED = range(10)
 """What is counted of each player."""
-ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = COUNTED
+HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = COUNTED
 
 
 class Sheet:
@@ -42,6 +42,7 @@ class Sheet:
         for seat in range(self.n):
             player = seat - rotation if seat >= rotation else seat - rotation + self.n
             self.nets[row * self.n + player] += recap.nets[seat]
+        self.sets[self._place(HANDS, rotation) + recap.asked] += 1
         self.sets[self._place(ENTERED, rotation) + recap.entered] += 1
         self.sets[self._place(RAISED, rotation) + recap.raised] += 1
         self.sets[self._place(FACED, rotation) + recap.faced] += 1

@@ -13,10 +13,12 @@ from msgspec.structs import replace
 
 from sidepot.arena.entrants import names_of, read_player
 from sidepot.arena.job import Job
+from sidepot.arena.kept import records_of
 from sidepot.arena.patience import check_patience
 from sidepot.arena.results import Simulation
 from sidepot.arena.tally import Tally
 from sidepot.arena.workers import Deals
+from sidepot.history.store import Store
 from sidepot.players import Player, check_plays
 from sidepot.rules import COMMUNITY, MAX_CHIPS, Rules, house
 from sidepot.work import LOCAL, Journal, On, kept, opened, results
@@ -44,6 +46,7 @@ def simulate(
     on: On = LOCAL,
     resume: str | Path | None = None,
     patience: float | None = None,
+    into: str | Path | None = None,
 ) -> Simulation:
     """Play at least so many hands, each begun with *stack* big blinds; ValueError says what can't be.
 
@@ -54,18 +57,21 @@ def simulate(
     The same seed gives the same result wherever it is played: *on* this machine ("local", with one processor or so many
     *workers*), on a Ray cluster ("ray", "auto", "ray://HOST:PORT", with all of it or so many), or on a place already
     open. A file to *resume* keeps what was played, and the same simulation goes on from it. A player that takes longer
-    than *patience* seconds for a decision is folded.
+    than *patience* seconds for a decision is folded. The hands themselves are put *into* a hand store, if one is named.
     """
     rules = house(rules) if isinstance(rules, str) else rules
     file = None if resume is None else Path(resume)
     seed = kept(file).get("seed") if seed is None else seed
-    job = _job(rules, players, hands, seed, stack, luck, patience)
-    tally, stopped = Tally(job), False
+    job = replace(_job(rules, players, hands, seed, stack, luck, patience), keeps=into is not None)
+    tally, stopped, names = Tally(job), False, names_of(_texts(players))
     try:
         with ExitStack() as open_now:
             journal = None if file is None else open_now.enter_context(Journal(file, _about(job, players)))
             place = open_now.enter_context(opened(on, workers))
+            store = None if into is None else open_now.enter_context(Store(into))
             for part in open_now.enter_context(closing(results(Deals(job), place, journal))):
+                if store is not None:
+                    store.add(records_of(job, names, tally.deals, part.hands))
                 tally.add(part)
                 if progress:
                     progress(tally.deals / job.deals)
@@ -73,7 +79,7 @@ def simulate(
         if not tally.deals:
             raise
         stopped = True
-    return tally.result(names_of(_texts(players)), stopped)
+    return tally.result(names, stopped)
 
 
 def _texts(players: Sequence[str | Player]) -> list[str]:
@@ -92,6 +98,7 @@ def _about(job: Job, players: Sequence[str | Player]) -> dict[str, Any]:
         "house": job.rules.house,
         "rules": sha256(repr(job.rules).encode()).hexdigest()[:16],
         "sources": sources(job.players),
+        **({"keeps": True} if job.keeps else {}),
     }
 
 

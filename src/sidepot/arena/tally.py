@@ -8,8 +8,9 @@ from typing import TypeVar
 import numpy as np
 
 from sidepot.arena.job import Fault, Job, Part, Portion
-from sidepot.arena.results import Adjusted, Interval, Point, Score, Simulation, Statistics, margin
+from sidepot.arena.results import Adjusted, Point, Score, Simulation, Statistics
 from sidepot.arena.sheet import COUNTED
+from sidepot.history.intervals import Interval, margin
 
 T = TypeVar("T", int, float)
 
@@ -33,6 +34,7 @@ def portion_of(job: Job, part: Part) -> Portion:
         rake=part.rake,
         dropped=part.dropped,
         faults=part.faults,
+        hands=part.hands,
     )
 
 
@@ -134,8 +136,9 @@ class Tally:
         return None if margin is None else (self._rate(net - margin), self._rate(net + margin))
 
     def _statistics(self, player: int) -> Statistics:
-        entered, raised, faced, reraised, flops, wagers, calls, showdowns, wins = (row[player] for row in self.counts)
-        hands = self.deals * self.n
+        hands, entered, raised, faced, reraised, flops, wagers, calls, showdowns, wins = (
+            row[player] for row in self.counts
+        )
         return Statistics(
             vpip=_per_cent(entered, hands),
             pfr=_per_cent(raised, hands),

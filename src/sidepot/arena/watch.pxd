@@ -1,14 +1,11 @@
 cimport cython
 from sidepot.engine.course cimport Course
-from sidepot.engine.stakes cimport board_size, contested, pots_at_stake
+from sidepot.engine.stakes cimport contested, stakes_of
 
 cdef object Note
 
 @cython.final
 cdef class Watch:
     cdef readonly list notes
-    cdef int row, rotation, seen
 
-    cpdef void begin(self, int row, int rotation) noexcept nogil
-    cpdef int look(self, Course hand) except -1 nogil
-    cdef int _note(self, Course hand) except -1 with gil
+    cpdef int add(self, Course hand, int row, int rotation) except -1 with gil

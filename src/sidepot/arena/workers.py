@@ -25,7 +25,12 @@ class Deals(Struct, frozen=True):
     @property
     def unlocked(self) -> bool:
         """Native players need no Python."""
-        return bool(self.job.natives)
+        return self._native
+
+    @property
+    def _native(self) -> bool:
+        """Whether compiled code plays; hands that are kept are played one by one, to the same end."""
+        return bool(self.job.natives) and not self.job.keeps
 
     @property
     def apart(self) -> bool:
@@ -39,6 +44,6 @@ class Deals(Struct, frozen=True):
 
     def work(self, number: int) -> Portion:
         """Play a part."""
-        natives = self.job.natives
-        part = native.play_part(self.job, natives, number) if natives else play_part(self.job, number)
+        native_part = self._native and native.play_part(self.job, self.job.natives, number)
+        part = native_part or play_part(self.job, number)
         return portion_of(self.job, part)

@@ -13,6 +13,7 @@ from sidepot.cli import look
 
 COMMANDS = (
     "play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate", "check", "convert",
+    "stats", "hands", "replay",
 )  # fmt: skip
 """In the order of the help: each is a module of its name."""
 _STOPPED = 130

@@ -44,6 +44,8 @@ sidepot simulate --house pineapple --players rock,caller,random,maniac --hands 2
 
 sidepot simulate --players examples/my_bot.py:MyBot,rock,caller --hands 1000 --stack 40 --json
 
+sidepot simulate --players shark,rock,caller --hands 3000 --seed 1 --into hands.db
+
 sidepot simulate --house cardroom --limit pot --players rock,random --hands 100000 --plot chips.png
 
 sidepot simulate --players shark,rock,nit --hands 3000000 --seed 1 --on ray://10.0.0.1:10001 --resume sharks.part"""
@@ -78,6 +80,9 @@ def simulate(
     workers: WorkersGiven = None,
     on: OnGiven = LOCAL,
     resume: ResumeGiven = None,
+    into: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Put the hands into a hand store: sidepot hands.")
+    ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw everyone's chips into this file (.png, .svg, .pdf).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
@@ -91,6 +96,7 @@ def simulate(
         found = simulate_hands(
             rules, names, hands, seed,
             stack=stack, luck=luck, progress=told, on=place, resume=resume, patience=patience,
+            into=into,
         )  # fmt: skip
     if found.stopped and resume:
         print(f"The hands played so far are in {resume}: the same command goes on from there.", file=sys.stderr)
@@ -136,7 +142,7 @@ def _print(found: Simulation, asked: int) -> None:
 def _results(found: Simulation) -> Table:
     table = _table("player", "chips", "bb/100", "95 % interval")
     for score in found.players:
-        table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", _interval(score.ci95))
+        table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", interval(score.ci95))
     return table
 
 
@@ -145,11 +151,11 @@ def _adjusted(found: Simulation) -> Table:
     table = _table("player", "without luck", "95 % interval")
     for score in found.players:
         if told := score.luck_adjusted:
-            table.add_row(Text(score.name), f"{told.bb100:+.1f}", _interval(told.ci95))
+            table.add_row(Text(score.name), f"{told.bb100:+.1f}", interval(told.ci95))
     return table
 
 
-def _interval(interval: tuple[float, float] | None) -> str:
+def interval(interval: tuple[float, float] | None) -> str:
     return "–" if interval is None else f"{interval[0]:+.1f} … {interval[1]:+.1f}"
 
 

@@ -7,6 +7,7 @@ from sidepot.engine.plan cimport Plan, chips_t, plan_of
 
 cdef object MAX_CHIPS
 cdef chips_t _MOST
+cdef int BETTING, BOARD, DEALT, DIE, FOLD, RETURN, SHUFFLE
 cdef int OVER, SHOWING
 
 @cython.locals(players=int, total=chips_t, chips=chips_t, seat=int)
@@ -21,3 +22,5 @@ cdef Hand _start(rules, stacks, button, deck, bint no_sb, posts)
 cdef Hand _set_up(Plan plan, int players, stacks, button, bytes deck, bint no_sb, posts)
 @cython.locals(plan=Plan, players=int, hand=Hand, told=Fold, code=entry_t)
 cdef Hand _retold(rules, tuple stacks, button, facts, bytes deck, bint no_sb, posts)
+@cython.locals(made=Hand, told=Fold, place=int, kind=int)
+cdef Hand _told_until(Hand hand, int entries)

@@ -11,7 +11,8 @@ from sidepot.engine.events import Event, decisions
 from sidepot.engine.fold import fold_of
 from sidepot.engine.forced import seat_blinds
 from sidepot.engine.hand import Hand
-from sidepot.engine.phases import OVER, SHOWING
+from sidepot.engine.log import BOARD, DEALT, DIE, FOLD, RETURN, SHUFFLE
+from sidepot.engine.phases import BETTING, OVER, SHOWING
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.rules import MAX_CHIPS, Rules
 
@@ -128,6 +129,32 @@ def _retold(
     hand.step, hand.phase = told.step, OVER
     hand.shown, hand.mucked = told.shown, told.mucked
     return hand
+
+
+def told_until(hand: Hand, entries: int) -> Hand:
+    """A hand as it was after so many entries of its log: to be looked at, not to be gone on with."""
+    return _told_until(hand, entries)
+
+
+def _told_until(hand: Hand, entries: int) -> Hand:
+    stacks = hand.starting_stacks
+    made = _set_up(hand.plan, hand.n, stacks, hand.bets.button, b"", hand.no_sb, hand.posts)
+    for place in range(entries):
+        made.codes.put_last(hand.codes.at(place))
+    told = fold_of(hand.plan, stacks, hand.bets.button, made.codes)
+    seat_blinds(told.bets, hand.no_sb)
+    made.bets, made.cards = told.bets, told.cards
+    made.step, made.phase = told.step, OVER if told.over else BETTING
+    made.shown, made.mucked = told.shown, told.mucked
+    made.bets.turn = -1
+    for place in range(entries, hand.codes.count):
+        kind = hand.codes.at(place) & 31
+        if kind in (DEALT, BOARD) or kind >= RETURN:
+            break
+        if kind >= FOLD and kind not in (DIE, SHUFFLE):
+            made.bets.turn = hand.codes.at(place) >> 5 & 15
+            break
+    return made
 
 
 def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:

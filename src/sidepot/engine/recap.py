@@ -15,7 +15,8 @@ from sidepot.rules.steps import SEATS
 _LEAVES = 1 << FOLD | 1 << DIE
 _RAISES = sum([1 << kind for kind in WAGER_NAMES if kind != BRING_IN])
 _ENTERS = 1 << CALL | _RAISES
-_ANSWERS = _LEAVES | _ENTERS
+_ANSWERS = 1 << FOLD | _ENTERS
+_DECISIONS = sum([1 << kind for kind in range(FOLD, BRING_IN)])
 
 
 class Recap:
@@ -30,8 +31,8 @@ class Recap:
 
     def __init__(self, players: int) -> None:
         self.n = players
-        # on the first street, as sets of seats: who put chips in by choice, raised, faced one raise, raised again
-        self.entered = self.raised = self.faced = self.reraised = 0
+        # on the first street, as sets of seats: who decided, put chips in by choice, raised, faced one raise, raised again
+        self.asked = self.entered = self.raised = self.faced = self.reraised = 0
         # who saw the second street, a showdown, and who won there
         self.flop = self.showdown = self.winners = 0
         self.rake = self.dropped = 0
@@ -48,7 +49,7 @@ class Recap:
     def _before_flop(self, codes: Log, plan: Plan, place: int) -> int:
         """Who did what on the first street; where in the log that ends."""
         inside = (1 << self.n) - 1
-        entered = raised = faced = reraised = flop = raises = raiser = 0
+        asked = entered = raised = faced = reraised = flop = raises = raiser = 0
         while place < codes.count:
             code = codes.row[place] if place < ROOM else codes.at(place)
             kind, seat = code & 31, code >> 5 & 15
@@ -61,6 +62,7 @@ class Recap:
             # sets without branches, since what players did is hard to guess for a processor
             facing = ~raiser if raises == 1 else 0
             raising = (_RAISES >> kind & 1) << seat
+            asked |= (_DECISIONS >> kind & 1) << seat
             faced |= (_ANSWERS >> kind & 1) << seat & facing
             reraised |= raising & facing
             entered |= (_ENTERS >> kind & 1) << seat
@@ -68,7 +70,8 @@ class Recap:
             raises += 1 if raising else 0
             raiser = raising if raising else raiser
             inside &= ~((_LEAVES >> kind & 1) << seat)
-        self.entered, self.raised, self.faced, self.reraised, self.flop = entered, raised, faced, reraised, flop
+        self.asked, self.entered, self.raised, self.flop = asked, entered, raised, flop
+        self.faced, self.reraised = faced, reraised
         return place
 
     def _after_flop(self, codes: Log, first: int, pile: int) -> None:

@@ -34,6 +34,7 @@ from sidepot.engine.log import (
 from sidepot.engine.results import Result
 from sidepot.engine.stored import ENGINE, packed, unpacked
 from sidepot.engine.views import View
+from sidepot.history.moments import Moment, steps_of
 from sidepot.rules import Rules
 
 
@@ -155,6 +156,15 @@ class Record(Struct, frozen=True):
     def called(self) -> tuple[str, ...]:
         """What the file calls the players."""
         return self.about.ids or self.names
+
+    @property
+    def steps(self) -> int:
+        """How many steps one goes through it by; `at` counts them from 0."""
+        return len(steps_of(self.hand))
+
+    def at(self, step: int) -> Moment:
+        """The hand after a step: 0 is after the deal, −1 the end. `at(k).fork()` goes on from there."""
+        return Moment(self.hand, step)
 
     def but(self, **changes: Any) -> Record:
         """This record with something changed."""

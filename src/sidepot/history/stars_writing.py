@@ -404,7 +404,7 @@ class _Writing:
         small, big = self.hand.blinds_at
         roles = [(seat == self.record.button and not self.game.brings_in, " (button)"), (seat == small, " (small blind)")]
         blind = " (button blind)" if self.rules.forced == "button-blind" else " (big blind)"
-        return "".join(text for there, text in [*roles, (seat == big, blind)] if there and text != " (button)" or there)
+        return "".join(text for there, text in [*roles, (seat == big, blind)] if (there and text != " (button)") or there)
 
     def _fate(self, seat: int) -> str:
         if seat in self.folded:

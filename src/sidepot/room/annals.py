@@ -113,6 +113,7 @@ class Annals:
             hand.starting_stacks, hand.button, packed(hand.facts), hand.no_sb, dict(hand.posts), at_table,
             FORMAT, ENGINE,
         )  # fmt: skip
+        self._services.ended[self._stream] = self.count
         record = Record(self._stream, self.count, table.now, "hand", _encode(played), people, number)
         return [*self._new_rules(hand.rules, played.rules, table.now), record]
 

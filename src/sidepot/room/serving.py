@@ -26,6 +26,7 @@ from sidepot.room.app import create_app
 from sidepot.room.config import Config
 from sidepot.room.doorway import Porch
 from sidepot.room.frames import Frames
+from sidepot.room.handkeeping import keeping_hands
 from sidepot.room.reach import Reach
 from sidepot.room.remote import OPERATOR_FILE, left_address
 from sidepot.room.room import Room
@@ -270,7 +271,7 @@ def serve(config: Config, up: Callable[[list[str], str], None]) -> None:
     )
     server = Serving(settings, room, lambda: up(reach.addresses, link))
     try:
-        with left_address(Path(config.data), config.host, port):
+        with left_address(Path(config.data), config.host, port), keeping_hands(room.services):
             server.run([listening])
     finally:
         gc.enable()

@@ -1,0 +1,89 @@
+"""Rolling a hand out from a moment: auto players finish it many times, each time with other cards to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from sidepot.arena.entrants import read_player
+from sidepot.arena.loop import instead
+from sidepot.chance import Chance, child
+from sidepot.engine import Hand
+from sidepot.history.intervals import Interval, margin
+from sidepot.history.moments import Moment
+from sidepot.players import Player, check_plays
+
+
+class Rollout(Struct, frozen=True):
+    """What each seat won on average over the whole hand, in chips, with its 95 % interval."""
+
+    times: int
+    net: tuple[float, ...]
+    ci95: tuple[Interval | None, ...]
+    stopped: bool
+    """Whether it was interrupted."""
+
+
+def players_for(names: Sequence[str], hand: Hand) -> list[Player]:
+    """An auto player for each seat: one for all, or one for each; ValueError says what can't be."""
+    given = list(names) * hand.players if len(names) == 1 else list(names)
+    if len(given) != hand.players:
+        raise ValueError(f"{len(names)} players for {hand.players} seats: name one for all, or one for each seat")
+    found = [read_player(name) for name in given]
+    for name, player in zip(given, found, strict=True):
+        check_plays(name, player, hand.rules)
+    return found
+
+
+def play_on(hand: Hand, players: Sequence[Player], chance: Chance) -> None:
+    """Let auto players finish a hand; one that fails or answers against the rules is folded."""
+    while (seat := hand.turn) is not None:
+        act_for(hand, players[seat], chance)
+
+
+def act_for(hand: Hand, player: Player, chance: Chance) -> None:
+    """Let an auto player act whose turn it is."""
+    view = hand.view(hand.turn)
+    options, seat = view.options, view.seat
+    assert options is not None
+    assert seat is not None
+    try:
+        hand.act(player.choose(view, options, chance))
+    except Exception:  # whatever a player of one's own does, the hand goes on
+        hand.act(instead(hand, options, seat))
+
+
+def roll_out(
+    moment: Moment,
+    players: Sequence[str],
+    times: int,
+    seed: int,
+    progress: Callable[[float], None] | None = None,
+) -> Rollout:
+    """Finish a hand so many times from a moment on; Ctrl-C ends it early with what was found until then."""
+    if times < 1:
+        raise ValueError(f"{times} times is never: at least 1")
+    hand = moment.fork(seed)
+    playing = players_for(players, hand)
+    totals, squares, done, stopped = [0] * hand.players, [0] * hand.players, 0, False
+    try:
+        for number in range(times):
+            hand = moment.fork(child(seed, number + 1) >> 1)
+            play_on(hand, playing, Chance(child(seed, times + number + 1)))
+            for seat, began in enumerate(hand.starting_stacks):
+                net = hand.stacks[seat] - began
+                totals[seat], squares[seat] = totals[seat] + net, squares[seat] + net * net
+            done += 1
+            if progress:
+                progress(done / times)
+    except KeyboardInterrupt:
+        if not done:
+            raise
+        stopped = True
+    halves = [margin(done, total, square) for total, square in zip(totals, squares, strict=True)]
+    intervals = tuple(
+        None if half is None else ((total - half) / done, (total + half) / done)
+        for total, half in zip(totals, halves, strict=True)
+    )
+    return Rollout(done, tuple(total / done for total in totals), intervals, stopped)

@@ -1,0 +1,196 @@
+"""`sidepot hands`: a store of hands: put hands in, find them again, show one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.cli import look
+from sidepot.cli.progress import progress_bar
+from sidepot.cli.sources import (
+    AllInGiven,
+    CardsGiven,
+    FilesGiven,
+    FormGiven,
+    GameSought,
+    HouseSought,
+    MaxPotGiven,
+    MinPotGiven,
+    PlayerGiven,
+    PositionGiven,
+    ShowdownGiven,
+    SinceGiven,
+    UntilGiven,
+    WonGiven,
+    each_record,
+)
+from sidepot.cli.stats import tell_failed
+from sidepot.history.amounts import shortest
+from sidepot.history.own import write_line
+from sidepot.history.query import Query
+from sidepot.history.record import Record
+from sidepot.history.store import Line, Store
+
+HELP = """A store of hands: put histories in, find hands again, show one.
+
+A store is one file, hands.db unless --store says another. Hands that are there already are not put in again; \
+`sidepot stats` and `sidepot replay` read stores too."""
+
+EXAMPLES = """Examples:
+
+sidepot hands import session.txt
+
+sidepot hands search --player Ada --lost --min-pot 100bb
+
+sidepot hands show 1204"""
+
+IMPORT_EXAMPLES = """Examples:
+
+sidepot hands import session.txt
+
+sidepot hands import histories/ more.phhs --store mine.db
+
+sidepot hands import export --from pokerstars"""
+
+SEARCH_EXAMPLES = """Examples:
+
+sidepot hands search --player Ada --position BTN --lost --showdown
+
+sidepot hands search --cards "QQ+,AKs" --min-pot 100bb
+
+sidepot hands search --since 2026-05-01 --until 2026-05-31 --house standard --json"""
+
+SHOW_EXAMPLES = """Examples:
+
+sidepot hands show 1204
+
+sidepot hands show 1204 --json > found.jsonl"""
+
+StoreGiven = Annotated[Path, typer.Option("--store", metavar="FILE", help="The file of the store.")]
+JsonGiven = Annotated[bool, typer.Option("--json", help="Plain data for programs.")]
+USUAL = Path("hands.db")
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the commands."""
+    group = typer.Typer(help=HELP, epilog=EXAMPLES, no_args_is_help=True, rich_markup_mode="rich")
+    group.command("import", epilog=IMPORT_EXAMPLES, no_args_is_help=True)(put_in)
+    group.command("search", epilog=SEARCH_EXAMPLES)(search)
+    group.command("show", epilog=SHOW_EXAMPLES, no_args_is_help=True)(show)
+    app.add_typer(group, name="hands")
+
+
+def put_in(files: FilesGiven, store: StoreGiven = USUAL, given: FormGiven = "", as_json: JsonGiven = False) -> None:
+    """Put the hands of histories, or of other stores, into the store."""
+    with progress_bar("import") as told, Store(store) as into:
+        records, failed = each_record([name for name in files if Path(name) != store], given, told)
+        seen = 0
+
+        def count(done: int) -> None:
+            nonlocal seen
+            seen = done
+
+        new = into.add(records, count)
+        whole = len(into)
+    if as_json:
+        data = {"new": new, "known": seen - new, "failed": len(failed()), "hands": whole}
+        print(msgspec.json.encode(data).decode())
+    else:
+        known = f", {seen - new:,} were there already" if seen > new else ""
+        look.console().print(f"{look.many(new, 'hand')} put in{known}; {store} has {look.many(whole, 'hand')}")
+    tell_failed(failed())
+    if failed():
+        raise SystemExit(1)
+
+
+def search(
+    store: StoreGiven = USUAL,
+    player: PlayerGiven = None,
+    since: SinceGiven = None,
+    until: UntilGiven = None,
+    house: HouseSought = None,
+    game: GameSought = None,
+    min_pot: MinPotGiven = None,
+    max_pot: MaxPotGiven = None,
+    position: PositionGiven = None,
+    cards: CardsGiven = None,
+    showdown: ShowdownGiven = None,
+    won: WonGiven = None,
+    all_in: AllInGiven = None,
+    limit: Annotated[int, typer.Option(metavar="N", min=1, help="Tell the latest so many.")] = 50,
+    as_json: JsonGiven = False,
+) -> None:
+    """Find hands, the latest first; of a seat everything that is asked has to be true at once."""
+    query = Query(
+        player=player, since=since, until=until, house=house, game=game, min_pot=min_pot, max_pot=max_pot,
+        position=position, cards=cards, showdown=showdown, won=won, all_in=all_in,
+    )  # fmt: skip
+    with Store(store, readonly=True) as opened:
+        found = opened.search(query, limit)
+        rows = [(line, opened.hand(line.hand)) for line in found.lines]
+    if as_json:
+        data = {"total": found.total, "hands": [_row(line, record) for line, record in rows]}
+        print(msgspec.json.encode(data).decode())
+    else:
+        _print(found.total, rows)
+
+
+def _row(line: Line, record: Record) -> dict[str, Any]:
+    """A hand that was found, as plain data; amounts in the unit of the history."""
+    about, decimals = record.about, record.about.decimals
+    held = record.hand.hole_cards(line.seat)
+    return {
+        "hand": line.hand, "number": about.number, "site": about.site, "table": about.table,
+        "time": None if line.at is None else _time(line.at).isoformat(), "house": record.rules.house,
+        "game": record.rules.game, "players": list(record.names),
+        "pot": msgspec.Raw(shortest(line.pot, decimals).encode()), "player": line.player, "seat": line.seat,
+        "net": msgspec.Raw(shortest(line.net, decimals).encode()),
+        "cards": [str(card) for card in held if card is not None],
+    }  # fmt: skip
+
+
+def _time(at: int) -> datetime:
+    return datetime.fromtimestamp(at, UTC)
+
+
+def _print(total: int, rows: list[tuple[Line, Record]]) -> None:
+    console = look.console()
+    if not rows:
+        console.print("No such hand.")
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in ("hand", "time (UTC)", "game", "player", "cards", "won", "pot"):
+        table.add_column(name, justify="right" if name in ("hand", "won", "pot") else "left", overflow="fold")
+    for line, record in rows:
+        time = "" if line.at is None else _time(line.at).strftime("%Y-%m-%d %H:%M")
+        decimals, held = record.about.decimals, record.hand.hole_cards(line.seat)
+        net = ("+" if line.net > 0 else "") + shortest(line.net, decimals)
+        table.add_row(
+            str(line.hand), time, record.rules.game, Text(line.player), look.cards(held), net,
+            shortest(line.pot, decimals),
+        )  # fmt: skip
+    console.print(table)
+    more = f"the latest {len(rows)} of {total:,}" if total > len(rows) else look.many(total, "hand")
+    console.print(Text(more, "dim"))
+
+
+def show(
+    number: Annotated[int, typer.Argument(metavar="HAND", help="The number of a hand, as search tells it.")],
+    store: StoreGiven = USUAL,
+    as_json: Annotated[bool, typer.Option("--json", help="As one line of the own format.")] = False,
+) -> None:
+    """Show a hand of the store, step by step."""
+    with Store(store, readonly=True) as opened:
+        record = opened.hand(number)
+    if as_json:
+        print(write_line(record))
+    else:
+        from sidepot.cli.replaying import print_steps
+
+        print_steps(look.console(), record)

@@ -1,0 +1,191 @@
+"""`sidepot replay`: a hand step by step, and going on from any moment of it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.arena.rollout import Rollout, act_for, play_on, players_for, roll_out
+from sidepot.chance import Chance
+from sidepot.cli import look
+from sidepot.cli.keys import has_keys
+from sidepot.cli.progress import ENOUGH, progress_bar
+from sidepot.cli.replaying import data_of, print_steps, show_hands, title_of
+from sidepot.cli.simulate import interval
+from sidepot.cli.sources import FormGiven, Reading, is_store
+from sidepot.cli.teller import Teller
+from sidepot.cli.words import ending
+from sidepot.engine import Hand
+from sidepot.history.record import Record
+from sidepot.history.store import Store
+from sidepot.players import PLAYERS, Player
+
+HELP = """Replay a hand step by step: the table, the pots, equities, and what was luck.
+
+On a terminal arrow keys step through it, n and p go to other hands of the file; elsewhere, or with --plain, all steps \
+are printed. --fork K goes on from step K: by hand, against auto players, or rolled out many times."""
+
+EXAMPLES = """Examples:
+
+sidepot replay session.txt
+
+sidepot replay hands.db --hand 1204
+
+sidepot replay night.phhs --hand 3 --fork 7
+
+sidepot replay night.phhs --hand 3 --fork 7 --rollouts 2000 --players shark --seed 1
+
+sidepot replay session.txt --hand 2 --json"""
+
+_MOST = 2_000
+"""So many hands of a file can be gone through by keys."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("replay", help=HELP, epilog=EXAMPLES, no_args_is_help=True)(replay)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A history in any format, or a hand store.")],
+    number: Annotated[int, typer.Option("--hand", metavar="N", min=1, help="Which hand of the file.")] = 1,
+    fork: Annotated[int | None, typer.Option(metavar="K", help="Go on from step K.")] = None,
+    rollouts: Annotated[
+        int | None, typer.Option(metavar="N", help="With --fork: let auto players finish it N times.")
+    ] = None,
+    players: Annotated[
+        str, typer.Option(help=f"Who plays the other seats: one for all or one for each, of {', '.join(PLAYERS)}.")
+    ] = "shark",
+    seat: Annotated[
+        str | None, typer.Option(metavar="NAME", help="With --fork: whom you play; else whose turn it is.")
+    ] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="With --fork: auto players play all seats, once.")] = False,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="With --fork: other cards to come, the same for the same N.")
+    ] = None,
+    is_plain: Annotated[bool, typer.Option("--plain", help="Print all steps, also on a terminal.")] = False,
+    given: FormGiven = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """Show the hand, or go on with it."""
+    records = _records(file, given, number)
+    record = records[number - 1 if len(records) > 1 else 0]
+    if fork is None:
+        if rollouts is not None or auto or seat is not None:
+            raise ValueError("--rollouts, --auto and --seat go on from a step: say which with --fork K")
+        if as_json:
+            print(msgspec.json.encode(data_of(record)).decode())
+        elif is_plain or not has_keys():
+            print_steps(look.console(), record)
+        else:
+            show_hands(records, number - 1 if len(records) > 1 else 0)
+    elif rollouts is not None:
+        _roll_out(record, fork, players.split(","), rollouts, seed, as_json)
+    else:
+        _go_on(record, fork, players.split(","), seat, auto, seed, as_json)
+
+
+def _records(file: Path, form: str, number: int) -> list[Record]:
+    """The hands of a file among which one goes; of a store only the one that is asked for."""
+    if is_store(file):
+        with Store(file, readonly=True) as store:
+            return [store.hand(number)]
+    with progress_bar("read") as told:
+        reading = Reading([file], form, told)
+        found: list[Record] = []
+        for record in reading.records():
+            found.append(record)
+            if len(found) >= max(_MOST, number):
+                break
+    if not found:
+        raise ValueError(f"{file}: no hand in it can be read" + (f": {reading.failed[0]}" if reading.failed else ""))
+    if number > len(found):
+        raise ValueError(f"{file} has {look.many(len(found), 'hand')}: there is no hand {number}")
+    return found if number <= len(found) and len(found) > 1 else found[:1]
+
+
+def _roll_out(record: Record, step: int, names: list[str], times: int, seed: int | None, as_json: bool) -> None:
+    seed = secrets.randbits(62) if seed is None else seed
+    with progress_bar("roll out", ENOUGH) as told:
+        found = roll_out(record.at(step), names, times, seed, told)
+    if as_json:
+        data = {"players": list(record.names), "step": step, "seed": seed, **msgspec.to_builtins(found)}
+        print(msgspec.json.encode(data).decode())
+        return
+    console = look.console()
+    console.print(Text(f"{title_of(record)} · from step {step} on", "bold"))
+    console.print(_table(record, found))
+    stopped = "stopped early: " if found.stopped else ""
+    told_how = f"{stopped}{look.many(found.times, 'time')} to the end by {', '.join(names)}; seed {seed}"
+    console.print(Text(told_how, "dim"))
+
+
+def _table(record: Record, found: Rollout) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("player", overflow="fold")
+    for name in ("chips on average", "95 % interval", "as it went"):
+        table.add_column(name, justify="right")
+    for seat, name in enumerate(record.names):
+        net = record.result.net[seat]
+        table.add_row(Text(name), f"{found.net[seat]:+.1f}", interval(found.ci95[seat]), f"{net:+,}")
+    return table
+
+
+def _go_on(
+    record: Record, step: int, names: list[str], seat: str | None, auto: bool, seed: int | None, as_json: bool
+) -> None:
+    """Finish the hand once: by hand in one seat, or with auto players in all."""
+    hand = record.at(step).fork(seed)
+    playing = players_for(names, hand)
+    chance = Chance(secrets.randbits(62) if seed is None else seed)
+    if auto or as_json:
+        before = len(hand.log)
+        play_on(hand, playing, chance)
+    else:
+        mine = _seat(record, hand, seat)
+        before = _play(record, hand, mine, playing, chance)
+    result = hand.result
+    assert result is not None
+    if as_json:
+        data = {"players": list(record.names), "net": list(result.net), "as_it_went": list(record.result.net)}
+        print(msgspec.json.encode(data).decode())
+        return
+    teller = Teller(look.console())
+    teller.tell(hand.log[before:], hand.view(None), record.names)
+    for line in ending(result, record.names):
+        teller.say(line, wait=False)
+    for name, net, went in zip(record.names, result.net, record.result.net, strict=True):
+        teller.say(f"{name} {net:+,} (as it went {went:+,})", wait=False)
+
+
+def _seat(record: Record, hand: Hand, name: str | None) -> int:
+    if name is None:
+        return hand.turn or 0
+    if name not in record.names:
+        raise ValueError(f"{name} is not in this hand: {', '.join(record.names)}")
+    return record.names.index(name)
+
+
+def _play(record: Record, hand: Hand, mine: int, playing: list[Player], chance: Chance) -> int:
+    """Ask at the terminal for one seat until the hand is over; how much of the log was told."""
+    teller, told = Teller(look.console()), 0
+    title = title_of(record)
+    try:
+        while hand.turn is not None:
+            if hand.turn != mine:
+                act_for(hand, playing[hand.turn], chance)
+                continue
+            view = hand.view(mine)
+            assert view.options is not None
+            teller.tell(view.log[told:], view, record.names)
+            told = len(view.log)
+            hand.act(teller.ask(view, view.options, record.names, title))
+    except EOFError:
+        raise SystemExit(0) from None
+    return told

@@ -1,0 +1,160 @@
+"""A hand that is over, drawn step by step: the table, what happened, equities; in the end who won, what was luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from sidepot.cli import look
+from sidepot.cli.felt import felt
+from sidepot.cli.keys import keys
+from sidepot.cli.words import ending, stakes, told
+from sidepot.engine.events import Anted, Dealt, Event, Posted
+from sidepot.engine.views import plain
+from sidepot.history.luck import luck_of
+from sidepot.history.moments import Moment
+from sidepot.history.record import Record
+
+_KEYS = "→ ← step   ↓ ↑ street   Home End   n p hand   q quit"
+
+
+def print_steps(console: Console, record: Record) -> None:
+    """All steps, one below the other."""
+    console.print(Text(title_of(record), "bold"))
+    for step in range(record.steps):
+        moment = record.at(step)
+        console.print()
+        console.print(Rule(Text(f"step {step}", "dim"), style="dim", align="left"))
+        console.print(scene(record, moment))
+
+
+def title_of(record: Record) -> str:
+    """What a hand is called in a headline."""
+    about, rules = record.about, record.rules
+    parts = [
+        about.site,
+        f"hand {about.number}" if about.number else "",
+        about.table,
+        rules.game,
+        stakes(rules),
+        about.time,
+    ]
+    if about.decimals:
+        parts.append(f"amounts in {10**-about.decimals:.{about.decimals}f} {about.currency}".rstrip())
+    return " · ".join(part for part in parts if part)
+
+
+def scene(record: Record, moment: Moment, title: str = "") -> RenderableType:
+    """The table after a step, and what happened in it."""
+    parts: list[RenderableType] = [*_sentences(moment.events, record.names)]
+    parts.append(felt(moment.hand.view(None), record.names, title=title, holes=moment.holes))
+    equities = moment.equities()
+    if equities is not None:
+        shares = [f"{record.names[seat]} {100 * share:.1f} %" for seat, share in equities.items()]
+        parts.append(Text("  equity  ", "bold") + Text("   ".join(shares)))
+    if moment.over:
+        parts += [Text(f"  {line}") for line in ending(record.result, record.names)]
+        parts.append(_luck_line(record))
+    return Group(*parts)
+
+
+def _sentences(events: list[Event], names: tuple[str, ...]) -> list[Text]:
+    forced = [told(event, names) for event in events if isinstance(event, Anted | Posted)]
+    others = [told(event, names) for event in events if not isinstance(event, Anted | Posted | Dealt)]
+    lines = [Text(" · ", "dim").join([text for text in forced if text is not None])] if forced else []
+    return [Text("  ") + line for line in (*lines, *others) if line is not None]
+
+
+def _luck_line(record: Record) -> Text:
+    luck = luck_of(record.hand)
+    if luck is None:
+        return Text("  luck  not known: a hand was not shown, or the game has no equities", "dim")
+    if not any(luck):
+        return Text("  luck  none: no cards came with somebody all-in", "dim")
+    parts = [f"{name} {chips:+.1f}" for name, chips in zip(record.names, luck, strict=True) if chips]
+    return Text("  luck  ", "bold") + Text("   ".join(parts))
+
+
+def data_of(record: Record) -> dict[str, Any]:
+    """A hand step by step as plain data."""
+    luck = luck_of(record.hand)
+    return {
+        "players": list(record.names),
+        "steps": [_step(record.at(step)) for step in range(record.steps)],
+        "net": list(record.result.net),
+        "luck": None if luck is None else list(luck),
+    }
+
+
+def _step(moment: Moment) -> dict[str, Any]:
+    view, equities = moment.hand.view(None), moment.equities()
+    holes = [[None if card is None else str(card) for card in hole] for hole in moment.holes]
+    return {
+        "step": moment.step, "street": view.street, "board": plain(view.board),
+        "second_board": plain(view.second_board),
+        "stacks": list(view.stacks), "wagers": list(view.wagers), "pots": plain(view.pots), "turn": view.turn,
+        "inside": list(view.inside), "holes": holes, "events": [plain(event) for event in moment.events],
+        "equities": None if equities is None else {str(seat): share for seat, share in equities.items()},
+    }  # fmt: skip
+
+
+class Replayer:
+    """Hands on a terminal, stepped through by keys."""
+
+    def __init__(self, console: Console, records: list[Record], first: int) -> None:
+        self.console, self.records = console, records
+        self.at, self.step = first, 0
+
+    @property
+    def record(self) -> Record:
+        """The hand that is shown."""
+        return self.records[self.at]
+
+    def run(self) -> None:
+        """Until somebody has seen enough."""
+        with self.console.screen(hide_cursor=True), keys() as pressed:
+            self.draw()
+            for key in pressed:
+                if key == "q":
+                    return
+                self.press(key)
+                self.draw()
+
+    def press(self, key: str) -> None:
+        """What a key does."""
+        last = self.record.steps - 1
+        moves = {
+            "right": self.step + 1, "left": self.step - 1, "home": 0, "end": last,
+            "down": self._street(1), "up": self._street(-1),
+        }  # fmt: skip
+        if key in ("n", "p"):
+            self.at = (self.at + (1 if key == "n" else -1)) % len(self.records)
+            self.step = 0
+        else:
+            self.step = max(0, min(last, moves.get(key, self.step)))
+
+    def _street(self, way: int) -> int:
+        """The first step of the next street, or of the one before."""
+        streets = [self.record.at(step).hand.street for step in range(self.record.steps)]
+        step = self.step + way
+        while 0 < step < len(streets) - 1 and streets[step] == streets[step - 1]:
+            step += way
+        return step
+
+    def draw(self) -> None:
+        """Show the step."""
+        moment = self.record.at(self.step)
+        which = f"hand {self.at + 1} of {len(self.records)} · " if len(self.records) > 1 else ""
+        title = f"{which}step {self.step} of {self.record.steps - 1}"
+        self.console.clear()
+        self.console.print(Text(title_of(self.record), "bold"))
+        self.console.print(scene(self.record, moment, title))
+        self.console.print(Text(_KEYS, "dim"))
+
+
+def show_hands(records: list[Record], first: int) -> None:
+    """Step through hands on the terminal."""
+    Replayer(look.console(), records, first).run()

@@ -1,0 +1,94 @@
+"""Where hands come from on the command line: files of histories, folders of them, and hand stores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sidepot.cli.check import hands_of, paths_of
+from sidepot.cli.progress import Told
+from sidepot.history.formats import FORMATS, format_named
+from sidepot.history.record import Record
+from sidepot.history.store import Store
+
+FilesGiven = Annotated[
+    list[str], typer.Argument(metavar="FILE…", help="Histories in any format, folders of them, or hand stores.")
+]
+FormGiven = Annotated[str, typer.Option("--from", help=f"Their format, where it can't be seen: {', '.join(FORMATS)}.")]
+PlayerGiven = Annotated[str | None, typer.Option("--player", metavar="NAME", help="Of this player.")]
+SinceGiven = Annotated[
+    str | None, typer.Option("--since", metavar="DAY", help="Not before: 2026-05-01 or 2026-05-01T20:30, in UTC.")
+]
+UntilGiven = Annotated[str | None, typer.Option("--until", metavar="DAY", help="Not after that day or moment.")]
+HouseSought = Annotated[str | None, typer.Option("--house", metavar="NAME", help="Of this house, or of this site.")]
+GameSought = Annotated[str | None, typer.Option("--game", help="holdem, omaha, stud …")]
+MinPotGiven = Annotated[
+    str | None, typer.Option("--min-pot", metavar="SIZE", help="Pots at least so large: 25.50, or 40bb (big blinds).")
+]
+MaxPotGiven = Annotated[str | None, typer.Option("--max-pot", metavar="SIZE", help="Pots at most so large.")]
+PositionGiven = Annotated[str | None, typer.Option("--position", help="Of seats at BTN, CO, HJ, LJ, UTG…, SB or BB.")]
+ShowdownGiven = Annotated[
+    bool | None,
+    typer.Option("--showdown/--no-showdown", help="Which came to a showdown, or did not.", show_default=False),
+]
+WonGiven = Annotated[
+    bool | None, typer.Option("--won/--lost", help="In which chips were won, or lost.", show_default=False)
+]
+AllInGiven = Annotated[
+    bool | None,
+    typer.Option("--all-in/--not-all-in", help="In which the seat was all-in, or was not.", show_default=False),
+]
+CardsGiven = Annotated[
+    str | None, typer.Option("--cards", metavar="CARDS", help='Held cards: AsKs, "QQ+,AKs"; in other games As.')
+]
+
+_MAGIC = b"SQLite format 3\0"
+
+
+def is_store(path: Path) -> bool:
+    """Whether a file is a database, and so perhaps a hand store."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_MAGIC)) == _MAGIC
+
+
+def split(files: list[str]) -> tuple[list[Path], list[Path]]:
+    """Which of the files are stores, and which histories."""
+    stores = [Path(name) for name in files if is_store(Path(name))]
+    return stores, paths_of([name for name in files if not is_store(Path(name))])
+
+
+class Reading:
+    """The hands of some files, and what could not be read of them."""
+
+    def __init__(self, paths: list[Path], form: str, told: Told) -> None:
+        self._paths, self._told = paths, told
+        self._form = format_named(form) if form else None
+        self.read, self.failed = 0, list[str]()
+
+    def records(self) -> Iterator[Record]:
+        """The hands that can be read."""
+        for name, found in hands_of(self._paths, self._form, self._told):
+            if found.record is None:
+                self.failed.append(f"{name}: {found.error}")
+            else:
+                self.read += 1
+                yield found.record
+
+
+def each_record(files: list[str], form: str, told: Told) -> tuple[Iterator[Record], Callable[[], list[str]]]:
+    """All hands of files and stores, and afterwards what could not be read."""
+    stores, paths = split(files)
+    reading = Reading(paths, form, told)
+
+    def records() -> Iterator[Record]:
+        for path in stores:
+            with Store(path, readonly=True) as store:
+                yield from store.records()
+        yield from reading.records()
+
+    return records(), lambda: reading.failed

@@ -1,0 +1,199 @@
+"""`sidepot stats`: how players play and what they win, from their hands."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sidepot.cli import look
+from sidepot.cli.progress import Told, progress_bar
+from sidepot.cli.simulate import interval
+from sidepot.cli.sources import (
+    FilesGiven,
+    FormGiven,
+    GameSought,
+    HouseSought,
+    PlayerGiven,
+    PositionGiven,
+    Reading,
+    SinceGiven,
+    UntilGiven,
+    split,
+)
+from sidepot.history.query import Query
+from sidepot.history.statistics import Part, Rates, Report, Result
+from sidepot.history.store import Store
+from sidepot.history.study import Study
+
+HELP = """How players play and what they win, from hand histories and hand stores.
+
+VPIP, PFR, 3-bet, steals, continuation bets, showdowns and aggression; big blinds per hundred hands with their 95 % \
+interval, as they came and without the luck of the cards that came once somebody was all-in. What each number means is \
+said in docs/statistics.md. A store keeps the luck once it is worked out."""
+
+EXAMPLES = """Examples:
+
+sidepot stats session.txt
+
+sidepot stats hands.db --player Ada
+
+sidepot stats hands.db --player Ada --since 2026-01-01 --game holdem --json
+
+sidepot stats histories/ --player Ada --plot ada.png"""
+
+_SHOWN = 20
+"""So many players are told where nobody is asked for."""
+_MANY_LINES = 12
+"""So many players have a line in a plot at most."""
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("stats", help=HELP, epilog=EXAMPLES, no_args_is_help=True)(stats)
+
+
+def stats(
+    files: FilesGiven,
+    player: PlayerGiven = None,
+    since: SinceGiven = None,
+    until: UntilGiven = None,
+    house: HouseSought = None,
+    game: GameSought = None,
+    position: PositionGiven = None,
+    luck: Annotated[bool, typer.Option("--luck/--no-luck", help="Work out the luck of all-ins, or not.")] = True,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw big blinds over hands into this file (.png, .svg, .pdf).")
+    ] = None,
+    given: FormGiven = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """Read, count, and tell."""
+    study = Study(Query(player=player, since=since, until=until, house=house, game=game, position=position), luck)
+    with progress_bar("stats") as told:
+        failed = _read(study, files, given, told)
+    reports = study.reports()
+    if player is not None and not reports:
+        raise ValueError(f"no hand of {player} is there; without --player all are told")
+    if plot:
+        from sidepot.history.plot import draw_results
+
+        names = [report.player for report in reports[:_MANY_LINES]]
+        draw_results({name: study.chips(name) for name in names}, plot)
+    if as_json:
+        data = {"hands": study.hands, "failed": len(failed), "players": [msgspec.to_builtins(one) for one in reports]}
+        print(msgspec.json.format(msgspec.json.encode(data)).decode())
+    else:
+        _print(study.hands, reports, player is not None)
+    tell_failed(failed)
+
+
+def _read(study: Study, files: list[str], form: str, told: Told) -> list[str]:
+    """Read all hands; what could not be read."""
+    stores, paths = split(files)
+    for at, path in enumerate(stores):
+        with Store(path) as store:
+            study.add_store(store, partial(_tell, told, at, len(stores) + bool(paths), study.hands, max(1, len(store))))
+    reading = Reading(paths, form, told)
+    study.add_records(reading.records())
+    return reading.failed
+
+
+def _tell(told: Told, at: int, parts: int, before: int, whole: int, done: int) -> None:
+    told((at + (done - before) / whole) / parts)
+
+
+def tell_failed(failed: list[str]) -> None:
+    """What could not be read, shortly: `sidepot check` has the rest."""
+    for line in failed[:3]:
+        print(line, file=sys.stderr)
+    if len(failed) > 3:
+        print(f"… and {look.many(len(failed) - 3, 'more hand')}: sidepot check tells them all", file=sys.stderr)
+
+
+def _print(hands: int, reports: list[Report], asked: bool) -> None:
+    console = look.console()
+    if not reports:
+        console.print("No hands.")
+        return
+    shown = reports[:_SHOWN]
+    console.print(Text(look.many(hands, "hand"), "bold"))
+    console.print(_results(shown))
+    console.print()
+    console.print(_rates([(report.player, report.rates) for report in shown]))
+    console.print()
+    console.print(_more_rates([(report.player, report.rates) for report in shown]))
+    if len(reports) > _SHOWN:
+        console.print(Text(f"… and {look.many(len(reports) - _SHOWN, 'more player')}: --player NAME, or --json", "dim"))
+    if asked:
+        _print_details(console, reports[0])
+    unknown = sum(report.unknown_luck for report in reports)
+    if unknown:
+        told = f"not known is the luck of {look.many(unknown, 'showdown')}: cards not shown, or a game without equities"
+        console.print(Text(told, "dim"))
+
+
+def _results(reports: list[Report]) -> Table:
+    table = _table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
+    for report in reports:
+        table.add_row(Text(report.player), f"{report.hands:,}", *_result(report.result), *_result(report.luck_adjusted))
+    return table
+
+
+def _result(result: Result) -> tuple[str, str]:
+    return f"{result.bb100:+.1f}", interval(result.ci95)
+
+
+def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
+    table = _table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
+    for name, told in rows:
+        numbers = told.vpip, told.pfr, told.three_bet, told.fold_to_three_bet, told.steal, told.fold_to_steal
+        table.add_row(Text(name), *map(_number, numbers))
+    return table
+
+
+def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
+    """In rows of their own: beside the others they would not fit a narrow terminal."""
+    table = _table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
+    for name, told in rows:
+        table.add_row(Text(name), *map(_number, (told.cbet, told.fold_to_cbet, told.wtsd, told.wsd, told.aggression)))
+    return table
+
+
+def _print_details(console: Console, report: Report) -> None:
+    console.print()
+    table = _table("street", "c-bet", "fold to c-bet", "aggression", "folded")
+    for name, street in report.streets.items():
+        if name != "last" or street.aggression is not None or street.folded:
+            numbers = map(_number, (street.cbet, street.fold_to_cbet, street.aggression))
+            table.add_row(name, *numbers, f"{street.folded:,}")
+    console.print(table)
+    if not report.positions:
+        return
+    console.print()
+    places: list[tuple[str, Part]] = list(report.positions.items())
+    table = _table("position", "hands", "bb/100", "95 % interval", "without luck")
+    for name, part in places:
+        table.add_row(name, f"{part.hands:,}", *_result(part.result), f"{part.luck_adjusted.bb100:+.1f}")
+    console.print(table)
+    console.print()
+    console.print(_rates([(name, part.rates) for name, part in places], "position"))
+
+
+def _number(share: float | None) -> str:
+    return "–" if share is None else f"{share:.1f}"
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(first, overflow="fold")
+    for column in others:
+        table.add_column(column, justify="right")
+    return table

@@ -1,0 +1,115 @@
+"""The moments of a hand that is over: one after the deal, one after each decision and each cards that came, the end.
+
+record.at(3).hand            the hand as it was, to look at
+record.at(3).fork()          a hand in play that goes on from there, with the cards that came then
+record.at(3).fork(seed=7)    the same with other cards to come, and for those nobody knows
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from sidepot.cards import Card
+from sidepot.engine.beginning import told_until
+from sidepot.engine.events import Event, decode
+from sidepot.engine.hand import Hand
+from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
+from sidepot.equity import equity
+from sidepot.history.forking import forked
+from sidepot.history.luck import has_equities
+from sidepot.rules import Deal
+
+_SAMPLES = 40_000
+"""So many deals are looked at where all would take long."""
+
+
+def steps_of(hand: Hand) -> list[int]:
+    """After how many entries of the log of a hand each of its moments is."""
+    found, dealt, news = list[int](), False, False
+    facts, steps = hand.facts, hand.rules.program.steps
+    for place, code in enumerate(facts):
+        kind = kind_of(code)
+        decision = FOLD <= kind <= DISCARD or kind in (SHOW, MUCK, DIE)
+        if news and dealt and (decision or kind == STEP or kind >= RETURN):
+            # the betting that begins belongs to the cards before it: no wager lies on the table any more
+            opens = kind == STEP and not isinstance(steps[value_of(code)], Deal)
+            found.append(place + opens)
+            news = False
+        if kind >= RETURN:
+            break  # the pots are cut: from here on it is the end
+        if decision:
+            found.append(place + 1)
+        elif kind != STEP:
+            news = True
+        dealt = dealt or kind == DEALT
+    return [*found, len(facts)]
+
+
+class Moment:
+    """A hand after a step."""
+
+    def __init__(self, hand: Hand, step: int) -> None:
+        steps = steps_of(hand)
+        if not -len(steps) <= step < len(steps):
+            raise ValueError(f"there is no step {step}: the hand has steps 0 to {len(steps) - 1}")
+        self.step = step % len(steps)
+        self.entries = steps[self.step]
+        self._whole = hand
+        self._before = steps[self.step - 1] if self.step else 0
+
+    @cached_property
+    def hand(self) -> Hand:
+        """The hand as it was: its view, pots, stacks, board. It can't be acted on."""
+        return told_until(self._whole, self.entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether it is the end."""
+        return self.entries == len(self._whole.facts)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in this step."""
+        hand = self._whole
+        return decode(hand.told(self._before), hand.codes, self._before, self.entries)
+
+    @cached_property
+    def holes(self) -> list[tuple[Card | None, ...]]:
+        """Each seat's cards then, as far as they are known, also by what was shown later."""
+        now, end = self.hand, self._whole
+        later = {kind_of(code) for code in end.facts[self.entries :]}
+        same = DISCARD not in later and not end.rules.program.draws
+        return [
+            end.hole_cards(seat)
+            if same and len(end.hole_cards(seat)) == len(now.hole_cards(seat))
+            else now.hole_cards(seat)
+            for seat in range(end.players)
+        ]
+
+    def equities(self) -> dict[int, float] | None:
+        """The share of the pot each seat in would win on average; None where that can't be known."""
+        hand = self.hand
+        inside, holes = hand.inside, self.holes
+        if self.over or len(inside) < 2 or not has_equities(hand.rules):
+            return None
+        if any(None in holes[seat] for seat in inside):
+            return None
+        gone = [card for seat in range(hand.players) if seat not in inside for card in holes[seat] if card is not None]
+        boards = [hand.board, hand.second_board] if hand.second_board else [hand.board]
+        found = [self._shares([holes[seat] for seat in inside], board, gone) for board in boards]
+        return {seat: sum(shares[at] for shares in found) / len(found) for at, seat in enumerate(inside)}
+
+    def _shares(
+        self, holes: list[tuple[Card | None, ...]], board: tuple[Card, ...], gone: list[Card]
+    ) -> tuple[float, ...]:
+        rules = self.hand.rules
+        known = [[card for card in hole if card is not None] for hole in holes]
+        quick = len(board) >= 3 or (len(holes) == 2 and rules.program.hole == 2)
+        samples = None if quick and not rules.program.throws else _SAMPLES
+        return equity(known, board, gone, rules.game, samples, 1).equity
+
+    def fork(self, seed: int | None = None) -> Hand:
+        """The hand in play again from here; ValueError where it is over. A seed deals other cards from here on."""
+        if self.over:
+            raise ValueError(f"the hand is over at step {self.step}: fork an earlier one")
+        return forked(self._whole, self.entries, seed)
