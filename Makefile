@@ -4,8 +4,9 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
 COMPILED := find src/sidepot/engine -name 'hand.*.so' | grep -q .
-GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm .venv/built
+GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm -r build/compiled
 WORKERS ?= 2
+ALONE := $(shell command -v flock > /dev/null && echo flock --nonblock .venv/compiling)
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
 
@@ -14,45 +15,51 @@ REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/to
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
 
-play: .venv/built ## a card room in the browser, auto players waiting
+# The room opens at once: where nothing is compiled yet, on plain Python, and the next start is a fast one.
+play: .venv/ready ## a card room in the browser, auto players waiting
+	@if ! $(MAKE) --no-print-directory -q build/compiled/.ready; then \
+		find src -name '*.so' -delete; \
+		echo 'The room opens on plain Python; what makes it fast is compiled beside it for the next start.'; \
+		nice $(ALONE) $(MAKE) --silent build/compiled/.ready > .venv/compile.log 2>&1 & \
+	else $(MAKE) --silent .venv/built; fi
 	@$(BIN)/sidepot
 
 # A browser on a busy machine can be too late for a test: whatever fails there has to pass by itself.
 test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) tests/room
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long' tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed -m 'not long' tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
 
-compiled: .venv/built
+compiled: .venv/dev .venv/built
 	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }
 
-lint: .venv/ready ## ruff and mypy --strict
+lint: .venv/dev ## ruff and mypy --strict
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-coverage: .venv/ready build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
+coverage: .venv/dev build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
 	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
 
-evenings: compiled ## the long browser tests: leagues, card rooms and kitchens, whole tournaments (4 minutes)
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/web
+evenings: compiled ## the long tests of room and browser: all houses, whole tournaments, more kills (8 minutes)
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/room tests/web
 
-abuse: .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
+abuse: .venv/dev .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
 	PYTHONPATH=tests $(BIN)/python -m abuse --write docs/security.md
 
-cluster: .venv/built ## a Ray cluster of two nodes on this machine; kills some of it, compares with one core (4 minutes)
+cluster: .venv/dev .venv/built ## a Ray cluster of two nodes on this machine; kills some of it, compares with one core (4 minutes)
 	PYTHONPATH=tests $(BIN)/python -m cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m long tests/cluster
 
 audit: .cache/audit/.ready ## known vulnerabilities of the locked packages (needs the network)
-	@.cache/audit/bin/python tools/audit.py .cache/audit/bin/pip-audit requirements.lock tools/coverage.lock tools/audit.lock
+	@.cache/audit/bin/python tools/audit.py .cache/audit/bin/pip-audit requirements-dev.lock tools/coverage.lock tools/audit.lock
 
-bench: .venv/built ## measure, side by side with other engines
+bench: .venv/dev .venv/built ## measure, side by side with other engines
 	$(BIN)/python -m bench
 
-docs: .venv/built ## the documentation as a site in site/
+docs: .venv/dev .venv/built ## the documentation as a site in site/
 	$(BIN)/zensical build --clean
 
 wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dist/*.whl
@@ -61,7 +68,8 @@ wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dis
 	@ls dist/*.whl
 
 lock: ## pin what pyproject.toml asks for (needs uv)
-	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -q pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra build -q pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -c requirements.lock -q pyproject.toml -o requirements-dev.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/coverage.in -o tools/coverage.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/audit.in -o tools/audit.lock
@@ -71,25 +79,43 @@ clean: ## remove what the other targets made
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/ready: requirements.lock
+# $(call packages,LOCK): the packages of a lock, and sidepot itself from its sources.
+define packages
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
-	@echo 'setting up .venv (once; some minutes) ...'
-	@$(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
-	@$(BIN)/pip install --quiet --retries 2 --disable-pip-version-check --require-hashes -r requirements.lock > .venv/pip.log 2>&1 || \
+	@[ -d .venv ] || $(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
+	@$(BIN)/pip install --quiet --retries 2 --disable-pip-version-check --require-hashes -r $(1) > .venv/pip.log 2>&1 || \
 		{ tail -n 2 .venv/pip.log; \
-		echo 'the packages of requirements.lock could not be installed (see .venv/pip.log): the first run needs the network; then try again'; exit 1; }
+		echo 'the packages of $(1) could not be installed (see .venv/pip.log): the first run needs the network; then try again'; exit 1; }
+	@SIDEPOT_PLAIN=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+endef
+
+.venv/ready: requirements.lock
+	@echo 'setting up .venv (once; less than a minute) ...'
+	$(call packages,requirements.lock)
 	@touch $@
 
-# Stale extensions are removed first: a test run must never see an older build. What setup.py says goes into the C files.
-.venv/built: .venv/ready pyproject.toml setup.py $(TYPED)
-	@echo 'compiling (some minutes) ...'
-	@find src -name '*.so' -delete
+.venv/dev: requirements-dev.lock
+	@echo "setting up .venv with developers' packages (once; a minute or two) ..."
+	$(call packages,requirements-dev.lock)
+	@touch .venv/ready $@
+
+# What setup.py says goes into the C files, so those that are older are translated again.
+build/compiled/.ready: pyproject.toml setup.py $(TYPED) | .venv/ready
+	@echo 'compiling (a minute or two) ...'
+	@rm -rf build/compiled
 	@[ ! -d build/cython ] || find build/cython -name '*.c' ! -newer setup.py -delete
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@$(BIN)/python setup.py --quiet build_ext --build-lib build/compiled
+	@mkdir -p build/compiled
+	@touch $@
+
+# Stale extensions are removed first: a test run must never see an older build.
+.venv/built: build/compiled/.ready
+	@find src -name '*.so' -delete
+	@[ ! -d build/compiled/sidepot ] || cp -r build/compiled/sidepot src/
 	@$(COMPILED) || echo 'not compiled: the plain Python modules run, more slowly; $(GET_COMPILER)'
 	@touch $@
 
-.cache/coverage/.ready: tools/coverage.lock .venv/ready
+.cache/coverage/.ready: tools/coverage.lock .venv/dev
 	rm -rf .cache/coverage
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --target .cache/coverage -r tools/coverage.lock
 	touch $@

@@ -65,7 +65,9 @@ def compiler_missing() -> str:
 
 
 def extensions() -> list[Extension]:
-    """What to build: without Cython only what is written in C, without a compiler nothing."""
+    """What to build: without Cython only what is written in C, without a compiler or when asked so nothing."""
+    if os.environ.get("SIDEPOT_PLAIN"):
+        return []
     if missing := compiler_missing():
         print(f"sidepot: there is no compiler ({missing}); the plain Python modules will run, more slowly")
         return []

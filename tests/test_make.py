@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LOCKS = [ROOT / "requirements.lock", *sorted(ROOT.glob("*/*.lock"))]
+LOCKS = [*sorted(ROOT.glob("*.lock")), *sorted(ROOT.glob("*/*.lock"))]
 CLEAN = {"dependencies": [{"name": "rich", "version": "13.9", "vulns": []}], "fixes": []}
 FOUND = {
     "dependencies": [

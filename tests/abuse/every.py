@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abuse import commands, crowds, frames, inputs, requests
+from abuse import admins, commands, crowds, frames, inputs, requests
 from abuse.attack import Attack
 
 ATTACKS: tuple[Attack, ...] = (
-    *frames.ATTACKS, *commands.ATTACKS, *crowds.ATTACKS, *requests.ATTACKS, *inputs.ATTACKS,
+    *frames.ATTACKS, *commands.ATTACKS, *crowds.ATTACKS, *requests.ATTACKS, *inputs.ATTACKS, *admins.ATTACKS,
 )  # fmt: skip

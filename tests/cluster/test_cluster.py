@@ -82,6 +82,7 @@ def test_a_plan_is_the_same_on_ray(place):
         assert plan(sheet, league.choose, 6, 7, (60, 90), on=place) == one
 
 
+@pytest.mark.long
 def test_the_tables_are_those_that_are_shipped(place):
     assert jam_fold.written(place) == jam_fold.FILE.read_text("utf-8")
     assert np.array_equal(matchups.computed(place), np.load(matchups.FILE))
@@ -132,6 +133,7 @@ def test_a_worker_that_is_killed_changes_nothing(place, nodes, capfd):
     assert "died" not in capfd.readouterr().err
 
 
+@pytest.mark.long
 def test_a_node_that_is_killed_changes_nothing(place, nodes):
     third = nodes.join()
     until("it is known", lambda: place.workers == 3)
@@ -193,6 +195,7 @@ def test_a_player_of_ones_own_travels_with_what_lies_beside_it(nodes, tmp_path):
     assert json.loads(far.stdout)["faults"] == []
 
 
+@pytest.mark.long
 def test_a_killed_driver_goes_on_elsewhere(nodes, tmp_path):
     file = tmp_path / "run.part"
     words = ("simulate", "--players", "shark,rock", "--hands", "6000", "--seed", "4", "--json", "--resume", str(file))

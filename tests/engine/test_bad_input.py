@@ -199,6 +199,12 @@ def test_a_deck_that_is_none(deck, says):
         start(RULES, STACKS, 0, deck)
 
 
+@pytest.mark.parametrize("number", [52, 63, 64, 64 + 51, 128 + 51, 192 + 51, 255])
+def test_a_number_in_the_place_of_the_ace_of_spades_that_is_no_card(number):
+    with pytest.raises(ValueError, match=f"^{number} is not a card number: 0 "):
+        start(RULES, STACKS, 0, FULL_DECK[:-1] + bytes([number]))
+
+
 @pytest.mark.parametrize(
     ("hole", "board", "says"),
     [

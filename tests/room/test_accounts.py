@@ -126,10 +126,13 @@ def test_a_password_opens_the_account_and_can_be_changed_and_removed(room: Serve
     assert ada.get("/api/account")["password"]
     other = Browser(room)
     assert other.post("/api/back/password", name="ADA  word", password="correct horse")["name"] == "Ada Word"
-    ada.post("/api/password", password="battery staple")
+    for old in ("", "battery staple"):
+        assert ada.refused("/api/password", password="battery staple", old=old)["code"] == "wrong-secret"
+    ada.post("/api/password", password="battery staple", old="correct horse")
     assert Browser(room).refused("/api/back/password", name="Ada Word", password="correct horse")
     assert Browser(room).post("/api/back/password", name="Ada Word", password="battery staple")
-    ada.post("/api/password", password="")
+    assert ada.refused("/api/password", password="", old="correct horse")["code"] == "wrong-secret"
+    ada.post("/api/password", password="", old="battery staple")
     assert Browser(room).refused("/api/back/password", name="Ada Word", password="battery staple")
 
 
@@ -277,7 +280,9 @@ def test_a_name_is_given_back_when_nothing_holds_it(room: Served) -> None:
     ada.post("/api/password", password="correct horse")
     token = ada.post("/api/bots", name="Robo Gone")["token"]
     assert ada.refused("/api/account/end", name="ada gone")["code"] == "bad-name"
-    ada.post("/api/account/end", name="Ada Gone")
+    assert ada.refused("/api/account/end", name="Ada Gone")["says"] == "you have a password: it is needed for this"
+    assert ada.refused("/api/account/end", name="Ada Gone", password="wrong horse")["code"] == "wrong-secret"
+    ada.post("/api/account/end", name="Ada Gone", password="correct horse")
     assert ada.name is None
     assert ada.refused("/api/back", code=code)["code"] == "wrong-secret"
     assert ada.refused("/api/back/password", name="Ada Gone", password="correct horse")["code"] == "wrong-secret"

@@ -159,3 +159,22 @@ def test_only_so_many_people_wait_for_the_host(monkeypatch: pytest.MonkeyPatch) 
         assert task.asking["Ben"].chair == 5
 
     run(work)
+
+
+def test_two_who_ask_for_the_same_chair_both_get_one() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(NO_LIMIT, 4, "Friends", host="Ada", admits=True)
+        ada, ben, cleo = [await guest(room, name) for name in ("Ada", "Ben", "Cleo")]
+        for line in (ada, ben, cleo):
+            line.send("watch", id="w", table=task.id)
+        await asyncio.sleep(0.1)
+        for line in (ben, cleo):
+            line.send("sit", id="s", table=task.id, chair=3, chips=100)
+        await asyncio.sleep(0.1)
+        for name in ("Ben", "Cleo"):
+            ada.send("admit", id=name, table=task.id, player=name)
+        await asyncio.sleep(0.1)
+        assert {name: person.chair for name, person in task.game.table.people.items()} == {"Ben": 3, "Cleo": 0}
+
+    run(work)

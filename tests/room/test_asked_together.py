@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from room.rooms import QUICK, open_room
+from room.rooms import QUICK, crash, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
 from sidepot import house
@@ -41,6 +41,30 @@ def test_everyone_sees_who_is_asked_and_an_answer_is_for_this_hand() -> None:
     run(work)
 
 
+def test_the_log_tells_the_move_that_ended_the_betting_before_the_question() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=ASKS)
+        task, lines = await table_with(room, "Ada", "Ben", "Cleo", rules=TWICE)
+        for _ in range(3):
+            last = whose(lines).you["name"]
+            act(whose(lines), "all-in", ident=f"a{loop.now}")
+            await asyncio.sleep(0.1)
+        log = [*task.game.dealer.lines]
+        assert log[-2].startswith(f"{last} calls ")
+        assert log[-2].endswith(", all-in")
+        assert log[-1] == "run it twice? Ada, Ben and Cleo are asked"
+        lines[0].send("agree", table=task.id, to="run-twice", on=False)
+        await asyncio.sleep(0.1)
+        after = [*task.game.dealer.lines]
+        assert lines[0].state["outcome"]
+        assert after[: len(log)] == log
+        assert after.count(log[-2]) == 1, "told once"
+        told = [line for message in lines[0].got if message["type"] == "step" for line in message["says"]]
+        assert told.count(log[-2]) == 1
+
+    run(work)
+
+
 def test_auto_players_agree_to_a_second_board_and_to_a_bomb_pot() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=ASKS)
@@ -64,5 +88,26 @@ def test_auto_players_agree_to_a_second_board_and_to_a_bomb_pot() -> None:
         ada.send("agree", table=task.id, to="run-twice")
         await asyncio.sleep(0.2)
         assert len(ada.state["second_board"]) == 5
+
+    run(work)
+
+
+def test_an_agreement_to_straddle_lapses_when_the_player_is_gone() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, ben, cleo) = await table_with(room, "Ada", "Ben", "Cleo", rules=TWICE.but(straddle=True))
+        for line in (ada, ben):
+            line.send("agree", table=task.id, to="straddle")
+        await asyncio.sleep(0.1)
+        agreed = {chair["player"]: chair["agrees"] for chair in cleo.state["chairs"] if chair}
+        assert agreed == {"Ada": ["straddle"], "Ben": ["straddle"], "Cleo": []}
+        ada.send("unwatch", table=task.id)
+        await asyncio.sleep(0.1)
+        agreed = {chair["player"]: chair["agrees"] for chair in cleo.state["chairs"] if chair}
+        assert agreed == {"Ada": [], "Ben": ["straddle"], "Cleo": []}
+        assert "Ada no longer agrees to a straddle" in task.game.dealer.lines
+        room = await open_room(loop, await crash(room))
+        await asyncio.sleep(2)
+        assert not room.tables[task.id].game.table.people["Ben"].agrees, "nobody is back after a crash"
 
     run(work)

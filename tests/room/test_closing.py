@@ -158,3 +158,87 @@ def test_who_is_gone_for_long_gives_the_chair_to_who_waits(comes_back: bool) -> 
         assert (room.services.store.balance(f"{task.id}:player:Ben") > 0) == comes_back
 
     run(work)
+
+
+async def closing(loop: VirtualLoop) -> Any:
+    """A table that its host closes in the middle of a hand."""
+    room = await open_room(loop)
+    task, (ada, ben) = await table_with(room, "Ada", "Ben")
+    assert task.game.table.playing
+    ada.send("close-table", id="c", table=task.id)
+    await asyncio.sleep(0.1)
+    assert ada.answers("c") == [{"type": "ack", "id": "c"}]
+    return room, task, ada, ben
+
+
+def test_a_table_closed_in_the_middle_of_a_hand_closes_behind_it_whoever_is_still_there() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room, task, ada, ben = await closing(loop)
+        assert ben.last("info")["info"]["closing"]
+        ada.hang_up()
+        ben.hang_up()  # nobody acts any more: the clock ends the hand
+        await asyncio.sleep(600)
+        assert task.id not in room.tables
+        assert left_at(room, task.id) == [0, 0, 0, 0]
+        assert task.game.table.number == 1
+        again = await guest(room, "Ada")
+        again.send("close-table", id="c", table=task.id)
+        await asyncio.sleep(0.1)
+        assert again.answers("c") == [{"type": "ack", "id": "c"}], "the same command, sent again"
+
+    run(work)
+
+
+def test_the_last_hand_is_seen_before_the_table_closes() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room, task, ada, ben = await closing(loop)
+        act(whose([ada, ben]), "fold")
+        await asyncio.sleep(room.config.pause / 1000 / 2)
+        assert not task.game.table.playing
+        assert task.id in room.tables
+        await asyncio.sleep(room.config.pause / 1000)
+        assert ben.last("gone")["table"] == task.id
+        assert task.game.table.number == 1
+
+    run(work)
+
+
+def test_a_table_that_is_about_to_close_does_so_after_a_crash_too() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room, task, _, _ = await closing(loop)
+        room = await open_room(loop, await crash(room))
+        assert room.tables[task.id].closing
+        await asyncio.sleep(600)
+        assert task.id not in room.tables
+        assert left_at(room, task.id) == [0, 0, 0, 0]
+
+    run(work)
+
+
+def test_a_host_thinks_better_of_closing() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        _, task, ada, ben = await closing(loop)
+        ada.send("close-table", id="no", table=task.id, on=False)
+        await asyncio.sleep(0.1)
+        assert ada.answers("no") == [{"type": "ack", "id": "no"}]
+        assert not ben.last("info")["info"]["closing"]
+        act(whose([ada, ben]), "fold")
+        await asyncio.sleep(5)
+        assert task.game.table.number == 2
+        ada.send("close-table", id="again", table=task.id, on=False)
+        await asyncio.sleep(0.1)
+        assert ada.answers("again")[0]["says"] == "this table is not about to close"
+
+    run(work)
+
+
+def test_a_paused_table_goes_on_to_close() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, (ada, _) = await table_with(room, "Ada", "Ben")
+        ada.send("pause", id="p", table=task.id, on=True)
+        ada.send("close-table", id="c", table=task.id)
+        await asyncio.sleep(600)
+        assert task.id not in room.tables
+
+    run(work)

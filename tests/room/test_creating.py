@@ -51,8 +51,8 @@ def test_one_wrong_dial_does_not_hide_what_the_others_decide() -> None:
     seen = look_at_dials(base, {"game": "omaha", "limit": "pot", "blinds": "5/", "ante": "much"}, 6)
     assert not seen.fine
     assert seen.errors.keys() == {"blinds", "ante"}
-    assert "omaha" in seen.words[0]
-    assert "pot limit" in seen.words[1]
+    assert "Omaha" in seen.words[0]
+    assert "Pot limit" in seen.words[1]
     mended = look_at_dials(base, {"game": "omaha", "limit": "pot", "blinds": "5/10", "ante": "1"}, 6)
     assert mended.fine
     assert mended.errors == {}

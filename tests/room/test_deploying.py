@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import re
 import shlex
 import shutil
@@ -30,6 +31,7 @@ from cli.command import sidepot, understood
 from ports import free_port
 from room.served import Served, hear, served
 from sidepot.room.config import Config, load
+from sidepot.room.reach import Reach
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "room"
@@ -252,10 +254,28 @@ def test_what_the_container_runs_runs(tmp_path: Path) -> None:
     python, *given = json.loads(words_of("HEALTHCHECK").removeprefix("CMD "))
     assert python == "python"
     with served(tmp_path, "tables = false") as room:
-        mine = [part.replace(":8000/", f":{room.port}/") for part in given]
-        assert mine != given
-        assert subprocess.run([sys.executable, *mine], check=False, timeout=30).returncode == 0
+        there = {**os.environ, "SIDEPOT_PORT": str(room.port)}
+        assert subprocess.run([sys.executable, *given], check=False, timeout=30, env=there).returncode == 0
         backup = sidepot("room", "backup", str(room.folder / "data"), str(tmp_path / "backups" / "monday"))
         assert backup.code == 0, backup.err
-    dead = subprocess.run([sys.executable, *mine], check=False, timeout=30, capture_output=True)
+    dead = subprocess.run([sys.executable, *given], check=False, timeout=30, capture_output=True, env=there)
     assert dead.returncode != 0
+
+
+def test_a_container_is_told_the_address_that_people_type() -> None:
+    """It knows only its own, and refuses the pages of every other."""
+    text = (EXAMPLES / "Containerfile").read_text().replace("\\\n#", " ")
+    runs = re.findall(r"podman run .*", text)
+    assert len(runs) == 2
+    for line in runs:
+        given = dict(re.findall(r"-e (SIDEPOT_\w+)=(\S+)", line))
+        origins = load(None, {}, given).origins
+        assert Reach(load(None, {}, given), 8000, look=list, usual=str).knows(origins[0])
+
+
+def test_a_container_is_built_from_the_sources_alone() -> None:
+    left_out = set((ROOT / ".dockerignore").read_text().splitlines())
+    made = [line.rstrip("/") for line in (ROOT / ".gitignore").read_text().splitlines()]
+    missing = [name for name in made if not {name, f"**/{name}"} & left_out and name != "*.c.html"]
+    assert missing == []
+    assert ".git" in left_out

@@ -121,6 +121,7 @@ def answers_written(place: Rooms, event: str) -> dict[str, int]:
     return counts
 
 
+@pytest.mark.long
 def test_a_season_of_six_bots_from_a_sheet_runs_to_its_standings(tmp_path: Path, league: Urls) -> None:
     async def work() -> None:
         async with club(tmp_path) as (place, ada):

@@ -81,6 +81,27 @@ def test_it_says_when_it_is_my_turn_at_a_table_i_do_not_look_at() -> None:
     run(work)
 
 
+def test_a_page_in_the_lobby_is_told_when_another_page_of_mine_shows_the_table() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        _, lines = await table_with(room, "Ada", "Ben")
+        line = whose(lines)
+        other = next(one for one in lines if one is not line)
+        other.send("mine", id="m")
+        lobby = await guest(room, other.name)
+        lobby.send("mine", id="m")
+        await asyncio.sleep(0.6)
+        assert [row["your_turn"] for row in rows(lobby)] == [False]
+        act(line, "call")
+        await asyncio.sleep(0.6)
+        assert [row["your_turn"] for row in rows(lobby)] == [True]
+        act(other, "fold" if not other.you["options"]["may_check"] else "check")
+        await asyncio.sleep(0.6)
+        assert [row["your_turn"] for row in rows(lobby)] == [other.you["turn"] is not None]
+
+    run(work)
+
+
 def test_who_does_not_want_to_be_told_any_more_is_not() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)

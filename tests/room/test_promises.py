@@ -184,11 +184,14 @@ def test_promise_1_2_4_5_nothing_is_lost_or_done_twice_whatever_happens(rules: A
 
 
 def test_the_same_seed_gives_the_same_run() -> None:
-    async def work(loop: VirtualLoop) -> bytes:
+    async def work(loop: VirtualLoop) -> tuple[bytes, list[str]]:
         _room, log, _, table = await play(loop, NO_LIMIT, True)
-        return b"".join(record.data for record in log.records[f"hands/{table}"])
+        return b"".join(record.data for record in log.records[f"hands/{table}"]), loop.steps[:]
 
-    assert simulate(work, 3) == simulate(work, 3)
+    ((hands, steps), _), ((again, others), _) = simulate(work, 3), simulate(work, 3)
+    parted = next((at for at, pair in enumerate(zip(steps, others, strict=False)) if len(set(pair)) > 1), None)
+    assert parted is None, (steps[parted - 9 : parted + 3], others[parted - 9 : parted + 3])
+    assert hands == again
 
 
 def test_promise_4_after_a_crash_at_every_record_the_same_hand_goes_on() -> None:

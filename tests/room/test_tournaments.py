@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
-from room.test_room import answer, run
+from room.test_room import act, answer, run, whose
 from room.virtual import VirtualLoop
 from sidepot.room.contest import Contest
 from sidepot.room.protocol import encode
@@ -263,5 +263,51 @@ def test_a_tournament_that_is_over_leaves_room_for_another() -> None:
         await room.open_tournament(SIT_AND_GO, "Saturday", "Ada")
         room = await open_room(loop, await crash(room), config=replace(QUICK, max_tables_each=2))
         await room.open_tournament(SIT_AND_GO, "Sunday", "Ada")
+
+    run(work)
+
+
+TWO = """
+house = "standard"
+chairs = 2
+stack = 300
+max_entrants = 2
+starts_with = 2
+dials = {rabbit = true}
+[levels]
+by = "hands"
+every = 3
+blinds = [[10, 20]]
+"""
+
+
+def test_cards_are_shown_and_the_rabbit_is_hunted_at_a_tournaments_table_too() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=replace(QUICK, pause=2_000))
+        task = await room.open_tournament(TWO, "Friday", "Ada")
+        lines = [await guest(room, name) for name in ("Ada", "Ben")]
+        for line in lines:
+            line.send("watch", id="w", table=task.id)
+            line.send("register", id="r", table=task.id)
+        await asyncio.sleep(3)
+        folds = whose(lines)
+        cards, hand = folds.you["cards"], folds.state["hand"]
+        folds.send("show-cards", id="early", table=task.id, hand=hand, cards=cards)
+        await asyncio.sleep(0.1)
+        assert folds.answers("early")[0]["code"] == "hand-not-over"
+        act(folds, "fold")
+        await asyncio.sleep(0.1)
+        folds.send("show-cards", id="old", table=task.id, hand=hand + 1, cards=cards[:1])
+        folds.send("show-cards", id="one", table=task.id, hand=hand, cards=cards[:1])
+        folds.send("hunt-rabbit", id="rabbit", table=task.id, hand=hand)
+        await asyncio.sleep(0.1)
+        assert folds.answers("old")[0]["code"] == "old-hand"
+        assert [folds.answers(ident)[0]["type"] for ident in ("one", "rabbit")] == ["ack", "ack"]
+        for line in lines:
+            assert line.state["showed"] == {folds.name: [cards[0], None]}
+            assert len(line.state["rabbit"]) == 5
+        task = (await open_room(loop, await crash(room))).tournaments[task.id]
+        table = task.contest.current.tables[1]
+        assert table.revealed.keys() == {folds.name}, "after a crash, too"
 
     run(work)

@@ -8,7 +8,7 @@ from dealing import deal
 from sidepot import house
 from sidepot.engine import play
 from sidepot.room.eventwords import tournament_line
-from sidepot.room.words import hand_lines
+from sidepot.room.words import hand_lines, joined
 from sidepot.tournament.events import SeasonEnded
 from sidepot.tournament.points import Standing
 
@@ -68,3 +68,17 @@ def test_antes_of_one_kind_each_stay_apart():
     lines = hand_lines(deal(rules, (20_000,) * 3).log, ["Ann", "Bob", "Cyd"], None)
     assert "Ann antes 10" in lines
     assert "Cyd antes 100 for the table" in lines
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ([], ""),
+        (["Ann"], "Ann"),
+        (["Ann", "Bob"], "Ann and Bob"),
+        (["Ann", "Bob", "Cyd"], "Ann, Bob and Cyd"),
+        (["Ann", "Bob", "Cyd", "Dan"], "Ann, Bob, Cyd and Dan"),
+    ],
+)
+def test_names_are_joined_as_people_say_them(names, said):
+    assert joined(names) == said

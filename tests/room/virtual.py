@@ -26,7 +26,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.seed = seed
         self.random = random.Random(seed)
         self._clock = 1_000.0
-        self._trace = hashlib.blake2b(digest_size=8)
+        self.steps: list[str] = []
+        """What ran, and when, in its order."""
         self._selector = self  # what `_run_once` asks to wait for the outside world
 
     def time(self) -> float:
@@ -41,7 +42,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     @property
     def trace(self) -> str:
         """A hash of everything that ran, in its order."""
-        return self._trace.hexdigest()
+        return hashlib.blake2b("\n".join(self.steps).encode(), digest_size=8).hexdigest()
 
     def select(self, timeout: float | None) -> list[Any]:
         """Where a real loop waits: jump, and put what is ready in another order."""
@@ -56,8 +57,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
             if not timer.cancelled():
                 self._ready.append(timer)
         self._shuffle()
-        for handle in self._ready:
-            self._trace.update(f"{self._clock:.6f} {_name(handle._callback)}\n".encode())
+        self.steps += [f"{self._clock:.6f} {_name(handle._callback)}" for handle in self._ready]
         return []
 
     def _shuffle(self) -> None:

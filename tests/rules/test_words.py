@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from sidepot.rules import GAMES, NAMES, house
+from sidepot.rules.gamenames import game_name
 from sidepot.rules.words import in_words
 
 pytestmark = pytest.mark.core
 
 TOLD = [
-    ({"limit": "no"}, "It is played no limit: you may bet everything you have."),
-    ({"limit": "pot"}, "It is played pot limit: a raise is at most the pot."),
-    ({"limit": "fixed"}, "It is played fixed limit: bets and raises have a fixed size (2, later 4)."),
+    ({"limit": "no"}, "No limit means that you may bet everything you have."),
+    ({"limit": "pot"}, "Pot limit means that a raise is at most the pot."),
+    ({"limit": "fixed"}, "Fixed limit means that bets and raises have a fixed size (2, later 4)."),
     (
         {"limit": "spread", "bets": (3, 9)},
         "It is played spread limit: bets and raises lie between two amounts (3 to 9).",
@@ -71,6 +72,13 @@ def test_what_a_dial_does_is_told(dials, says):
     assert says in in_words(house("standard", **{"blinds": (1, 2), **dials}))
 
 
+def test_games_have_the_names_that_people_use():
+    named = {game: in_words(house("standard", game=game, limit="pot"))[0].partition(":")[0] for game in GAMES}
+    assert named["holdem"] == "Pot-limit hold'em"
+    assert named["omaha5"] == "Pot-limit five-card Omaha"
+    assert named["crazy-pineapple"] == "Pot-limit crazy pineapple"
+
+
 def test_what_a_house_does_not_do_is_not_told():
     told = " ".join(in_words(house("standard", blinds=(1, 2), cap=None, rake=0)))
     for word in ("straddle", "bomb", "two boards", "ante", "at most", "rise", "takes", "asked", "twice"):
@@ -81,6 +89,6 @@ def test_what_a_house_does_not_do_is_not_told():
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_of_every_house_can_be_told(name, game):
     told = in_words(house(name, game=game))
-    assert told[0].startswith(f"The game is {game.replace('-', ' ')}: ")
+    assert told[0].partition(":")[0].lower() == game_name(house(name, game=game)).lower()
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in told)
     assert len(told) == len(set(told)) >= 6

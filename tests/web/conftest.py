@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     path = browsers.find()
     if path is None:
-        pytest.skip(how_to_have("chromium", "chromium"))
+        pytest.skip(how_to_have("browser", browsers.PACKAGE))
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=list(browsers.ARGS))
         yield found

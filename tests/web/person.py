@@ -64,7 +64,10 @@ class Person:
     def go(self, link: str) -> Person:
         """Open a table's page and wait until it is drawn."""
         self.page.goto(link)
-        self.page.wait_for_selector("sp-felt sp-seat", state="attached")
+        try:
+            self.page.wait_for_selector("sp-felt sp-seat", state="attached")
+        except TimeoutError as error:
+            raise AssertionError(f"{link}: no table, but {self.text('body')!r}; {self.errors}") from error
         return self
 
     def sit(self, chips: int | None = None) -> Person:

@@ -116,7 +116,7 @@ def test_who_is_alone_with_chips_waits_for_others(someone: Someone):
     link = host.open_table(chairs=2, pause_ms=3000)
     for person in (host, guest):
         person.go(link).sit()
-    assert host.text("sp-dock .status") == "The next hand comes in a moment"
+    assert host.text("sp-dock .status") == "Next hand in a moment"
     play_on([host, guest], "state.outcome")
     guest.ask("leave")
     host.wait("state.chairs.filter(Boolean).length === 1")

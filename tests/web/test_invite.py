@@ -78,7 +78,9 @@ def test_an_invite_that_is_copied_at_the_rooms_machine_opens_on_another_one(
     origin = f"http://{far.address}:8123"
     assert told[0].endswith(origin)
     assert f"{origin}/#operator=" in told[1]
-    enter(host).page.click("text=Create a table")
+    back = "document.querySelector('sp-wayback .secret').value"
+    enter(host).page.wait_for_function(f"{back}.startsWith('{origin}/#back=')")
+    host.page.click("text=Create a table")
     host.page.click("text=Open the table")
     host.page.click(".invite .copy")
     host.page.wait_for_selector(".invite .copy:text-is('Copied')")

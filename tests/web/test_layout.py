@@ -7,31 +7,34 @@ from typing import Any
 
 import pytest
 
+from later import sampled
 from web.conftest import Someone
 from web.person import Person
 
 SIZES = (
-    (1280, 800), (1024, 768), (768, 1024), (390, 844), (360, 640), (844, 390), (667, 375), (1366, 500), (1920, 1080),
-    (2560, 1440),
+    (1280, 800), (1024, 768), (768, 1024), (430, 932), (360, 740), (360, 640), (740, 360), (844, 390), (667, 375),
+    (1366, 500), (1920, 1080), (2560, 1440),
 )  # fmt: skip
 SMALLEST = (667, 375)
 """An old phone held sideways: nine and more don't fit there."""
 
-SCENES = ("one pot", "side pots", "over")
+SCENES = ("one pot", "side pots", "running", "over")
+BESIDE_THE_NAME = ({".name", ".share"}, {".name", ".gain"})
 
 CROWD = """([chairs, scene]) => {
-  const over = scene === 'over';
+  const over = scene === 'over', running = scene === 'running';
   const { store, felt } = document.querySelector('sp-table');
   const own = store.you.chair;
   const state = structuredClone(store.state);
   const player = (at) => (at === own ? store.you.name : `${'ABCDEFGHIJ'[at]}abcdefghijklmnopqrstuvw`);
-  Object.assign(state, { playing: !over, hand: 12345, button: 1, blinds: [500, 1000], outcome: null });
+  Object.assign(state, { running, playing: !over, hand: 12345, button: 1, blinds: [500, 1000], outcome: null });
   state.turn = over ? null : player(own);
   state.board = over ? ['Ts', 'Js', 'Qs', '2h', '3h'] : ['Ts', 'Js', 'Qs', '2h'];
   state.chairs = Array.from({ length: chairs }, (_, at) => ({
     ...state.chairs[own], chair: at, player: player(at), badge: at === own ? '' : 'auto', chips: 123456 + at,
-    wager: over ? 0 : 12345 + at, cards: over ? ['Ah', 'Kd'] : [null, null], dealt_in: true, folded: false,
-    all_in: at % 3 === 0, did: ['raise', 'call', 'check'][at % 3],
+    wager: over || running ? 0 : 12345 + at, cards: over || running ? ['Ah', 'Kd'] : [null, null],
+    dealt_in: true, folded: false, all_in: at % 3 === 0, did: running ? '' : ['raise', 'call', 'check'][at % 3],
+    equity: running ? 0.333 : null,
   }));
   const all = state.chairs.map((chair) => chair.player);
   const pots = ['main pot', 'side pot 1', 'side pot 2', 'side pot 3'].slice(0, scene === 'one pot' ? 1 : 4);
@@ -48,7 +51,10 @@ CROWD = """([chairs, scene]) => {
   felt.draw({ info: store.info, state, you: { ...store.you, cards: ['As', 'Ks'] }, came: store.came });
 }"""
 
-KINDS = [".plate", ".hole sp-card", ".deed", ".board sp-card", ".bet", ".one-pot", ".pot", ".outcome"]
+KINDS = [
+    ".plate", ".name", ".share", ".gain", ".hole sp-card", ".deed", ".board sp-card", ".bet", ".one-pot", ".pot",
+    ".outcome",
+]  # fmt: skip
 BOXES = """(kinds) => kinds.flatMap((kind) =>
   [...document.querySelectorAll(`sp-felt ${kind}`)].filter((found) => found.checkVisibility()).map((found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
@@ -67,7 +73,7 @@ def drawn(person: Person, size: tuple[int, int], chairs: int, scene: str) -> lis
     return list(person.page.evaluate(BOXES, KINDS))
 
 
-@pytest.mark.parametrize("chairs", range(2, 11))
+@pytest.mark.parametrize("chairs", sampled(range(2, 11), (2, 6, 10)))
 def test_nothing_lies_over_anything_else(someone: Someone, chairs: int):
     person = someone("Ten").come_in()
     person.go(person.open_table(chairs=chairs)).hold().sit()
@@ -79,8 +85,10 @@ def test_nothing_lies_over_anything_else(someone: Someone, chairs: int):
                 assert -1 <= left < right <= size[0] + 1, (size, kind, left, right)
                 assert 0 <= top < bottom <= size[1], (size, kind, top, bottom)
             for (kind, seat, *a), (other, where, *b) in combinations(boxes, 2):
-                if seat is not None and seat == where:
+                if seat is not None and seat == where and {kind, other} not in BESIDE_THE_NAME:
                     continue  # one's cards stand behind one's own plate
+                if {kind, other} == {".board sp-card", ".plate"}:
+                    a[0], a[2] = a[0] - 5, a[2] + 5  # with something between them
                 apart = a[2] <= b[0] + 2 or b[2] <= a[0] + 2 or a[3] <= b[1] + 2 or b[3] <= a[1] + 2
                 assert apart, f"{size} {scene} {kind} {seat} {a} {other} {where} {b}"
 

@@ -43,7 +43,9 @@ def saved(person: Person, link: str) -> tuple[str, str]:
     return file.suggested_filename, Path(file.path()).read_text("utf-8")
 
 
-@pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "context", [{}, pytest.param({"viewport": PHONE}, marks=pytest.mark.long)], ids=["desktop", "phone"]
+)
 def test_an_operator_lists_reads_and_saves_hands_and_log(someone: Someone, room: Server, context: dict[str, object]):
     name = f"Friday {len(context)}"
     ada, ben, _ = two_hands(someone, name)

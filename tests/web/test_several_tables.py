@@ -6,7 +6,7 @@ import pytest
 
 from room.test_rail import TWO_TABLES
 from web.conftest import Someone
-from web.person import MY_TURN, Person
+from web.person import MY_TURN, STORE, Person
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
 FRONT = "sp-opentabs [aria-current]"
@@ -113,5 +113,31 @@ def test_a_spectator_chooses_a_table_of_a_tournament_that_is_shown_later(someone
         page.wait_for_selector(f"sp-watching select[data-at='{number}']")
     page.click("sp-watching [aria-label='the table after']")
     page.wait_for_selector("sp-watching select[data-at='2']")
+    page.reload()  # what one has chosen stays chosen
+    page.wait_for_selector("sp-watching select[data-at='2']")
     names = page.locator("sp-felt .name").all_inner_texts()
     assert (player.name in names) == (player.read("tournament.table") == 2)
+
+
+MOVES = """
+window.moved = { tile: new Set(), front: new Set() };
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  moved[this.closest('sp-tile') ? 'tile' : 'front'].add(this.className.split(' ')[0] || this.localName);
+  return animate.apply(this, how);
+};
+"""
+
+
+def test_a_small_table_moves_as_the_one_in_front_does(someone: Someone):
+    person = someone("Moe", reduced_motion="no-preference").come_in()
+    person.page.add_init_script(MOVES)
+    person.go(person.open_table(chairs=2, autos=["caller"]))
+    person.page.evaluate(f"""() => {{
+      const tile = document.createElement('sp-tile');
+      document.body.append(tile);
+      tile.begin({STORE});
+    }}""")
+    person.sit()
+    for what in ("sp-card", "flying"):  # cards are dealt, blinds are put in
+        person.page.wait_for_function(f"() => moved.tile.has('{what}') && moved.front.has('{what}')")

@@ -38,7 +38,7 @@ def test_a_host_who_is_asked_lets_somebody_in(someone: Someone):
     guest.go(link).page.click("sp-sitbar button.primary")
     guest.page.wait_for_selector("text=You have asked the host")
     host.page.click("#tab-host")
-    host.page.click(f"[aria-label='let {guest.name} in']")
+    host.page.click(f"[aria-label='Let in {guest.name}']")
     guest.page.wait_for_selector("sp-seat[data-me]")
     host.page.wait_for_selector("sp-host >> text=asks for chair", state="detached")
 
@@ -263,8 +263,13 @@ def test_leaving_in_the_middle_of_a_hand_is_asked_twice(someone: Someone):
     player.page.click("text=My seat")
     leave = player.page.locator("sp-seatmenu .danger")
     leave.click()
-    assert "your hand is given up" in leave.inner_text()
+    assert leave.inner_text() == "Fold and leave"
+    assert "your hand is folded. You get up when this hand is over." in player.text("sp-seatmenu")
+    player.page.click("sp-seatmenu >> text=Stay")
+    assert leave.inner_text() == "Leave the table"
     assert not player.read("mine.leaving")
     leave.click()
+    leave.click()
     player.page.wait_for_selector("sp-seatmenu", state="hidden")
-    player.wait("you.chair === null || state.chairs[you.chair].leaving")
+    play_on([other], f"!state.chairs.some((chair) => chair?.player === '{player.name}')")
+    player.page.wait_for_selector("sp-farewell >> text=You have left the table")

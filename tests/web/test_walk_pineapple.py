@@ -30,6 +30,7 @@ from web.walk import (
 PINEAPPLE = read_house("pineapple").rules
 
 
+@pytest.mark.long
 def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walked: StackedServer):
     ada, ben = someone("Ada", url=walked.url), someone("Ben", url=walked.url, **PHONE).come_in()
     with sentence("our Pokers make it possible to define the so-called table stake", ada):

@@ -11,7 +11,9 @@ import typer
 
 from sidepot.cli import look
 
-COMMANDS = ("play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate")
+COMMANDS = (
+    "play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate", "check", "convert",
+)  # fmt: skip
 """In the order of the help: each is a module of its name."""
 _STOPPED = 130
 """How typer ends a command that was stopped by Ctrl-C."""

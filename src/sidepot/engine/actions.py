@@ -48,7 +48,19 @@ class Draw(Struct, frozen=True, tag="draw"):
     cards: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple([Card(card) for card in self.cards]))
+        if not _are_cards(self.cards):
+            found = [card if type(card) is Card else Card(card) for card in self.cards]
+            force_setattr(self, "cards", tuple(found))
+
+
+def _are_cards(given: Any) -> bool:
+    """Whether this is a tuple of cards, so that there is nothing to look up."""
+    if type(given) is not tuple:
+        return False
+    for card in given:
+        if type(card) is not Card:
+            return False
+    return True
 
 
 class BringIn(Struct, frozen=True, tag="bring-in"):

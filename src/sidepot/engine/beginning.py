@@ -15,6 +15,9 @@ from sidepot.engine.phases import OVER, SHOWING
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.rules import MAX_CHIPS, Rules
 
+_MOST = MAX_CHIPS
+_TOO_MUCH = f"more than {MAX_CHIPS} chips on the table"
+
 
 def start(
     rules: Rules,
@@ -61,10 +64,10 @@ def _set_up(
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
     hand: Hand = Hand.__new__(Hand, "bare")
-    hand._told = None
     hand.set_up(plan, players, button, deck, no_sb, checked)
     for seat in range(players):
-        hand.bets.stacks[seat] = hand.began[seat] = stacks[seat]
+        chips = stacks[seat]
+        hand.bets.stacks[seat] = hand.began[seat] = chips
     return hand
 
 
@@ -136,10 +139,13 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
         stack = stacks[seat]
         if type(stack) is not int or stack < 1:
             raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
-        # each by itself first, since a sum of larger ones would not fit
-        if stack > MAX_CHIPS or total + stack > MAX_CHIPS:
-            raise ValueError(f"more than {MAX_CHIPS} chips on the table")
-        total += stack
+        # each by itself first, since a larger one, or a sum of them, would not fit
+        if stack > MAX_CHIPS:
+            raise ValueError(_TOO_MUCH)
+        chips = stack
+        total += chips
+        if total > _MOST:
+            raise ValueError(_TOO_MUCH)
     return players
 
 
@@ -150,7 +156,9 @@ def _check_deck(plan: Plan, players: int, deck: bytes | Iterable[int | str]) -> 
     many = len(checked)
     first = 0
     while first < many or first == 0:
-        if _check_cards(checked, first, size if size < many - first else many - first) != plan.deck_sets[players]:
+        part = size if size < many - first else many - first
+        if part != size or _cards_in(checked, first, part) != plan.deck_sets[players]:
+            _check_cards(checked, first, part)
             raise ValueError(_not_the_deck(plan, size))
         first += size
     if first > size * (1 + plan.reshuffles):
@@ -158,18 +166,30 @@ def _check_deck(plan: Plan, players: int, deck: bytes | Iterable[int | str]) -> 
     return checked
 
 
-def _check_cards(deck: bytes, first: int, many: int) -> int:
-    """So many cards of a deck as a set of numbers; ValueError for one that is none, or is there twice."""
+def _cards_in(deck: bytes, first: int, many: int) -> int:
+    """So many cards of a deck as a set of numbers; it has fewer where a card is there twice, others where one is none.
+
+    No branches: nearly every deck is in order, and whoever finds that one is not looks again for what is wrong.
+    """
+    row = deck
     seen = 0
+    largest = 0
     one = 1  # of the set's width: in C a plain 1 would be too narrow
     for i in range(first, first + many):
-        card = deck[i]
-        if card > 51:
+        seen |= one << (row[i] & 63)
+        largest |= row[i]
+    return seen if largest < 64 else 0
+
+
+def _check_cards(deck: bytes, first: int, many: int) -> None:
+    """ValueError for a card that is none, or is there twice."""
+    seen = set()
+    for card in deck[first : first + many]:
+        if card >= len(DECK):
             raise ValueError(f"{card} is not a card number: 0 (2c) to 51 (As)")
-        if seen & one << card:
+        if card in seen:
             raise ValueError(f"{DECK[card]} is in the deck twice")
-        seen |= one << card
-    return seen
+        seen.add(card)
 
 
 def _not_the_deck(plan: Plan, size: int) -> str:

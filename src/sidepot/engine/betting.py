@@ -240,6 +240,9 @@ class Betting:
             if not self.plan.reopen_sum or self.current - self.wagers[seat] < self.need:
                 return 3
         others = self.live & ~(1 << seat)
+        # they could where nothing is to be matched, and whoever raised last could: so nearly always nobody is searched
+        if others and (self.current == 0 or (self.aggressor >= 0 and others >> self.aggressor & 1)):
+            return 0
         for other in range(self.n):
             if others & (1 << other) and self.wagers[other] + self.stacks[other] > self.current:
                 return 0

@@ -1,6 +1,7 @@
 cimport cython
 from sidepot.engine.betting cimport Betting, new_betting
 from sidepot.engine.dealing cimport Dealing, new_dealing
+from sidepot.engine.fold cimport Fold
 from sidepot.engine.forced cimport open_betting, post_all, post_returning
 from sidepot.engine.log cimport Log, card_at, card_count, entry_t, kind_of, new_log, with_card
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
@@ -31,6 +32,8 @@ cdef class Course:
     cdef readonly bint no_sb
     cdef readonly dict posts
     cdef chips_t began[N_SEATS]
+    # of `Hand`, which has no fields of its own: so it is as large as this, and comes from the same free list
+    cdef Fold _told
 
     cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)
     @cython.locals(seat=int)
@@ -47,8 +50,9 @@ cdef class Course:
     cdef void go_on(self) noexcept nogil
     @cython.locals(op=int)
     cdef void _take_step(self) noexcept nogil
-    @cython.locals(first=int, step=int, shuffles=int, boards=int, each=int, board=int)
+    @cython.locals(step=int, shuffles=int, boards=int, each=int, board=int)
     cdef void _deal(self) noexcept nogil
+    cdef int _first_dealt(self) noexcept nogil
     cdef void _log_shuffle(self, int before) noexcept nogil
     @cython.locals(many=int, rest=int)
     cdef int _many_in(self) noexcept nogil

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import new_betting
 from sidepot.engine.dealing import Dealing, new_dealing
+from sidepot.engine.fold import Fold
 from sidepot.engine.forced import open_betting, post_all, post_returning
 from sidepot.engine.log import (
     BOARD,
@@ -80,6 +81,7 @@ class Course:
         # made when they are needed: many hands end before
         self.pots_final: Pots = None  # type: ignore[assignment]
         self.strengths: Showdown = None  # type: ignore[assignment]
+        self._told: Fold | None = None
 
     def renew(self, button: int) -> None:
         """Everything as before the hand, with the same players and stacks, to play another one."""
@@ -200,22 +202,25 @@ class Course:
 
     def _deal(self) -> None:
         """Deal this step's cards; with at most one live player the betting is over and the board runs out."""
-        first = self.bets.sb_seat
-        if first < 0 or self.plan.deal_left:
-            first = self.bets.after(self.bets.button)
         step, shuffles, boards = self.step, self.cards.shuffles, self.cards.board_total
         if self.plan.common[step] and not self.cards.serves_all(self._many_in()):
             self.cards.deal_common()
             self._log_shuffle(shuffles)
             self.cards.tell_board(self.codes, 1, False)
             return
-        self.cards.deal(step, first, self.bets.inside, not self.bets.many_live())
+        self.cards.deal(step, self._first_dealt(), self.bets.inside, not self.bets.many_live())
         self._log_shuffle(shuffles)
         each, board = self.plan.down[step] + self.plan.up[step], self.plan.board[step]
         if each:
             self.cards.tell(self.codes, self.bets.inside, each)
         if board:
             self.cards.tell_board(self.codes, board, boards == 1)
+
+    def _first_dealt(self) -> int:
+        """Where dealing begins: at the small blind, else left of the button."""
+        if self.bets.sb_seat < 0 or self.plan.deal_left:
+            return self.bets.after(self.bets.button)
+        return self.bets.sb_seat
 
     def _log_shuffle(self, before: int) -> None:
         if self.cards.shuffles != before:

@@ -1,6 +1,7 @@
 cimport cython
 from sidepot.engine.log cimport Log, entry_t
 from sidepot.engine.plan cimport N_BOARD, N_BOARDS, N_DECK, N_HELD, N_SEATS, Plan
+from sidepot.ranks.scalar cimport count
 
 cdef bint PLAIN
 cdef int BOARD, DEALT, _UNSEEN
@@ -57,7 +58,7 @@ cdef class Dealing:
     @cython.locals(card=int)
     cdef int _next_card(self) noexcept nogil
     @cython.locals(one=cython.ulonglong)
-    cdef unsigned long long _bit(self, int card) noexcept nogil
+    cdef unsigned long long bit(self, int card) noexcept nogil
     @cython.locals(begin=int, many=int, i=int, card=int)
     cdef void _mix(self, unsigned long long out) noexcept nogil
     @cython.locals(out=cython.ulonglong, seat=int)
@@ -65,7 +66,6 @@ cdef class Dealing:
     @cython.locals(out=cython.ulonglong)
     cdef bint serves_all(self, int players) noexcept nogil
     cdef void deal_common(self) noexcept nogil
-    @cython.locals(many=int, i=int)
     cdef int _many_but(self, unsigned long long out) noexcept nogil
     @cython.locals(i=int)
     cdef void throw(self, int seat, int card) noexcept nogil

@@ -12,6 +12,7 @@ from sidepot.copying import copied_by, made_by
 from sidepot.engine.log import BOARD, DEALT, UNSEEN, Log
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
+from sidepot.ranks.scalar import count
 
 PLAIN = __file__.endswith(".py")
 _UNSEEN = UNSEEN
@@ -140,7 +141,7 @@ class Dealing:
         self.held[seat] = held + 1
         if up:
             self.up[seat] |= 1 << held
-        self.sets[seat] |= self._bit(card)
+        self.sets[seat] |= self.bit(card)
 
     def _deal_board(self, which: int, count: int) -> None:
         # as `lay` does it, with the numbers at hand
@@ -148,14 +149,14 @@ class Dealing:
         for i in range(count):
             card = self._next_card()
             self.boards[which * 10 + there + i] = card
-            found |= self._bit(card)
+            found |= self.bit(card)
         self.board_count[which], self.board_sets[which] = there + count, found
 
     def lay(self, which: int, card: int) -> None:
         """A card for a board."""
         self.boards[which * 10 + self.board_count[which]] = card
         self.board_count[which] += 1
-        self.board_sets[which] |= self._bit(card)
+        self.board_sets[which] |= self.bit(card)
 
     def two_boards(self) -> None:
         """There are two boards from here on."""
@@ -183,7 +184,8 @@ class Dealing:
         self.place += 1
         return card
 
-    def _bit(self, card: int) -> int:
+    def bit(self, card: int) -> int:
+        """The set that holds this card alone."""
         # a one of the right width: in C a plain 1 would be too narrow for the upper suits
         one = 1
         return one << (16 * (card & 3) + (card >> 2))
@@ -195,7 +197,7 @@ class Dealing:
         many = 0
         for i in range(self.size):
             card = self.order[begin + i]
-            if not out & self._bit(card):
+            if not out & self.bit(card):
                 self.mixed[many] = card
                 many += 1
         self.mixed_count = many
@@ -229,10 +231,7 @@ class Dealing:
 
     def _many_but(self, out: int) -> int:
         """How many cards of the deck are not out."""
-        many = 0
-        for i in range(self.size):
-            many += 1 if not out & self._bit(self.order[i]) else 0
-        return many
+        return self.size - count(out)
 
     # throwing away and drawing
 
@@ -242,8 +241,8 @@ class Dealing:
             if self.holes[seat * 7 + i] == card:
                 self.drop(seat, i)
                 break
-        self.sets[seat] &= ~self._bit(card)
-        self.just_gone |= self._bit(card)
+        self.sets[seat] &= ~self.bit(card)
+        self.just_gone |= self.bit(card)
 
     def is_up(self, seat: int, card: int) -> bool:
         """Whether a card of a seat lies face up."""
@@ -373,7 +372,7 @@ class Dealing:
         found = 0
         for i in range(self.held[seat]):
             if self.up[seat] >> i & 1:
-                found |= self._bit(self.holes[seat * 7 + i])
+                found |= self.bit(self.holes[seat * 7 + i])
         return found
 
     def _card(self, card: int) -> Card:

@@ -10,14 +10,12 @@ from sidepot.engine.views cimport View, new_view
 
 cdef bint PLAIN
 cdef object MAX_CHIPS
-cdef object AllIn, BringIn, Call, Check, Fold, RaiseTo, Show
+cdef object AllIn, BringIn, Call, Check, Draw, Fold, RaiseTo, Show
 cdef int DIE, BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
 
 @cython.final
 @cython.no_gc
 cdef class Hand(Course):
-    cdef Facts _told
-
     cpdef Facts told(self, int entries)
     cpdef chips_t in_play(self)
     cpdef tuple parts(self)
@@ -37,7 +35,7 @@ cdef class Hand(Course):
     cdef _raise_to(self, action, chips_t to)
     cdef _bring_in(self, action)
     cdef _act_later(self, action, int seat)
-    @cython.locals(thrown=entry_t)
-    cdef _draw(self, int seat, tuple cards)
+    @cython.locals(cards=tuple, card=int, thrown=entry_t, own=cython.ulonglong)
+    cdef _draw(self, action, int seat)
     @cython.locals(seat=int)
     cdef tuple _seats(self, int mask)

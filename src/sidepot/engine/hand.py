@@ -18,6 +18,7 @@ from sidepot.engine.actions import (
     BringIn,
     Call,
     Check,
+    Draw,
     Fold,
     Illegal,
     IllegalAction,
@@ -46,8 +47,6 @@ class Hand(Course):
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
     __new__ = made_by(BEGINS)
-
-    _told: Facts | None
 
     def __init__(self) -> None:
         raise TypeError(BEGINS)
@@ -393,18 +392,26 @@ class Hand(Course):
 
     def _act_later(self, action: Action, seat: int) -> None:
         """A discard, a draw, or showing and mucking where the house asks."""
+        if self.phase == DRAWING and type(action) is Draw:
+            self._draw(action, seat)
+            return
         if self._options(seat).why_not(action) is not None:
             raise self._refusal(action, seat)
         if self.phase == DISCARDING:
             self.throw(seat, action.card)  # type: ignore[union-attr]
-        elif self.phase == DRAWING:
-            self._draw(seat, action.cards)  # type: ignore[union-attr]
         else:
             self.decide(seat, type(action) is Show)
 
-    def _draw(self, seat: int, cards: tuple[int, ...]) -> None:
+    def _draw(self, action: Draw, seat: int) -> None:
+        cards = action.cards
+        if len(cards) > self.most_to_draw(seat):
+            raise self._refusal(action, seat)
         thrown = 0
+        own = self.cards.sets[seat]
         for card in cards:
+            if not own & self.cards.bit(card):
+                raise self._refusal(action, seat)
+            own &= ~self.cards.bit(card)
             thrown = with_card(thrown, card, self.cards.is_up(seat, card))
         self.draw(seat, thrown)
 

@@ -51,4 +51,7 @@ cdef class Plan:
     @cython.locals(at=int, street=int)
     cdef _program(self, tuple steps)
 
+cdef Plan _latest
+
 cpdef Plan plan_of(rules)
+cdef Plan _found(rules)

@@ -168,10 +168,19 @@ class Plan:
 
 
 _plans: dict[int, Plan] = {}
+_latest: Plan | None = None
 
 
 def plan_of(rules: Rules) -> Plan:
     """The plan of these rules, made once; found by identity, since comparing rules takes longer than a hand."""
+    global _latest
+    # most programs play by one house's rules: then nothing is looked up
+    if _latest is None or _latest.rules is not rules:
+        _latest = _found(rules)
+    return _latest
+
+
+def _found(rules: Rules) -> Plan:
     plan = _plans.get(id(rules))
     if plan is None or plan.rules is not rules:
         if len(_plans) >= 1024:

@@ -22,10 +22,12 @@ cdef class Pots:
     cdef void begin(self, Plan plan, int players, int button)
     @cython.locals(seat=int, pot=int)
     cdef void clear(self, int button) noexcept nogil
-    @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t)
+    @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t, alike=bint)
     cdef void layer(self, Betting bets, bint final) noexcept nogil
-    @cython.locals(first=chips_t, second=chips_t, less=chips_t, paid=chips_t, owner=int, seat=int)
-    cdef void _uncalled(self, Betting bets) noexcept nogil
+    cdef void _one_pot(self, Betting bets, chips_t rest) noexcept nogil
+    @cython.locals(
+        first=chips_t, second=chips_t, less=chips_t, least=chips_t, paid=chips_t, owner=int, seat=int)
+    cdef bint _uncalled(self, Betting bets) noexcept nogil
     @cython.locals(owned=chips_t)
     cdef chips_t _owned(self, Betting bets, int seat) noexcept nogil
     @cython.locals(chips=chips_t)

@@ -54,8 +54,11 @@ class Pots:
         below = -1
         rest = bets.total
         if final:
-            self._uncalled(bets)
+            alike = self._uncalled(bets)
             rest -= self.returned
+            if alike and rest:
+                self._one_pot(bets, rest)
+                return
         while rest:
             level = self._next_level(bets, below, final)
             if level < 0:
@@ -72,14 +75,24 @@ class Pots:
         if rest:
             self._rest(bets, rest, final)
 
-    def _uncalled(self, bets: Betting) -> None:
-        """The part of the largest payment that nobody matched goes back, also to a dead hand; never an ante (V31)."""
+    def _one_pot(self, bets: Betting, rest: int) -> None:
+        self.amounts[0] = rest
+        self.entitled[0] = bets.inside
+        self.count = 1
+
+    def _uncalled(self, bets: Betting) -> bool:
+        """The part of the largest payment that nobody matched goes back, also to a dead hand; never an ante (V31).
+
+        Whether everybody in paid as much as anybody did, without that part: then there is but one pot.
+        """
         first = 0
         second = bets.stake
         owner = -1
+        least = bets.total + bets.spared
         for seat in range(self.n):
             # no branches, here and below: who paid what is hard to guess for a processor
             paid = self._owned(bets, seat)
+            least = paid if bets.inside >> seat & (paid < least) else least
             less = paid if paid < first else first
             second = less if less > second else second
             owner = seat if paid > first else owner
@@ -87,6 +100,7 @@ class Pots:
         if first > second:
             self.returned = first - second
             self.returned_to = owner
+        return least >= (second if first > second else first)
 
     def _owned(self, bets: Betting, seat: int) -> int:
         """How high a seat reaches into the layers: what it paid, a half ante counted whole, less what goes back."""

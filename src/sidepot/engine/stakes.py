@@ -66,10 +66,10 @@ def _stake(hand: Course, amount: int, among: int, before: int) -> Stake:
     board = 0
     dead = cards.gone | cards.just_gone
     for i in range(before):
-        board |= cards._bit(cards.boards[i])
+        board |= cards.bit(cards.boards[i])
     for seat in range(hand.n):
         for i in range(cards.held[seat]):
-            dead |= cards._bit(cards.holes[7 * seat + i])
+            dead |= cards.bit(cards.holes[7 * seat + i])
     for seat in seats:
         dead &= ~cards.sets[seat]
     holes = tuple([cards.sets[seat] for seat in seats])

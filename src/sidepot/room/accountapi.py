@@ -129,7 +129,17 @@ async def _new_code(asking: Asking, body: None) -> Answer:
     return Answer(CodeTold(await asking.room.desk.new_code(_person(asking))))
 
 
+async def _prove(asking: Asking, who: Account, password: str) -> None:
+    """A session that was left open, or stolen, is not enough for what shuts its owner out."""
+    if not asking.room.desk.ways.of(who.name).password:
+        return
+    if not password:
+        raise Turned(Code.WRONG_SECRET, "you have a password: it is needed for this")
+    await asking.room.desk.of_password(who.name, password, asking.address)
+
+
 async def _password(asking: Asking, body: NewPassword) -> Answer:
+    await _prove(asking, _person(asking), body.old)
     await asking.room.desk.set_password(_person(asking), body.password, asking.address)
     return Answer(Fine(True))
 
@@ -170,6 +180,7 @@ async def _give_back(asking: Asking, body: MyName) -> Answer:
     who = _person(asking)
     if body.name != who.name:
         raise Turned(Code.BAD_NAME, f"write your name as it is, {who.name}: then it is given back")
+    await _prove(asking, who, body.password)
     await give_back(asking.room, who)
     return Answer(Fine(True), "")
 

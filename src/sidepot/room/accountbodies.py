@@ -44,9 +44,10 @@ class BackPassword(Body):
 
 
 class NewPassword(Body):
-    """A password, or "" for none."""
+    """A password, or "" for none; where there is one already, the old one too."""
 
     password: Secret
+    old: Secret = ""
 
 
 class Credential(Body):
@@ -68,9 +69,10 @@ class SessionId(Body):
 
 
 class MyName(Body):
-    """My name, written out: so that nobody gives it back by accident."""
+    """My name, written out: so that nobody gives it back by accident; and my password, where there is one."""
 
     name: Name
+    password: Secret = ""
 
 
 class Me(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sidepot.room.words import joined
 from sidepot.tournament import events
 from sidepot.tournament.events import Event
 
@@ -61,12 +62,12 @@ def _about_players(event: Event) -> str | None:
             return f"{player} is out in place {place}" + (f", shared by {shared}" if shared > 1 else "")
         case events.Ended(places):
             winners = [placed.player for placed in places if placed.place == 1]
-            return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'} the tournament"
+            return f"{joined(winners)} {'wins' if len(winners) == 1 else 'win'} the tournament"
         case events.GameBegan(game):
             return f"game {game} begins"
         case events.GameEnded(game, places):
             winners = [placed.player for placed in places if placed.place == 1]
-            return f"game {game} is over: {' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
+            return f"game {game} is over: {joined(winners)} {'wins' if len(winners) == 1 else 'win'}"
         case events.SeasonEnded(games, standings):
             if not standings:
                 return "the season is over"

@@ -153,6 +153,8 @@ class TableClosed(Struct, frozen=True, tag="closed"):
     table: str
     asked: str = ""
     """The client's own id of the command, here and below: sent again, it is known."""
+    by: str = ""
+    """Whoever closed it; nobody where the room did."""
 
 
 class TournamentOpened(Struct, frozen=True, tag="tournament"):
@@ -208,6 +210,7 @@ class Banned(Struct, frozen=True, tag="ban"):
     player: str
     asked: str = ""
     on: bool = True
+    by: str = ""
 
 
 class Removed(Struct, frozen=True, tag="removed"):
@@ -236,6 +239,15 @@ class Admitted(Struct, frozen=True, tag="admitted"):
 
     table: str
     player: str
+    on: bool
+    asked: str = ""
+
+
+class TableClosing(Struct, frozen=True, tag="closing"):
+    """A host closes a table when the hand is over that is played, or has thought better of it."""
+
+    table: str
+    by: str
     on: bool
     asked: str = ""
 
@@ -341,11 +353,11 @@ Fact = (
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
     | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned | NoteWritten
-    | Removed | ChairAsked | ValueSet | TableSettled
+    | Removed | ChairAsked | ValueSet | TableSettled | TableClosing
 )  # fmt: skip
 OfTable = (
     AutoSet | MuteSet | PaceSet | Banned | Removed | ChairAsked | Admitted | HostPaused | ValueSet | TableSettled
-    | TableClosed
+    | TableClosing | TableClosed
 )  # fmt: skip
 """What hosts decide for one table."""
 

@@ -19,6 +19,7 @@ from sidepot.room.facts import (
     PaceSet,
     Removed,
     TableClosed,
+    TableClosing,
     TableSettled,
     ValueSet,
 )
@@ -42,7 +43,7 @@ BANNED = 200
 Decided = tuple[list[Event], list[OfTable]]
 
 
-def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str) -> Decided:
+def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str, by: str = "") -> Decided:
     """Do what a host asks for, as far as the table goes, and say what is to be remembered.
 
     Whoever calls made sure that it is a host.
@@ -51,7 +52,7 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
         case protocol.Pause(on=on):
             return _pause(task, on, at, key)
         case protocol.Remove(player=player, ban=ban):
-            return _remove(task, player, ban, at, key)
+            return _remove(task, player, ban, at, key, by)
         case protocol.Dials(dials=dials):
             rules = task.game.table.next_rules or task.game.table.base
             return task.game.do(ChangeRules(changed(rules, dials)), at, key), []
@@ -63,13 +64,15 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str)
         case protocol.Admit(player=player, on=on):
             return admit(task, player, on, at, key)
         case protocol.Ban(player=player, on=on):
-            return _ban(task, player, at, key) if on else _lift_ban(task, player, key)
+            return _ban(task, player, at, key, by) if on else _lift_ban(task, player, key, by)
         case protocol.ChipValue(currency=currency, cents=cents):
             return [], [ValueSet(task.id, clean_currency(currency) if cents else "", cents, key)]
         case protocol.EndGame():
             return task.game.do(EndGame(), at, key), []
-        case protocol.CloseTable():
-            return close(task, at, key)
+        case protocol.CloseTable(on=on):
+            if on and not task.game.table.playing:
+                return close(task, at, key, by)
+            return _close_behind(task, on, at, key, by)
 
 
 def learn(task: TableTask, fact: OfTable) -> None:
@@ -101,6 +104,8 @@ def learn(task: TableTask, fact: OfTable) -> None:
             task.asking.pop(player, None)
         case HostPaused(_, on):
             task.host_paused = on
+        case TableClosing(_, _, on):
+            task.closing = fact if on else None
         case TableClosed():
             task.closed = True
     if fact.asked:
@@ -123,14 +128,26 @@ def show(task: TableTask, facts: list[OfTable]) -> None:
             task.keeper.look()
 
 
-def close(task: TableTask, at: int, key: str = "") -> Decided:
+def _close_behind(task: TableTask, on: bool, at: int, key: str, by: str) -> Decided:
+    """A hand that is played is played out first, by the clock: so a table that is paused goes on."""
+    if not on and task.closing is None:
+        raise Turned(Code.NOT_ALLOWED, "this table is not about to close")
+    events, facts = _pause(task, False, at, "") if on and task.host_paused else ([], [])
+    return events, [*facts, TableClosing(task.id, by, on, key)]
+
+
+def close_behind(task: TableTask, at: int) -> Decided:
+    """Close a table whose last hand is over, unless its host has thought better of it."""
+    closing = task.closing
+    return ([], []) if closing is None or task.game.table.playing else close(task, at, closing.asked, closing.by)
+
+
+def close(task: TableTask, at: int, key: str = "", by: str = "") -> Decided:
     """Everyone gets up with their chips, and the table is gone; how it stood and its hands stay."""
-    if task.game.table.playing:
-        raise Turned(Code.HAND_RUNNING)
     events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
     task.game.chronicle.say("closed", "the table is closed")
     settled = settlement(task, task.services.world.wall())
-    return events, [*([settled] if settled.people else []), TableClosed(task.id, key)]
+    return events, [*([settled] if settled.people else []), TableClosed(task.id, key, by)]
 
 
 def settlement(task: TableTask, closed: int) -> TableSettled:
@@ -173,16 +190,16 @@ def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:
     return events, [HostPaused(task.id, on, key)]
 
 
-def _remove(task: TableTask, player: str, ban: bool, at: int, key: str) -> Decided:
+def _remove(task: TableTask, player: str, ban: bool, at: int, key: str, by: str) -> Decided:
     if player not in task.game.table.people:
         raise Turned(Code.NO_SUCH_PLAYER)
     events = task.game.do(Leave(player), at, key)
     if player in task.autos:
         return events, [AutoSet(task.id, player, "")]
-    return events, [Removed(task.id, player, True), *([Banned(task.id, player)] if ban else [])]
+    return events, [Removed(task.id, player, True), *([Banned(task.id, player, by=by)] if ban else [])]
 
 
-def _ban(task: TableTask, player: str, at: int, key: str) -> Decided:
+def _ban(task: TableTask, player: str, at: int, key: str, by: str) -> Decided:
     if player == task.opened.host or player in task.given:
         raise Turned(Code.NOT_ALLOWED, "a host and auto players can't be banned")
     if player in task.banned or player not in _ever_here(task):
@@ -191,14 +208,14 @@ def _ban(task: TableTask, player: str, at: int, key: str) -> Decided:
     if len(task.banned) >= BANNED:
         raise Turned(Code.TOO_MANY, f"{BANNED} are banned already: lift a ban first")
     if player in task.game.table.people:
-        return _remove(task, player, True, at, key)
-    return [], [Banned(task.id, player, key)]
+        return _remove(task, player, True, at, key, by)
+    return [], [Banned(task.id, player, key, by=by)]
 
 
-def _lift_ban(task: TableTask, player: str, key: str) -> Decided:
+def _lift_ban(task: TableTask, player: str, key: str, by: str) -> Decided:
     if player not in task.banned:
         raise Turned(Code.NO_SUCH_PLAYER, "nobody of that name is banned from this table")
-    return [], [Banned(task.id, player, key, False), *sits_again(task, player)]
+    return [], [Banned(task.id, player, key, False, by), *sits_again(task, player)]
 
 
 def changed(rules: Rules, dials: dict[str, Any]) -> Rules:

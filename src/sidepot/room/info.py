@@ -93,6 +93,7 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "banned": sorted(task.banned),
         "value": {"currency": task.currency, "cents": task.cents} if task.cents else None,
         "admits": opened.admits,
+        "closing": task.closing is not None,
         "delay_ms": 0 if task.showing.rail is None else task.showing.rail.delay,
         "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
     }

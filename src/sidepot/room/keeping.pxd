@@ -5,7 +5,9 @@ cdef class Keeper:
     cdef dict _agreed, _asked, _tried
     cdef set _thoughts
     cdef long long _ended
+    cdef bint _closes
 
     cpdef look(self)
+    cdef _close_soon(self, bint last)
     cdef bint _alone(self)
     cdef bint _ending(self)

@@ -26,6 +26,10 @@ class CloseEmpty(Struct, frozen=True):
     """Of the room itself: close a table where nobody has been for long."""
 
 
+class CloseBehind(Struct, frozen=True):
+    """Of the room itself: close a table whose last hand is over, and was seen."""
+
+
 class Keeper:
     """Looks after the auto players of one table."""
 
@@ -44,12 +48,17 @@ class Keeper:
         """For which hand each has agreed to what it was asked for."""
         self._ended = -1
         """The hand after which the game was asked to end."""
+        self._closes = False
+        """Whether the last hand is over, and the table closes in a moment."""
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
         """Wake or rest the table, keep auto players in, and let them think when it is their turn."""
         task, table = self.task, self.task.game.table
-        rests = task.host_paused or self._alone()
+        last = task.closing is not None and not table.playing
+        if last != self._closes:
+            self._close_soon(last)
+        rests = task.host_paused or last or self._alone()
         if table.entrants and not table.playing and self._alone() and not self._ending():
             task.ask("", EndGame())  # nobody waits for auto players to finish: chips decide
         if rests != (table.paused_at >= 0):
@@ -68,6 +77,13 @@ class Keeper:
                 self._asked[name] = token
                 wait = auto.hesitation(task.services.config, task.services.rng) * self.hurry.factor
                 asyncio.get_running_loop().call_later(wait, self._think, name, token)
+
+    def _close_soon(self, last: bool) -> None:
+        """Close the table when its next hand would begin: until then everyone sees how the last one ended."""
+        self._closes, task = last, self.task
+        if last:
+            wait = max(0, task.game.table.start_due - task.services.now())
+            asyncio.get_running_loop().call_later(wait / 1000, task.ask, "", CloseBehind())
 
     def rush(self, player: str, hand: int) -> None:
         """Somebody who has folded wants to see the next hand: whoever thinks now answers at once."""

@@ -6,6 +6,7 @@ The one rule it keeps: somebody who has a name that was another's before is told
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from sidepot.room.accounts import Account
@@ -74,7 +75,7 @@ class MyTables:
         room, services = self._room, self._room.services
         for socket in [socket for socket in self._told if socket not in room.sockets]:
             del self._told[socket]
-        services.wanted = {socket.name for socket in self._told}
+        self._note_who_listens()
         self._been = {account: there for account, there in self._been.items() if account.name in services.wanted}
         services.news |= self._in_tournaments()
         if not services.news:
@@ -84,12 +85,18 @@ class MyTables:
             if socket.name in news:
                 self._tell(socket)
 
+    def _note_who_listens(self) -> None:
+        pages = Counter([socket.name for socket in self._told])
+        self._room.services.wanted = set(pages)
+        self._room.services.elsewhere = {name for name, count in pages.items() if count > 1}
+
     def _in_tournaments(self) -> set[str]:
         """Those whose turn it is in a tournament that they do not look at, and those whose turn it was."""
-        wanted, called = self._room.services.wanted, set[str]()
+        services, called = self._room.services, set[str]()
         for task in self._room.tournaments.values():
-            if wanted and not task.over:
-                called |= {name for name in task.to_act() if name in wanted and name not in task.showing.viewers}
+            if services.wanted and not task.over:
+                looking = task.showing.viewers.keys() - services.elsewhere
+                called |= {name for name in task.to_act() if name in services.wanted and name not in looking}
         turned, self._called = called ^ self._called, called
         return turned
 

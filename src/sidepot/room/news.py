@@ -17,15 +17,16 @@ def note(task: TableTask, events: Sequence[Event], facts: Sequence[OfTable]) -> 
     services = task.services
     if not services.wanted:
         return
-    table, viewers = task.game.table, task.showing.viewers
-    names = {name for name in table.to_act if name not in viewers}
+    table = task.game.table
+    looking = task.showing.viewers.keys() - services.elsewhere
+    names = {name for name in table.to_act if name not in looking}
     turned = names ^ task.called
     task.called = names
     for event in events:
         if isinstance(event, SatDown | GotUp):
             turned.add(event.player)
         elif isinstance(event, HandEnded):
-            turned.update(name for name in table.people if name not in viewers)
+            turned.update(name for name in table.people if name not in looking)
     for fact in facts:
         turned |= {getattr(fact, "player", ""), task.opened.host}
         if isinstance(fact, TableClosed):

@@ -23,8 +23,8 @@ TYPES = {
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-BURST, RATE = 800, 100
-"""Files an address gets at once, and a second after that: fifteen pages that were never seen, then two a second."""
+BURST, RATE = 4_000, 200
+"""Files an address gets at once, and a second after that: a hall of forty new browsers behind one address."""
 PATIENCE = 15.0
 """Seconds somebody who asks for too many waits for one before being sent away."""
 

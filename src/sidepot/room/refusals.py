@@ -30,7 +30,6 @@ class Code(StrEnum):
     NOT_HERE = "not-here"
     BAD_SHEET = "bad-sheet"
     BAD_BOT = "bad-bot"
-    HAND_RUNNING = "hand-running"
     FROZEN = "storage-failed"
     # over HTTP
     NO_SESSION = "no-session"
@@ -92,7 +91,6 @@ SENTENCES = {
     Code.NOT_HERE: "that can't be asked here",
     Code.BAD_SHEET: "this tournament can't be played",
     Code.BAD_BOT: "this bot can't be called",
-    Code.HAND_RUNNING: "a hand is being played: pause the table and wait for its end",
     Code.FROZEN: "the room cannot write its log: the table stands still, nothing acknowledged is lost",
     Code.NO_SESSION: "say who you are first",
     Code.BAD_ORIGIN: "this page may not use the room",

@@ -160,15 +160,16 @@ def _of_place(fact: Fact, called: Callable[[str], str]) -> Told | None:
             return "opened", f"{host or 'the room'} opens the {kind} {name} ({table})", (host,) if host else ()
         case TournamentOpened(tournament, name, host=host):
             return "opened", f"{host or 'the room'} opens the event {name} ({tournament})", (host,) if host else ()
-        case TableClosed(table):
-            return "closed", f"the table {called(table)} is closed", ()
+        case TableClosed(table, by=by):
+            says = f"{by} closes the table {called(table)}" if by else f"the table {called(table)} is closed"
+            return "closed", says, (by,) if by else ()
         case TournamentOver(tournament, row):
             return "over", f"{row.name} is over ({tournament})", ()
         case TournamentCancelled(tournament):
             return "cancelled", f"{called(tournament)} is cancelled ({tournament})", ()
-        case Banned(table, player, on=on):
-            says = f"{player} may not sit down at {called(table)} any more"
-            return "ban", says if on else f"{player} may sit down at {called(table)} again", (player,)
+        case Banned(table, player, on=on, by=by):
+            does = f"bans {player} from" if on else f"lifts the ban of {player} from"
+            return "ban", f"{by or 'the host'} {does} the table {called(table)}", (player, by) if by else (player,)
         case Stopped(stream, error=error):
             return "error", f"{called(stream.partition('/')[2])} stands still since an error ({error})", ()
         case KeyReplaced():

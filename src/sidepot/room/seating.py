@@ -1,4 +1,4 @@
-"""Who may sit down at a table where the host is asked, and who asks for which chair.
+"""Who may sit down at a table where the host is asked, who asks for which chair, and what lapses when they are gone.
 
 The one rule it keeps: whoever asked is not forgotten while the host, or they themselves, are away.
 """
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from sidepot.room.facts import Admitted, ChairAsked, OfTable, Removed
 from sidepot.room.refusals import Code, Turned
-from sidepot.table import Refused, Sit
+from sidepot.table import Agree, Refused, Sit
 from sidepot.table.events import Event
+from sidepot.table.people import STRADDLE, Person
 
 if TYPE_CHECKING:
     from sidepot.room.tables import TableTask
@@ -74,11 +75,26 @@ def sits_again(task: TableTask, player: str) -> list[OfTable]:
 
 
 def admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
-    """Who asked for a chair gets it, if it is still free and they are there; whoever is let in may choose another."""
+    """Whoever asked for a chair gets it, or the next one that is free, if they are there; else they may choose one."""
     seat, events = task.asking.get(player), []
     if seat is None and player not in task.admitted:
         raise Turned(Code.NO_SUCH_PLAYER)
     if on and seat is not None and player in task.showing.viewers:
         with suppress(Refused):
-            events = task.game.do(seat, at)
+            events = task.game.do(_free_like(task, seat), at)
     return events, [Admitted(task.id, player, on, key)]
+
+
+def lapse(task: TableTask, person: Person, at: int) -> list[Event]:
+    """Nobody straddles in a hand they do not see: who is gone could not take it back."""
+    if person.leaving or STRADDLE not in person.agrees:
+        return []
+    return task.game.do(Agree(person.name, STRADDLE, False), at)
+
+
+def _free_like(task: TableTask, seat: Sit) -> Sit:
+    """The chair that was asked for, or where somebody sits there by now the next free one."""
+    seated = task.game.table.seated
+    order = [(seat.chair + step) % len(seated) for step in range(len(seated))]
+    chair = next((at for at in order if seated[at] is None), seat.chair)
+    return Sit(seat.player, chair, seat.chips, seat.entry)

@@ -7,7 +7,7 @@ cdef class Services:
     cdef public long long offset, hears_until
     cdef public bint lobby_changed
     cdef public list gone
-    cdef public set wanted, news
+    cdef public set wanted, elsewhere, news
     cdef public tuple auto_names
     cdef public object over
 

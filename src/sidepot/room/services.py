@@ -71,6 +71,8 @@ class Services:
         self.lobby_changed = False
         self.wanted: set[str] = set()
         """Accounts that want to be told of their own tables,"""
+        self.elsewhere: set[str] = set()
+        """those of them with several pages: a table that one of these shows is news to the others,"""
         self.news: set[str] = set()
         """and those of them for whom something has changed."""
         self.gone: list[TableClosed] = []

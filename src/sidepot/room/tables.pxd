@@ -18,6 +18,7 @@ cdef class TableTask:
     cdef public str currency
     cdef public long long cents
     cdef public bint host_paused
+    cdef public object closing
     cdef public bint closed
     cdef readonly str frozen
     cdef readonly object chat, keeper, glances, asks

@@ -13,13 +13,13 @@ from sidepot.engine import IllegalAction
 from sidepot.room import hosting, news, protocol, seating
 from sidepot.room.answers import Answers
 from sidepot.room.chat import ChatRoom
-from sidepot.room.facts import OfTable, PaceSet, TableOpened
+from sidepot.room.facts import OfTable, PaceSet, TableClosing, TableOpened
 from sidepot.room.game import Game, open_game, recover_game, stuck_game
 from sidepot.room.glances import Glances
 from sidepot.room.hearing import hear_first
 from sidepot.room.hurry import may_set_pace
 from sidepot.room.inbox import Asked, Inbox
-from sidepot.room.keeping import CloseEmpty, Keeper, KeepIn
+from sidepot.room.keeping import CloseBehind, CloseEmpty, Keeper, KeepIn
 from sidepot.room.limits import Purse
 from sidepot.room.logs import trouble
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
@@ -65,6 +65,8 @@ class TableTask:
         self.called: set[str] = set()
         """Whose turn it is, and who does not look."""
         self.host_paused = False
+        self.closing: TableClosing | None = None
+        """Who has the table closed when its hand is over."""
         self.closed = False
         self.frozen = ""
         """Why nothing moves any more: the log could not be written."""
@@ -124,7 +126,7 @@ class TableTask:
     def ask(
         self,
         by: str,
-        command: TableCommand | TournamentCommand | Command | KeepIn | CloseEmpty,
+        command: TableCommand | TournamentCommand | Command | KeepIn | CloseEmpty | CloseBehind,
         id: str = "",
         viewer: Viewer | None = None,
         token: str | None = None,
@@ -397,16 +399,20 @@ class TableTask:
                 if person is None or person.online == here:
                     return [], []
                 command = Connection(player, here)
+                if not here:
+                    return self.game.do(command, at) + seating.lapse(self, person, at), []
             case Leave(player=player) if player in self.showing.viewers:
                 return [], []  # whose chair was to be given up is back
             case CloseEmpty():
                 # somebody may have come since
                 return hosting.close(self, at) if self.empty_since() is not None else ([], [])
+            case CloseBehind():
+                return hosting.close_behind(self, at)
         if isinstance(command, protocol.HostCommand):
             if not self.is_host(asked.by, asked.viewer is not None and asked.viewer.operator):
                 raise Turned(Code.NOT_HOST)
             with self.game.chronicle.decision(asked.by, command):
-                return hosting.carry_out(self, command, at, key)
+                return hosting.carry_out(self, command, at, key, asked.by)
         if asked.token is not None and asked.token != self.game.token:
             raise Turned(Code.OLD_TURN)
         if command is None:

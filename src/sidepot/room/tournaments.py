@@ -333,12 +333,20 @@ class TournamentTask:
             raise Refused(No.UNKNOWN_PLAYER)
         if isinstance(command, protocol.Act):
             self._check_token(by, command.turn)
+        elif isinstance(command, protocol.ShowCards | protocol.HuntRabbit):
+            self._check_hand(by, command.hand)
         return found
 
     def _check_token(self, by: str, token: str | None) -> None:
         here = self.contest.table_of(by)
         if token is not None and (here is None or token != token_of(*here)):
             raise Turned(Code.OLD_TURN)
+
+    def _check_hand(self, by: str, hand: int) -> None:
+        """What is shown is of the hand that lies there."""
+        here = self.contest.table_of(by)
+        if here is None or hand != here[1].number:
+            raise Turned(Code.OLD_HAND)
 
     # auto players
 

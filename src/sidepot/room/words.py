@@ -16,6 +16,11 @@ def shown_cards(cards: Iterable[object]) -> str:
     return " ".join("??" if card is None else str(card) for card in cards)
 
 
+def joined(names: Sequence[str]) -> str:
+    """Names in a sentence: "Ada, Ben and Cleo"."""
+    return " and ".join([", ".join(names[:-1]), *names[-1:]]) if len(names) > 1 else "".join(names)
+
+
 def hand_line(event: hand.Event, names: Sequence[str]) -> str | None:
     """An event of a hand as a sentence; None for what the result tells."""
     if isinstance(event, hand.DealtBoard):
@@ -139,7 +144,7 @@ def table_line(event: Event) -> str | None:
         case table.Agreed(player, to, on):
             return f"{player} {'agrees' if on else 'no longer agrees'} to {_AGREED.get(to, to)}"
         case table.RunTwiceAsked(players):
-            return f"run it twice? {' and '.join(players)} are asked"
+            return f"run it twice? {joined(players)} are asked"
         case table.ShowedAfter(player, cards):
             return f"{player} shows {shown_cards(cards)}"
         case table.RabbitHunted(player, cards):
@@ -182,7 +187,7 @@ def _about_games(event: Event) -> str | None:
         case table.GameOver(number, hands, places):
             winners = [placed.player for placed in places if placed.place == 1]
             win = "wins" if len(winners) == 1 else "share the win of"
-            return f"{' and '.join(winners)} {win} game {number} after {hands} {'hand' if hands == 1 else 'hands'}"
+            return f"{joined(winners)} {win} game {number} after {hands} {'hand' if hands == 1 else 'hands'}"
     return None
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sidepot.rules.dials import text_of_value
+from sidepot.rules.gamenames import game_name, name_of
 from sidepot.rules.games import Game, Street
 from sidepot.rules.rules import Rules
 from sidepot.rules.steps import Bet
 
 _LIMITS = {
-    "no": "no limit: you may bet everything you have",
-    "pot": "pot limit: a raise is at most the pot",
-    "fixed": "fixed limit: bets and raises have a fixed size",
-    "spread": "spread limit: bets and raises lie between two amounts",
+    "no": "No limit means that you may bet everything you have",
+    "pot": "Pot limit means that a raise is at most the pot",
+    "fixed": "Fixed limit means that bets and raises have a fixed size",
+    "spread": "Spread limit means that bets and raises lie between two amounts",
 }
 _GAMES = {
     "holdem": "two cards of your own, five on the board; the best five of the seven play",
@@ -69,17 +70,18 @@ def changes_in_words(old: Rules, new: Rules) -> list[str]:
     for name, value in new.dials.items():
         if value != getattr(old, name):
             text = text_of_value(value).replace("-", " ")
-            short = {"limit": f"{text} limit", "blinds": text_of_value(value), "game": text}
+            short = {"limit": f"{text} limit", "blinds": text_of_value(value), "game": name_of(str(value))}
             found.append(short.get(name, f"{name.replace('_', ' ')} {text}"))
     return found
 
 
 def _game(rules: Rules) -> Iterator[str]:
     about = _steps(rules.program) if rules.own_game is not None else _GAMES[rules.game]
-    yield f"The game is {rules.game.replace('-', ' ')}: {about}."
+    named = game_name(rules)
+    yield f"{named[0].upper()}{named[1:]}: {about}."
     first, later = rules.units if rules.limit in ("fixed", "spread") else (0, 0)
     sizes = {"fixed": f" ({first:,}, later {later:,})", "spread": f" ({first:,} to {later:,})"}.get(rules.limit, "")
-    yield f"It is played {_LIMITS[rules.limit]}{sizes}."
+    yield f"{_LIMITS[rules.limit]}{sizes}."
 
 
 def _steps(game: Game) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sidepot.table import Act, Agree, Back, Connection, PlanAhead, SitOut
+from sidepot.table import Act, Agree, Back, Connection, HuntRabbit, PlanAhead, ShowCards, SitOut
 
 
 class Register(Struct, frozen=True, tag="register"):
@@ -42,7 +42,7 @@ class TakeAddOn(Struct, frozen=True, tag="take-add-on"):
 
 
 class AtTable(Struct, frozen=True, tag="at-table"):
-    """Something a player does at the table: act, plan ahead, sit out and come back, agree; or their connection."""
+    """What a player does at a table: act, plan, sit out and come back, agree, show cards; or their connection."""
 
     command: TableCommand
 
@@ -82,7 +82,7 @@ class CountChips(Struct, frozen=True, tag="count-chips"):
     """The game ends here, and chips decide; a hand in play is void."""
 
 
-TableCommand = Act | PlanAhead | SitOut | Back | Agree | Connection
+TableCommand = Act | PlanAhead | SitOut | Back | Agree | ShowCards | HuntRabbit | Connection
 Command = (
     Register | Unregister | Start | Rebuy | NoRebuy | TakeAddOn | AtTable | Pause | Resume | StopAfterGame
     | TimeToStart | Remove | Cancel | CountChips

@@ -29,6 +29,7 @@ class Cluster:
 
     def __init__(self, on: str, workers: int | None = None) -> None:
         self._most = workers
+        self._own = on == "ray"
         self._connection: Connection = connected(on, workers)
 
     def __enter__(self) -> Cluster:
@@ -56,7 +57,8 @@ class Cluster:
                 "a file, the same command goes on from the chunks that are finished"
             ) from error
         finally:
-            if not self._connection.lost:
+            # a cluster of one's own ends with its tasks; Ray aborts where one ends in the moment it is cancelled
+            if not self._connection.lost and not self._own:
                 team.give_up()
 
     def close(self) -> None:

@@ -381,10 +381,11 @@ class EndGame(In, frozen=True, tag="end-game"):
 
 
 class CloseTable(In, frozen=True, tag="close-table"):
-    """Host: no further hand; everyone is cashed out when the hand is over, and the table is gone."""
+    """Host: no further hand; everyone is cashed out when this one is over, and the table is gone. False: not yet."""
 
     id: Id
     table: TableId
+    on: bool = True
 
 
 RoomCommand = Lobby | Mine | Watch | Unwatch | Ping

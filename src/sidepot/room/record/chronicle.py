@@ -22,6 +22,7 @@ from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_log
 from sidepot.room.words import table_line
 from sidepot.rules import Rules
+from sidepot.rules.gamenames import game_name
 from sidepot.table import events as table
 from sidepot.table.events import Event
 from sidepot.tournament import CountChips, Structure, TimeToStart
@@ -114,7 +115,7 @@ class Chronicle:
 
 def rules_told(rules: Rules) -> str:
     """House, limit, game and blinds in a line."""
-    return f"{rules.house}, {rules.limit} limit {rules.game}, blinds {'/'.join(map(str, rules.blinds))}"
+    return f"{rules.house}, {game_name(rules)}, blinds {'/'.join(map(str, rules.blinds))}"
 
 
 def structure_told(structure: Structure) -> str:
@@ -152,7 +153,7 @@ _DECISIONS: dict[type, Callable[..., str]] = {
     protocol.Ban: lambda asked: f"{'bans' if asked.on else 'lifts the ban of'} {asked.player}",
     protocol.ChipValue: lambda asked: _valued(asked.currency, asked.cents),
     protocol.EndGame: lambda asked: "ends the game",
-    protocol.CloseTable: lambda asked: "closes the table",
+    protocol.CloseTable: lambda asked: "closes the table" if asked.on else "does not close the table yet",
     protocol.Start: lambda asked: "starts the tournament",
     protocol.StopAfterGame: lambda asked: f"lets the season {'end after this game' if asked.on else 'go on'}",
     protocol.Cancel: lambda asked: "cancels it",

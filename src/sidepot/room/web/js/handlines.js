@@ -1,6 +1,7 @@
 // The sentences of a hand, and files to save.
 
 import { h } from "./dom.js";
+import { ruled } from "./rulelinks.js";
 import { withCards } from "./tokens.js";
 
 const FORMS = { txt: "Text", jsonl: "JSON" };
@@ -12,9 +13,9 @@ export function kind(line) {
   return / wins? | takes? /.test(line) ? "won" : "";
 }
 
-/** The sentences as items of a list. */
+/** The sentences as items of a list, with their cards drawn and links for the rules they name. */
 export function items(lines) {
-  return lines.map((line) => h("li", { class: kind(line) }, withCards(line)));
+  return lines.map((line) => h("li", { class: kind(line) }, ruled(line).flatMap((part) => (typeof part === "string" ? withCards(part) : part))));
 }
 
 /** Links that save a file: *path* gives it, as text for people or as JSON lines for programs. */

@@ -1,13 +1,26 @@
 // The code by which one comes back, as long as this page knows it: told once, kept nowhere.
 
+import { reachable } from "./reachable.js";
+
 class Keepsake extends EventTarget {
   code = "";
   fresh = false;
+  origin = location.origin;
 
   /** A new code; *fresh*: it was not looked at yet. */
   keep(code, fresh = false) {
+    const asked = code && code !== this.code;
     this.code = code;
     this.fresh = fresh;
+    this.dispatchEvent(new Event("change"));
+    if (asked) this.find();
+  }
+
+  /** The link is for other devices: an address that only this machine understands gives way to one that they do. */
+  async find() {
+    const origin = await reachable();
+    if (origin === this.origin) return;
+    this.origin = origin;
     this.dispatchEvent(new Event("change"));
   }
 
@@ -16,7 +29,7 @@ class Keepsake extends EventTarget {
   }
 
   get link() {
-    return this.code && `${location.origin}/#back=${this.code}`;
+    return this.code && `${this.origin}/#back=${this.code}`;
   }
 }
 

@@ -8,6 +8,11 @@ const SIZES = [
   { upTo: Infinity, wide: 190, high: 72, card: 80, mine: 140, board: 124, chip: 30, bet: 66, half: 29, hangs: 16 },
 ];
 
+/** On the narrowest phones the board fits between the seats at its sides; on low screens above the viewer's cards. */
+const NARROW = { ...SIZES[0], upTo: 380, wide: 84, board: 29 };
+const LOW = { ...SIZES[0], wide: 78, card: 29, mine: 48 };
+const LOWEST = { ...LOW, mine: 40 };
+
 /** What is kept free for the pot, with half a bet on each side. */
 const POT = { half: 95, high: 28 };
 /** From this size on text is larger too. */
@@ -21,7 +26,9 @@ export function isLow(width, height) {
 /** Sizes that fit an area. */
 export function sizes(width, height) {
   const fits = SIZES.findIndex((size) => width <= size.upTo);
-  const flat = height < 330 || isLow(width, height) ? 0 : height < 500 ? 1 : height < 740 ? 2 : height < 1050 ? 3 : 4;
+  if (isLow(width, height)) return height < 295 ? LOWEST : LOW;
+  if (width <= NARROW.upTo) return NARROW;
+  const flat = height < 330 ? 0 : height < 500 ? 1 : height < 740 ? 2 : height < 1050 ? 3 : 4;
   return SIZES[Math.min(fits, flat)];
 }
 
@@ -91,10 +98,14 @@ function inside(seat, middle, size) {
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
   const band = size.board * 0.7 + size.half - 2;
   const off = Math.abs(bet.x - middle.x);
-  const top = middle.y - band - (off < POT.half * (isBig(size) ? 1.3 : 1) ? POT.high * (isBig(size) ? 1.3 : 1) : 0); // over the board lies the pot
+  const grown = isBig(size) ? 1.3 : 1;
+  const over = middle.y - band;
+  const top = over - (off < POT.half * grown ? POT.high * grown : 0); // over the board lies the pot
   if (bet.y > top && bet.y < middle.y + band && off < size.board * 2.7 + 30) {
-    const above = seat.y <= middle.y && seat.y + size.high / 2 + beyond + size.half <= top;
-    bet.y = above ? top : middle.y + band;
+    const least = seat.y + size.high / 2 + beyond + size.half;
+    if (seat.y <= middle.y && least <= top) bet.y = top;
+    else if (seat.y <= middle.y && least <= over) Object.assign(bet, { x: middle.x - Math.sign(middle.x - seat.x) * POT.half * grown, y: over }); // beside the pot
+    else bet.y = middle.y + band;
   }
   const side = seat.x > middle.x ? 1 : -1;
   // below hangs what the player did or has, which may be long: the button lies at the upper corner

@@ -8,7 +8,8 @@ export const DEED = 450;
 export const RESULT = 3000;
 
 const DEEDS = ["folded", "checked", "called", "raised-to", "discarded", "drew", "died"];
-const SPARE = 100;
+/** What a busy machine may be late by in all, before that is taken from the end. */
+const SPARE = 400;
 
 /** The parts of a step in which the board ran out, each a step of its own with how long it *holds*; else just the step. */
 export function parts({ state: before, you: me }, step, waited = 0) {
@@ -95,7 +96,7 @@ function began(before, { state, events }, { hand, deeds, deals }) {
   const chairs = base.chairs.map((chair) => chair && deed(chair, paid.get(chair.player) ?? 0, gone.has(chair.player), deeds));
   const all = [...paid.values()].reduce((sum, chips) => sum + chips, 0);
   const board = before.hand === hand ? base.board : state.board.slice(0, state.board.length - deals.filter(({ board: which }) => !which).flatMap(({ cards }) => cards).length);
-  return { ...base, board, chairs, pot: base.pot + all, playing: true, turn: null, turn_ms: null, discarding: [], next_hand_ms: null, outcome: null };
+  return { ...base, board, chairs, pot: base.pot + all, playing: true, turn: null, turn_ms: null, discarding: [], next_hand_ms: null, outcome: null, asking: null };
 }
 
 function deed(chair, paid, folded, deeds) {

@@ -12,11 +12,13 @@ function company(autos, style) {
 }
 
 /** Sentences about the table itself; what its rules are the room tells. */
-export function summary({ name, chairs, autos, style, seconds, hidden, admits }) {
+export function summary({ name, chairs, autos, style, seconds, hidden, admits, delay, worth }) {
   const found = hidden ? "Only people with the link find it" : "Everyone in the room sees it in the lobby";
   return [
     `${name || "Your table"} has ${many(chairs, "chair")}. ${found}${admits ? ", and you are asked before anybody sits down" : ""}.`,
     company(Math.min(autos, chairs - 1), style),
     seconds > 0 ? `Each decision has ${seconds} ${seconds === 1 ? "second" : "seconds"}, then the time bank runs.` : "",
+    delay ? `Spectators see everything ${delay}.` : "",
+    worth ? `100 chips are worth ${worth}.` : "",
   ].filter(Boolean);
 }

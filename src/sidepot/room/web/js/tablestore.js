@@ -1,5 +1,6 @@
 // A table as it is shown: what the room tells comes through one timeline. It keeps what came last and decides nothing.
 
+import { choose, chosenIn } from "./chosentable.js";
 import { kept } from "./lying.js";
 import { mayMove } from "./settings.js";
 import { Timeline } from "./timeline.js";
@@ -16,7 +17,7 @@ export class TableStore extends EventTarget {
     this.id = id;
     this.epoch = "";
     this.seq = -1;
-    this.at = 0; // of a tournament one watches: the table, 0 for the first
+    this.at = chosenIn(id); // of a tournament one watches: the table, 0 for the first
     this.info = this.state = this.you = this.tournament = null;
     this.chat = [];
     this.log = [];
@@ -66,7 +67,9 @@ export class TableStore extends EventTarget {
   }
 
   /** Look at another table of a tournament: nothing that was missed there need be told. */
-  look() {
+  look(at) {
+    this.at = at;
+    choose(this.id, at);
     this.epoch = "";
     this.watch();
   }

@@ -17,9 +17,9 @@ export class Timeline {
     return this.timer !== null;
   }
 
-  /** The board is running out. */
-  get running() {
-    return this.parts.length > 0;
+  /** The room has told more than is shown: what is asked of it now would tell the rest. */
+  get behind() {
+    return this.parts.length > 0 || this.waiting.length > 0;
   }
 
   /** Take a message of the room. */

@@ -72,7 +72,7 @@ export function bigBlind(state) {
 
 export const GAMES = {
   holdem: "Hold’em", "crazy-pineapple": "Crazy Pineapple", pineapple: "Pineapple", "lazy-pineapple": "Lazy Pineapple",
-  omaha: "Omaha", omaha5: "Omaha 5", omaha6: "Omaha 6", omaha8: "Omaha Hi-Lo", "short-deck": "Short Deck",
+  omaha: "Omaha", omaha5: "Five-Card Omaha", omaha6: "Six-Card Omaha", omaha8: "Omaha Hi-Lo", "short-deck": "Short Deck",
 };
 export const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
 

@@ -5,32 +5,11 @@ import { button, field, h, say, show } from "../dom.js";
 import { files } from "../handlines.js";
 import { get, post } from "../http.js";
 import { keepsake } from "../keepsake.js";
+import { twice } from "../twice.js";
 import { inWords, makePasskey, missing } from "../passkeys.js";
 import { day } from "../words.js";
 import "./mybots.js";
 import "./sessions.js";
-
-const SURE = 5000;
-
-/** A button that is pressed twice: then it says what it does. */
-export function twice(label, sure, act, attributes = {}) {
-  let timer = null;
-  const calm = () => {
-    clearTimeout(timer);
-    timer = null;
-    say(made, label);
-  };
-  const made = button(label, () => {
-    if (timer) {
-      calm();
-      act();
-    } else {
-      say(made, sure);
-      timer = setTimeout(calm, SURE);
-    }
-  }, attributes);
-  return made;
-}
 
 const section = (id, heading, ...parts) => h("section", { class: "part-of-account", "aria-labelledby": `account-${id}`, "data-part": id }, h("h3", { id: `account-${id}` }, heading), ...parts);
 
@@ -81,6 +60,7 @@ export class Account extends HTMLElement {
     this.passkeys = h("ul", { class: "people" });
     this.addPasskey = button("Add a passkey", () => this.onPasskey(), { hidden: Boolean(missing()) });
     this.held = h("ul", { class: "words" });
+    this.proven = h("input", { type: "password", autocomplete: "current-password", maxlength: 200 });
     this.body.replaceChildren(
       section("back", "Your way back", h("p", { class: "dim" }, "This link logs you in on another device, or here when this browser has forgotten you. Whoever has it is you: keep it to yourself."), this.link),
       section("password", "Password", this.secret.state, this.secret.form),
@@ -92,7 +72,7 @@ export class Account extends HTMLElement {
         h("p", { class: "dim" }, "Logging out keeps your name, your seat and your chips: you come back by link, password or passkey."),
         twice("Log out here", "Press again: do you have your link?", () => this.leave("/api/leave", {}, "You have logged out."), { "data-do": "log-out" }),
         h("p", { class: "dim" }, "Giving the name back ends the account and your bots for good. Hands you played and scores at tables stay there under the name; nobody gets your hands."),
-        this.held, this.gone = twice("Give my name back", "Press again: the name is free for anyone", () => this.leave("/api/account/end", { name: this.account.name }, "Your name is free again."), { class: "danger", "data-do": "give-back" })),
+        this.held, this.proof = field("Password", this.proven), this.gone = twice("Give my name back", "Press again: the name is free for anyone", () => this.leave("/api/account/end", { name: this.account.name, password: this.proven.value }, "Your name is free again."), { class: "danger", "data-do": "give-back" })),
     );
     this.draw();
   }
@@ -102,7 +82,7 @@ export class Account extends HTMLElement {
     say(this.heading, account.name);
     this.drawLink();
     say(this.secret.state, account.password ? "You have one. A new one replaces it." : "You have none. With one you can log in by name.");
-    show(this.secret.none, account.password);
+    for (const made of [this.secret.none, this.secret.before, this.proof]) show(made, account.password);
     this.passkeys.replaceChildren(...account.passkeys.map((passkey) => h("li", {}, h("span", { class: "name" }, `${passkey.label}, ${day(passkey.at)}`), button("Remove", () => this.ask("/api/passkeys/remove", { id: passkey.id }), { class: "small" }))));
     this.sessions.draw(account.sessions);
     this.bots.draw(account.bots);
@@ -111,8 +91,8 @@ export class Account extends HTMLElement {
   }
 
   drawLink() {
-    if (keepsake.code === this.shown && this.link.childElementCount) return;
-    this.shown = keepsake.code;
+    if (keepsake.link === this.shown && this.link.childElementCount) return;
+    this.shown = keepsake.link;
     if (keepsake.fresh) keepsake.seen();
     const again = button(this.account.code ? "Make a new link" : "Make a link", () => this.ask("/api/code", {}, ({ code }) => keepsake.keep(code)), {});
     const why = this.account.code ? "The link you were given works until you make a new one." : "You have none yet.";
@@ -122,12 +102,17 @@ export class Account extends HTMLElement {
   passwordForm() {
     const name = h("input", { type: "text", name: "username", autocomplete: "username", value: this.account.name, readonly: true, hidden: true });
     const word = h("input", { type: "password", name: "new-password", autocomplete: "new-password", minlength: 8, maxlength: 200, required: true });
-    const none = button("Remove", () => this.ask("/api/password", { password: "" }), { class: "plain" });
-    const save = async (event) => {
-      event.preventDefault();
-      if (await this.ask("/api/password", { password: word.value })) word.value = "";
+    const old = h("input", { type: "password", name: "password", autocomplete: "current-password", maxlength: 200 });
+    const before = field("Password until now", old);
+    const set = async (password) => {
+      if (await this.ask("/api/password", { password, old: old.value })) word.value = old.value = "";
     };
-    return { none, state: h("p", { class: "dim", role: "status" }), form: h("form", { class: "row", onsubmit: save }, name, field("New password", word), h("button", {}, "Save"), none) };
+    const none = button("Remove", () => set(""), { class: "plain" });
+    const save = (event) => {
+      event.preventDefault();
+      set(word.value);
+    };
+    return { none, before, state: h("p", { class: "dim", role: "status" }), form: h("form", { class: "row", onsubmit: save }, name, before, field("New password", word), h("button", {}, "Save"), none) };
   }
 
   async onPasskey() {

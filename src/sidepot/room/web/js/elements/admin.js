@@ -4,6 +4,7 @@ import { setTitle } from "../attention.js";
 import { toCopy } from "../copying.js";
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
+import { reachable } from "../reachable.js";
 import { clock, whole } from "../words.js";
 import { logRow, Pages } from "./record.js";
 
@@ -156,7 +157,7 @@ export class Admin extends HTMLElement {
       trouble, h("div", { class: "row end" }, button("Cancel", () => dialog.close()), button("Make a new link", async () => {
         try {
           const { code } = await post("/api/admin/reset", { name });
-          body.replaceChildren(h("p", {}, "It is shown only now:"), toCopy(`${location.origin}/#back=${code}`, `the link of ${name}`));
+          body.replaceChildren(h("p", {}, "It is shown only now:"), toCopy(`${await reachable()}/#back=${code}`, `the link of ${name}`));
         } catch (error) {
           say(trouble, error.message);
         }

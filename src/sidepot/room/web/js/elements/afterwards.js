@@ -14,7 +14,7 @@ export class Afterwards extends HTMLElement {
     if (this.dataset.key !== key) {
       this.dataset.key = key;
       this.replaceChildren(
-        ...cards.map((card) => h("button", { type: "button", class: "plain", "aria-label": `show the ${cardName(card)}`, onclick: () => this.reveal([card]) }, "Show ", token(card))),
+        ...cards.map((card) => h("button", { type: "button", class: "plain", "aria-label": `show the ${cardName(card)}`, onclick: () => this.reveal([card]) }, cards.length > 2 ? "" : "Show ", token(card))),
         ...(cards.length > 1 ? [button(cards.length > 2 ? "Show all" : "Show both", () => this.reveal(cards), { class: "plain" })] : []),
         ...(hunts ? [button("What would have come?", () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
       );
@@ -32,8 +32,8 @@ export class Afterwards extends HTMLElement {
 }
 
 /** My cards that nobody has seen, and whether the rabbit can be hunted. */
-function offered({ state, you, mine, tournament }) {
-  if (!state.outcome || you.options || !mine?.dealt_in || tournament) return { cards: [], hunts: false };
+function offered({ state, you, mine }) {
+  if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false };
   const seen = state.outcome.shown.some(({ player }) => player === you.name) ? you.cards : state.showed[you.name] ?? [];
   return { cards: you.cards.filter((card) => !seen.includes(card)), hunts: state.may_hunt };
 }

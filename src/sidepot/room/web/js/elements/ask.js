@@ -63,7 +63,8 @@ const list = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} an
 function asked({ info, state, you, mine }, declined, busy) {
   const open = (to) => info.offers.includes(to) && declined[to] !== state.hand;
   if (state.asking) return runTwice(state.asking, you.name);
-  if (open("bomb-pot") && mine.dealt_in) {
+  const plays = mine.dealt_in && (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.leaving;
+  if (open("bomb-pot") && plays) {
     const wanting = state.chairs.filter((chair) => chair?.agrees.includes("bomb-pot")).map((chair) => chair.player);
     const ms = state.next_hand_ms;
     if (wanting.includes(you.name)) return { to: "bomb-pot", ms, says: "You want a bomb pot next hand", no: "No longer" };
@@ -72,7 +73,7 @@ function asked({ info, state, you, mine }, declined, busy) {
   if (open("straddle") && you.may_straddle && !mine.agrees.includes("straddle")) {
     return { to: "straddle", ms: state.next_hand_ms, says: `You act first next hand: straddle for ${whole(2 * state.blinds.at(-1))}?`, yes: "Straddle", no: "No" };
   }
-  if (!busy && open("bomb-pot") && state.outcome && mine.dealt_in) return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
+  if (!busy && open("bomb-pot") && state.outcome && plays) return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
   return null;
 }
 

@@ -2,19 +2,32 @@
 
 import { callOut } from "../attention.js";
 import { button, h } from "../dom.js";
+import { sooner } from "../mine.js";
 import { whole } from "../words.js";
 
 export class Calls extends HTMLElement {
-  begin(connection) {
+  begin(connection, tables) {
     this.connection?.removeEventListener("my-tables", this.onTables);
-    this.connection = connection;
+    this.tables?.removeEventListener("change", this.look);
+    Object.assign(this, { connection, tables, rows: [], known: "" });
     this.onTables = ({ detail }) => {
-      connection.mine = detail.tables;
-      this.draw();
-      this.dispatchEvent(new CustomEvent("sp-mine", { bubbles: true, detail: detail.tables }));
+      this.rows = detail.tables;
+      this.look();
     };
+    this.look = () => this.know(sooner(this.rows, tables.stores));
     connection.addEventListener("my-tables", this.onTables);
+    tables.addEventListener("change", this.look);
     connection.keep("mine", () => ({ type: "mine", on: true }));
+  }
+
+  /** What is known of my tables now. */
+  know(rows) {
+    const known = JSON.stringify(rows);
+    if (known === this.known) return;
+    this.known = known;
+    this.connection.mine = rows;
+    this.draw();
+    this.connection.dispatchEvent(new Event("mine"));
   }
 
   /** Draw what is called out at the place that is shown now. */
@@ -31,7 +44,7 @@ export class Calls extends HTMLElement {
   line({ says, table, player }) {
     const answer = (on) => this.answer(table, player, on);
     const buttons = player
-      ? [button("Let in", () => answer(true), { class: "small primary", "aria-label": `let ${player} in` }), button("No", () => answer(false), { class: "small", "aria-label": `do not let ${player} in` })]
+      ? [button("Let in", () => answer(true), { class: "small primary", "aria-label": `Let in ${player}` }), button("No", () => answer(false), { class: "small", "aria-label": `No, do not let ${player} in` })]
       : [h("a", { class: "button small", href: `/t/${table}` }, "Go there")];
     return h("p", { class: "call", role: "alert" }, h("span", {}, says), h("span", { class: "answers" }, ...buttons));
   }
@@ -47,7 +60,7 @@ export class Calls extends HTMLElement {
 
 function callsOf(table, here) {
   const found = table.asking.map(({ player, chips, chair }) => ({ says: `${player} asks for ${here ? `chair ${chair + 1}` : `a chair at ${table.name}`}, with ${whole(chips)}`, table: table.id, player }));
-  if (!here && table.your_turn) found.unshift({ says: `Your turn at ${table.name}`, table: table.id });
+  if (!here && !table.open && table.your_turn) found.unshift({ says: `Your turn at ${table.name}`, table: table.id });
   if (!here && table.waits === "admitted") found.push({ says: `${table.name}: the host lets you in`, table: table.id });
   return found;
 }

@@ -1,8 +1,10 @@
 // Open a table: a preset, a house or the last one to begin with, a few fields, every dial for those who want it.
 
+import { DELAYS } from "../delays.js";
 import { button, field, h, say, select } from "../dom.js";
 import { get, post } from "../http.js";
 import { tell } from "../rulelinks.js";
+import { worth } from "../money.js";
 import { summary } from "../summary.js";
 import { title } from "../words.js";
 import { HouseDialog } from "./housedialog.js";
@@ -11,7 +13,6 @@ import "./chipvalue.js";
 import "./saved.js";
 
 const OWN = "your own";
-const DELAYS = [["0", "At once"], ["15000", "15 seconds later"], ["30000", "30 seconds later"], ["60000", "1 minute later"], ["180000", "3 minutes later"], ["600000", "10 minutes later"]];
 
 export class Create extends HouseDialog {
   id_ = "create-title";
@@ -76,7 +77,7 @@ export class Create extends HouseDialog {
   }
 
   tell({ words, errors, max_chairs: most }) {
-    say(this.says, errors[""] ?? "");
+    tell(this.says, errors[""] ?? "");
     this.words = words ?? this.words;
     if (most) this.fit(most);
     this.draw();
@@ -94,7 +95,7 @@ export class Create extends HouseDialog {
   draw() {
     const table = summary({
       name: this.name.value.trim(), chairs: Number(this.chairs.value), autos: Number(this.autos.value), style: title(this.style_.value).toLowerCase(),
-      seconds: Number(this.seconds.value), hidden: this.secret.checked, admits: this.admits.checked,
+      seconds: Number(this.seconds.value), delay: DELAYS.find(([ms]) => Number(ms) && ms === this.delay.value)?.[1], worth: worth(100, this.value.value), hidden: this.secret.checked, admits: this.admits.checked,
     });
     this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, [...table, ...this.words].map((line) => h("li", {}, line))));
   }
@@ -166,7 +167,7 @@ export class Create extends HouseDialog {
   async check() {
     try {
       const { fine, error, house } = await post("/api/houses/check", { toml: this.toml.value });
-      say(this.says, fine ? "" : error);
+      tell(this.says, fine ? "" : error);
       if (!fine) return;
       this.house = house;
       this.fillHouse(house);

@@ -1,6 +1,7 @@
 // Every dial of a house as a field, with what it decides and what is wrong with it. Only what was touched is sent.
 
 import { field, h, mark, say, select, show } from "../dom.js";
+import { tell } from "../rulelinks.js";
 import { GAMES, LIMITS, title } from "../words.js";
 
 const BASIC = ["game", "limit", "blinds", "buy_in"];
@@ -141,7 +142,7 @@ export class Dials {
   /** Each complaint beside its field; those about none of them are given back. */
   complain(errors) {
     for (const [name, made] of this.wrong) {
-      say(made, errors[name] ?? "");
+      tell(made, errors[name] ?? "");
       mark(this.controls.get(name), "aria-invalid", errors[name] ? "true" : null);
     }
     return errors[""] ?? "";

@@ -2,8 +2,10 @@
 
 import { button, h, mark, say, show } from "../dom.js";
 import { waitsForNext } from "../entering.js";
+import { mayChoose } from "../vacancy.js";
 import { bigBlind, cardName, chips, wager, whole } from "../words.js";
 import { endings } from "../outcome.js";
+import { leaving } from "../leaving.js";
 import { tell } from "../rulelinks.js";
 import { settings } from "../settings.js";
 import { token } from "../tokens.js";
@@ -71,7 +73,7 @@ export class Dock extends HTMLElement {
     show(this.reason, mode === "act" && !options.may_raise);
     this.drawResult(!options && seated ? endings(state.outcome, bigBlind(state)) : []);
     const comes = mode === "wait" && !store.mine.dealt_in && state.hand > 0 && COMING[you.entry];
-    show(this.plans, mode === "wait" && !state.outcome && !comes);
+    show(this.plans, mode === "wait" && !state.outcome && !comes && !store.mine.leaving);
     this.drawForward(store, mode);
     show(this.entering, comes);
     if (comes) say(this.entering, comes.label);
@@ -150,7 +152,7 @@ export class Dock extends HTMLElement {
     const unit = bigBlind(state);
     const { why_not: why } = options;
     if (options.may_raise) this.betbox.draw(options, state, this.turn);
-    tell(this.reason, options.may_raise ? "" : `Why can’t I raise? ${why.raise ?? options.why_closed ?? "You have no chips left to raise with."}`);
+    tell(this.reason, options.may_raise ? "" : `Why can’t I raise? ${title(why.raise ?? options.why_closed ?? "you have no chips left to raise with.")}`);
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
     this.buttons(
@@ -308,6 +310,7 @@ const STATUS = {
   show: ({ state }) => `Your turn – show or muck?${pausing(state)}`,
   wait: (store) => {
     const { state, mine } = store;
+    if (mine.leaving) return leaving(mine, state).says.replace(/\.$/, "");
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
     if (mine.folded) return "You have folded";
     if (state.asking) return closing(state.asking, store.you.name);
@@ -354,9 +357,10 @@ function outOf(tournament, { name }) {
   return tournament.registered.includes(name) ? "You are out, and watching" : "You are watching";
 }
 
-function sitStatus({ state, you, mine, tournament }) {
+function sitStatus(store) {
+  const { state, you, mine, tournament } = store;
   if (state.paused === "host") return "The host has paused the table";
-  if (you.chair === null) return tournament ? outOf(tournament, you) : "You are watching";
+  if (you.chair === null) return tournament ? outOf(tournament, you) : mayChoose(store) ? "The host lets you in: take a seat" : "You are watching";
   if (state.game?.over) return mine.sits_out ? "You sit the next game out" : "You are in for the next game";
   if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
   if (!mine.chips) return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
@@ -364,7 +368,7 @@ function sitStatus({ state, you, mine, tournament }) {
   if (mine.away) return "You ran out of time: the table plays for you";
   if (state.hand > 0 && COMING[you.entry]) return COMING[you.entry].says;
   if (state.playing) return "You are in from the next hand on";
-  if (state.next_hand_ms !== null && (tournament || othersPlay(state, you))) return "The next hand comes in a moment";
+  if (state.next_hand_ms !== null && (tournament || othersPlay(state, you))) return "Next hand in a moment";
   return "Waiting for other players";
 }
 

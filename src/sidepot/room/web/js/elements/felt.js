@@ -3,6 +3,7 @@
 import { h, mark, place, say, show } from "../dom.js";
 import { dealCard, flyChips, turnCard } from "../motion.js";
 import { isBig, isLow, places, rail, sizes } from "../seats.js";
+import { vacancy } from "../vacancy.js";
 import { bigBlind, chips, short, whole } from "../words.js";
 import { endings } from "../outcome.js";
 import { putCards } from "./card.js";
@@ -97,7 +98,7 @@ export class Felt extends HTMLElement {
 
   /** A phone with many seats or pots, or held sideways, has no room for bets before the seats. */
   get crowded() {
-    const most = this.hasAttribute("data-low") ? 0 : this.clientHeight < 450 ? 3 : 7;
+    const most = this.hasAttribute("data-low") ? 0 : this.clientHeight < 450 ? 3 : this.clientHeight < 560 ? 6 : 7;
     return this.hasAttribute("data-tight") && (this.seats.length > most || this.state.pots.length > 1);
   }
 
@@ -106,7 +107,7 @@ export class Felt extends HTMLElement {
     mark(this, "data-crowded", this.crowded);
     const table = {
       info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: new Set([...this.playing(), ...this.playing(true)]), button: state.hand ? state.button : null,
-      showed: state.showed, unit: bigBlind(state), crowded: this.crowded, maySit: you?.chair === null && info.kind !== "tournament" && !(info.entry === "fixed" && state.hand > 0),
+      showed: state.showed, unit: bigBlind(state), crowded: this.crowded, vacancy: (at) => vacancy(at, this),
     };
     state.chairs.forEach((chair, at) => this.seats[at].draw(at, moved(chair, state.asking), table));
   }
@@ -256,6 +257,6 @@ export class Felt extends HTMLElement {
 }
 
 /** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
-const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold" } : chair);
+const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold", wager: 0 } : chair);
 
 customElements.define("sp-felt", Felt);

@@ -3,13 +3,11 @@
 import { button, field, h, say, select, show } from "../dom.js";
 import { get, post } from "../http.js";
 import { tell } from "../rulelinks.js";
+import { twice } from "../twice.js";
 import { stakes, title, whole } from "../words.js";
 import { Dials } from "./dials.js";
 import "./bans.js";
 import "./chipvalue.js";
-
-const CLOSE = "Close the table";
-const SURE = 4000;
 
 export class Host extends HTMLElement {
   connectedCallback() {
@@ -43,18 +41,14 @@ export class Host extends HTMLElement {
       h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
       this.kept,
       this.ends,
-      this.shut = button(CLOSE, () => this.close(), { class: "danger wraps" }),
-      this.closing = h("p", { class: "dim", role: "status" }),
+      this.shut = twice("Close the table", "Press again: everyone is cashed out", () => this.ask("close-table"), { class: "danger wraps" }),
+      this.closing = h("p", { class: "row", role: "status" }),
     );
   }
 
   draw(store) {
     this.store = store;
     const { info, state } = store;
-    if (this.closes && !state.playing) {
-      this.closes = false;
-      this.ask("close-table");
-    }
     say(this.pause, state.paused === "host" ? "Go on" : "Pause the game");
     if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
     say(this.soon, state.soon.length ? `From the next hand: ${state.soon.join(", ")}` : risen(info, state));
@@ -68,6 +62,7 @@ export class Host extends HTMLElement {
       this.style_.value = styles.includes("regular") ? "regular" : styles[0];
       say(this.manner, info.styles[this.style_.value]);
     }
+    this.drawClosing(info.closing);
     this.drawAsking(info.asking);
     this.bans.draw(info.banned, (type, fields) => this.ask(type, fields));
     const value = JSON.stringify(info.value);
@@ -76,14 +71,22 @@ export class Host extends HTMLElement {
     this.drawPeople(info, state);
   }
 
+  /** A hand that is played is played out first; until then the host may think better of it. */
+  drawClosing(on) {
+    if (on === this.ending) return;
+    this.ending = on;
+    show(this.shut, !on);
+    this.closing.replaceChildren(...(on ? ["The table closes when this hand is over.", button("Keep it open", () => this.ask("close-table", { on: false }), { class: "small" })] : []));
+  }
+
   drawAsking(asking) {
     const key = JSON.stringify(asking);
     if (key === this.asked) return;
     this.asked = key;
     this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
       h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
-      button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `let ${player} in` }),
-      button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `do not let ${player} in` }))));
+      button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `Let in ${player}` }),
+      button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `No, do not let ${player} in` }))));
   }
 
   drawPeople({ muted }, { chairs }) {
@@ -95,9 +98,10 @@ export class Host extends HTMLElement {
       const auto = chair.badge === "auto";
       if (chair.player === this.store.you.name) return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
       return h("li", {}, h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
-        auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small" }),
-        button(chair.leaving ? "Leaving" : "Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` }),
-        auto ? null : button("Ban", () => this.ask("remove", { player: chair.player, ban: true }), { class: "small", "aria-label": `ban ${chair.player}` }));
+        auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small", "aria-label": `${silent ? "Unmute" : "Mute"} ${chair.player}` }),
+        chair.leaving ? h("span", { class: "dim" }, "leaving") : auto ? button("Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` })
+          : twice("Remove", "Really remove?", () => this.ask("remove", { player: chair.player }), { class: "small", title: `remove ${chair.player}` }),
+        auto ? null : twice("Ban", "Really ban?", () => this.ask("remove", { player: chair.player, ban: true }), { class: "small", title: `ban ${chair.player}` }));
     }));
   }
 
@@ -112,7 +116,7 @@ export class Host extends HTMLElement {
     if (this.dials) return;
     try {
       const { dials } = await get("/api/houses");
-      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => say(this.wrong, errors[""] ?? ""));
+      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => tell(this.wrong, errors[""] ?? ""));
       this.wrong = h("p", { class: "trouble", role: "alert" });
       this.every.append(h("form", { onsubmit: (event) => this.turn(event) }, h("div", { class: "grid dials" }, this.dials.basic()), this.dials.box, this.wrong, h("button", { class: "primary" }, "Change from the next hand on")));
       this.fill(this.store.info, JSON.stringify(this.store.info.dials));
@@ -159,28 +163,6 @@ export class Host extends HTMLElement {
   add(event) {
     event.preventDefault();
     this.ask("add-auto", { style: this.style_.value });
-  }
-
-  /** Closing cannot be undone: it is asked twice. */
-  close() {
-    if (this.sure) return this.closeAfterHand();
-    this.sure = setTimeout(() => this.calm(), SURE);
-    return say(this.shut, "Press again: everyone is cashed out");
-  }
-
-  /** A hand that is played is played out first: the table is paused, and closes behind it. */
-  async closeAfterHand() {
-    this.calm();
-    if (!this.store.state.playing) return this.ask("close-table");
-    await this.ask("pause", { on: true });
-    this.closes = true;
-    return say(this.closing, "The table closes when this hand is over.");
-  }
-
-  calm() {
-    clearTimeout(this.sure);
-    this.sure = null;
-    say(this.shut, CLOSE);
   }
 
   async ask(type, fields) {

@@ -57,6 +57,7 @@ export class Join extends HTMLElement {
 
   /** Where the link leads nowhere: what happened, and a way to the lobby. */
   nothing({ code, message }) {
+    this.dead = true;
     const { heading, advice } = pageOf(code, message);
     say(this.heading, heading);
     say(this.what, `${advice} You can come in all the same.`);
@@ -75,6 +76,7 @@ export class Join extends HTMLElement {
     try {
       const me = await post("/api/guest", { name: this.name.value.trim() });
       if (me.code) keepsake.keep(me.code, true);
+      if (this.dead) history.replaceState(null, "", "/"); // a newcomer has nothing to look up there
       this.come(me, sit);
     } catch (error) {
       say(this.says, advice(error));

@@ -14,7 +14,7 @@ export class Ledger extends HTMLElement {
 
   draw(store) {
     this.store = store;
-    if (store.timeline.running) return; // what is not shown yet is not told here either
+    if (store.timeline.behind) return; // what is not shown yet is not told here either
     const key = keyOf(store);
     if (key === this.key) return;
     this.key = key;
@@ -25,6 +25,10 @@ export class Ledger extends HTMLElement {
     const { store } = this;
     try {
       const seen = await get(`/api/tables/${encodeURIComponent(store.id)}/ledger`);
+      if (store.timeline.behind) {
+        this.key = null; // a hand has ended meanwhile: asked again when that is shown
+        return;
+      }
       show(this.says, false);
       this.sheet.draw(store.id, seen);
     } catch (error) {

@@ -10,6 +10,7 @@ import "./tournaments.js";
 import "./wayback.js";
 
 const named = (key, value) => ({ game: GAMES, limit: LIMITS })[key]?.[value] ?? title(value);
+const PAGE = 24; // tables that are drawn at first, and with each *More*
 const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
 
 export class Lobby extends HTMLElement {
@@ -24,15 +25,15 @@ export class Lobby extends HTMLElement {
     setTitle("sidepot – the lobby");
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);
-    this.onMine = ({ detail }) => this.mine.draw(detail.tables);
-    connection.addEventListener("my-tables", this.onMine);
+    this.onMine = () => this.mine.draw(connection.mine);
+    connection.addEventListener("mine", this.onMine);
     this.mine.draw(connection.mine);
     connection.keep("lobby", () => ({ type: "lobby", on: true }));
   }
 
   disconnectedCallback() {
     this.connection?.removeEventListener("tables", this.onTables);
-    this.connection?.removeEventListener("my-tables", this.onMine);
+    this.connection?.removeEventListener("mine", this.onMine);
     this.connection?.forget("lobby");
     this.connection?.write({ type: "lobby", on: false, id: this.connection.id() });
   }
@@ -40,6 +41,9 @@ export class Lobby extends HTMLElement {
   build(me) {
     this.filters = Object.fromEntries(Object.entries(FILTERS).map(([key, any]) => [key, select([["", any]], "", { "aria-label": title(key), onchange: () => this.draw() })]));
     this.free = h("input", { type: "checkbox", onchange: () => this.draw() });
+    this.wanted = h("input", { type: "search", placeholder: "Name of a table or host", "aria-label": "name of a table or host", oninput: () => this.draw(), hidden: true });
+    this.most = PAGE;
+    this.more = button("", () => this.showMore(), { hidden: true });
     this.count = h("p", { class: "dim", role: "status" });
     this.list = h("ul", { class: "tables" });
     this.create = h("sp-create");
@@ -55,8 +59,9 @@ export class Lobby extends HTMLElement {
           h("div", {}, h("h1", {}, `Welcome, ${me.name}`), h("p", {}, "Pick a table and play, or open your own and send your friends the link.")),
           h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),
         this.mine,
-        h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
+        h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), this.wanted, h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
         this.list,
+        this.more,
         this.offers,
         this.events),
       this.create,
@@ -82,13 +87,25 @@ export class Lobby extends HTMLElement {
 
   draw() {
     const wanted = Object.entries(this.filters).filter(([, filter]) => filter.value);
-    const rows = this.rows.filter((row) => wanted.every(([key, filter]) => row[key] === filter.value) && (!this.free.checked || row.free));
-    say(this.count, rows.length === this.rows.length ? `${rows.length} tables` : `${rows.length} of ${this.rows.length} tables`);
-    const seasons = this.seasons.filter((t) => wanted.every(([key, filter]) => t[key] === filter.value));
-    const key = JSON.stringify([rows, seasons]);
-    if (key !== this.drawn) this.list.replaceChildren(...rows.map(row), ...seasons.map((t) => this.season(t)));
+    const called = this.wanted.value.trim().toLowerCase();
+    const rows = this.rows.filter((row) => wanted.every(([key, filter]) => row[key] === filter.value) && (!this.free.checked || row.free) && `${row.name} ${row.host}`.toLowerCase().includes(called));
+    show(this.wanted, this.rows.length > PAGE || called);
+    say(this.count, rows.length === this.rows.length ? `${whole(rows.length)} tables` : `${whole(rows.length)} of ${whole(this.rows.length)} tables`);
+    const seasons = this.seasons.filter((t) => wanted.every(([key, filter]) => t[key] === filter.value) && (!this.free.checked || !t.most || t.registered < t.most));
+    const shown = rows.slice(0, this.most);
+    const key = JSON.stringify([shown, seasons]);
+    if (key !== this.drawn) this.list.replaceChildren(...shown.map(row), ...seasons.map((t) => this.season(t)));
     this.drawn = key;
+    show(this.more, rows.length > shown.length);
+    say(this.more, `More: ${whole(rows.length - shown.length)} tables`);
     show(this.now, this.best());
+  }
+
+  showMore() {
+    const first = this.most;
+    this.most += PAGE;
+    this.draw();
+    this.list.children[first]?.querySelector("a").focus();
   }
 
   /** The table to sit down at without thinking: a seat free, most company. */
@@ -100,7 +117,8 @@ export class Lobby extends HTMLElement {
   /** A season that one can join, among the tables: a chair in its next game. */
   season(t) {
     const place = t.number ? `game ${t.number} of ${t.games}` : `${t.games} games`;
-    const join = () => this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${t.id}`, sit: true } }));
+    const full = t.most && t.registered >= t.most;
+    const join = () => this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${t.id}`, sit: !full } }));
     return h("li", { class: "tablecard", "data-season": t.id },
       h("a", { href: `/t/${t.id}` }, h("h2", {}, t.name)),
       h("p", { class: "game" }, gameName(t)),
@@ -108,8 +126,8 @@ export class Lobby extends HTMLElement {
         h("div", {}, h("dt", {}, "Season"), h("dd", {}, place)),
         h("div", {}, h("dt", {}, "Stack"), h("dd", {}, whole(t.stack))),
         h("div", {}, h("dt", {}, "Players"), h("dd", {}, `${t.registered}/${t.most}`))),
-      h("p", { class: "dim" }, `house ${t.house} · one game after another, points by place · begins by itself`),
-      h("div", { class: "row" }, button("Join", join, { class: "primary", "aria-label": `join ${t.name}` })));
+      h("p", { class: "dim" }, `house ${t.house} · one game after another, points by place · ${full ? "full: a place is free when somebody leaves" : "begins by itself"}`),
+      h("div", { class: "row" }, full ? button("Watch", join, { "aria-label": `watch ${t.name}` }) : button("Join", join, { class: "primary", "aria-label": `join ${t.name}` })));
   }
 
   playNow() {

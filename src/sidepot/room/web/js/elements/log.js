@@ -25,7 +25,7 @@ export class Log extends HTMLElement {
   draw(store) {
     this.store = store;
     for (const made of this.tabs.children) mark(made, "aria-pressed", String(made.dataset.view === this.view));
-    if (this.view === "mine") return;
+    if (this.view === "mine") return this.fillMine();
     this.fill(this.view === "last" ? (store.state?.outcome ? store.log : store.lastHand) : store.log);
   }
 
@@ -38,16 +38,29 @@ export class Log extends HTMLElement {
     if (end) this.lines.scrollTop = this.lines.scrollHeight;
   }
 
-  async turnTo(view) {
+  turnTo(view) {
     this.view = view;
     this.key = null;
+    this.filled = false;
     this.draw(this.store);
-    if (view === "mine") await this.fillMine();
   }
 
+  /** My hands, asked for once; not while one of them is still being shown, whose end they would tell. */
   async fillMine() {
+    if (this.filled) return;
+    if (this.store.timeline.behind) {
+      this.lines.replaceChildren(h("li", { class: "dim" }, "Your hands come when this one has been shown."));
+      return;
+    }
+    this.filled = true;
     try {
       const { hands } = await get(`/api/tables/${this.store.id}/hands?limit=30`);
+      if (this.view !== "mine") return;
+      if (this.store.timeline.behind) {
+        this.filled = false; // a hand has ended meanwhile
+        this.draw(this.store);
+        return;
+      }
       const all = h("li", {}, files("All my hands here", `/api/tables/${this.store.id}/file`));
       this.lines.replaceChildren(...(hands.length ? [all, ...hands.map((hand) => mine(hand, this.store.you.name))] : [h("li", {}, "You have not finished a hand here yet.")]));
       this.lines.scrollTop = 0;

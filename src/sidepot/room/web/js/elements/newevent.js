@@ -6,6 +6,7 @@ import { tell } from "../rulelinks.js";
 import { sheetOf } from "../sheet.js";
 import { title } from "../words.js";
 import "./botrows.js";
+import { DELAYS } from "../delays.js";
 import { HouseDialog } from "./housedialog.js";
 
 export const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
@@ -15,7 +16,16 @@ const ABOUT = {
   timed: "So many hands; the biggest stack wins.",
 };
 const BEGINS = "It begins by itself with so many; the host can start it sooner.";
+const AT_ONCE = "The auto players alone are enough: it begins at once, without you. Take a larger number.";
 const BEGINS_THEN = "So many have to be there at that time; else it waits for them, or for the host.";
+
+/** With how many people it begins: auto players register at once, and count. */
+function beginning(begins, autos) {
+  const people = begins - autos;
+  if (!autos || !begins) return BEGINS;
+  return people > 0 ? `With the auto players: it begins by itself as soon as ${people === 1 ? "one person has" : `${people} people have`} registered. To wait for friends, take a larger number.` : AT_ONCE;
+}
+
 const number = (value, min, max, rest = {}) => h("input", { type: "number", inputmode: "numeric", min, max, value, ...rest });
 const line = (value, rest = {}) => h("input", { type: "text", autocomplete: "off", value, ...rest });
 
@@ -34,6 +44,7 @@ export class NewEvent extends HouseDialog {
       blinds: line(""), then: select([["double", "they double"], ["stay", "it stays"]], "double"), refill: h("input", { type: "checkbox", checked: true }), points: line(""), buyIn: number(10, 0), payouts: line("standard"),
       late: number("", 0, 99, { placeholder: "none" }), rebuys: number("", 0, 99, { placeholder: "none" }), addOn: number("", 0, 99, { placeholder: "none" }),
       startsAt: h("input", { type: "datetime-local" }),
+      delay: select(DELAYS, "0"),
       autos: number(3, 0, 200), style: select(Object.keys(styles).map((name) => [name, title(name)]), "regular"),
     };
     this.bots = h("sp-botrows");
@@ -93,12 +104,13 @@ export class NewEvent extends HouseDialog {
       h("div", { class: "grid wide" }, field("Name", this.name, "What it is called; left empty, it is called after you."), field("Kind", f.format, this.about), field("House", f.house, "By whose rules hands are played.")),
       h("h3", {}, "Who plays"),
       h("div", { class: "grid" }, field("At most", f.most, "Entrants that fit in."), ...this.only.begins, field("Chairs", f.chairs, "At each table; players are balanced over the tables."),
-        field("Auto players", f.autos, "They register at once."), field("Their style", f.style, this.manner)),
+        field("Auto players", f.autos, "They register at once."), field("Their style", f.style, this.manner), field("Spectators see it", f.delay, "People who do not play in it.")),
       ...this.only.bots,
       h("div", { class: "grid wide" }, field("Starts at", f.startsAt, "Your local time. Left empty, it does not wait for a time.")),
       h("h3", {}, "Chips and levels"),
       h("div", { class: "grid" }, field("Stack", f.stack, "What everyone begins with."), ...this.only.season, ...this.only.timed, field("A level lasts", f.every, "So many of what stands beside."), field("Counted in", f.by, "An orbit is once round the table."),
-        field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10."), field("After the last", f.then, "What follows when all levels are played.")),
+        field("After the last", f.then, "What follows when all levels are played.")),
+      h("div", { class: "grid wide" }, h("div", { class: "whole" }, field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10."))),
       ...this.only.money,
     ];
   }
@@ -121,7 +133,7 @@ export class NewEvent extends HouseDialog {
     say(this.about, ABOUT[given.format]);
     say(this.manner, this.known.styles[given.style]);
     const season = given.format === "season";
-    say(this.beginning, given.startsAt ? BEGINS_THEN : BEGINS);
+    say(this.beginning, given.startsAt ? BEGINS_THEN : beginning(Number(given.begins), Number(given.autos)));
     for (const [kind, on] of Object.entries({ season, timed: given.format === "timed", money: !season, begins: !season || given.startsAt })) for (const made of this.only[kind]) show(made, on);
     this.toml.value = sheetOf({ ...given, ...zeros, bots: this.bots.value });
   }
@@ -129,7 +141,7 @@ export class NewEvent extends HouseDialog {
   async submit(event) {
     event.preventDefault();
     try {
-      const { path } = await post("/api/tournaments", { name: this.name.value.trim(), toml: this.toml.value });
+      const { path } = await post("/api/tournaments", { name: this.name.value.trim(), toml: this.toml.value, delay_ms: Number(this.fields.delay.value) });
       this.dialog.close();
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, opened: true } }));
     } catch (error) {

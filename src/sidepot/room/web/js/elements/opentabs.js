@@ -117,8 +117,9 @@ export class OpenTabs extends HTMLElement {
   drawTile(store, on) {
     const { tile } = this.made.get(store.id);
     if (!on) return tile.remove();
-    if (!tile.isConnected) this.tiles.append(tile);
-    return tile.draw(store);
+    if (tile.isConnected) return undefined;
+    this.tiles.append(tile);
+    return tile.begin(store);
   }
 
   /** What each table wants, and how much time is left. */

@@ -141,8 +141,8 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("doubt", () => this.doubt());
     this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
     this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
-    this.calls.begin(this.connection);
     this.tables = new OpenTables(this.connection);
+    this.calls.begin(this.connection, this.tables);
     this.tables.restore();
     this.tabs.begin(this.tables);
     this.connection.open();

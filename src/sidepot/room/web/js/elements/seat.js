@@ -43,13 +43,15 @@ export class Seat extends HTMLElement {
     mark(this, "data-empty", !chair);
     show(this.plate, chair);
     show(this.cards, chair);
-    show(this.sit, !chair && table.maySit);
-    show(this.vacant, !chair && !table.maySit);
+    const vacancy = chair ? null : table.vacancy(number);
+    show(this.sit, vacancy?.sit);
+    show(this.vacant, vacancy && !vacancy.sit);
     if (!chair) {
+      say(this.vacant, vacancy.says);
       show(this.deed, false);
       show(this.gain, false);
       show(this.share, false);
-      mark(this, "aria-label", `Seat ${number + 1}: empty`);
+      mark(this, "aria-label", `Seat ${number + 1}: ${vacancy.says}`);
       this.state(null, table);
       return;
     }
@@ -95,7 +97,7 @@ export class Seat extends HTMLElement {
   /** What to say of somebody, in a word or two. */
   what(chair, outcome) {
     const shown = outcome?.shown.find((hand) => hand.player === chair.player);
-    if (shown?.words) return shown.words.split(",")[0];
+    if (shown?.words) return shown.words.split(",")[0].replace(/^an? /, "");
     if (!chair.online) return "disconnected";
     if (chair.leaving) return "leaving";
     if (chair.sits_out) return "sits out";

@@ -1,11 +1,12 @@
 // My seat: sitting out, blinds, agreements, more chips, leaving.
 
 import { button, h, mark, say, select, show } from "../dom.js";
+import { leaving } from "../leaving.js";
 import { worth } from "../money.js";
+import { tell } from "../rulelinks.js";
 import { settings } from "../settings.js";
 import { whole } from "../words.js";
 
-const SURE = 4000;
 const PACES = { slow: "slowly", usual: "at the usual pace", fast: "fast", "at once": "at once" };
 const AGREE = { "run-twice": "Run it twice when all-in", straddle: "Straddle when I may", "bomb-pot": "Bomb pot next hand" };
 
@@ -26,7 +27,10 @@ export class SeatMenu extends HTMLElement {
     this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, this.worth, h("button", {}, "Top up"));
     this.says = h("p", { class: "trouble", role: "alert" });
     this.leave = button("Leave the table", () => this.onLeave(), { class: "danger" });
-    this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.forward.row, this.paces, this.top, this.says, this.leave);
+    this.stay = button("Stay", () => this.calm(), { hidden: true });
+    this.goes = h("p", { class: "dim", role: "status" });
+    this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.forward.row, this.paces, this.top, this.says, this.goes, h("div", { class: "row going" }, this.leave, this.stay));
+    this.addEventListener("toggle", ({ newState }) => newState === "closed" && this.calm());
   }
 
   check(label, change) {
@@ -58,6 +62,7 @@ export class SeatMenu extends HTMLElement {
     const event = Boolean(store.tournament);
     show(this.top, mine.chips > 0 && most > 0 && info.entry !== "fixed" && !event && !(state.game && state.game.ends !== "open" && !state.game.over));
     for (const made of [this.leave, this.blinds.row]) show(made, !event);
+    this.drawLeaving(leaving(mine, state), mine.leaving, event);
     mark(this.amount, "title", `at most ${whole(most)}`);
     this.price();
   }
@@ -72,22 +77,29 @@ export class SeatMenu extends HTMLElement {
     this.ask("top-up", { chips: Number(this.amount.value) });
   }
 
-  /** In a hand, leaving folds it: that is asked twice. */
+  /** What would happen is said before; in a hand that is given up, leaving is asked twice. */
+  drawLeaving({ givesUp, says }, leaves, event) {
+    const asks = this.sure && givesUp;
+    say(this.goes, event ? "" : leaves ? says : asks || (says && !givesUp) ? `If you leave now: ${says.charAt(0).toLowerCase()}${says.slice(1)}` : "");
+    show(this.goes, this.goes.textContent);
+    say(this.leave, leaves ? "You are leaving" : asks ? "Fold and leave" : "Leave the table");
+    this.leave.disabled = leaves;
+    show(this.stay, asks);
+  }
+
   onLeave() {
-    const { mine } = this.store;
-    if (mine.dealt_in && !mine.folded && this.store.state.playing && !this.sure) {
-      this.sure = setTimeout(() => this.calm(), SURE);
-      say(this.leave, "Press again: your hand is given up");
+    const { mine, state } = this.store;
+    if (leaving(mine, state).givesUp && !this.sure) {
+      this.sure = true;
+      this.draw(this.store);
       return;
     }
-    this.calm();
     this.ask("leave").then((left) => left && this.hidePopover());
   }
 
   calm() {
-    clearTimeout(this.sure);
-    this.sure = null;
-    say(this.leave, "Leave the table");
+    this.sure = false;
+    if (this.store) this.draw(this.store);
   }
 
   async ask(type, fields) {
@@ -96,7 +108,7 @@ export class SeatMenu extends HTMLElement {
       say(this.says, "");
       return true;
     } catch (error) {
-      say(this.says, error.message);
+      tell(this.says, error.message);
       this.draw(this.store);
       return false;
     }

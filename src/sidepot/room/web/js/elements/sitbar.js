@@ -40,7 +40,7 @@ export class SitBar extends HTMLElement {
     this.range = h("small", {});
     this.entry = select([], "", { "aria-label": "how to come in" });
     this.main = h("button", { class: "primary" }, "Sit down");
-    this.leave = button("Leave", () => this.store.ask("leave"), { class: "plain" });
+    this.leave = button("Leave", () => this.send("leave"), { class: "plain" });
     this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
     this.unask = button("Stop asking", () => this.send("stop-asking"), { class: "plain", hidden: true });
     this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.unask, this.leave);

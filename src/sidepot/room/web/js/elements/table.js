@@ -43,6 +43,7 @@ export class Table extends HTMLElement {
     hear("replaced", () => this.draw());
     hear("gone", (detail) => this.onGone(detail));
     this.redraw = () => this.store.info && this.draw();
+    store.connection.addEventListener("mine", this.redraw, { signal: this.away.signal });
     settings.addEventListener("change", this.redraw);
     notes.addEventListener("change", this.redraw);
     this.deaf = listen(this);
@@ -191,8 +192,9 @@ export class Table extends HTMLElement {
   }
 
   drawNote() {
-    const { replaced } = this.store;
-    show(this.note, replaced);
+    const { replaced, info } = this.store;
+    show(this.note, replaced || info?.closing);
+    if (info?.closing) say(this.note, "This is the last hand: the host closes the table when it is over.");
     if (replaced) this.note.replaceChildren("This table is shown in another window of yours. ", button("Use it here", () => this.store.watch(), { class: "link" }));
   }
 

@@ -1,6 +1,8 @@
-// A table in small beside the one in front: to see, and to go there. Nothing can be done in it.
+// A table in small beside the one in front: to see, with all that moves there, and to go there. Nothing can be done in it.
 
 import { h, mark, say } from "../dom.js";
+import { withKept } from "../lying.js";
+import { settings } from "../settings.js";
 import "./felt.js";
 
 export class Tile extends HTMLElement {
@@ -13,9 +15,20 @@ export class Tile extends HTMLElement {
     this.append(this.link, this.felt);
   }
 
-  draw({ id, info, state, you, came }) {
-    mark(this.link, "href", `/t/${id}`);
-    if (state && info) this.felt.draw({ info, state, you, came });
+  /** Show a table for as long as this stands in the page. */
+  begin(store) {
+    this.away?.abort();
+    this.away = new AbortController();
+    const { signal } = this.away;
+    mark(this.link, "href", `/t/${store.id}`);
+    const draw = (detail = {}) => store.state && store.info && this.felt.draw({ info: store.info, came: store.came, ...withKept(store) }, detail);
+    store.addEventListener("change", ({ detail }) => draw(detail), { signal });
+    settings.addEventListener("change", () => draw(), { signal });
+    draw({ fresh: true });
+  }
+
+  disconnectedCallback() {
+    this.away?.abort();
   }
 
   tick({ name, says, turn, seconds }) {

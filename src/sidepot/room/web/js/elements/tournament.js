@@ -63,7 +63,7 @@ export class TournamentView extends HTMLElement {
     const key = JSON.stringify([t.players, t.places, t.out, t.standings, t.registered, t.level, t.prizes, t.bots, t.cancelled]);
     if (key === this.key) return;
     this.key = key;
-    const parts = [returned(t), places(t), standings(t), stillIn(t), out(t), registered(t), payouts(t), levels(t, structure), conditions(structure, t.buy_in)];
+    const parts = [returned(t), places(t), standings(t), stillIn(t), out(t), registered(t), payouts(t), levels(t, structure), conditions(structure, t, this.store.info.delay_ms)];
     const made = parts.map((part) => part && h("section", {}, h("h2", {}, part[0]), part[1]));
     // where somebody may type a bot's address it stays in its place; later the news of the game come first
     if (t.begun && !t.may.includes("enter-bot")) made.splice(5, 0, this.bots);
@@ -160,15 +160,24 @@ function levels(t, { levels: steps, by, doubles }) {
   return ["Levels", h("div", {}, table(["Level", "Blinds", "Lasts", ...(breaks ? ["Then break"] : [])], rows), doubles ? h("p", { class: "dim" }, "After that each level doubles the one before.") : "")];
 }
 
-function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, hands, refill }, buyIn) {
+/** What the places of a season's game count, for as many as take part; before it begins, for all that have room. */
+function season(t, points) {
+  const players = t.begun ? t.entrants ?? t.registered.length : t.most ?? t.registered.length;
+  const row = points[players];
+  return `${whole(t.games)} ${t.games === 1 ? "game" : "games"}, points by place.${row ? ` With ${players} players: ${row.map((each) => String(each).replace("-", "−")).join(", ")}.` : ""}`;
+}
+
+function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, hands, refill, points }, t, delay) {
   const lines = [
+    t.format === "season" && season(t, points),
     late && `One may enter until the end of level ${late}${reentries ? `, and ${reentries} times again after going out` : ""}.`,
     rebuys && `Rebuys until the end of level ${rebuys.until}: ${whole(rebuys.chips)} chips for ${whole(rebuys.cost)}, for who has no more than the starting stack${rebuys.most ? `, at most ${rebuys.most} times` : ""}.`,
     addOn && `Add-on in level ${addOn.level}: ${whole(addOn.chips)} chips for ${whole(addOn.cost)}, once.`,
     fee && `The house keeps ${whole(fee)} of each entry beside the buy-in.`,
     guarantee && `At least ${whole(guarantee)} is paid.`,
     hands && `After ${whole(hands)} hands the biggest stack wins.`,
-    refill && buyIn && "Auto players who take empty chairs enter as everyone did: they pay the buy-in, and win prizes.",
+    refill && t.buy_in && "Auto players who take empty chairs enter as everyone did: they pay the buy-in, and win prizes.",
+    delay && `Whoever does not play in it sees everything ${whole(delay / 1000)} seconds later.`,
   ].filter(Boolean);
   return lines.length ? ["Good to know", h("ul", { class: "words" }, lines.map((line) => h("li", {}, line)))] : null;
 }

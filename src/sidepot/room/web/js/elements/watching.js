@@ -31,8 +31,7 @@ export class Watching extends HTMLElement {
   }
 
   choose(number) {
-    this.store.at = number;
-    this.store.look();
+    this.store.look(number);
   }
 
   step(by) {

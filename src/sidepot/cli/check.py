@@ -1,0 +1,109 @@
+"""`sidepot check`: are these hand histories legal, and what do they come to?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.text import Text
+
+from sidepot.cli import look
+from sidepot.cli.progress import Told, progress_bar
+from sidepot.history.formats import FORMATS, Format, format_named, format_of, text_of
+from sidepot.history.found import Found
+
+HELP = """Are these hand histories legal? Each hand is played again by the engine.
+
+Every action, pot, uncalled bet and result is compared with what the file says; a hand that stops being legal is told \
+with its line and the reason. Files are own JSON lines, PHH (.phh, .phhs), PokerStars text, Open Hand History and logs \
+of the computer poker competition; a folder stands for the files in it. The command ends with 0 where all hands are \
+legal, with 1 where some are not."""
+
+EXAMPLES = """Examples:
+
+sidepot check session.txt
+
+sidepot check histories/ --json
+
+sidepot check night.phhs other.ohh
+
+sidepot check export --from pokerstars"""
+
+_MOST = 20
+"""So many failures are told; the rest is counted."""
+_STEP = 100
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command("check", help=HELP, epilog=EXAMPLES, no_args_is_help=True)(check_files)
+
+
+def check_files(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Files of hands, or folders of them.")],
+    given: Annotated[
+        str, typer.Option("--from", help=f"Their format, where it can't be seen: {', '.join(FORMATS)}.")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
+) -> None:
+    """Read and replay every hand, and tell what failed."""
+    form = format_named(given) if given else None
+    rows, failed = list[dict[str, Any]](), list[tuple[str, Found]]()
+    read = 0
+    with progress_bar("check") as told:
+        for name, found in hands_of(paths_of(files), form, told):
+            read += found.record is not None
+            if found.record is None:
+                failed.append((name, found))
+            if as_json:
+                rows.append(_row(found))
+    if as_json:
+        print(msgspec.json.encode({"read": read, "failed": len(failed), "hands": rows}).decode())
+    else:
+        _print(read, failed)
+    if failed:
+        raise SystemExit(1)
+
+
+def paths_of(files: list[str]) -> list[Path]:
+    """The files meant: of a folder all whose names end as histories do."""
+    endings = {ending for form in FORMATS.values() for ending in form.endings}
+    paths: list[Path] = []
+    for name in files:
+        if Path(name).is_dir():
+            inside = sorted(path for path in Path(name).rglob("*") if path.suffix.lower() in endings and path.is_file())
+            if not inside:
+                raise ValueError(f"{name}: no histories are in this folder ({', '.join(sorted(endings))})")
+            paths += inside
+        else:
+            paths.append(Path(name))
+    return paths
+
+
+def hands_of(paths: list[Path], form: Format | None, told: Told) -> Iterator[tuple[str, Found]]:
+    """Every hand of some files, and the file's name; *told* is how far it is."""
+    for at, path in enumerate(paths):
+        text = text_of(path)
+        lines = max(1, text.count("\n"))
+        for number, found in enumerate((form or format_of(path, text)).read(text)):
+            if number % _STEP == 0:
+                told((at + min(1.0, found.line / lines)) / len(paths))
+            yield str(path), found
+
+
+def _row(found: Found) -> dict[str, Any]:
+    net = found.net
+    chips = {} if net is None else {player: msgspec.Raw(number.encode()) for player, number in net.items()}
+    return {"net": chips, "error": found.error or None}
+
+
+def _print(read: int, failed: list[tuple[str, Found]]) -> None:
+    console = look.console()
+    for name, found in failed[:_MOST]:
+        console.print(Text(f"{name}: ", "bold") + Text(found.error), soft_wrap=True)
+    if len(failed) > _MOST:
+        console.print(f"… and {look.many(len(failed) - _MOST, 'more hand')}")
+    console.print(f"{look.many(read, 'hand')} read" + (f", {len(failed):,} failed" if failed else ", all legal"))

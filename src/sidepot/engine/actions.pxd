@@ -1,0 +1,3 @@
+cdef object Card, force_setattr
+
+cdef bint _are_cards(given)

@@ -1,0 +1,87 @@
+"""The own format: one line of JSON for each hand, self-contained; a stored hand (`sidepot.engine.stored`) is one too.
+
+{"format":1,"engine":1,"players":["Ada","Ben"],"rules":{…},"stacks":[200,200],"button":0,"facts":"…","about":{…}}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from sidepot.cards import cards, show
+from sidepot.engine.log import END, kind_of
+from sidepot.engine.sound import check_facts
+from sidepot.engine.stored import FORMAT, StoredHand, unpacked
+from sidepot.history.found import Found, misread
+from sidepot.history.record import About, Record
+from sidepot.rules import Rules
+from sidepot.rules.stored import StoredRules, rules_from, stored_rules
+
+
+class Line(StoredHand, frozen=True, omit_defaults=True):
+    """A stored hand and what surrounds it."""
+
+    about: About = About()
+
+
+_decoder = msgspec.json.Decoder(Line)
+_encoder = msgspec.json.Encoder()
+
+
+def write_line(record: Record) -> str:
+    """A record as one line of JSON."""
+    line = Line(
+        format=FORMAT, engine=record.engine, players=record.players, rules=stored_rules(record.rules),
+        stacks=record.stacks, button=record.button, facts=record.facts, deck=show(record.deck), no_sb=record.no_sb,
+        posts=record.posts, about=record.about,
+    )  # fmt: skip
+    return _encoder.encode(line).decode()
+
+
+def read_line(text: str | bytes) -> Record:
+    """The record that a line tells; ValueError says what is wrong with it."""
+    try:
+        line = _decoder.decode(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ValueError(f"not a hand: {error}") from None
+    if not 1 <= line.format <= FORMAT:
+        raise ValueError(f"format {line.format} is not known here, {FORMAT} is: a newer sidepot wrote it")
+    return _record(line)
+
+
+def _record(line: Line) -> Record:
+    rules, facts = _rules(line.rules), unpacked(line.facts)
+    if line.players and len(line.players) != len(line.stacks):
+        raise ValueError(f"{len(line.players)} names for {len(line.stacks)} players")
+    if not facts or kind_of(facts[-1]) != END:
+        raise ValueError("the hand is not over")
+    check_facts(rules, line.stacks, facts)
+    record = Record(
+        rules=rules, stacks=line.stacks, button=line.button, facts=line.facts, players=line.players,
+        deck=bytes(cards(line.deck)), no_sb=line.no_sb, posts=line.posts, about=line.about, engine=line.engine,
+    )  # fmt: skip
+    record.hand  # noqa: B018  (refuses a button, a deck or posts that can't be)
+    return record
+
+
+def _rules(stored: StoredRules) -> Rules:
+    return _rules_of(msgspec.json.encode(stored))
+
+
+@lru_cache(maxsize=256)
+def _rules_of(text: bytes) -> Rules:
+    """Rules are checked whenever they are made, which takes longer than reading a hand."""
+    return rules_from(msgspec.json.decode(text, type=StoredRules))
+
+
+def read_own(text: str) -> Iterator[Found]:
+    """The hands of a text, one a line."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip("\ufeff \t"):
+            try:
+                yield Found(number, read_line(line.strip("\ufeff")))
+            except ValueError as error:
+                yield misread(number, error)
+

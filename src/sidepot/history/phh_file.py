@@ -1,0 +1,92 @@
+"""PHH files: one hand in a `.phh`, one table for each in a `.phhs`. tomllib decides what is valid TOML.
+
+Tables are read one by one, so that one that is broken costs no other.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+from sidepot.history.found import Found, misread
+from sidepot.history.phh import record_from
+from sidepot.history.script import Misread
+
+_HEADER = re.compile(r"^\[([^\[\]\n]+)\][ \t]*(?:#.*)?\r?$", re.MULTILINE)
+_STRING = re.compile(r"#[^\n]*|'''(?:.|\n)*?'''|\"\"\"(?:.|\n)*?\"\"\"|'[^'\n]*'|\"(?:[^\"\\\n]|\\.)*\"")
+_ACTIONS = re.compile(r"^[ \t]*actions[ \t]*=", re.MULTILINE)
+_AT = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+
+
+def read_phh(text: str) -> Iterator[Found]:
+    """The hands of a text in PHH, in order."""
+    headers = list(_HEADER.finditer(text))
+    if not headers:
+        yield _hand(text, 1)
+        return
+    if text[: headers[0].start()].strip() and _data(text[: headers[0].start()], 1):
+        yield Found(1, None, "line 1: fields stand before the first table, as in [1]", 1)
+    names: set[str] = set()
+    line = 1 + text.count("\n", 0, headers[0].start())
+    for header, after in zip(headers, [*headers[1:], None], strict=True):
+        body = text[header.end() : after.start() if after else len(text)]
+        name = header[1].strip()
+        if name in names:
+            yield Found(line, None, f"line {line}: there is a table [{name}] already", line)
+        else:
+            yield _hand(body, line)
+        names.add(name)
+        line += body.count("\n")
+
+
+def _hand(text: str, line: int) -> Found:
+    """The hand of a table that begins on a line."""
+    try:
+        data = _data(text, line)
+        return Found(line, record_from(data, _Lines(text, line), line))
+    except ValueError as error:
+        return misread(line, error)
+
+
+def _data(text: str, line: int) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text, parse_float=_exact)
+    except tomllib.TOMLDecodeError as error:
+        at = _AT.search(str(error))
+        wrong = line + (int(at[1]) - 1 if at and at[1] else text.rstrip().count("\n"))
+        raise Misread(f"not TOML: {_AT.sub('', str(error))}", wrong) from None
+    except RecursionError:
+        raise Misread("not TOML: too deep", line) from None
+
+
+def _exact(text: str) -> Decimal:
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        raise ValueError(f"{text[:40]!r} is not a number") from None
+
+
+class _Lines:
+    """On which line each action stands; looked for when something is wrong."""
+
+    def __init__(self, text: str, line: int) -> None:
+        self.text, self.line = text, line
+        self.lines: list[int] | None = None
+
+    def __call__(self, action: int) -> int:
+        if self.lines is None:
+            self.lines = list(self._found())
+        return self.lines[action] if 0 <= action < len(self.lines) else self.line
+
+    def _found(self) -> Iterator[int]:
+        begins = _ACTIONS.search(self.text)
+        at = begins.end() if begins else len(self.text)
+        line, last = self.line + self.text.count("\n", 0, at), at
+        for string in _STRING.finditer(self.text, at):
+            line += self.text.count("\n", last, string.start())
+            last = string.start()
+            if not string[0].startswith("#"):
+                yield line

@@ -1,0 +1,165 @@
+"""What the page works out by itself, without a browser."""
+
+from __future__ import annotations
+
+import pytest
+
+from room.pagecode import on_node
+
+pytestmark = pytest.mark.core
+
+
+def test_the_page_knows_at_once_whether_it_is_my_turn_at_a_table_it_has_open() -> None:
+    rows = [
+        {"id": "told", "your_turn": True}, {"id": "open", "your_turn": True}, {"id": "turn", "your_turn": False},
+        {"id": "replaced", "your_turn": False}, {"id": "opening", "your_turn": False},
+    ]  # fmt: skip
+    found = on_node(
+        """
+        const { sooner } = await load("mine.js");
+        const stores = new Map(Object.entries({
+          open: { you: { options: null } }, turn: { you: { options: {} } }, opening: { you: null },
+          replaced: { you: { options: {} }, replaced: true },
+        }));
+        return sooner(given, stores).map(({ id, your_turn, open = false }) => [id, your_turn, open]);
+        """,
+        rows,
+    )
+    assert found == [
+        ["told", True, False], ["turn", True, True], ["open", False, True], ["replaced", False, False],
+        ["opening", False, False],
+    ]  # fmt: skip
+
+
+DOCUMENT = """
+const made = (tag) => ({
+  tag, attributes: {}, children: [], setAttribute(name, value) { this.attributes[name] = value; },
+  addEventListener() {}, append(...children) { this.children.push(...children); },
+});
+const root = { ...made("html"), dataset: {}, style: { setProperty() {} } };
+Object.assign(globalThis, {
+  document: { createElement: made, documentElement: root, addEventListener() {}, hidden: false },
+  matchMedia: () => ({ matches: false, addEventListener() {} }), localStorage: { getItem: () => null, setItem() {} },
+});
+"""
+
+
+def test_rule_numbers_in_the_log_are_links_and_cards_are_still_drawn() -> None:
+    found = on_node(
+        DOCUMENT
+        + """
+        const { items } = await load("handlines.js");
+        const text = (part) => (typeof part === "string" ? part : part.children.map(text).join(""));
+        const told = ({ attributes }) => attributes?.href ?? attributes?.["aria-label"];
+        return items(given).map((item) => [text(item), item.children.map(told).filter(Boolean)]);
+        """,
+        ["Ada shows As Kh", "the season has points for no more players (L14)", "no more raises: X11 and X16"],
+    )
+    assert found == [
+        ["Ada shows A♠ K♥", ["ace of spades", "king of hearts"]],
+        ["the season has points for no more players (L14)", ["/rulebook#L14"]],
+        ["no more raises: X11 and X16", ["/rulebook#X11", "/rulebook#X16"]],
+    ]
+
+
+def test_the_table_a_spectator_chose_is_remembered_by_the_browser_tab() -> None:
+    found = on_node(
+        """
+        const { choose, chosenIn } = await load("chosentable.js");
+        const kept = {};
+        const storage = { getItem: (key) => kept[key] ?? null, setItem: (key, value) => { kept[key] = value; } };
+        const before = chosenIn("cup", storage);
+        choose("cup", 3, storage);
+        choose("open", 2, storage);
+        const after = [chosenIn("cup", storage), chosenIn("open", storage)];
+        choose("cup", 1, storage);
+        const shut = { getItem() { throw new Error("shut"); }, setItem() { throw new Error("shut"); } };
+        choose("cup", 1, shut);
+        return [before, ...after, chosenIn("cup", storage), chosenIn("cup", shut)];
+        """
+    )
+    assert found == [0, 3, 2, 1, 0]
+
+
+def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
+    me = {"name": "Ben", "chair": None, "out": False, "sent_away": ""}
+    info = {"kind": "table", "entry": "choose", "asking": []}
+    state = {"hand": 3, "offers": {}, "game": None}
+    asks = {**info, "asking": [{"player": "Ben", "chair": 2}]}
+    cases = [
+        (info, state, me), (info, state, {**me, "chair": 0}), (asks, state, me), (asks, state, {**me, "name": "Eve"}),
+        (info, state, {**me, "sent_away": "banned"}), (info, state, {**me, "out": True}),
+        (info, {**state, "offers": {"1": "Eve"}}, me), (info, {**state, "offers": {"1": "Ben"}}, me),
+        ({**info, "entry": "fixed"}, state, me), ({**info, "entry": "fixed"}, {**state, "hand": 0}, me),
+        ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me),
+        ({**info, "kind": "tournament"}, state, me),
+    ]  # fmt: skip
+    found = on_node(
+        """
+        const { vacancy } = await load("vacancy.js");
+        const says = (chair, table) => { const { sit, says } = vacancy(chair, table); return sit ? "Sit here" : says; };
+        return given.map(([info, state, you]) => [1, 2].map((chair) => says(chair, { info, state, you })));
+        """,
+        cases,
+    )
+    free, shut = ["Sit here", "Sit here"], ["empty", "empty"]
+    assert found == [
+        free, shut, ["empty", "you asked"], free, shut, shut, ["kept", "Sit here"], free, shut, free, free, shut,
+    ]  # fmt: skip
+
+
+def test_whoever_leaves_is_told_what_happens_to_their_hand() -> None:
+    sits = {"dealt_in": True, "folded": False, "all_in": False, "leaving": False}
+    cases = [
+        ({**sits, "dealt_in": False}, True), (sits, False), (sits, True), ({**sits, "folded": True}, True),
+        ({**sits, "all_in": True}, True), ({**sits, "leaving": True}, True),
+    ]  # fmt: skip
+    found = on_node(
+        """
+        const { leaving } = await load("leaving.js");
+        return given.map(([mine, playing]) => Object.values(leaving(mine, { playing })));
+        """,
+        cases,
+    )
+    up = "You get up when this hand is over."
+    assert found == [
+        [False, ""], [False, ""], [True, f"Your hand is folded. {up}"], [False, up],
+        [False, f"You are all-in, and your hand is played out. {up}"], [False, up],
+    ]  # fmt: skip
+
+
+def test_nothing_is_asked_any_more_while_the_board_runs_out() -> None:
+    chair = {"chips": 0, "wager": 0, "cards": [None, None], "folded": False, "all_in": True, "did": ""}
+    chairs = [{**chair, "player": "Ada"}, {**chair, "player": "Ben"}]
+    asking = {"to": "run-twice", "players": ["Ada", "Ben"], "after": "Ben", "did": "call"}
+    before = {"hand": 4, "board": [], "second_board": [], "chairs": chairs, "pot": 0, "pots": [], "asking": asking}
+    events = [
+        {"type": "called", "player": "Ben", "amount": 100},
+        {"type": "dealt-board", "street": "flop", "cards": ["5d", "6d", "7d"], "board": 0},
+        {"type": "showed", "player": "Ada", "cards": ["As", "Ah"]},
+        {"type": "showed", "player": "Ben", "cards": ["Ks", "Kh"]},
+        {"type": "won", "player": "Ada", "amount": 200}, {"type": "hand-ended", "hand": 4},
+    ]  # fmt: skip
+    after = {**before, "asking": None, "outcome": {"shown": [{"player": "Ada"}, {"player": "Ben"}], "pots": []}}
+    step = {"type": "step", "events": events, "says": [], "state": after, "you": {"name": "Ben"}}
+    found = on_node(
+        """
+        const { parts } = await load("stage.js");
+        return parts({ state: given.before, you: { name: "Ben" } }, given.step).map(({ state }) => state.asking);
+        """,
+        {"before": before, "step": step},
+    )
+    assert found == [None] * 4
+
+
+def test_whoever_was_let_in_when_their_chair_was_gone_may_choose_another() -> None:
+    found = on_node(
+        """
+        const { mayChoose } = await load("vacancy.js");
+        const asks = (chair, ...mine) => mayChoose({ id: "t", you: { chair }, connection: { mine } });
+        const [admitted, asked] = ["admitted", "asked"].map((waits) => ({ id: "t", waits }));
+        const others = [asks(2, admitted), asks(null, asked), asks(null, { ...admitted, id: "u" }), asks(null)];
+        return [asks(null, admitted), ...others];
+        """
+    )
+    assert found == [True, False, False, False, False]
