@@ -273,7 +273,7 @@ chairs = 2
 stack = 300
 max_entrants = 2
 starts_with = 2
-dials = {rabbit = true}
+dials = {rabbit = true, straddle = true}
 [levels]
 by = "hands"
 every = 3
@@ -306,6 +306,13 @@ def test_cards_are_shown_and_the_rabbit_is_hunted_at_a_tournaments_table_too() -
         for line in lines:
             assert line.state["showed"] == {folds.name: [cards[0], None]}
             assert len(line.state["rabbit"]) == 5
+        folds.send("agree", id="straddle", table=task.id, to="straddle")
+        await asyncio.sleep(0.1)
+        agreed = [chair["agrees"] for chair in lines[0].state["chairs"] if chair["player"] == folds.name]
+        assert agreed == [["straddle"]]
+        folds.send("unwatch", id="u", table=task.id)
+        await asyncio.sleep(0.1)
+        assert task.contest.current.tables[1].people[folds.name].agrees == set(), "who is gone does not straddle"
         task = (await open_room(loop, await crash(room))).tournaments[task.id]
         table = task.contest.current.tables[1]
         assert table.revealed.keys() == {folds.name}, "after a crash, too"

@@ -5,7 +5,7 @@ from sidepot.engine.dealing cimport Dealing
 from sidepot.engine.log cimport entry_t, with_card
 from sidepot.engine.plan cimport N_HELD, Plan, chips_t
 
-cdef int BRING_IN, DISCARD, DRAW, BETTING, DRAWING, DEAL, DRAWING_STEP
+cdef int BRING_IN, DISCARD, DRAW, BETTING, DRAWING, DEAL, DRAWING_STEP, CARDS_A_SEAT
 
 cdef class Question:
     cdef int phase, seat, step, wagers_made

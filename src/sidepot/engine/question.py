@@ -12,6 +12,7 @@ from sidepot.engine.dealing import Dealing
 from sidepot.engine.log import BRING_IN, DISCARD, DRAW, with_card
 from sidepot.engine.phases import BETTING, DRAWING
 from sidepot.engine.plan import DEAL, DRAWING_STEP, Plan
+from sidepot.rules.steps import CARDS_A_SEAT
 
 
 class Question:
@@ -81,7 +82,7 @@ class Question:
 
     def _tell_cards(self, cards: Dealing, seat: int) -> None:
         for i in range(cards.held[seat]):
-            self.hole[i] = cards.holes[7 * seat + i]
+            self.hole[i] = cards.holes[seat * CARDS_A_SEAT + i]
         self.held = cards.held[seat]
         self.hole_set = cards.sets[seat]
         self.board_set, self.board_cards = cards.board_sets[0], cards.board_count[0]

@@ -4,7 +4,6 @@ from sidepot.engine.log cimport Log
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots
 
-cdef bint PLAIN
 cdef int STEP, FOLD, RETURN, ROOM
 cdef unsigned int _LEAVES, _RAISES, _ENTERS, _ANSWERS
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sidepot.copying import made_by_call, never_copied
+from sidepot.copying import made_with, never_copied
 from sidepot.engine.course import Course
 from sidepot.engine.log import BRING_IN, CALL, DIE, FOLD, RETURN, ROOM, STEP, WAGER_NAMES, Log
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
 from sidepot.rules.steps import SEATS
-
-PLAIN = __file__.endswith(".py")
 
 # kinds of entries, as sets
 _LEAVES = 1 << FOLD | 1 << DIE
@@ -24,8 +22,11 @@ class Recap:
     """The last hand that was read, and how often each seat did what after the first street, pile by pile."""
 
     if not TYPE_CHECKING:
-        __new__ = made_by_call
+        # an entry's kind and seat are nine bits
+        __new__ = made_with(deeds=512 * SEATS)
     __reduce__ = never_copied
+
+    deeds: list[int]
 
     def __init__(self, players: int) -> None:
         self.n = players
@@ -35,9 +36,6 @@ class Recap:
         self.flop = self.showdown = self.winners = 0
         self.rake = self.dropped = 0
         self.nets = [0 for _ in range(SEATS)]
-        # an entry's kind and seat are nine bits
-        if PLAIN:
-            self.deeds = [0] * 5120
 
     def read(self, hand: Course, first: int, pile: int) -> None:
         """Read a hand that is over, in which players act from entry *first* on, and count it on a pile."""

@@ -4,7 +4,7 @@ from sidepot.engine.dealing cimport Dealing
 from sidepot.engine.plan cimport chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 
-cdef int OVER
+cdef int OVER, CARDS_A_SEAT
 
 cpdef int board_size(Course hand) noexcept nogil
 cpdef bint contested(Course hand) noexcept nogil

@@ -7,6 +7,7 @@ from msgspec import Struct
 from sidepot.engine.course import Course
 from sidepot.engine.phases import OVER
 from sidepot.engine.pots import Pots, new_pots
+from sidepot.rules.steps import CARDS_A_SEAT
 
 
 class Stake(Struct, frozen=True, gc=False):
@@ -69,7 +70,7 @@ def _stake(hand: Course, amount: int, among: int, before: int) -> Stake:
         board |= cards.bit(cards.boards[i])
     for seat in range(hand.n):
         for i in range(cards.held[seat]):
-            dead |= cards.bit(cards.holes[7 * seat + i])
+            dead |= cards.bit(cards.holes[seat * CARDS_A_SEAT + i])
     for seat in seats:
         dead &= ~cards.sets[seat]
     holes = tuple([cards.sets[seat] for seat in seats])

@@ -43,7 +43,8 @@ from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.streams import ROOM
 from sidepot.room.viewers import Viewer
 from sidepot.rules.words import in_words
-from sidepot.table import Connection
+from sidepot.table import Agree, Connection
+from sidepot.table.people import STRADDLE
 from sidepot.tournament import (
     AtTable,
     Command,
@@ -490,9 +491,15 @@ class TournamentTask:
             self.showing.forget(viewer.name)
         if gone and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, False))
+            if self._agrees_to_straddle(viewer.name):
+                self.ask(viewer.name, Agree(viewer.name, STRADDLE, False))
 
     def _sits(self, name: str) -> bool:
         return self.contest.sits(name)
+
+    def _agrees_to_straddle(self, name: str) -> bool:
+        here = self.contest.table_of(name)
+        return here is not None and STRADDLE in here[1].people[name].agrees
 
 
 def _of_player(by: str, command: Any) -> Command:

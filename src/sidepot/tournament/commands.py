@@ -42,7 +42,7 @@ class TakeAddOn(Struct, frozen=True, tag="take-add-on"):
 
 
 class AtTable(Struct, frozen=True, tag="at-table"):
-    """What a player does at a table: act, plan, sit out and come back, agree, show cards; or their connection."""
+    """A player at the table: acts, plans ahead, sits out and comes back, agrees, shows cards; or their connection."""
 
     command: TableCommand
 
