@@ -19,8 +19,8 @@ OUTSIDE = sorted(
 )
 FETCHING = "table/fetching.pxd"
 """It asks for the memory of a hand's parts in advance, and reads nothing."""
-PARTS = {"bets", "codes", "pots_final", "strengths"}
-"""What a hand is made of; its cards go by a name that events have too."""
+PARTS = {"bets", "pots_final", "strengths"}
+"""What a hand is made of; its cards and its log go by names that others have too."""
 HANDS = {"hand", "course", "opening", "over"}
 """What others call a hand."""
 TYPED = {
@@ -49,7 +49,7 @@ def fields(module: str, name: str) -> set[str]:
     return {name for name in names if name.isidentifier()}
 
 
-OWN = fields("course", "Course") | fields("hand", "Hand") | {"cards"}
+OWN = fields("course", "Course") | fields("hand", "Hand") | {"cards", "codes"}
 ROWS = fields("betting", "Betting") | fields("dealing", "Dealing") | fields("pots", "Pots") | fields("plan", "Plan")
 PRIVATE = {
     name

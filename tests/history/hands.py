@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from sidepot.rules.house import NAMES
-
 from sidepot import house, start
 from sidepot.deck import Shuffler
 from sidepot.engine import Action, Check, Discard, Draw, Fold, Hand, Muck, Options, RaiseTo, Show
 from sidepot.history import About, Record, record_of
-from sidepot.rules import GAMES, Rules
+from sidepot.rules import GAMES, NAMES, Rules
 
 LIMITS = ("no", "pot", "fixed")
 ABOUT = About(
