@@ -1,6 +1,8 @@
-"""Each game made once and called for each hand, all automations on; amounts from the state's properties, then
-`fold()`, `check_or_call()`, `post_bring_in()`, `complete_bet_or_raise_to()`, `stand_pat_or_discard()`."""
+"""Each game made once and called for each hand, all automations on; it has no list of what is legal, so the kinds and
+amounts come from the state's properties, then `fold()`, `check_or_call()`, `post_bring_in()`,
+`complete_bet_or_raise_to()`, `stand_pat_or_discard()`."""
 
+from itertools import compress, product
 from random import getrandbits, random
 
 from measure import main, rates
@@ -13,6 +15,7 @@ from pokerkit import (
 )
 
 ALL = tuple(Automation)
+SOME = tuple(product((False, True), repeat=5))
 GAMES = {
     "stud": (FixedLimitSevenCardStud(ALL, True, 1, 1, 2, 4), 200, 6),
     "triple27": (FixedLimitDeuceToSevenLowballTripleDraw(ALL, True, 0, (1, 2), 2, 4), 200, 6),
@@ -24,9 +27,8 @@ GAMES = {
 def act(state):
     """One decision."""
     if state.stand_patter_or_discarder_index is not None:
-        bits = getrandbits(5)
         held = state.hole_cards[state.stand_patter_or_discarder_index]
-        state.stand_pat_or_discard([card for at, card in enumerate(held) if bits >> at & 1])
+        state.stand_pat_or_discard(tuple(compress(held, SOME[getrandbits(5)])))
         return
     least = state.min_completion_betting_or_raising_to_amount
     if state.can_post_bring_in():

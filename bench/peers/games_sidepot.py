@@ -1,16 +1,17 @@
-"""`start` with the next deck of one `Shuffler`, `hand.options` at each decision, `hand.act`; `stacks` at
-the end. Native: `simulate` between random players on one core."""
+"""`start` with the next deck of one `Shuffler`, one of `hand.choices` at each decision, `hand.act`; at a draw
+`hand.options`, and `Draw` with some of its `discards`; `stacks` at the end. Native: `simulate` between random players
+on one core."""
 
+from itertools import compress, product
 from random import getrandbits, random
 
 from measure import main, rates
 
-from sidepot import BringIn, Call, Check, Draw, Fold, RaiseTo, house, start
+from sidepot import Draw, house, start
 from sidepot.arena import simulate
 from sidepot.deck import Shuffler
 from sidepot.engine import hand as engine
 
-BRING_IN, FOLD, CHECK, CALL = BringIn(), Fold(), Check(), Call()
 BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
 FIXED = house("standard", limit="fixed", bets=(2, 4))
 SMALL = FIXED.but(cap_counts_blind=False, half_counts=False, ante=1, burn=False)
@@ -20,35 +21,48 @@ GAMES = {
     "kuhn": (SMALL.but(game="kuhn", bets=(1, 1), cap=1), 2, 2),
     "leduc": (SMALL.but(game="leduc", cap=2), 13, 2),
 }
+SOME = tuple(product((False, True), repeat=5))
 
 
 def play(game):
+    """Games without draws; six players of stud never use up a deck."""
     rules, stack, players = GAMES[game]
-    stacks, orders = (stack,) * players, 1 + rules.program.reshuffles
+    stacks = (stack,) * players
     decks = Shuffler(int(random() * 2**62), rules.program.deck_of(players))
 
     def work(n):
         actions = 0
         for _ in range(n):
-            deck = decks.next() if orders == 1 else b"".join([decks.next() for _ in range(orders)])
-            hand = start(rules, stacks=stacks, button=0, deck=deck)
-            act = hand.act
+            hand = start(rules, stacks, 0, decks.next())
+            while not hand.over:
+                actions += 1
+                choices = hand.choices
+                hand.act(choices[int(random() * len(choices))])
+            hand.stacks  # noqa: B018  the payouts are read here
+        return {"actions": actions, "hands": n}
+
+    return rates(work)
+
+
+def play_drawing(game):
+    """Games with draws, with as many orders of the deck as may be needed to shuffle again."""
+    rules, stack, players = GAMES[game]
+    stacks, orders = (stack,) * players, range(1 + rules.program.reshuffles)
+    decks = Shuffler(int(random() * 2**62), rules.program.deck_of(players))
+
+    def work(n):
+        actions = 0
+        for _ in range(n):
+            hand = start(rules, stacks, 0, b"".join([decks.next() for _ in orders]))
             while not hand.over:
                 actions += 1
                 options = hand.options
-                if not options.may_bet:
-                    bits = getrandbits(5)
-                    thrown = [card for at, card in enumerate(options.discards) if bits >> at & 1]
-                    act(Draw(thrown[: options.draw]))
-                    continue
-                facing = options.may_call
-                kind = int(random() * (1 + facing + options.may_raise))
-                if kind == 0:
-                    act(CALL if facing else CHECK if options.bring_in is None else BRING_IN)
-                elif kind == 1 and facing:
-                    act(FOLD)
+                if options.may_draw:
+                    thrown = tuple(compress(options.discards, SOME[getrandbits(5)]))
+                    hand.act(Draw(thrown[: options.draw]))
                 else:
-                    act(RaiseTo(options.min_to))
+                    choices = options.choices
+                    hand.act(choices[int(random() * len(choices))])
             hand.stacks  # noqa: B018  the payouts are read here
         return {"actions": actions, "hands": n}
 
@@ -66,5 +80,5 @@ def native(game):
 
 
 if __name__ == "__main__":
-    cases = {game: play(game) for game in GAMES} | {f"{game} native": native(game) for game in GAMES}
-    main("sidepot", cases, BUILD)
+    from_python = {game: (play_drawing if game == "triple27" else play)(game) for game in GAMES}
+    main("sidepot", from_python | {f"{game} native": native(game) for game in GAMES}, BUILD)

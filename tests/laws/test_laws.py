@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from sidepot.cards import Card
-from sidepot.engine import Hand, IllegalAction, line_of, read, replay, start, write
+from sidepot.engine import Fold, Hand, IllegalAction, line_of, read, replay, start, write
 from sidepot.engine.events import Discarded, Drew, Reshuffled, decisions
 from sidepot.testing import any_actions, finished_hands, hands, new_hands, own_rules, rules, step
 
@@ -78,6 +78,15 @@ def test_the_listed_actions_are_legal(hand: Hand) -> None:
     for action in listed:
         assert action in hand.options
         hand.fork().act(action)
+
+
+@given(hands(ANY))
+def test_the_choices_are_the_listed_actions_without_a_fold_that_gains_nothing(hand: Hand) -> None:
+    options = hand.options
+    assert hand.choices == options.choices
+    assert list(hand.choices) == [
+        action for action in options.all() if not (isinstance(action, Fold) and options.may_check)
+    ]
 
 
 @given(hands(ANY))

@@ -48,7 +48,8 @@ class Betting:
 
     def copy(self) -> Betting:
         """An independent copy."""
-        other = new_betting(self.plan, self.n, self.button)
+        other: Betting = Betting.__new__(Betting, "bare")
+        other.plan, other.n = self.plan, self.n
         other.be_as(self)
         return other
 

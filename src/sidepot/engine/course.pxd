@@ -49,9 +49,8 @@ cdef class Course:
     cdef void go_on(self) noexcept nogil
     @cython.locals(op=int)
     cdef void _take_step(self) noexcept nogil
-    @cython.locals(step=int, shuffles=int, boards=int, each=int, board=int)
+    @cython.locals(first=int, step=int, shuffles=int, boards=int, each=int, board=int)
     cdef void _deal(self) noexcept nogil
-    cdef int _first_dealt(self) noexcept nogil
     cdef void _log_shuffle(self, int before) noexcept nogil
     @cython.locals(many=int, rest=int)
     cdef int _many_in(self) noexcept nogil

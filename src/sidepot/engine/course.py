@@ -207,19 +207,17 @@ class Course:
             self._log_shuffle(shuffles)
             self.cards.tell_board(self.codes, False)
             return
-        self.cards.deal(step, self._first_dealt(), self.bets.inside, not self.bets.many_live())
-        self._log_shuffle(shuffles)
+        first = self.bets.sb_seat
+        if first < 0 or self.plan.deal_left:
+            first = self.bets.after(self.bets.button)
+        self.cards.deal(step, first, self.bets.inside, not self.bets.many_live())
+        if self.plan.reshuffles:
+            self._log_shuffle(shuffles)
         each, board = self.plan.down[step] + self.plan.up[step], self.plan.board[step]
         if each:
             self.cards.tell(self.codes, self.bets.inside, each)
         if board:
             self.cards.tell_board(self.codes, boards == 1)
-
-    def _first_dealt(self) -> int:
-        """Where dealing begins: at the small blind, else left of the button."""
-        if self.bets.sb_seat < 0 or self.plan.deal_left:
-            return self.bets.after(self.bets.button)
-        return self.bets.sb_seat
 
     def _log_shuffle(self, before: int) -> None:
         if self.cards.shuffles != before:

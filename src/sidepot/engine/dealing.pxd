@@ -45,7 +45,7 @@ cdef class Dealing:
     cdef void _deal_round(self, int first, int inside, bint up) noexcept nogil
     @cython.locals(held=int)
     cdef void give(self, int seat, int card, bint up) noexcept nogil
-    @cython.locals(there=int, found=cython.ulonglong, value=entry_t, i=int, card=entry_t)
+    @cython.locals(at=int, found=cython.ulonglong, value=entry_t, i=int, card=entry_t)
     cdef void _deal_board(self, int which, int count) noexcept nogil
     cdef void lay(self, int which, int card) noexcept nogil
     cdef void two_boards(self) noexcept nogil

@@ -70,7 +70,9 @@ class Dealing:
 
     def copy(self) -> Dealing:
         """An independent copy."""
-        other = new_dealing(self.plan, self.n, self.deck)
+        other: Dealing = Dealing.__new__(Dealing, "bare")
+        other.plan, other.n, other.deck, other.order = self.plan, self.n, self.deck, self.deck
+        other.size, other.orders = self.size, self.orders
         other.be_as(self)
         return other
 
@@ -142,16 +144,19 @@ class Dealing:
         self.sets[seat] |= self.bit(card)
 
     def _deal_board(self, which: int, count: int) -> None:
-        # as `lay` and `log.with_card` do it, with the numbers at hand
-        there, found = self.board_count[which], self.board_sets[which]
+        # as `_next_card`, `lay` and `log.with_card` do it; all are looked at before the first is put down, since in C
+        # any number might change when a card is written
+        at, found = which * CARDS_A_BOARD + self.board_count[which], self.board_sets[which]
         value = count | ((1 << count) - 1) << 3
         for i in range(count):
-            card = self._next_card()
-            self.boards[which * CARDS_A_BOARD + there + i] = card
+            card = self.mixed[self.place + i] if self.shuffles else self.order[self.place + i]
             found |= self.bit(card)
             value |= card << (10 + 6 * i)
-        self.board_count[which], self.board_sets[which] = there + count, found
-        self.laid[which] = value
+        self.place += count
+        self.board_count[which] += count
+        self.board_sets[which], self.laid[which] = found, value
+        for i in range(count):
+            self.boards[at + i] = value >> (10 + 6 * i) & 63
 
     def lay(self, which: int, card: int) -> None:
         """A card for a board."""

@@ -220,6 +220,11 @@ class Hand(Course):
         """What the seat whose turn it is may do."""
         return self._options(self.turn_seat())
 
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """What the seat whose turn it is may choose from: `options.choices`."""
+        return self._options(self.turn_seat()).choices
+
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
         self._check_known(seat)

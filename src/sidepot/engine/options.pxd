@@ -4,7 +4,8 @@ from sidepot.engine.plan cimport Plan, chips_t
 cdef int BET, RAISE, BETTING, DISCARDING, DRAWING, SHOWING, OVER, WAITING
 cdef object AllIn, BringIn, Call, Check, Discard, Draw, Fold, Illegal, RaiseTo
 cdef int MAY_BRING_IN, MUST_BRING_IN
-cdef tuple _BETS, _SHOWDOWN
+cdef tuple _BETS, _RAISES, _SHOWDOWN
+cdef object _FOLD, _CHECK, _CALL, _BRING_IN
 cdef dict CLOSED, _SENTENCES, WAGER_NAMES
 
 @cython.final
@@ -31,5 +32,6 @@ cdef class Options:
     cdef bint _first(self)
     cpdef dict to_dict(self)
 
+cdef _raise_to(chips_t to)
 @cython.locals(options=Options)
 cpdef Options new_options(Plan plan, int phase, int seat)

@@ -47,6 +47,10 @@ CLOSED = {
     NO_CALLER: Illegal.NO_ONE_TO_CALL,
 }
 
+# actions are values: whoever may choose the same is offered the same object
+_FOLD, _CHECK, _CALL, _BRING_IN = Fold(), Check(), Call(), BringIn()
+_RAISES = tuple([RaiseTo(to) for to in range(1024)])
+
 # a union of types in the middle of a function would be made anew at each call
 _SHOWDOWN = (Show, Muck)
 _BETS = (Fold, Check, Call, RaiseTo, AllIn, BringIn)
@@ -161,6 +165,21 @@ class Options:
         if self.may_show:
             found += [Show(), Muck()]
         return found
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """`all`, but for a fold where checking is free: one action of each kind, to choose from."""
+        if self._phase != BETTING:
+            return tuple(self.all())
+        passing: Action = _BRING_IN if self._bring_in_due else _CALL if self.to_call else _CHECK
+        folds = self.to_call > 0 and self._bring_in_due != MUST_BRING_IN
+        if self._max_to < 0:
+            return (_FOLD, passing) if folds else (passing,)
+        least = _raise_to(self._min_to)
+        if self._max_to == self._min_to:
+            return (_FOLD, passing, least) if folds else (passing, least)
+        most = _raise_to(self._max_to)
+        return (_FOLD, passing, least, most) if folds else (passing, least, most)
 
     def __contains__(self, action: object) -> bool:
         return self.why_not(action) is None
@@ -292,6 +311,10 @@ class Options:
         return isinstance(other, Options) and self.to_dict() == other.to_dict()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _raise_to(to: int) -> RaiseTo:
+    return _RAISES[to] if to < len(_RAISES) else RaiseTo(to)
 
 
 def new_options(plan: Plan, phase: int, seat: int) -> Options:
