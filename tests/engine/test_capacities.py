@@ -8,20 +8,23 @@ import pytest
 import sidepot
 from sidepot import house, shuffled, start
 from sidepot.engine import hand as engine
+from sidepot.engine import log, plan
 from sidepot.rules import steps
 
 ROOT = Path(sidepot.__file__).parent
 ROW = re.compile(r"^\s+cdef [\w ]+? (\w+)\[([^\]:]+)\]$", re.MULTILINE)
-OTHERS = {"row": "96"}
-"""Rows whose length is their own matter."""
 
 
 def test_the_capacities_in_c_are_those_of_the_rules():
     told = dict(re.findall(r"^    N_(\w+) = (\d+)$", (ROOT / "engine" / "plan.pxd").read_text("utf-8"), re.MULTILINE))
     assert {name: int(number) for name, number in told.items()} == {
-        "SEATS": steps.SEATS, "HELD": steps.CARDS_A_SEAT, "BOARD": steps.BOARD, "BOARDS": 2,
+        "SEATS": steps.SEATS, "HELD": steps.CARDS_A_SEAT, "BOARD": steps.BOARD, "BOARDS": plan.BOARDS,
         "STEPS": steps.STEPS, "RANKINGS": steps.RANKINGS, "DECK": 52,
     }  # fmt: skip
+
+
+def test_a_row_of_the_log_has_the_room_it_says():
+    assert f"    N_ENTRIES = {log.ROOM}\n" in (ROOT / "engine" / "log.pxd").read_text("utf-8")
 
 
 @pytest.mark.parametrize("file", sorted(ROOT.rglob("*.pxd")), ids=lambda file: str(file.relative_to(ROOT)))
@@ -29,7 +32,7 @@ def test_rows_in_c_name_what_they_hold(file):
     if file.name in ("scalar.pxd", "deck.pxd"):
         pytest.skip("cards below the engine: they know no capacities")
     for name, size in ROW.findall(file.read_text("utf-8")):
-        assert "N_" in size or OTHERS.get(name) == size, f"{name}[{size}]: {file.name} counts by hand"
+        assert "N_" in size, f"{name}[{size}]: {file.name} counts by hand"
 
 
 @pytest.mark.skipif(not engine.__file__.endswith(".py"), reason="rows of the compiled build are seen in its .pxd files")

@@ -19,6 +19,12 @@ from sidepot.room.config import Config, load
     ("act = 30000\nport = 70000\n", "room.toml, line 2: port = 70000 is not possible: 0 to 65535"),
     ("auto_from = 9\nauto_to = 5\n", "room.toml, line 2: auto_to = 5 is less than auto_from = 9"),
     ("log = 'loud'\n", "room.toml, line 1: log = 'loud' is not possible: debug, info, warning or error"),
+    ("log = 'info'\norigins = ['club.example']\n",
+     "room.toml, line 2: origins = 'club.example' is not an address without a path, as in https://club.example"),
+    ("origins = ['https://club.example/room']\n", "is not an address without a path, as in https://club.example"),
+    ("act = 99999999999999999999\n", "room.toml, line 1: act = 99999999999999999999 is not possible: at most"),
+    ("data = ''\n", "room.toml, line 1: data = '' is not possible"),
+    ("database = 'mysql://club'\n", "room.toml, line 1: database = 'mysql://club' is not an address: postgresql://"),
     ("bot_hosts = ['a b']\n", "room.toml, line 1: bot_hosts = 'a b' is not possible"),
     ("port = 1\nport = 2\n", "Cannot overwrite a value (at line 2"),
     ("[[lobby]]\nhouse = 'standard'\n\n[[lobby]]\nsizes = [2]\n", "room.toml, line 4: house is missing"),
@@ -43,6 +49,8 @@ def test_the_variable_or_the_option_is_named(tmp_path: Path) -> None:
     for flags, environment, says in (
         ({}, {"SIDEPOT_PORT": "abc"}, 'SIDEPOT_PORT: port = "abc" is not a whole number'),
         ({}, {"SIDEPOT_ACT": "5"}, "SIDEPOT_ACT: act = 5 is not possible: 1000 or more"),
+        ({}, {"SIDEPOT_PROT": "1"}, "there is no setting SIDEPOT_PROT: did you mean SIDEPOT_PORT?"),
+        ({}, {"SIDEPOT_ORIGINS": "https://a.example, b.example"}, "SIDEPOT_ORIGINS: origins = 'b.example' is not an"),
         ({"port": 70000}, {"SIDEPOT_PORT": "1"}, "--port: port = 70000 is not possible"),
         ({"bot_hosts": ["a b"]}, {}, "--bot-host: bot_hosts = 'a b' is not possible"),
     ):

@@ -16,7 +16,7 @@ TOLD = [
     ({"limit": "fixed"}, "Fixed limit means that bets and raises have a fixed size (2, later 4)."),
     (
         {"limit": "spread", "bets": (3, 9)},
-        "It is played spread limit: bets and raises lie between two amounts (3 to 9).",
+        "Spread limit means that bets and raises lie between two amounts (3 to 9).",
     ),
     ({"limit": "spread", "bets": (3, 9)}, "The smallest bet is 3; a raise is at least as large as the last one."),
     ({"min_raise": "any"}, "The smallest bet is 2; a raise may be any amount."),

@@ -1,8 +1,8 @@
 cimport cython
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
-cdef bint PLAIN
 cdef int BET, CAP, COMPLETE, RAISE
+cdef int CAPPED, MAY_BRING_IN, MUST_BRING_IN, NO_CALLER, OPEN, SHUT, TOO_FEW_CHIPS
 
 # what every action needs comes first, so that it lies close together
 @cython.final
@@ -25,7 +25,6 @@ cdef class Betting:
     cdef void clear(self, int button) noexcept nogil
     @cython.locals(other=Betting)
     cdef Betting copy(self)
-    @cython.locals(seat=int)
     cdef void be_as(self, Betting other) noexcept nogil
     cdef chips_t _take(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t pay(self, int seat, chips_t amount) noexcept nogil
@@ -40,6 +39,7 @@ cdef class Betting:
     @cython.locals(seat=int)
     cdef void told_end(self) noexcept nogil
     cdef void open_first(self, int first, chips_t owed, chips_t straddle, bint big) noexcept nogil
+    @cython.locals(must=bint)
     cdef void open_by_card(self, int seat, bint big) noexcept nogil
     cdef void open_later(self, int first, bint big, bint pair_shows) noexcept nogil
     @cython.locals(seat=int)

@@ -8,26 +8,26 @@ from __future__ import annotations
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.log import BET, CAP, COMPLETE, RAISE
 from sidepot.engine.parts import PART
+from sidepot.engine.phases import CAPPED, MAY_BRING_IN, MUST_BRING_IN, NO_CALLER, OPEN, SHUT, TOO_FEW_CHIPS
 from sidepot.engine.plan import Plan
-
-PLAIN = __file__.endswith(".py")
+from sidepot.rules.steps import SEATS
 
 
 class Betting:
     """The chips of one hand. Seats are bits in the masks `inside` (not folded) and `live` (inside, with chips)."""
 
-    __new__ = made_by(PART)
+    __new__ = made_by(PART, stacks=SEATS, wagers=SEATS, paid=SEATS)
     __reduce__ = copied_by(PART)
+
+    stacks: list[int]
+    wagers: list[int]
+    paid: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, button: int) -> None:
         """Nobody has put anything in yet."""
-        if PLAIN:
-            self.stacks = [0] * 10
-            self.wagers = [0] * 10
-            self.paid = [0] * 10
         self.plan = plan
         self.n = players
         self.clear(button)
@@ -54,11 +54,9 @@ class Betting:
 
     def be_as(self, other: Betting) -> None:
         """Become what another betting with the same plan and players is now."""
-        # every place, whoever sits there: for a number known in advance C has no loop
-        for seat in range(10):
-            self.stacks[seat] = other.stacks[seat]
-            self.wagers[seat] = other.wagers[seat]
-            self.paid[seat] = other.paid[seat]
+        self.stacks[:] = other.stacks
+        self.wagers[:] = other.wagers
+        self.paid[:] = other.paid
         self.button, self.turn, self.aggressor = other.button, other.turn, other.aggressor
         self.inside, self.live, self.acted, self.shut = other.inside, other.live, other.acted, other.shut
         self.dead, self.short_of, self.total = other.dead, other.short_of, other.total
@@ -159,7 +157,8 @@ class Betting:
         """Begin a betting that a seat's card brings in; where it is all-in, the next player may, or must (T2, T8)."""
         self.open_wagers(big)
         self.by_card = True
-        self.bring_in_due = 1 if self.live >> seat & 1 or self.plan.bring_in_forced else 2
+        must = self.live >> seat & 1 or self.plan.bring_in_forced
+        self.bring_in_due = MUST_BRING_IN if must else MAY_BRING_IN
         self._give_turn(seat)
 
     def open_later(self, first: int, big: bool, pair_shows: bool) -> None:
@@ -220,7 +219,7 @@ class Betting:
         if self.to_call > self.stacks[seat]:
             self.to_call = self.stacks[seat]
         self.closed = self._why_closed(seat, own)
-        if self.closed:
+        if self.closed != OPEN:
             self.min_to = self.max_to = -1
             return
         low = self.lowest()
@@ -231,22 +230,22 @@ class Betting:
         self.max_to = high if high < own else own
 
     def _why_closed(self, seat: int, own: int) -> int:
-        """0 when raising is open; else 1 too few chips, 2 capped, 3 closed (X11), 4 nobody could call (X16)."""
+        """Whether raising is open, or why it is not (X11, X16)."""
         if own <= self.current or (self.bring_in_due and own <= self.plan.bring_in):
-            return 1
+            return TOO_FEW_CHIPS
         if self.capped:
-            return 2
+            return CAPPED
         if self.shut & (1 << seat):
             if not self.plan.reopen_sum or self.current - self.wagers[seat] < self.need:
-                return 3
+                return SHUT
         others = self.live & ~(1 << seat)
         # they could where nothing is to be matched, and whoever raised last could: so nearly always nobody is searched
         if others and (self.current == 0 or (self.aggressor >= 0 and others >> self.aggressor & 1)):
-            return 0
+            return OPEN
         for other in range(self.n):
             if others & (1 << other) and self.wagers[other] + self.stacks[other] > self.current:
-                return 0
-        return 4
+                return OPEN
+        return NO_CALLER
 
     def lowest(self) -> int:
         """The smallest legal raise-to for a deep stack."""

@@ -9,7 +9,6 @@ from sidepot.engine.pots cimport Pots, new_pots
 from sidepot.engine.showdown cimport Showdown, new_showdown
 from sidepot.engine.showing cimport brings_in, opens, pair_shows
 
-cdef bint PLAIN
 cdef dict _NO_POSTS
 cdef int BOARD, BRING_IN, CALL, CHECK, DEALT, DISCARD, DRAW, DROP, END, FOLD, MUCK, POT, RAKE, RETURN, SHOW, SHUFFLE, STEP
 cdef int BETTING, DISCARDING, DRAWING, OVER, SHOWING

@@ -40,8 +40,7 @@ from sidepot.engine.plan import BETTING_STEP, BY_HOUSE, DEAL, DRAWING_STEP, HIGH
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.engine.showdown import Showdown, new_showdown
 from sidepot.engine.showing import brings_in, opens, pair_shows
-
-PLAIN = __file__.endswith(".py")
+from sidepot.rules.steps import SEATS
 
 _NO_POSTS: dict[int, tuple[int, int]] = {}
 
@@ -49,8 +48,10 @@ _NO_POSTS: dict[int, tuple[int, int]] = {}
 class Course:
     """The state of a hand and how it goes on; `hand.Hand` is what players and programs hold."""
 
-    __new__ = made_by(PART)
+    __new__ = made_by(PART, began=SEATS)
     __reduce__ = copied_by(PART)
+
+    began: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
@@ -65,8 +66,6 @@ class Course:
         posts: dict[int, tuple[int, int]] | None,
     ) -> None:
         """Nothing is paid or dealt yet."""
-        if PLAIN:
-            self.began = [0] * 10
         self.plan = plan
         self.n = players
         self.no_sb = no_sb
@@ -187,7 +186,7 @@ class Course:
         if self.plan.common[step] and not self.cards.serves_all(self._many_in()):
             self.cards.deal_common()
             self._log_shuffle(shuffles)
-            self.cards.tell_board(self.codes, 1, False)
+            self.cards.tell_board(self.codes, False)
             return
         self.cards.deal(step, self._first_dealt(), self.bets.inside, not self.bets.many_live())
         self._log_shuffle(shuffles)
@@ -195,7 +194,7 @@ class Course:
         if each:
             self.cards.tell(self.codes, self.bets.inside, each)
         if board:
-            self.cards.tell_board(self.codes, board, boards == 1)
+            self.cards.tell_board(self.codes, boards == 1)
 
     def _first_dealt(self) -> int:
         """Where dealing begins: at the small blind, else left of the button."""

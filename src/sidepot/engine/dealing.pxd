@@ -1,10 +1,9 @@
 cimport cython
 from sidepot.engine.log cimport Log, entry_t
 from sidepot.engine.plan cimport N_BOARD, N_BOARDS, N_DECK, N_HELD, N_SEATS, Plan
-from sidepot.ranks.scalar cimport count
+from sidepot.ranks.scalar cimport count as count_of
 
-cdef bint PLAIN
-cdef int BOARD, DEALT, _UNSEEN
+cdef int BOARD, DEALT, _UNSEEN, BOARDS, CARDS_A_BOARD, CARDS_A_SEAT
 cdef tuple DECK
 
 # what every step needs comes first, so that it lies close together
@@ -21,6 +20,7 @@ cdef class Dealing:
     cdef int size, orders, mixed_count
     cdef int board_count[N_BOARDS]
     cdef unsigned long long board_sets[N_BOARDS]
+    cdef entry_t laid[N_BOARDS]
     cdef unsigned char boards[N_BOARDS * N_BOARD]
     cdef unsigned char held[N_SEATS]
     cdef unsigned char up[N_SEATS]
@@ -35,9 +35,7 @@ cdef class Dealing:
     cdef void clear(self) noexcept nogil
     @cython.locals(other=Dealing)
     cdef Dealing copy(self)
-    @cython.locals(i=int, seat=int, which=int)
     cdef void be_as(self, Dealing other) noexcept nogil
-    @cython.locals(i=int, seat=int)
     cdef void _be_as_mixed(self, Dealing other) noexcept nogil
     @cython.locals(down=int, up=int, board=int, i=int)
     cdef void deal(self, int step, int first, int inside, bint run_out) noexcept nogil
@@ -47,7 +45,7 @@ cdef class Dealing:
     cdef void _deal_round(self, int first, int inside, bint up) noexcept nogil
     @cython.locals(held=int)
     cdef void give(self, int seat, int card, bint up) noexcept nogil
-    @cython.locals(there=int, found=cython.ulonglong, i=int, card=int)
+    @cython.locals(there=int, found=cython.ulonglong, value=entry_t, i=int, card=entry_t)
     cdef void _deal_board(self, int which, int count) noexcept nogil
     cdef void lay(self, int which, int card) noexcept nogil
     cdef void two_boards(self) noexcept nogil
@@ -91,9 +89,8 @@ cdef class Dealing:
     cdef void take_board(self, int which, entry_t value) noexcept nogil
     @cython.locals(seat=int)
     cdef void tell(self, Log log, int inside, int many) noexcept nogil
-    cdef void tell_board(self, Log log, int many, bint begins) noexcept nogil
-    @cython.locals(first=int, value=entry_t, card=entry_t, i=int)
-    cdef entry_t _newest_on_board(self, int which, int many) noexcept nogil
+    cdef void tell_board(self, Log log, bint begins) noexcept nogil
+    cdef int held_at(self, int seat, int place) noexcept nogil
     @cython.locals(i=int)
     cpdef tuple hole_cards(self, int seat)
     @cython.locals(i=int)

@@ -11,38 +11,43 @@ from sidepot.cards import DECK, Card
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.log import BOARD, DEALT, UNSEEN, Log
 from sidepot.engine.parts import PART
-from sidepot.engine.plan import Plan
-from sidepot.ranks.scalar import count
+from sidepot.engine.plan import BOARDS, Plan
+from sidepot.ranks.scalar import count as count_of
+from sidepot.rules.steps import BOARD as CARDS_A_BOARD
+from sidepot.rules.steps import CARDS_A_SEAT, SEATS
 
-PLAIN = __file__.endswith(".py")
 _UNSEEN = UNSEEN
 
 
 class Dealing:
-    """Cards by seat (seven places each), the board (two when it is run twice), and the place in the deck.
+    """Cards by seat (`CARDS_A_SEAT` places each), the board (two when it is run twice), and the place in the deck.
 
     A deck is one order of its cards, and one more for each time they may have to be shuffled again (T20): the cards
     to be shuffled then lie as they do in that order.
     """
 
-    __new__ = made_by(PART)
+    __new__ = made_by(
+        PART, holes=SEATS * CARDS_A_SEAT, held=SEATS, up=SEATS, sets=SEATS, wanted=SEATS, boards=BOARDS * CARDS_A_BOARD,
+        board_sets=BOARDS, board_count=BOARDS, laid=BOARDS, mixed=len(DECK),
+    )  # fmt: skip
     __reduce__ = copied_by(PART)
+
+    holes: list[int]
+    held: list[int]
+    up: list[int]
+    sets: list[int]
+    wanted: list[int]
+    boards: list[int]
+    board_sets: list[int]
+    board_count: list[int]
+    laid: list[int]
+    mixed: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, deck: bytes) -> None:
         """No card has left the deck yet."""
-        if PLAIN:
-            self.holes = [0] * 70
-            self.held = [0] * 10
-            self.up = [0] * 10
-            self.sets = [0] * 10
-            self.wanted = [0] * 10
-            self.boards = [0] * 20
-            self.board_sets = [0] * 2
-            self.board_count = [0] * 2
-            self.mixed = [0] * 52
         self.plan = plan
         self.n = players
         self.deck = deck
@@ -56,7 +61,7 @@ class Dealing:
         for seat in range(self.n):
             self.held[seat] = self.up[seat] = self.wanted[seat] = 0
             self.sets[seat] = 0
-        for which in range(2):
+        for which in range(BOARDS):
             self.board_count[which] = 0
             self.board_sets[which] = 0
         self.place = self.shuffles = self.mixed_count = 0
@@ -71,18 +76,13 @@ class Dealing:
 
     def be_as(self, other: Dealing) -> None:
         """Become what another dealing from the same cards is now."""
-        # every place, whoever sits there: for a number known in advance C has no loop
-        for i in range(70):
-            self.holes[i] = other.holes[i]
-        for seat in range(10):
-            self.held[seat] = other.held[seat]
-            self.up[seat] = other.up[seat]
-            self.sets[seat] = other.sets[seat]
-        for i in range(20):
-            self.boards[i] = other.boards[i]
-        for which in range(2):
-            self.board_sets[which] = other.board_sets[which]
-            self.board_count[which] = other.board_count[which]
+        self.holes[:] = other.holes
+        self.held[:] = other.held
+        self.up[:] = other.up
+        self.sets[:] = other.sets
+        self.boards[:] = other.boards
+        self.board_sets[:] = other.board_sets
+        self.board_count[:] = other.board_count
         self.place, self.board_total = other.place, other.board_total
         self.shuffles, self.mixed_count = other.shuffles, other.mixed_count
         self.gone, self.just_gone = other.gone, other.just_gone
@@ -90,10 +90,8 @@ class Dealing:
             self._be_as_mixed(other)
 
     def _be_as_mixed(self, other: Dealing) -> None:
-        for seat in range(self.n):
-            self.wanted[seat] = other.wanted[seat]
-        for i in range(52):
-            self.mixed[i] = other.mixed[i]
+        self.wanted[:] = other.wanted
+        self.mixed[:] = other.mixed
 
     # dealing a step
 
@@ -137,24 +135,27 @@ class Dealing:
     def give(self, seat: int, card: int, up: bool) -> None:
         """A card for a seat."""
         held = self.held[seat]
-        self.holes[seat * 7 + held] = card
+        self.holes[seat * CARDS_A_SEAT + held] = card
         self.held[seat] = held + 1
         if up:
             self.up[seat] |= 1 << held
         self.sets[seat] |= self.bit(card)
 
     def _deal_board(self, which: int, count: int) -> None:
-        # as `lay` does it, with the numbers at hand
+        # as `lay` and `log.with_card` do it, with the numbers at hand
         there, found = self.board_count[which], self.board_sets[which]
+        value = count | ((1 << count) - 1) << 3
         for i in range(count):
             card = self._next_card()
-            self.boards[which * 10 + there + i] = card
+            self.boards[which * CARDS_A_BOARD + there + i] = card
             found |= self.bit(card)
+            value |= card << (10 + 6 * i)
         self.board_count[which], self.board_sets[which] = there + count, found
+        self.laid[which] = value
 
     def lay(self, which: int, card: int) -> None:
         """A card for a board."""
-        self.boards[which * 10 + self.board_count[which]] = card
+        self.boards[which * CARDS_A_BOARD + self.board_count[which]] = card
         self.board_count[which] += 1
         self.board_sets[which] |= self.bit(card)
 
@@ -168,7 +169,7 @@ class Dealing:
         self.board_sets[1] = self.board_sets[0]
         self.board_count[1] = self.board_count[0]
         for i in range(self.board_count[0]):
-            self.boards[10 + i] = self.boards[i]
+            self.boards[CARDS_A_BOARD + i] = self.boards[i]
 
     # where cards come from
 
@@ -231,14 +232,14 @@ class Dealing:
 
     def _many_but(self, out: int) -> int:
         """How many cards of the deck are not out."""
-        return self.size - count(out)
+        return self.size - count_of(out)
 
     # throwing away and drawing
 
     def throw(self, seat: int, card: int) -> None:
         """A seat throws one of its cards away."""
         for i in range(self.held[seat]):
-            if self.holes[seat * 7 + i] == card:
+            if self.holes[seat * CARDS_A_SEAT + i] == card:
                 self.drop(seat, i)
                 break
         self.sets[seat] &= ~self.bit(card)
@@ -247,7 +248,7 @@ class Dealing:
     def is_up(self, seat: int, card: int) -> bool:
         """Whether a card of a seat lies face up."""
         for i in range(self.held[seat]):
-            if self.holes[seat * 7 + i] == card:
+            if self.holes[seat * CARDS_A_SEAT + i] == card:
                 return self.up[seat] >> i & 1 == 1
         return False
 
@@ -255,7 +256,7 @@ class Dealing:
         """A seat loses the card at a place; those after it move up."""
         last = self.held[seat] - 1
         for i in range(at, last):
-            self.holes[seat * 7 + i] = self.holes[seat * 7 + i + 1]
+            self.holes[seat * CARDS_A_SEAT + i] = self.holes[seat * CARDS_A_SEAT + i + 1]
         below = (1 << at) - 1
         self.up[seat] = self.up[seat] & below | self.up[seat] >> 1 & ~below
         self.held[seat] = last
@@ -317,7 +318,7 @@ class Dealing:
         # as `log.with_card` packs them, without a call for each
         value = many | (self.up[seat] >> first & 127) << 3
         for i in range(many):
-            card = self.holes[seat * 7 + first + i]
+            card = self.holes[seat * CARDS_A_SEAT + first + i]
             value |= card << (10 + 6 * i)
         return value
 
@@ -343,36 +344,32 @@ class Dealing:
             if inside & (1 << seat):
                 log.add(DEALT, seat, self.newest(seat, many), False)
 
-    def tell_board(self, log: Log, many: int, begins: bool) -> None:
+    def tell_board(self, log: Log, begins: bool) -> None:
         """Log the last cards of each board; a second one that *begins* here has the first cards of the other."""
-        log.add(BOARD, 0, self._newest_on_board(0, many), False)
+        log.add(BOARD, 0, self.laid[0], False)
         if self.board_total == 2:
-            log.add(BOARD, 1, self._newest_on_board(1, many), begins)
-
-    def _newest_on_board(self, which: int, many: int) -> int:
-        first = which * 10 + self.board_count[which] - many
-        value = many | ((1 << many) - 1) << 3
-        for i in range(many):
-            card = self.boards[first + i]
-            value |= card << (10 + 6 * i)
-        return value
+            log.add(BOARD, 1, self.laid[1], begins)
 
     # as values
 
+    def held_at(self, seat: int, place: int) -> int:
+        """The card that a seat holds at a place."""
+        return self.holes[seat * CARDS_A_SEAT + place]
+
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds; None for one that is not seen."""
-        return tuple([self._card(self.holes[seat * 7 + i]) for i in range(self.held[seat])])
+        return tuple([self._card(self.holes[seat * CARDS_A_SEAT + i]) for i in range(self.held[seat])])
 
     def up_cards(self, seat: int) -> tuple[Card, ...]:
         """The cards of a seat that lie face up."""
-        return tuple([DECK[self.holes[seat * 7 + i]] for i in range(self.held[seat]) if self.up[seat] >> i & 1])
+        return tuple([DECK[self.held_at(seat, i)] for i in range(self.held[seat]) if self.up[seat] >> i & 1])
 
     def showing(self, seat: int) -> int:
         """The set of a seat's cards that lie face up."""
         found = 0
         for i in range(self.held[seat]):
             if self.up[seat] >> i & 1:
-                found |= self.bit(self.holes[seat * 7 + i])
+                found |= self.bit(self.holes[seat * CARDS_A_SEAT + i])
         return found
 
     def _card(self, card: int) -> Card:
@@ -380,7 +377,7 @@ class Dealing:
 
     def board_cards(self, which: int) -> tuple[Card, ...]:
         """The community cards of one board."""
-        return tuple([DECK[self.boards[which * 10 + i]] for i in range(self.board_count[which])])
+        return tuple([DECK[self.boards[which * CARDS_A_BOARD + i]] for i in range(self.board_count[which])])
 
 
 def new_dealing(plan: Plan, players: int, deck: bytes) -> Dealing:

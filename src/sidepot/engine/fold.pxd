@@ -5,7 +5,6 @@ from sidepot.engine.forced cimport settle_antes
 from sidepot.engine.log cimport Log, card_at, card_count, entry_t
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
-cdef bint PLAIN
 cdef int ANTE, AWARD, BET, BOARD, BRING_IN, CALL, CHECK, DEAD_BLIND, DEALT, DIE, DISCARD, DRAW, END, FOLD, MUCK, POT
 cdef int RETURN, SHARE, SHARING, SHOW, STEP, TABLE_ANTE, BETTING_STEP, UNSEEN
 

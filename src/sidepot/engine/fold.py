@@ -40,23 +40,22 @@ from sidepot.engine.log import (
 )
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import BETTING_STEP, Plan
-
-PLAIN = __file__.endswith(".py")
+from sidepot.rules.steps import SEATS
 
 
 class Fold:
     """The state of a hand as its log tells it: rows of chips in `bets`, of cards in `cards`."""
 
-    __new__ = made_by(PART)
+    __new__ = made_by(PART, did=SEATS)
     __reduce__ = copied_by(PART)
+
+    did: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, button: int) -> None:
         """Nothing has happened yet; stacks are counted from nothing unless somebody sets them."""
-        if PLAIN:
-            self.did = [0] * 10
         self.plan = plan
         self.count = 0
         self.bets = new_betting(plan, players, button)
@@ -151,10 +150,10 @@ class Fold:
         """A card leaves a seat; one that was not seen before, in the place of any that is not seen."""
         place = -1
         for i in range(self.cards.held[seat]):
-            if self.cards.holes[seat * 7 + i] == card:
+            if self.cards.held_at(seat, i) == card:
                 self.cards.drop(seat, i)
                 return
-            if place < 0 and self.cards.holes[seat * 7 + i] == UNSEEN:
+            if place < 0 and self.cards.held_at(seat, i) == UNSEEN:
                 place = i
         if place >= 0:
             self.cards.drop(seat, place)

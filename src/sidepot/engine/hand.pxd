@@ -8,10 +8,9 @@ from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 from sidepot.engine.views cimport View, new_view
 
-cdef bint PLAIN
 cdef object MAX_CHIPS
 cdef object AllIn, BringIn, Call, Check, Draw, Fold, RaiseTo, Show
-cdef int DIE, BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
+cdef int DIE, BETTING, DISCARDING, DRAWING, MAY_BRING_IN, OVER, SHOWING, TOO_FEW_CHIPS, WAITING
 
 @cython.final
 @cython.no_gc
@@ -22,7 +21,7 @@ cdef class Hand(Course):
     @cython.locals(options=Options)
     cdef Options _options(self, int seat)
     cpdef chips_t price(self, seat)
-    @cython.locals(other=Hand, seat=int)
+    @cython.locals(other=Hand)
     cpdef Hand fork(self)
     @cython.locals(before=int)
     cpdef Events act(self, action, seat=*)

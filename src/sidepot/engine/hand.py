@@ -33,20 +33,29 @@ from sidepot.engine.fold import Fold as Facts
 from sidepot.engine.fold import new_fold
 from sidepot.engine.log import DIE, with_card
 from sidepot.engine.options import Options, new_options
-from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
+from sidepot.engine.phases import (
+    BETTING,
+    DISCARDING,
+    DRAWING,
+    MAY_BRING_IN,
+    OVER,
+    SHOWING,
+    TOO_FEW_CHIPS,
+    WAITING,
+)
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
 from sidepot.engine.views import View, new_view
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.rules.steps import SEATS
 
 BEGINS = "a hand begins with sidepot.start(rules, stacks, button, deck)"
-PLAIN = __file__.endswith(".py")
 
 
 class Hand(Course):
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
-    __new__ = made_by(BEGINS)
+    __new__ = made_by(BEGINS, began=SEATS)
 
     def __init__(self) -> None:
         raise TypeError(BEGINS)
@@ -260,14 +269,11 @@ class Hand(Course):
     def fork(self) -> Hand:
         """An independent copy."""
         other: Hand = Hand.__new__(Hand, "bare")
-        if PLAIN:
-            other.began = [0] * 10
         other.plan, other.n, other.no_sb, other.posts = self.plan, self.n, self.no_sb, self.posts
         other.bets = self.bets.copy()
         other.cards = self.cards.copy()
         other.codes = self.codes.copy()
-        for seat in range(self.n):
-            other.began[seat] = self.began[seat]
+        other.began[:] = self.began
         other.step, other.phase, other.keep = self.step, self.phase, self.keep
         other.opened, other.opener = self.opened, self.opener
         other.waiting, other.shown, other.mucked = self.waiting, self.shown, self.mucked
@@ -353,7 +359,7 @@ class Hand(Course):
     def _raise_to(self, action: Action, to: int) -> None:
         if to < self.bets.min_to or to > self.bets.max_to:
             own = self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn]
-            if to != own or self.bets.closed != 1:
+            if to != own or self.bets.closed != TOO_FEW_CHIPS:
                 raise self._refusal(action)
             if self.bets.bring_in_due:
                 self.do_bring_in()
@@ -371,7 +377,7 @@ class Hand(Course):
             self.do_bring_in()
         elif kind is AllIn:
             self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
-        elif kind is Fold and self.bets.bring_in_due == 2:
+        elif kind is Fold and self.bets.bring_in_due == MAY_BRING_IN:
             self.do_fold()
         else:
             raise self._refusal(action)

@@ -2,7 +2,10 @@ cimport cython
 
 ctypedef unsigned long long entry_t
 
-cdef bint PLAIN
+# how many entries a row holds, as `log.ROOM` says it
+cdef enum:
+    N_ENTRIES = 96
+
 cdef int _ROOM
 
 @cython.final
@@ -10,7 +13,7 @@ cdef int _ROOM
 @cython.freelist(16)
 cdef class Log:
     cdef int count
-    cdef entry_t row[96]
+    cdef entry_t row[N_ENTRIES]
     cdef list more
 
     cdef void begin(self)

@@ -29,7 +29,6 @@ WAGER_NAMES = {BET: "bet", RAISE: "raise", COMPLETE: "complete", CAP: "cap", BRI
 
 UNSEEN = 63
 """A card that may not be seen."""
-PLAIN = __file__.endswith(".py")
 ROOM = _ROOM = 96
 """How many entries the row holds; the second name is a C variable, which no other module could import."""
 
@@ -37,17 +36,17 @@ ROOM = _ROOM = 96
 class Log:
     """The entries of a hand: the first ones in a row of fixed size, which is nearly always enough, others in a list."""
 
-    __new__ = made_by(PART)
+    __new__ = made_by(PART, row=ROOM)
     __reduce__ = copied_by(PART)
+
+    row: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
 
     def begin(self) -> None:
         """Nothing has happened yet."""
-        if PLAIN:
-            self.row = [0] * 96
-            self.count = 0
+        self.count = 0
         # made when it is needed: hardly a hand is so long
         self.more: list[int] | None = None
 

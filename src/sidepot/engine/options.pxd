@@ -3,8 +3,9 @@ from sidepot.engine.plan cimport Plan, chips_t
 
 cdef int BET, RAISE, BETTING, DISCARDING, DRAWING, SHOWING, OVER, WAITING
 cdef object AllIn, BringIn, Call, Check, Discard, Draw, Fold, Illegal, RaiseTo
-cdef tuple CLOSED, _BETS, _SHOWDOWN
-cdef dict _SENTENCES, WAGER_NAMES
+cdef int MAY_BRING_IN, MUST_BRING_IN
+cdef tuple _BETS, _SHOWDOWN
+cdef dict CLOSED, _SENTENCES, WAGER_NAMES
 
 @cython.final
 @cython.no_gc

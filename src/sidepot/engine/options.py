@@ -22,10 +22,30 @@ from sidepot.engine.actions import (
     is_whole,
 )
 from sidepot.engine.log import BET, RAISE, WAGER_NAMES
-from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, OVER, SHOWING, WAITING
+from sidepot.engine.phases import (
+    BETTING,
+    CAPPED,
+    DISCARDING,
+    DRAWING,
+    MAY_BRING_IN,
+    MUST_BRING_IN,
+    NO_CALLER,
+    OPEN,
+    OVER,
+    SHOWING,
+    SHUT,
+    TOO_FEW_CHIPS,
+    WAITING,
+)
 from sidepot.engine.plan import Plan
 
-CLOSED = (None, Illegal.NOT_ENOUGH_CHIPS, Illegal.CAPPED, Illegal.RAISING_CLOSED, Illegal.NO_ONE_TO_CALL)
+CLOSED = {
+    OPEN: None,
+    TOO_FEW_CHIPS: Illegal.NOT_ENOUGH_CHIPS,
+    CAPPED: Illegal.CAPPED,
+    SHUT: Illegal.RAISING_CLOSED,
+    NO_CALLER: Illegal.NO_ONE_TO_CALL,
+}
 
 # a union of types in the middle of a function would be made anew at each call
 _SHOWDOWN = (Show, Muck)
@@ -61,7 +81,7 @@ class Options:
     @property
     def may_fold(self) -> bool:
         """Folding is always possible on one's turn to bet (X6); the bring-in is owed (T3)."""
-        return self._phase == BETTING and self._bring_in_due != 1
+        return self._phase == BETTING and self._bring_in_due != MUST_BRING_IN
 
     @property
     def may_check(self) -> bool:
@@ -177,7 +197,7 @@ class Options:
         if isinstance(action, BringIn):
             return None if self._bring_in_due else Illegal.NO_BRING_IN_DUE
         if self._bring_in_due and not isinstance(action, RaiseTo | AllIn):
-            return None if isinstance(action, Fold) and self._bring_in_due == 2 else Illegal.MUST_BRING_IN
+            return None if isinstance(action, Fold) and self._bring_in_due == MAY_BRING_IN else Illegal.MUST_BRING_IN
         if isinstance(action, Check):
             return None if self.to_call == 0 else Illegal.CANNOT_CHECK
         if isinstance(action, Call):

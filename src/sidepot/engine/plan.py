@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sidepot.copying import made_by_call
+from sidepot.copying import made_with
 from sidepot.ranks.orders import NUMBERS
 from sidepot.rules import Rules
-from sidepot.rules.steps import SEATS, Bet, Deal, Exchange, Ranking, Step, Throw
-
-PLAIN = __file__.endswith(".py")
+from sidepot.rules.steps import RANKINGS, SEATS, STEPS, Bet, Deal, Exchange, Ranking, Step, Throw
 
 # what a step does
 DEAL, BETTING_STEP, DRAWING_STEP, THROWING_STEP = range(4)
@@ -19,20 +17,48 @@ _OPS: dict[type, int] = {Deal: DEAL, Bet: BETTING_STEP, Exchange: DRAWING_STEP, 
 BY_HOUSE, LOW_CARD, HIGH_CARD, HIGH_HAND, LOW_HAND = range(5)
 _OPENS = {"house": BY_HOUSE, "low-card": LOW_CARD, "high-card": HIGH_CARD, "high-hand": HIGH_HAND, "low-hand": LOW_HAND}
 
+BOARDS = 2
+"""How many boards a hand may have."""
+
+_BY_PLAYERS = ("deck_sizes", "deck_sets")
+_BY_RANKING = ("order", "must", "may", "with_board")
+_BY_STEP = (
+    "op", "street_of", "down", "up", "board", "common", "opens", "big", "open_pair", "most", "onto_board",
+)  # fmt: skip
+
 
 class Plan:
     """The numbers of one `Rules`."""
 
     if not TYPE_CHECKING:
-        __new__ = made_by_call
+        __new__ = made_with(
+            **dict.fromkeys(_BY_PLAYERS, SEATS + 1), **dict.fromkeys(_BY_RANKING, RANKINGS),
+            **dict.fromkeys(_BY_STEP, STEPS), straddles=SEATS - 2,
+        )  # fmt: skip
+
+    deck_sizes: list[int]
+    deck_sets: list[int]
+    order: list[int]
+    must: list[int]
+    may: list[int]
+    with_board: list[int]
+    straddles: list[int]
+    op: list[int]
+    street_of: list[int]
+    down: list[int]
+    up: list[int]
+    board: list[int]
+    common: list[int]
+    opens: list[int]
+    big: list[int]
+    open_pair: list[int]
+    most: list[int]
+    onto_board: list[int]
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.game = game = rules.program
         self.max_players = rules.max_players
-        if PLAIN:
-            self.deck_sizes = [0] * 11
-            self.deck_sets = [0] * 11
         for players in range(2, SEATS + 1):
             deck = game.deck_of(players)
             self.deck_sizes[players] = len(deck)
@@ -44,19 +70,6 @@ class Plan:
         self._program(game.steps)
 
     def _program(self, steps: tuple[Step, ...]) -> None:
-        if PLAIN:
-            # as many as the rows of `plan.pxd` have: steps.STEPS
-            self.op = [0] * 24
-            self.street_of = [0] * 24
-            self.down = [0] * 24
-            self.up = [0] * 24
-            self.board = [0] * 24
-            self.common = [0] * 24
-            self.opens = [0] * 24
-            self.big = [0] * 24
-            self.open_pair = [0] * 24
-            self.most = [0] * 24
-            self.onto_board = [0] * 24
         self.steps = len(steps)
         self.street_names = tuple([step.street or "deal" for at, step in enumerate(steps) if step.street or not at])
         street = -1
@@ -117,9 +130,7 @@ class Plan:
         self.common_showing = rules.common_opens == "showing"
         self.pairs_count = rules.open_pair == "on"
         self.fifth_last = rules.fifth_card == "last"
-        if PLAIN:
-            self.straddles = [0] * 8
-        self.straddle_count = min(8, len(rules.blinds) - 2)
+        self.straddle_count = min(SEATS - 2, len(rules.blinds) - 2)
         for i in range(self.straddle_count):
             self.straddles[i] = rules.blinds[2 + i]
         self.ante = rules.each_antes
@@ -138,11 +149,6 @@ class Plan:
         self.opens_later_bb = rules.opens_later == "left-of-bb"
 
     def _ending(self, rules: Rules) -> None:
-        if PLAIN:
-            self.order = [0] * 2
-            self.must = [0] * 2
-            self.may = [0] * 2
-            self.with_board = [0] * 2
         self.rankings = len(self.game.rankings)
         for i in range(self.rankings):
             self._ranking(i, self.game.rankings[i])

@@ -3,7 +3,6 @@ from sidepot.engine.betting cimport Betting
 from sidepot.engine.log cimport Log
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 
-cdef bint PLAIN
 cdef int AWARD, SHARE, SHARING
 
 @cython.final
@@ -20,11 +19,11 @@ cdef class Pots:
     cdef int odd_card[N_SEATS]
 
     cdef void begin(self, Plan plan, int players, int button)
-    @cython.locals(seat=int, pot=int)
+    @cython.locals(seat=int)
     cdef void clear(self, int button) noexcept nogil
     @cython.locals(below=chips_t, rest=chips_t, level=chips_t, amount=chips_t, alike=bint)
     cdef void layer(self, Betting bets, bint final) noexcept nogil
-    cdef void _one_pot(self, Betting bets, chips_t rest) noexcept nogil
+    cdef void _add(self, chips_t amount, int entitled) noexcept nogil
     @cython.locals(
         first=chips_t, second=chips_t, less=chips_t, least=chips_t, paid=chips_t, owner=int, seat=int)
     cdef bint _uncalled(self, Betting bets) noexcept nogil

@@ -10,27 +10,29 @@ from sidepot.engine.betting import Betting
 from sidepot.engine.log import AWARD, SHARE, SHARING, Log
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import Plan
+from sidepot.rules.steps import SEATS
 
-PLAIN = __file__.endswith(".py")
+POTS = SEATS + 2
+"""A layer for each seat's payment, what lies above the last, and what nobody in paid for."""
 
 
 class Pots:
     """The pots of a hand: amounts and who may win them, main pot first; then what everybody won of them."""
 
-    __new__ = made_by(PART)
+    __new__ = made_by(PART, amounts=POTS, entitled=POTS, raked=POTS, won=SEATS, odd_card=SEATS)
     __reduce__ = copied_by(PART)
+
+    amounts: list[int]
+    entitled: list[int]
+    raked: list[int]
+    won: list[int]
+    odd_card: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int, button: int) -> None:
         """Nothing is cut or shared yet."""
-        if PLAIN:
-            self.amounts = [0] * 12
-            self.entitled = [0] * 12
-            self.raked = [0] * 12
-            self.won = [0] * 10
-            self.odd_card = [0] * 10
         self.plan = plan
         self.n = players
         self.clear(button)
@@ -39,8 +41,6 @@ class Pots:
         """Begin again."""
         for seat in range(self.n):
             self.won[seat] = self.odd_card[seat] = 0
-        for pot in range(12):
-            self.raked[pot] = 0
         self.button = button
         self.count = self.main_winners = self.sharing = 0
         self.orphan = self.rake = self.dropped = self.returned = 0
@@ -57,7 +57,7 @@ class Pots:
             alike = self._uncalled(bets)
             rest -= self.returned
             if alike and rest:
-                self._one_pot(bets, rest)
+                self._add(rest, bets.inside)
                 return
         while rest:
             level = self._next_level(bets, below, final)
@@ -67,18 +67,18 @@ class Pots:
             if self.count == 0:
                 amount += bets.dead
             if amount:
-                self.amounts[self.count] = amount
-                self.entitled[self.count] = self._payers(bets, level, final)
-                self.count += 1
+                self._add(amount, self._payers(bets, level, final))
                 rest -= amount
             below = level
         if rest:
             self._rest(bets, rest, final)
 
-    def _one_pot(self, bets: Betting, rest: int) -> None:
-        self.amounts[0] = rest
-        self.entitled[0] = bets.inside
-        self.count = 1
+    def _add(self, amount: int, entitled: int) -> None:
+        """One more pot."""
+        self.amounts[self.count] = amount
+        self.entitled[self.count] = entitled
+        self.raked[self.count] = 0
+        self.count += 1
 
     def _uncalled(self, bets: Betting) -> bool:
         """The part of the largest payment that nobody matched goes back, also to a dead hand; never an ante (V31).
@@ -148,9 +148,7 @@ class Pots:
     def _rest(self, bets: Betting, rest: int, final: bool) -> None:
         """Chips above the last level: the open pot; at the end an orphan layer that nobody in paid (K6)."""
         if not final or self.count == 0:
-            self.amounts[self.count] = rest
-            self.entitled[self.count] = bets.live if self.count else bets.inside
-            self.count += 1
+            self._add(rest, bets.live if self.count else bets.inside)
         elif self.plan.orphan_main:
             self.orphan = rest
         else:

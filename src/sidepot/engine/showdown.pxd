@@ -4,7 +4,7 @@ from sidepot.engine.plan cimport N_BOARDS, N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots
 from sidepot.ranks.scalar cimport high, top_suit, worth
 
-cdef bint PLAIN
+cdef int SEATS
 
 @cython.final
 @cython.no_gc

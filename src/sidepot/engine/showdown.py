@@ -8,36 +8,35 @@ from __future__ import annotations
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.log import Log
 from sidepot.engine.parts import PART
-from sidepot.engine.plan import Plan
+from sidepot.engine.plan import BOARDS, Plan
 from sidepot.engine.pots import Pots
 from sidepot.ranks.scalar import high, top_suit, worth
-
-PLAIN = __file__.endswith(".py")
+from sidepot.rules.steps import SEATS
 
 
 class Showdown:
     """The strengths of the hands still in, on one board or two; larger is better, a low of 0 is none."""
 
-    __new__ = made_by(PART)
+    __new__ = made_by(PART, highs=BOARDS * SEATS, lows=BOARDS * SEATS, ranked=SEATS, ranked_on=SEATS)
     __reduce__ = copied_by(PART)
+
+    highs: list[int]
+    lows: list[int]
+    ranked: list[int]
+    ranked_on: list[int]
 
     def __init__(self) -> None:
         raise TypeError(PART)
 
     def begin(self, plan: Plan, players: int) -> None:
         """No hand is ranked yet."""
-        if PLAIN:
-            self.highs = [0] * 20
-            self.lows = [0] * 20
-            self.ranked = [0] * 10
-            self.ranked_on = [0] * 10
         self.plan = plan
         self.n = players
         self.boards = 1
 
     def rank(self, seat: int, board_index: int, hole: int, board: int) -> None:
         """Rank a seat's hole cards on one board."""
-        at = board_index * 10 + seat
+        at = board_index * SEATS + seat
         if board_index == 0:
             # a simulation plays each deal several times: the same cards have the same strength
             if hole == self.ranked[seat] and board == self.ranked_on[seat]:
@@ -60,7 +59,7 @@ class Showdown:
         top = 0
         for seat in range(self.n):
             if among & (1 << seat):
-                value = self.lows[board * 10 + seat] if low else self.highs[board * 10 + seat]
+                value = self.lows[board * SEATS + seat] if low else self.highs[board * SEATS + seat]
                 if value > top:
                     top = value
                     winners = 1 << seat
@@ -108,7 +107,7 @@ class Showdown:
         """The suit of each hand's highest card: it decides about an odd chip (T12)."""
         order = self.plan.order[ranking]
         for seat in range(self.n):
-            value = self.lows[board * 10 + seat] if ranking else self.highs[board * 10 + seat]
+            value = self.lows[board * SEATS + seat] if ranking else self.highs[board * SEATS + seat]
             pots.odd_card[seat] = top_suit(order, value, self.ranked[seat]) + 1 if value else 0
 
     def must_show(self, first: int, inside: int, everyone: bool) -> int:

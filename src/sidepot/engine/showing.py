@@ -24,9 +24,9 @@ def brings_in(cards: Dealing, bets: Betting, lowest: bool) -> int:
 def _door(cards: Dealing, seat: int) -> int:
     """The first card of a seat that lies face up."""
     at = 0
-    while at < 6 and not cards.up[seat] >> at & 1:
+    while at + 1 < cards.held[seat] and not cards.up[seat] >> at & 1:
         at += 1
-    return cards.holes[seat * 7 + at]
+    return cards.held_at(seat, at)
 
 
 def opens(cards: Dealing, bets: Betting, lowest: bool, common: int) -> int:

@@ -7,7 +7,6 @@ from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 
-cdef bint PLAIN
 cdef int DEALT, DISCARD, DRAW, END, OVER, ROOM
 cdef unsigned int _HAVE_CARDS
 cdef tuple _DEEDS, _HIDING
@@ -27,7 +26,6 @@ cdef class View:
     cdef chips_t _began[N_SEATS]
     cdef tuple _board, _hole, _pots, _log
 
-    @cython.locals(seat=int)
     cdef void begin(self, Course hand, int viewer)
     @cython.locals(known=Facts, seat=int)
     cdef Facts _facts(self)

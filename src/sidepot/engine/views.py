@@ -48,13 +48,13 @@ from sidepot.engine.plan import Plan
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of
 from sidepot.rules import Rules
+from sidepot.rules.steps import SEATS
 
 if TYPE_CHECKING:
     from sidepot.engine.hand import Hand
 
 Hidden = tuple[Card | None, ...]
 
-PLAIN = __file__.endswith(".py")
 _POSTS = (SMALL_BLIND, BIG_BLIND, STRADDLE, POST)
 _WORDS = {
     **{kind: WHAT[kind] for kind in _POSTS}, **WAGER_NAMES, FOLD: "fold", CHECK: "check", CALL: "call",
@@ -91,14 +91,14 @@ class View:
     _codes: Log
     _known: Facts | None
 
-    __new__ = made_by("views belong to a hand: hand.view(seat)")
+    _began: list[int]
+
+    __new__ = made_by("views belong to a hand: hand.view(seat)", _began=SEATS)
     def __init__(self) -> None:
         raise TypeError("views belong to a hand: hand.view(seat)")
 
     def begin(self, hand: Course, viewer: int) -> None:
         """Copy what the viewer may know."""
-        if PLAIN:
-            self._began = [0] * 10
         self.seat = None if viewer < 0 else viewer
         self._plan = hand.plan
         self.rules = hand.plan.rules
@@ -110,8 +110,7 @@ class View:
         self._sb, self._bb = hand.bets.sb_seat, hand.bets.bb_seat
         self.no_sb = hand.no_sb
         self._codes = seen_codes(hand.codes, viewer)
-        for seat in range(hand.n):
-            self._began[seat] = hand.began[seat]
+        self._began[:] = hand.began
         self._known = None
         self._board: tuple[Card, ...] | None = None
         self._hole: Hidden | None = None

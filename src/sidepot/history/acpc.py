@@ -48,6 +48,8 @@ GAMES = {
     "holdem.nolimit.3p.game": Definition("no", 3, (50, 100, 0), (20_000, 20_000, 20_000)),
 }
 
+_USUAL = {"numrounds": (4,), "numholecards": (2,), "numboardcards": (0, 3, 1, 1), "numsuits": (4,), "numranks": (13,)}
+
 
 def read_acpc(text: str) -> Iterator[Found]:
     """The hands of a log, in order."""
@@ -116,7 +118,8 @@ class _Log:
         first = self.messages[0][0]
         try:
             dealt = [message[5].split("/") for _, message in self.messages]
-            holes = ["".join(sorted(set(row), key=len)[-1:]) for row in zip(*[one[0].split("|") for one in dealt], strict=True)]
+            rows = zip(*[one[0].split("|") for one in dealt], strict=True)
+            holes = [max(row, key=len) for row in rows]
             boards = max([one[1:] for one in dealt], key=len)
             called = {int(message[2]): message[1] for _, message in self.messages}
             names = "|".join([called.get(seat, "") for seat in range(len(holes))])
@@ -142,14 +145,14 @@ def definition_from(lines: list[str], number: int) -> Definition:
                 fields[word] = tuple([int(part) for part in value.split()])
             except ValueError:
                 raise Misread("not numbers", number, line) from None
-    usual = {"numrounds": (4,), "numholecards": (2,), "numboardcards": (0, 3, 1, 1), "numsuits": (4,), "numranks": (13,)}
-    for word, value in usual.items():
+    for word, value in _USUAL.items():
         if fields.get(word, value) != value:
             raise Misread(f"{word} = {fields[word]} is not a game that is played here", number)
     players, blinds = fields.get("numplayers", (0,))[0], fields.get("blind", ())
     if not limit or len(blinds) != players or players < 2:
         raise Misread("a definition says limit or nolimit, numPlayers, and a blind for each", number)
-    return Definition(limit, players, blinds, fields.get("stack", ()), fields.get("raisesize", ()), fields.get("maxraises", ()))
+    more = [fields.get(word, ()) for word in ("stack", "raisesize", "maxraises")]
+    return Definition(limit, players, blinds, *more)
 
 
 def _record(

@@ -74,6 +74,8 @@ class Ending:
                 self.rake = value
             elif kind == DROP:
                 self.dropped = value
+        self.untouched = True
+        """Nothing of it was put otherwise."""
         self._give_back(script)
 
     def _give_back(self, script: Script) -> None:
@@ -84,6 +86,7 @@ class Ending:
             if told != self.returned.get(seat, 0) + chips:
                 return
             last = len(self.pots) - 1
+            self.untouched = False
             self.pots.pop()
             self.entitled.pop()
             self.shares = [share for share in self.shares if share.pot != last]
@@ -202,8 +205,11 @@ def told_facts(script: Script, slots: Slots, hand: Hand) -> list[int]:
     if told is None and len(hand.inside) > 1:
         _muck(slots, ending, hand)
     elif told is not None:
-        _take(ending, {seat: ending.won.get(seat, 0) - told.get(seat, 0) for seat in {*ending.won, *told}})
+        _take(script, ending, {seat: ending.won.get(seat, 0) - told.get(seat, 0) for seat in {*ending.won, *told}})
     known = {seat: slots.known(seat) for seat in range(hand.players)}
+    missing = any(ending.won.get(seat, 0) - chips for seat, chips in (told or {}).items())
+    if not missing and _shows_alike(script, slots, ending, hand):
+        return without_unknown(ending.codes, known)
     before = without_unknown(ending.codes[: ending.first], known)
     return [*before, *_pots(ending), *_shows(script, slots, hand), *_shares(ending), entry(END, 0, 0, False)]
 
@@ -213,6 +219,7 @@ def _muck(slots: Slots, ending: Ending, hand: Hand) -> None:
     for share in ending.shares:
         unknown = [seat for seat in share.gets if not slots.whole(seat)]
         if unknown and len(unknown) < len(share.gets):
+            ending.untouched = False
             chips = sum(share.gets.values())
             rest = [seat for seat in _from_left(hand) if seat in share.gets and seat not in unknown]
             each, odd = divmod(chips, len(rest))
@@ -223,15 +230,42 @@ def _from_left(hand: Hand) -> list[int]:
     return [(hand.button + 1 + place) % hand.players for place in range(hand.players)]
 
 
-def _take(ending: Ending, missing: dict[int, int]) -> None:
-    """Take what each winner got less, of the largest of its shares first."""
+def _take(script: Script, ending: Ending, missing: dict[int, int]) -> None:
+    """Take what each winner got less: share by share where that is told, else of the largest first."""
     ending.rake += sum(missing.values())
     for seat, chips in missing.items():
-        for share in sorted(ending.shares, key=lambda share: -share.gets.get(seat, 0)):
-            part = min(chips, share.gets.get(seat, 0))
-            if part and seat in share.gets:
-                share.gets[seat] -= part
-                chips -= part
+        if chips and not _take_told(script, ending, seat, chips):
+            _take_largest(ending.shares, seat, chips)
+
+
+def _take_told(script: Script, ending: Ending, seat: int, chips: int) -> bool:
+    """Pot by pot, and of a pot line by line where there are as many; False where the history does not tell it."""
+    told: dict[int, list[int]] = {}
+    for who, pot, won in script.collected:
+        if who == seat:
+            told.setdefault(pot, []).append(won)
+    shares: dict[int, list[_Share]] = {}
+    for share in ending.shares:
+        if seat in share.gets:
+            shares.setdefault(share.pot, []).append(share)
+    less = {pot: sum(share.gets[seat] for share in shares[pot]) - sum(told.get(pot, ())) for pot in shares}
+    if set(told) != set(shares) or sum(less.values()) != chips:
+        return False
+    for pot, some in shares.items():
+        if len(told[pot]) == len(some):
+            for share, won in zip(some, told[pot], strict=True):
+                share.gets[seat] = won
+        else:
+            _take_largest(some, seat, less[pot])
+    return True
+
+
+def _take_largest(shares: list[_Share], seat: int, chips: int) -> None:
+    for share in sorted(shares, key=lambda share: -share.gets.get(seat, 0)):
+        part = min(chips, share.gets.get(seat, 0))
+        if part and seat in share.gets:
+            share.gets[seat] -= part
+            chips -= part
 
 
 def _pots(ending: Ending) -> list[int]:
@@ -265,6 +299,14 @@ def _shows(script: Script, slots: Slots, hand: Hand) -> list[int]:
         elif seat in hand.inside and len(hand.inside) > 1:
             codes.append(entry(MUCK, seat, 0, False))
     return codes
+
+
+def _shows_alike(script: Script, slots: Slots, ending: Ending, hand: Hand) -> bool:
+    """Whether the engine's hand was shown as it is told; nothing is told where nobody says anything."""
+    told = [(shown.seat, shown.cards is not None) for shown in script.shows]
+    there = [(seat_of(code), kind_of(code) == SHOW) for code in ending.codes if kind_of(code) in (SHOW, MUCK)]
+    same = told == there or not told
+    return same and ending.untouched and all(slots.whole(seat) for seat, shows in there if shows)
 
 
 def held_cards(hand: Hand, seat: int) -> int:

@@ -36,8 +36,12 @@ class Forced:
         self.no_sb = self.button_blind = self.reversed = False
         self.button = self.n - 1
         self.straddles: list[int] = []
+        self.bb_ante, self.big_seat = 0, -1
         if blinds:
             self._blinds(blinds)
+        elif antes:
+            # without blinds the antes tell it: the first is paid left of the button
+            self.button = (next(iter(antes)) - 1) % self.n
         self.ante = self._ante()
 
     def _blinds(self, posted: list[Post]) -> None:
@@ -57,6 +61,7 @@ class Forced:
             self.small = small[2] if not small[3] else max(self.small, small[2])
         self.small = min(self.small, self.big)
         self.button = self._button(small[1] if small else None, big[1])
+        self.big_seat = -1 if self.button_blind else big[1]
         for post in posted:
             if post is not small and post is not big:
                 self._more(post)
@@ -96,21 +101,32 @@ class Forced:
             self.posts[seat] = (live + chips, dead)
 
     def _ante(self) -> int:
-        """The ante of a hand in which all pay the same; else what each pays is dead."""
+        """The ante that all pay; what somebody pays beyond it, or where not all pay, is dead."""
         if not self.antes:
             return 0
-        most = max(self.antes.values())
-        if all(self.antes.get(seat, 0) == min(most, self.stacks[seat]) for seat in range(self.n)):
-            return most
-        for seat, chips in self.antes.items():
+        paid = [self.antes.get(seat, 0) for seat in range(self.n)]
+        whole = [chips for seat, chips in enumerate(paid) if chips < self.stacks[seat]]
+        common = min(whole) if whole else max(paid)
+        more = {seat: chips - common for seat, chips in enumerate(paid) if chips > common}
+        if list(more) == [self.big_seat] and not self.reversed:
+            self.bb_ante = more.pop(self.big_seat)
+        for seat, chips in more.items():
             live, dead = self.posts.get(seat, (0, 0))
             self.posts[seat] = (live, dead + chips)
-        return 0
+        return common
 
-    def rules(self, game: str, limit: str, bets: tuple[int, ...] = (), bring_in: int = 0, boards: int = 1) -> Rules:
+    def rules(
+        self,
+        game: str,
+        limit: str,
+        bets: tuple[int, ...] = (),
+        bring_in: int = 0,
+        boards: int = 1,
+    ) -> Rules:
         """The rules of the hand."""
         blinds = (self.small, self.big, *self.straddles)
-        return _rules(game, limit, blinds, self.ante, self.button_blind, self.reversed, bets, bring_in, boards)
+        antes = self.ante, self.bb_ante
+        return _rules(game, limit, blinds, antes, self.button_blind, self.reversed, bets, bring_in, boards)
 
 
 @lru_cache(maxsize=4096)
@@ -118,7 +134,7 @@ def _rules(
     game: str,
     limit: str,
     blinds: tuple[int, ...],
-    ante: int,
+    antes: tuple[int, int],
     button_blind: bool,
     reversed_blinds: bool,
     bets: tuple[int, ...],
@@ -127,14 +143,33 @@ def _rules(
 ) -> Rules:
     """As sites play; short all-ins that add up reopen the betting, since nothing else could be told of some."""
     stake = max(1, bets[0] if bets else blinds[1])
-    most = max(20, -(-ante // stake))
+    most = max(20, -(-max(antes) // stake))
     dials: dict[str, Any] = {
-        "game": game, "limit": limit, "blinds": blinds, "ante": ante, "bets": bets, "bring_in": bring_in,
+        "game": game, "limit": limit, "blinds": blinds, "ante": antes[0], "bb_ante": antes[1], "bets": bets, "bring_in": bring_in,
         "forced": "button-blind" if button_blind else "blinds", "boards": boards, "burn": False, "show": "all",
         "deal_first": "left-of-button", "reopen": "sum", "buy_in": (most, max(200, most)), "run_twice": False,
         "heads_up": "button-bb" if reversed_blinds else "button-sb",
     }  # fmt: skip
     if limit == "fixed":
-        # a short all-in may be completed, however much it was
         dials["half_counts"] = False
     return house("online", **dials)
+
+
+def alternatives(rules: Rules, mucks: bool) -> list[Rules]:
+    """Rules that a text may have been played by as well, since it does not say: rooms differ in these."""
+    dials: list[dict[str, Any]] = []
+    if rules.limit == "fixed":
+        dials.append({"half_counts": True})
+    if rules.program.reshuffles:
+        dials.append({"burn": True})
+    if mucks:
+        dials.append({"showdown": "ask"})
+    found = [_but(rules, tuple(one.items())) for one in dials]
+    if len(dials) > 1:
+        found.append(_but(rules, tuple([item for one in dials for item in one.items()])))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _but(rules: Rules, dials: tuple[tuple[str, Any], ...]) -> Rules:
+    return rules.but(**dict(dials))

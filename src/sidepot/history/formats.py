@@ -4,39 +4,66 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 from msgspec import Struct
 
 from sidepot.files import ordinary, unreadable
 from sidepot.history.acpc import read_acpc
+from sidepot.history.acpc_writing import AcpcWriter
 from sidepot.history.found import Found
 from sidepot.history.ohh import read_ohh
-from sidepot.history.own import read_own
+from sidepot.history.ohh_writing import write_ohh
+from sidepot.history.own import read_own, write_line
 from sidepot.history.phh_file import read_phh
+from sidepot.history.phh_writing import write_phh
+from sidepot.history.record import Record
 from sidepot.history.stars import read_stars
 from sidepot.history.stars_header import is_header
+from sidepot.history.stars_writing import write_stars
+from sidepot.history.writing import Written
 
 MOST_BYTES = 4 * 2**30
 
 
+Writer = Callable[[Record], Written]
+"""Writes the hands of one file, one after the other."""
+
+
 class Format(Struct, frozen=True):
-    """A format: its name, what it is called, how its files end, and how a text is read."""
+    """A format: its name, what it is called, how its files end, how a text is read and how a file is begun."""
 
     name: str
     about: str
     endings: tuple[str, ...]
     read: Callable[[str], Iterator[Found]]
+    begin: Callable[[], Writer]
+
+
+def _numbered() -> Writer:
+    """Hands in PHH as the tables of one file."""
+    numbers = count(1)
+
+    def write(record: Record) -> Written:
+        written = write_phh(record)
+        return Written(f"[{next(numbers)}]\n{written.text}\n", written.lost)
+
+    return write
+
+
+def _line(record: Record) -> Written:
+    return Written(write_line(record) + "\n")
 
 
 FORMATS = {
     one.name: one
     for one in (
-        Format("own", "own JSON lines", (".jsonl", ".sidepot"), read_own),
-        Format("phh", "PHH, one hand or many", (".phh", ".phhs"), read_phh),
-        Format("pokerstars", "PokerStars text", (".txt",), read_stars),
-        Format("ohh", "Open Hand History", (".ohh",), read_ohh),
-        Format("acpc", "logs of the computer poker competition", (".log",), read_acpc),
+        Format("own", "own JSON lines", (".jsonl", ".sidepot"), read_own, lambda: _line),
+        Format("phh", "PHH, one hand or many", (".phh", ".phhs"), read_phh, _numbered),
+        Format("pokerstars", "PokerStars text", (".txt",), read_stars, lambda: write_stars),
+        Format("ohh", "Open Hand History", (".ohh",), read_ohh, lambda: write_ohh),
+        Format("acpc", "logs of the computer poker competition", (".log",), read_acpc, lambda: AcpcWriter().write),
     )
 }
 
@@ -46,6 +73,15 @@ def format_named(name: str) -> Format:
     if name not in FORMATS:
         raise ValueError(f"there is no format {name!r}: {', '.join(FORMATS)}")
     return FORMATS[name]
+
+
+def format_for(path: str | Path) -> Format:
+    """The format that a file is to be written in, by how its name ends."""
+    ending = Path(path).suffix.lower()
+    found = next((one for one in FORMATS.values() if ending in one.endings), None)
+    if found is None:
+        raise ValueError(f"{path}: which format is it to be? Say it with --to: {', '.join(FORMATS)}")
+    return found
 
 
 def format_of(path: str | Path, text: str) -> Format:

@@ -12,7 +12,7 @@ from sidepot.engine.stored import packed
 from sidepot.history.amounts import MOST_DECIMALS, decimals_of, scaled
 from sidepot.history.forced import Forced, Post
 from sidepot.history.found import Found, misread
-from sidepot.history.playing import facts_of
+from sidepot.history.playing import facts_by_some_rules
 from sidepot.history.record import About, Away, Note, Occasion, Record
 from sidepot.history.script import Cards, Deal, Misread, Move, Script, Shown
 
@@ -164,8 +164,9 @@ class _Reading:
         """The hand, replayed."""
         stacks = tuple([self._chips(one, "starting_stack") for one in self.players])
         script = self._script(stacks)
+        facts = facts_by_some_rules(script)
         return Record(
-            rules=script.rules, stacks=stacks, button=script.button, facts=packed(facts_of(script)),
+            rules=script.rules, stacks=stacks, button=script.button, facts=packed(facts),
             players=tuple([one.text("name") for one in self.players]), no_sb=script.no_sb, posts=script.posts,
             about=self._about(),
         )  # fmt: skip
@@ -184,7 +185,9 @@ class _Reading:
             for action in actions:
                 self._act(action, moves)
         n = len(stacks)
-        deals: list[Deal | Move] = [Deal(seat, self.known.pop(seat, (None,) * self.hole), self.line) for seat in range(n)]
+        deals: list[Deal | Move] = []
+        for seat in range(n):
+            deals.append(Deal(seat, self.known.pop(seat, (None,) * self.hole), self.line))
         small, big = self._chips(self.hand, "small_blind_amount"), self._chips(self.hand, "big_blind_amount")
         forced = Forced(stacks, self.blinds, self.antes, min(small, big), big, self.line)
         twice = any(many > 1 for many in self.boards.values())
@@ -193,7 +196,7 @@ class _Reading:
         return Script(
             forced.rules(self.game, self.limit, bets, 0, 2 if twice else 1), stacks, forced.button, deals + moves,
             list(self.shows.values()), forced.no_sb, forced.posts, won=won, rake=rake, total=total, lenient=True,
-            line=self.line,
+            line=self.line, collected=self.collected,
         )  # fmt: skip
 
     def _board(self, here: _Fields, moves: list[Deal | Move]) -> None:
@@ -241,8 +244,9 @@ class _Reading:
 
     def _pots(self) -> tuple[dict[int, int], int, int]:
         won: dict[int, int] = {}
+        self.collected: list[tuple[int, int, int]] = []
         rake = total = 0
-        for pot in self.pots:
+        for number, pot in enumerate(self.pots):
             rake += self._chips(pot, "rake") + self._chips(pot, "jackpot")
             total += self._chips(pot, "amount")
             for win in [_Fields(one, pot.what, self.line) for one in pot.rows("player_wins")]:
@@ -250,6 +254,7 @@ class _Reading:
                     raise Misread(f"{pot.what}: a cash-out: what was paid is not what the pot gave", self.line)
                 seat = self._seat(win)
                 won[seat] = won.get(seat, 0) + self._chips(win, "win_amount")
+                self.collected.append((seat, number, self._chips(win, "win_amount")))
         return won, rake, total
 
     # what surrounds it
@@ -287,12 +292,14 @@ class _Reading:
             number=info.text("tournament_number"), name=info.text("name"), buy_in=buy_in, fee=fee, bounty=bounty,
             currency=info.text("currency"), decimals=decimals, began=info.text("start_date_utc"),
             kind=info.text("type"), speed=str(speed.get("type", "")) if isinstance(speed, dict) else "",
-            flags=tuple(map(str, info.rows("flags"))), initial_stack=scaled(info.amount("initial_stack"), self.decimals),
+            flags=tuple(map(str, info.rows("flags"))),
+            initial_stack=scaled(info.amount("initial_stack"), self.decimals),
         )  # fmt: skip
 
 
 def _deed(action: _Fields) -> bool:
-    return action.data.get("action") in _MOVES or action.data.get("action") in _POSTS or action.data.get("action") == "Post Ante"
+    verb = action.data.get("action")
+    return isinstance(verb, str) and (verb in _MOVES or verb in _POSTS or verb == "Post Ante")
 
 
 def _no_card(card: Any) -> bool:

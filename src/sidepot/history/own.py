@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -85,8 +85,3 @@ def read_own(text: str) -> Iterator[Found]:
             except ValueError as error:
                 yield misread(number, error)
 
-
-def write_lines(records: Iterable[Record]) -> Iterator[str]:
-    """The lines of a file, each with its end."""
-    for record in records:
-        yield write_line(record) + "\n"

@@ -15,24 +15,13 @@ from typing import Any
 from sidepot.cards import Card
 from sidepot.engine.stored import packed
 from sidepot.history.amounts import MOST_DECIMALS, decimals_of, scaled
+from sidepot.history.phh_own import Own
+from sidepot.history.phh_rules import VARIANTS, Fields, rules_of_fields
 from sidepot.history.playing import facts_of
 from sidepot.history.record import About, Record
 from sidepot.history.script import Cards, Deal, Misread, Move, Script, Shown
-from sidepot.rules import Rules, house
+from sidepot.history.turning import turned
 
-VARIANTS = {
-    "FT": ("holdem", "fixed"),
-    "NT": ("holdem", "no"),
-    "NS": ("short-deck", "no"),
-    "PO": ("omaha", "pot"),
-    "FO/8": ("omaha8", "fixed"),
-    "F7S": ("stud", "fixed"),
-    "F7S/8": ("stud8", "fixed"),
-    "FR": ("razz", "fixed"),
-    "N2L1D": ("draw27", "no"),
-    "F2L3D": ("triple27", "fixed"),
-    "FB": ("badugi", "fixed"),
-}
 UNKNOWN = 10**12
 """Chips of a player whose stack is not known, before decimals."""
 TEXTS = (
@@ -140,19 +129,23 @@ class _Reading:
 
     def _script(self) -> Script:
         data, stacks = self.data, self._row("starting_stacks")
-        blinds = self._row("blinds_or_straddles") if "blinds_or_straddles" in data else ()
-        antes = self._row("antes")
-        if self.n == 2:
-            antes, blinds = antes[::-1], blinds[::-1]
-        forced = _Forced(self.data["variant"], antes, blinds, stacks, data.get("ante_trimming_status", False))
-        rules = _rules(
-            data["variant"], forced.blinds, forced.ante, forced.bb_ante, forced.button_blind,
-            (self._one("small_bet"), self._one("big_bet")) if "small_bet" in data else (), self._one("bring_in"),
-            self._one("min_bet"),
+        fields = Fields(
+            data["variant"], self._row("antes"),
+            self._row("blinds_or_straddles") if "blinds_or_straddles" in data else (), self._one("bring_in"),
+            self._one("small_bet"), self._one("big_bet"), self._one("min_bet"), data.get("ante_trimming_status", False),
         )  # fmt: skip
+        own = Own(data.get("_sidepot"), self.n, self.line)
+        if own.rules is None:
+            rules, forced = rules_of_fields(fields, stacks)
+            no_sb, posts = forced.no_sb, own.posts or forced.posts
+        else:
+            rules, no_sb, posts = own.rules, own.no_sb, own.posts
+        self.first = own.first
         items, shows = self._items()
         last = self.where(len(self.actions) - 1)
-        script = Script(rules, stacks, self.n - 1, items, shows, forced.no_sb, forced.posts, line=last)
+        script = Script(rules, stacks, self.n - 1, items, shows, no_sb, posts, line=last)
+        if own.second_board:
+            script.items.append(Deal(-2, own.second_board, last))
         self._told(script)
         return script
 
@@ -222,11 +215,12 @@ class _Reading:
         script = self._script()
         _as_dealt(script)
         facts = facts_of(script)
-        return Record(
+        record = Record(
             rules=script.rules, stacks=script.stacks, button=script.button, facts=packed(facts),
             players=tuple(self.data.get("players", ())), no_sb=script.no_sb, posts=script.posts,
             about=about_from(self.data, self.n, self.decimals),
         )  # fmt: skip
+        return turned(record, -self.first) if self.first else record
 
 
 def about_from(data: Mapping[str, Any], players: int, decimals: int) -> About:
@@ -247,6 +241,7 @@ _PLACED = frozenset({
     "variant", "antes", "blinds_or_straddles", "starting_stacks", "actions", "bring_in", "small_bet", "big_bet",
     "min_bet", "hand", "venue", "table", "seat_count", "time", "year", "month", "day", "time_zone",
     "time_zone_abbreviation", "currency", "seats", "players", "finishing_stacks", "winnings", "ante_trimming_status",
+    "_sidepot",
 })  # fmt: skip
 
 
@@ -328,84 +323,3 @@ def _as_dealt(script: Script) -> None:
     for shown in script.shows:
         if shown.cards == ():
             shown.cards = (None,) * held.get(shown.seat, 0)
-
-
-class _Forced:
-    """Antes and blinds by seat, as dials and posts."""
-
-    def __init__(
-        self, variant: str, antes: tuple[int, ...], blinds: tuple[int, ...], stacks: tuple[int, ...], trimmed: bool
-    ) -> None:
-        self.n = len(antes)
-        self.ante = self.bb_ante = 0
-        self.no_sb = self.button_blind = False
-        self.posts: dict[int, tuple[int, int]] = {}
-        self.blinds = self._blinds(blinds) if blinds else (0, 0)
-        self._antes(antes, stacks, trimmed)
-
-    def _blinds(self, row: tuple[int, ...]) -> tuple[int, ...]:
-        live = [max(0, chips) for chips in row]
-        for seat, chips in enumerate(row):
-            if chips < 0:
-                self.posts[seat] = (-chips, 0)
-        if self.n == 2:
-            # the button pays the small blind
-            small, big = live[1], live[0]
-            return small, big
-        if not any(live[1:]) and live[0]:
-            self.no_sb = True
-            return live[0] // 2, live[0]
-        if not any(live[:-1]) and live[-1]:
-            self.button_blind = True
-            return live[-1], live[-1]
-        last = max((seat for seat in range(self.n) if live[seat]), default=-1)
-        if last < 1 or not all(live[1 : last + 1]):
-            raise ValueError("blinds_or_straddles are not those of a hand: a small and a big blind, then straddles")
-        return tuple(live[: last + 1])
-
-    def _antes(self, row: tuple[int, ...], stacks: tuple[int, ...], trimmed: bool) -> None:
-        if not any(row):
-            return
-        if min(row) < 0:
-            raise ValueError("an ante is less than nothing")
-        short = any(stack < ante for stack, ante in zip(stacks, row, strict=True))
-        if len(set(row)) == 1 and (trimmed or not short):
-            self.ante = row[0]
-        elif sum(map(bool, row)) == 1 and row[self._big_blind()]:
-            self.bb_ante = max(row)
-        else:
-            for seat, chips in enumerate(row):
-                if chips:
-                    self.posts[seat] = (self.posts.get(seat, (0, 0))[0], chips)
-
-    def _big_blind(self) -> int:
-        return 0 if self.n == 2 or self.no_sb else self.n - 1 if self.button_blind else 1
-
-
-@lru_cache(maxsize=4096)
-def _rules(
-    variant: str,
-    blinds: tuple[int, ...],
-    ante: int,
-    bb_ante: int,
-    button_blind: bool,
-    bets: tuple[int, ...],
-    bring_in: int,
-    min_bet: int,
-) -> Rules:
-    """The rules of a hand: as tournament directors play it, fixed limit with four wagers a street."""
-    game, limit = VARIANTS[variant]
-    dials: dict[str, Any] = {"game": game, "limit": limit, "show": "all", "deal_first": "left-of-button", "ante": ante}
-    if bring_in:
-        dials |= {"blinds": (bets[0], bets[0]), "bring_in": bring_in}
-    else:
-        dials |= {"blinds": blinds, "bb_ante": bb_ante, "forced": "button-blind" if button_blind else "blinds"}
-    if bets:
-        dials |= {"bets": bets, "completion": "counts", "open_pair": "off", "bring_in_all_in": "forced"}
-    elif min_bet not in (blinds[1], blinds[0]):
-        raise ValueError(f"min_bet is neither the small nor the big blind, {min_bet}")
-    else:
-        dials["min_bet"] = "bb" if min_bet == blinds[1] else "sb"
-    stake = max(1, bets[0] if bring_in else blinds[1])
-    dials["buy_in"] = (max(20, -(-max(ante, bb_ante) // stake)), max(200, -(-max(ante, bb_ante) // stake)))
-    return house("standard" if limit == "fixed" else "tda", **dials)

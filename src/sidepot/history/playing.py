@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from random import Random
 
-from sidepot.engine.actions import BringIn, Call, Check, Draw, Fold, Illegal, IllegalAction, RaiseTo
-from sidepot.engine.hand import Hand
-from sidepot.engine.log import BOARD, DEALT, SHUFFLE, card_at, card_count, flag_of, kind_of, seat_of, value_of
+from sidepot.engine.actions import BringIn, Call, Check, Draw, Fold, Illegal, IllegalAction, Muck, RaiseTo, Show
 from sidepot.engine.beginning import start
+from sidepot.engine.hand import Hand
+from sidepot.engine.log import BOARD, DEALT, DRAW, SHUFFLE, card_at, card_count, flag_of, kind_of, seat_of, value_of
+from sidepot.engine.phases import SHOWING
 from sidepot.history.ending import may_be_mucked, told_facts, unlike
 from sidepot.history.filling import filled
-from sidepot.history.script import Deal, Misread, Move, Script
+from sidepot.history.forced import alternatives
+from sidepot.history.script import Deal, ImpossibleCards, Misread, Move, Script
 from sidepot.history.slots import Slots
 
 _TRIES = 12
@@ -23,7 +25,7 @@ _TRIES = 12
 _MOST_DEALS = 40
 """More often than this no deck is laid anew: it would not come to an end."""
 _RAISES = ("raise", "add", "total", "next")
-_FOLD, _CHECK, _CALL, _BRING_IN = Fold(), Check(), Call(), BringIn()
+_FOLD, _CHECK, _CALL, _BRING_IN, _SHOW, _MUCK = Fold(), Check(), Call(), BringIn(), Show(), Muck()
 
 
 def facts_of(script: Script) -> list[int]:
@@ -33,6 +35,22 @@ def facts_of(script: Script) -> list[int]:
         slots.check_once(script.line)
     hand = _agreeing(script, slots)
     return told_facts(script, slots, hand)
+
+
+def facts_by_some_rules(script: Script) -> list[int]:
+    """`facts_of` by the rules of a script or, where a text does not say which they are, by others that may be meant."""
+    try:
+        return facts_of(script)
+    except ImpossibleCards:
+        raise
+    except Misread as error:
+        for rules in alternatives(script.rules, any(shown.cards is None for shown in script.shows)):
+            script.rules = rules
+            try:
+                return facts_of(script)
+            except Misread:
+                continue
+        raise error from None
 
 
 def _agreeing(script: Script, slots: Slots) -> Hand:
@@ -77,6 +95,8 @@ class _Deck:
 
     def __init__(self, script: Script, slots: Slots, attempt: int, chosen: dict[int, list[int]] | None = None) -> None:
         self.slots = slots
+        self.tried: dict[int, int] = {}
+        """How often each card was put in its place."""
         self.wanted = [list(row) for row in slots.dealt]
         for seat, cards in (chosen or {}).items():
             rest = iter(cards)
@@ -114,15 +134,15 @@ class _Deck:
 
     def laid_anew(self, hand: Hand) -> bool:
         """Put right what was dealt otherwise than told; False where nothing was."""
-        changed, shuffles = False, 0
-        before = [order[:] for order in self.orders]
+        changed = False
+        walk = _Walk(self.orders)
         places = [0] * len(self.wanted)
         boards = [0, 0]
         for code in hand.facts:
             kind, seat, value = kind_of(code), seat_of(code), value_of(code)
-            if kind == SHUFFLE:
-                shuffles += 1
-            elif kind in (DEALT, BOARD):
+            if kind not in (DEALT, BOARD):
+                walk.step(kind)
+            if kind in (DEALT, BOARD):
                 if changed and kind == BOARD:
                     break
                 row = self.slots.boards[seat] if kind == BOARD else self.wanted[seat]
@@ -133,12 +153,15 @@ class _Deck:
                 for i in range(card_count(value)):
                     want = row[at[seat]] if at[seat] < len(row) else None
                     at[seat] += 1
+                    which, place = walk.found(card_at(value, i))
                     if want is not None and want != card_at(value, i):
-                        self._swap(shuffles, before[shuffles].index(card_at(value, i)), want)
+                        self.tried[want] = self.tried.get(want, 0) + 1
+                        if walk.mixing and self.tried[want] % 2 == 0 and which == walk.which:
+                            # it did not help before: this card came from the cards shuffled again
+                            which, place = walk.mixed(card_at(value, i))
+                        self._swap(which, place, want)
                         changed = True
-                if changed and shuffles:
-                    break
-            elif changed:
+            elif changed and kind != SHUFFLE:
                 break
         return changed
 
@@ -146,6 +169,38 @@ class _Deck:
         order = self.orders[which]
         other = order.index(wanted)
         order[place], order[other] = wanted, order[place]
+
+
+class _Walk:
+    """Where in a deck's orders the cards came from that were dealt one after the other."""
+
+    def __init__(self, orders: list[list[int]]) -> None:
+        self.orders = [order[:] for order in orders]
+        self.which = self.last = self.floor = 0
+        self.mixing = self.drawing = False
+
+    def step(self, kind: int) -> None:
+        """Something else than a card: a draw, a shuffle, the next street."""
+        if kind == SHUFFLE and self.drawing:
+            # cards of the order before may come first in this draw
+            self.mixing, self.floor = True, self.last
+        elif kind == SHUFFLE or self.mixing:
+            self.which, self.mixing = self.which + 1, False
+            self.last = 0
+        self.drawing = kind == DRAW
+
+    def found(self, card: int) -> tuple[int, int]:
+        """The order and the place in it that this card came from."""
+        place, which = self.orders[self.which].index(card), self.which
+        # the last card of an order is shuffled with the others (T16)
+        if self.mixing and (place < self.floor or place == len(self.orders[which]) - 1):
+            return self.mixed(card)
+        self.last = max(self.last, place + 1)
+        return which, place
+
+    def mixed(self, card: int) -> tuple[int, int]:
+        """The place of a card in the order that follows."""
+        return self.which + 1, self.orders[self.which + 1].index(card)
 
 
 def _sequence(script: Script, wanted: list[list[int | None]]) -> Iterator[int | None]:
@@ -222,7 +277,15 @@ def _played(hand: Hand, script: Script, slots: Slots) -> Misread | None:
             return refused
         except ValueError as error:
             return Misread(str(error), item.line, item.said if isinstance(item, Move) else "")
+    _show(hand, script)
     return _told_all(hand, script, slots) if hand.over else None
+
+
+def _show(hand: Hand, script: Script) -> None:
+    """Where the house asks who shows: as it is told."""
+    mucked = [shown.seat for shown in script.shows if shown.cards is None]
+    while hand.phase == SHOWING and hand.turn is not None:
+        hand.act(_MUCK if hand.turn in mucked and len(hand.inside) > 1 else _SHOW)
 
 
 def _check_board(hand: Hand, told: int, move: Move) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sidepot.engine.beginning import retold
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import (
     DEALT,
@@ -31,7 +32,6 @@ from sidepot.engine.log import (
     value_of,
 )
 from sidepot.engine.results import Result
-from sidepot.engine.beginning import retold
 from sidepot.engine.stored import ENGINE, packed, unpacked
 from sidepot.engine.views import View
 from sidepot.rules import Rules

@@ -78,6 +78,8 @@ class Script(Struct):
     """None where it is not told; it may follow from *won* and *net*."""
     loose: bool = False
     """*won* is as sites fill it in: it may be left at nothing, or have what went back in it."""
+    collected: list[tuple[int, int, int]] = []
+    """Line by line, where that is told: the seat, the pot and the chips."""
     returned: dict[int, int] | None = None
     """Uncalled chips that went back; None where it is not told."""
     odd: int = 1

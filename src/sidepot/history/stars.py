@@ -14,14 +14,14 @@ from sidepot.engine.stored import packed
 from sidepot.history.amounts import scaled
 from sidepot.history.forced import Forced
 from sidepot.history.found import Found, misread, net_of
-from sidepot.history.playing import facts_of
+from sidepot.history.playing import facts_by_some_rules
 from sidepot.history.record import About, Away, Note, Record
 from sidepot.history.script import Cards, Deal, ImpossibleCards, Misread, Move, Script, Shown
 from sidepot.history.stars_header import is_header, plain, read_header, read_table
 
 _SEAT = re.compile(r"Seat (\d+): (.+) \(([^()]*?) in chips(?:, ([^()]*?) bounty)?\)(.*)")
 _CARDS = re.compile(r"\[([^\]]*)\]")
-_COLLECTED = re.compile(r"(.+) collected (\S+(?: \.\d+)?) from (?:pot|main pot|side pot(?:-\d+)?)(?: .*)?")
+_COLLECTED = re.compile(r"(.+) collected (\S+(?: \.\d+)?) from (?:pot|main pot|(side pot)(?:-(\d+))?)(?: .*)?")
 _RETURNED = re.compile(r"Uncalled bet \(([^)]+)\) returned to (.+)")
 _DEALT = re.compile(r"((?: ?\[[^\]]*\])+)")
 _TOTAL = re.compile(r"Total pot (\S+?)\.?(?: .*?)? ?\| Rake (\S+?)\.?(?: \| .*)?")
@@ -74,9 +74,8 @@ class _Reading:
         self.numbers = [first + at for at, line in enumerate(cleaned) if line]
         self.header = read_header(self.lines[0], first)
         self.table = read_table(self._line(1), self.numbers[1])
-        self.decimals = 0 if self.header.occasion else 2
-        if self.header.occasion and "." in self.header.big:
-            self.decimals = 2
+        chips = self.header.occasion is not None or not self.header.symbol
+        self.decimals = 0 if chips and "." not in self.header.big else 2
 
     def _line(self, at: int) -> str:
         if at >= len(self.lines):
@@ -118,7 +117,7 @@ class _Reading:
             return None
 
     def _played(self, script: Script) -> Record:
-        facts = facts_of(script)
+        facts = facts_by_some_rules(script)
         return Record(
             rules=script.rules, stacks=script.stacks, button=script.button, facts=packed(facts), players=self.names,
             no_sb=script.no_sb, posts=script.posts, about=self._about(),
@@ -178,6 +177,7 @@ class _Reading:
         self.antes: dict[int, int] = {}
         self.bring_in = -1
         self.won: dict[int, int] = {}
+        self.collected: list[tuple[int, int, int]] = []
         self.returned: dict[int, int] = {}
         self.rake: int | None = None
         self.total: int | None = None
@@ -206,8 +206,9 @@ class _Reading:
         elif line.startswith("Dealt to "):
             self._dealt(line, at)
         elif found := _COLLECTED.fullmatch(line):
-            seat = self._seat(found[1], at)
-            self.won[seat] = self.won.get(seat, 0) + self._money(found[2], at)
+            seat, chips = self._seat(found[1], at), self._money(found[2], at)
+            self.won[seat] = self.won.get(seat, 0) + chips
+            self.collected.append((seat, int(found[4] or 1) if found[3] else 0, chips))
         elif found := _RETURNED.fullmatch(line):
             seat = self._seat(found[2], at)
             self.returned[seat] = self.returned.get(seat, 0) + self._money(found[1], at)
@@ -452,7 +453,7 @@ class _Reading:
         return Script(
             rules, stacks, forced.button, self.items, list(self.shows.values()), forced.no_sb, forced.posts,
             lenient=True, won=self.won, rake=self.rake, returned=self.returned or None, total=self.total,
-            known=self.known, line=self.numbers[-1],
+            known=self.known, line=self.numbers[-1], collected=self.collected,
         )  # fmt: skip
 
     def _about(self) -> About:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -126,11 +128,17 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         for name, least in _LEAST.items():
             if getattr(self, name) < least:
                 raise ValueError(f"{name} = {getattr(self, name)} is not possible: {least} or more")
+            if getattr(self, name) > MOST_NUMBER:
+                raise ValueError(f"{name} = {getattr(self, name)} is not possible: at most {MOST_NUMBER}")
+        for origin in self.origins:
+            _check_origin(origin)
+        if not self.data:
+            raise ValueError("data = '' is not possible: the folder of the room")
         if self.port > 65_535:
             raise ValueError(f"port = {self.port} is not possible: 0 to 65535")
         if self.auto_to < self.auto_from:
             raise ValueError(f"auto_to = {self.auto_to} is less than auto_from = {self.auto_from}")
-        if self.database and "://" not in self.database:
+        if self.database and not self.database.startswith(_SCHEMES):
             raise ValueError(f"database = {self.database!r} is not an address: postgresql://user:password@host/name")
         offers_of(self.lobby)
         hosts_of(self.bot_hosts, self.bot_networks)
@@ -138,6 +146,16 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"log = {self.log!r} is not possible: debug, info, warning or error")
 
 
+def _check_origin(origin: str) -> None:
+    """An origin as browsers send it, or nobody would ever come from there."""
+    if not _ORIGIN.fullmatch(origin):
+        raise ValueError(f"origins = {origin!r} is not an address without a path, as in https://club.example")
+
+
+MOST_NUMBER = 10**12
+"""Larger numbers are typing errors: as milliseconds it is more than thirty years."""
+_ORIGIN = re.compile(r"https?://[^/\s@?#]+/?")
+_SCHEMES = ("postgresql://", "postgresql+", "postgres://", "sqlite:///")
 # without a pause and a floor a table of absent players would play for ever in no time
 _LEAST = {
     "port": 0, "act": 1_000, "bank": 0, "refill": 0, "grace": 0, "pause": 1, "runout": 0, "ask": 0, "floor": 1,
@@ -154,12 +172,22 @@ _LISTS = ("origins", "bot_hosts", "bot_networks")
 _FLAGS = {"origins": "--origin", "bot_hosts": "--bot-host", "bot_networks": "--bot-network"}
 
 
+def _check_variable(name: str) -> None:
+    """A variable that is called almost like a setting was meant to be one; others may belong to somebody else."""
+    if name.startswith(PREFIX) and name.removeprefix(PREFIX).lower() not in Config.__struct_fields__:
+        near = get_close_matches(name.removeprefix(PREFIX).lower(), Config.__struct_fields__, 1, 0.75)
+        if near:
+            raise ValueError(f"there is no setting {name}: did you mean {PREFIX}{near[0].upper()}?")
+
+
 def load(file: Path | None, flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Config:
     """The settings of a file, then SIDEPOT_… of the environment, then flags; ValueError says what is wrong."""
     given = Given()
     if file is not None:
         text = read_text(file, MOST_BYTES, "settings file")
         given.by_file(str(file), text, parse_toml(text, str(file)))
+    for name in environment:
+        _check_variable(name)
     for name in Config.__struct_fields__:
         if name == "lobby":
             continue  # rows of tables are for a file

@@ -62,7 +62,7 @@ export class SettingsDialog extends HTMLElement {
   }
 }
 
-const WHEN = "They come while this page is open and you look at something else.";
+const WHEN = "They come while this page is open, in a tab or as an app, and you look at something else: your turn, events you have entered, somebody who asks you for a chair. When the page is closed nothing comes; a phone that sleeps, or stops pages it does not show, brings them when you are back.";
 
 function choice(name) {
   const [label, values] = CHOICES[name];

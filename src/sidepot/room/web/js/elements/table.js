@@ -42,7 +42,7 @@ export class Table extends HTMLElement {
     hear("said", (detail) => this.onSaid(detail));
     hear("replaced", () => this.draw());
     hear("gone", (detail) => this.onGone(detail));
-    this.redraw = () => this.store.info && this.draw();
+    this.redraw = () => this.store.info && !this.over && this.draw();
     store.connection.addEventListener("mine", this.redraw, { signal: this.away.signal });
     settings.addEventListener("change", this.redraw);
     notes.addEventListener("change", this.redraw);
@@ -208,6 +208,7 @@ export class Table extends HTMLElement {
   }
 
   onGone({ says, code }) {
+    this.over = true; // what is heard from now on draws nothing over the page that says so
     this.deaf();
     notYourTurn(this.store.id);
     this.topbar.plain();
