@@ -2,7 +2,7 @@
 
 import { button, h, show } from "../dom.js";
 import { token } from "../tokens.js";
-import { cardName } from "../words.js";
+import { cardName, sorted } from "../words.js";
 
 export class Afterwards extends HTMLElement {
   /** Draw what can still be shown of a hand; whether there is anything. */
@@ -14,6 +14,7 @@ export class Afterwards extends HTMLElement {
     if (this.dataset.key !== key) {
       this.dataset.key = key;
       this.replaceChildren(
+        ...(cards.length > 2 ? [h("span", { "aria-hidden": "true" }, "Show")] : []),
         ...cards.map((card) => h("button", { type: "button", class: "plain", "aria-label": `show the ${cardName(card)}`, onclick: () => this.reveal([card]) }, cards.length > 2 ? "" : "Show ", token(card))),
         ...(cards.length > 1 ? [button(cards.length > 2 ? "Show all" : "Show both", () => this.reveal(cards), { class: "plain" })] : []),
         ...(hunts ? [button("What would have come?", () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
@@ -35,7 +36,7 @@ export class Afterwards extends HTMLElement {
 function offered({ state, you, mine }) {
   if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false };
   const seen = state.outcome.shown.some(({ player }) => player === you.name) ? you.cards : state.showed[you.name] ?? [];
-  return { cards: you.cards.filter((card) => !seen.includes(card)), hunts: state.may_hunt };
+  return { cards: sorted(you.cards).filter((card) => !seen.includes(card)), hunts: state.may_hunt };
 }
 
 customElements.define("sp-afterwards", Afterwards);
