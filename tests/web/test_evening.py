@@ -125,8 +125,7 @@ def test_who_is_banned_reads_it_and_the_host_undoes_it(someone: Someone):
     friend.page.wait_for_selector(".farewell :text('and leave with')")
     host.page.click(f"[aria-label='lift the ban of {friend.name}']")
     friend.page.wait_for_selector("sp-sitbar button.primary:visible")
-    friend.sit()
-    assert not friend.page.is_visible(".farewell")
+    friend.sit().page.wait_for_selector(".farewell", state="hidden")
 
 
 @pytest.mark.long

@@ -17,7 +17,7 @@ from sidepot.room.refusals import Code, Turned
 from sidepot.room.store.records import Damaged
 from sidepot.room.store.soundness import ADVICE
 
-EACH, ALL = 3, 100
+EACH, ALL = 4, 100
 """Pieces of work that may wait at once: of one who asks, and together."""
 WITHIN = 5.0
 """Seconds until somebody is told to come back, those spent waiting for others included."""
