@@ -243,13 +243,23 @@ class QuickPhh:
 
     def _about(self, values: dict[str, str], players: int) -> About | None:
         number = values.pop("hand", "")
-        if number and not (number.isdecimal() and number.isascii() and len(number) < 18 and number[0] != "0") and number != "0":
+        if (
+            number
+            and not (number.isdecimal() and number.isascii() and len(number) < 18 and number[0] != "0")
+            and number != "0"
+        ):
             return None
         if not values:
             return About(number=number, ids=_IDS[players], format="phh")
         data: dict[str, Any] = {}
         for key, value in values.items():
-            if key in ("day", "month", "year") and value.isdecimal() and value.isascii() and len(value) < 6 and value[0] != "0":
+            if (
+                key in ("day", "month", "year")
+                and value.isdecimal()
+                and value.isascii()
+                and len(value) < 6
+                and value[0] != "0"
+            ):
                 data[key] = int(value)
             elif key in _PLAIN_TEXT and value[:1] == "'" and value[-1:] == "'" and len(value) > 1:
                 if value.count("'") != 2 or not value.isprintable():

@@ -10,7 +10,7 @@ from array import array
 from typing import Any
 
 from sidepot.engine.hand import Hand
-from sidepot.engine.log import AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHOW
+from sidepot.engine.log import AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHARING, SHOW
 from sidepot.engine.phases import BETTING, OVER
 from sidepot.engine.start import start
 
@@ -37,12 +37,15 @@ class Quick:
             self.board = [0] * 5
             self.known = [0] * 10
             self.shows = [0] * 20
+            self.gets = [0] * 10
         self.begin(2, 2)
 
     def begin(self, players: int, hole: int) -> None:
         """A new hand: nothing is told yet."""
         self.n, self.hole = players, hole
         self.many = self.told = self.shown = 0
+        self.offset = -1
+        """After which card those begin that stand in for cards not told."""
         self.wrong = players > 10 or hole > 6
         self.used = 0
         for seat in range(10):
@@ -89,9 +92,15 @@ class Quick:
         self.shows[self.shown] = seat << 1 | shows
         self.shown += 1
 
+    def fill_from(self, card: int) -> None:
+        """Let the cards that stand in for those not told begin elsewhere."""
+        self.offset = card
+
     # playing
 
-    def play(self, rules: Any, stacks: tuple[int, ...], button: int, burn: bool, no_sb: bool, posts: Any) -> Hand | None:
+    def play(
+        self, rules: Any, stacks: tuple[int, ...], button: int, burn: bool, no_sb: bool, posts: Any
+    ) -> Hand | None:
         """The hand, over; None where it has to be looked at more closely."""
         if self.wrong:
             return None
@@ -106,7 +115,7 @@ class Quick:
     def _deck(self, button: int, burn: bool) -> bytes:
         """A deck that deals what is told: cards of players one at a time from left of the button, then the board."""
         deck = bytearray(52)
-        left = -1
+        left = self.offset
         place = 0
         for i in range(self.hole):
             seat = button
@@ -137,9 +146,9 @@ class Quick:
 
     def _free(self, after: int) -> int:
         """The next card that is not told."""
-        card = after + 1
+        card = after + 1 if after < 51 else 0
         while self.used >> card & 1:
-            card += 1
+            card = card + 1 if card < 51 else 0
         return card
 
     def _act(self, hand: Hand, at: int) -> bool:
@@ -169,15 +178,18 @@ class Quick:
     def facts(self, hand: Hand) -> bytes | None:
         """The facts, cards that are not told hidden; None where the end is not plain."""
         codes: list[int] = hand.codes.part(0, hand.codes.count)
-        return array("Q", codes).tobytes() if self._told(hand, codes) else None
+        return array("Q", codes).tobytes() if self._told(hand, codes, False) else None
 
-    def _told(self, hand: Hand, codes: list[int]) -> bool:
-        """Hide what is not told, and put who showed as it is told."""
+    def _told(self, hand: Hand, codes: list[int], by_result: bool) -> bool:
+        """Hide what is not told, and put who showed as it is told.
+
+        A hand that is not known may be at the showdown only where the result is told too: it is mucked, and loses.
+        """
         inside = hand.bets.inside
         contested = inside & (inside - 1) != 0
         if contested:
             for seat in range(self.n):
-                if inside >> seat & 1 and self.known[seat] != self.hole:
+                if inside >> seat & 1 and self.known[seat] != self.hole and not (by_result and self.shown):
                     return False
         if self.shown and not (contested and self._show(codes, inside)):
             return False
@@ -222,6 +234,8 @@ class Quick:
         for i in range(self.shown):
             seat = self.shows[i] >> 1
             if self.shows[i] & 1:
+                if self.known[seat] != self.hole:
+                    return False
                 for code in row:
                     if code >> 5 & 15 == seat:
                         codes[first + i] = code
@@ -232,39 +246,79 @@ class Quick:
                         return False
         return True
 
-    def settle(self, hand: Hand, won: dict[int, int], rake: int, returned: dict[int, int], total: int) -> bytes | None:
-        """The facts where the end is told in full: nothing differs, or the house took its part of the only award."""
+    def settle(
+        self,
+        hand: Hand,
+        won: dict[int, int],
+        rake: int,
+        returned: dict[int, int],
+        total: int,
+        collected: list[tuple[int, int, int]],
+    ) -> bytes | None:
+        """The facts where the end is told in full: nothing differs, or it is told of which share the house took its part."""
         codes: list[int] = hand.codes.part(0, hand.codes.count)
-        if not self._told(hand, codes):
+        if not self._told(hand, codes, True):
             return None
-        awards = pots = back = sums = 0
-        last = share = pot = -1
+        back = 0
+        sums = 0
+        first = pot = -1
+        for seat in range(10):
+            self.gets[seat] = 0
         for at in range(len(codes)):
             code = codes[at]
             kind = code & 31
+            if kind < RETURN:
+                continue
             if kind == AWARD:
-                awards += 1
-                last = at
                 sums += code >> 10
-            elif kind == SHARE:
-                share = at
+                self.gets[code >> 5 & 15] += code >> 10
+            elif kind in (SHARE, SHARING) and first < 0:
+                first = at
             elif kind == POT:
                 pot = at
-                pots += 1
             elif kind == RETURN:
                 back += 1
                 if returned.get(code >> 5 & 15) != code >> 10:
                     return None
-        if back != len(returned) or sums != total or awards != 1 or pots != 2 or len(won) != 1:
-            return None
-        if won.get(codes[last] >> 5 & 15) != sums - rake or rake < 0:
+        if back != len(returned) or sums != total or rake < 0:
             return None
         if rake:
+            if not self._take(codes, first, rake, collected):
+                return None
             less = rake
-            codes[last] -= less << 10
-            codes[share] -= less << 10
             codes.insert(pot + 1, less << 10 | RAKE)
+        for seat in range(self.n):
+            if self.gets[seat] != won.get(seat, 0):
+                return None
         return array("Q", codes).tobytes()
+
+    def _take(self, codes: list[int], first: int, rake: int, collected: list[tuple[int, int, int]]) -> bool:
+        """Take the rake of the shares from which it is missing as they are told."""
+        told = collected[:]
+        pot = share = 0
+        for at in range(first, len(codes)):
+            code = codes[at]
+            kind = code & 31
+            seat = code >> 5 & 15
+            if kind == SHARING:
+                pot = seat
+            elif kind == SHARE:
+                share = at
+            elif kind == AWARD:
+                missing = -1
+                for i in range(len(told)):
+                    if told[i][0] == seat and told[i][1] == pot:
+                        missing = (code >> 10) - told[i][2]
+                        del told[i]
+                        break
+                if missing < 0 or missing > rake:
+                    return False
+                rake -= missing
+                self.gets[seat] -= missing
+                less = missing
+                codes[at] -= less << 10
+                codes[share] -= less << 10
+        return rake == 0 and not told
 
 
 def new_quick() -> Quick:
