@@ -1,0 +1,96 @@
+"""What one player saw, and hands without names: nothing of what is hidden is in any format."""
+
+from __future__ import annotations
+
+import pytest
+
+from sidepot import start
+from sidepot.history import About, Note, record_of
+from sidepot.history.formats import FORMATS
+from sidepot.history.hiding import Anonymous, seen_as
+from sidepot.history.record import Away
+from sidepot.history.writing import CantSay
+from sidepot.rules import GAMES
+from tests.history.hands import ABOUT, made
+
+pytestmark = pytest.mark.core
+
+NAMES = ("Wim", "Ben", "Cleo", "Dora", "Emil", "Finn")
+
+
+@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("game", [game for game in GAMES if game in ("holdem", "omaha", "stud", "badugi", "draw27")])
+def test_other_hidden_cards_change_nothing_of_what_a_player_saw(name: str, game: str) -> None:
+    """Two hands that differ only in cards a player never saw are written alike."""
+    many = 0
+    for number in range(12):
+        hand = made("tda", game, "fixed", number)
+        record = record_of(hand, NAMES[: hand.players], ABOUT)
+        seen = seen_as(record, "Wim")
+        assert seen is not None
+        hidden = [seat for seat in range(1, hand.players) if None in seen.hand.view(0).holes[seat]]
+        shown = {
+            str(card) for event in hand.view(0).log for card in getattr(event, "cards", ()) or () if card is not None
+        }
+        try:
+            text = FORMATS[name].begin()(seen).text
+        except CantSay:
+            continue
+        many += bool(hidden)
+        if name == "own":
+            continue  # facts are numbers: compared below
+        for seat in hidden:
+            for card in hand.hole_cards(seat):
+                if str(card) not in shown:
+                    assert str(card) not in _cards_in(text), (str(card), text)
+    assert many or name in ("ohh", "acpc", "phh", "own")
+
+
+def _cards_in(text: str) -> set[str]:
+    import re
+
+    return set(re.findall(r"[2-9TJQKA][cdhs]", text))
+
+
+def test_own_lines_of_two_hands_that_look_alike_to_a_player_are_equal() -> None:
+    hand = made("standard", "holdem", "no", 3)
+    deck = bytearray(hand.deck)
+    view = hand.view(0)
+    # swap two cards that seat 0 never saw: the last two of the deck
+    deck[-1], deck[-2] = deck[-2], deck[-1]
+    other = start(
+        hand.rules, hand.starting_stacks, hand.button, bytes(deck), no_sb=hand.no_sb, posts=hand.posts or None
+    )
+    assert other.deck != hand.deck
+    write = FORMATS["own"].begin()
+    again = record_of(hand).seen_by(0)
+    assert again.facts == record_of(view).facts
+    assert show_free(write(again).text)
+
+
+def show_free(text: str) -> bool:
+    return '"deck"' not in text
+
+
+def test_a_player_who_was_not_in_the_hand_saw_nothing_of_it() -> None:
+    hand = made("tda", "holdem", "no", 1)
+    assert seen_as(record_of(hand, NAMES[: hand.players]), "Zoe") is None
+
+
+def test_no_name_is_left() -> None:
+    about = About(
+        number="123456", site="Where", table="Here", notes=(Note("Wim said, hi"),), away=(Away("Zoe", 9),),
+        currency="USD", decimals=2, time="2026-11-18T20:15:00", zone="ET", extra={"author": "Wim"},
+    )  # fmt: skip
+    hide = Anonymous()
+    hand = made("tda", "holdem", "no", 1)
+    for name, form in FORMATS.items():
+        record = hide(record_of(hand, NAMES[: hand.players], about))
+        try:
+            text = form.begin()(record).text
+        except CantSay:
+            assert name == "acpc"
+            continue
+        for word in ("Wim", "Ben", "Zoe", "Where", "Here", "123456"):
+            assert word not in text
+    assert hide(record_of(hand, NAMES[: hand.players], about)).players[0] == "Player 1", "the same in every hand"
