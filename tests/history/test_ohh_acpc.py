@@ -74,6 +74,9 @@ def test_what_is_wrong_with_an_object_is_told(text: str, says: str) -> None:
     assert found.error.startswith("line 1:")
 
 
+TWO = "# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\n"
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -81,9 +84,9 @@ def test_what_is_wrong_with_an_object_is_told(text: str, says: str) -> None:
         ("# name/game/hands/seed x poker.game 1 0", "the game poker.game is not known here"),
         ("# name/game/hands/seed x holdem.limit.3p.game 1 0\nSTATE:0:f:5d5c|9hQd:5|-5:a|b", "2 hands and 2 names"),
         ("# name/game/hands/seed x holdem.nolimit.3p.game 1 0\nhello", "not a line of such a log"),
-        ("# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\nSTATE:0:x:5d5c|9hQd:5|-5:a|b", "f, c and r"),
-        ("# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\nSTATE:0:f:5d5c|9hQd:70|-70:a|b", "seat"),
-        ("# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\nSTATE:0:r150f:5d5c|9hQd:5|-5:a|b", "r150"),
+        (f"{TWO}STATE:0:x:5d5c|9hQd:5|-5:a|b", "f, c and r"),
+        (f"{TWO}STATE:0:f:5d5c|9hQd:70|-70:a|b", "seat"),
+        (f"{TWO}STATE:0:r150f:5d5c|9hQd:5|-5:a|b", "r150"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_log_is_told(text: str, says: str) -> None:
