@@ -79,7 +79,7 @@ def stats(
     study = Study(Query(player=player, since=since, until=until, house=house, game=game, position=position), luck)
     with progress_bar("stats") as told:
         failed = _read(study, files, given, told)
-    reports = study.reports()
+    reports = study.reports(None if as_json else _SHOWN)
     if player is not None and not reports:
         raise ValueError(f"no hand of {player} is there; without --player all are told")
     if plot:
@@ -91,7 +91,7 @@ def stats(
         data = {"hands": study.hands, "failed": len(failed), "players": [msgspec.to_builtins(one) for one in reports]}
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
-        _print(study.hands, reports, player is not None)
+        _print(study, reports, player is not None)
     tell_failed(failed)
 
 
@@ -118,23 +118,23 @@ def tell_failed(failed: list[str]) -> None:
         print(f"… and {look.many(len(failed) - 3, 'more hand')}: sidepot check tells them all", file=sys.stderr)
 
 
-def _print(hands: int, reports: list[Report], asked: bool) -> None:
+def _print(study: Study, shown: list[Report], asked: bool) -> None:
     console = look.console()
-    if not reports:
+    if not shown:
         console.print("No hands.")
         return
-    shown = reports[:_SHOWN]
-    console.print(Text(look.many(hands, "hand"), "bold"))
+    console.print(Text(look.many(study.hands, "hand"), "bold"))
     console.print(_results(shown))
     console.print()
     console.print(_rates([(report.player, report.rates) for report in shown]))
     console.print()
     console.print(_more_rates([(report.player, report.rates) for report in shown]))
-    if len(reports) > _SHOWN:
-        console.print(Text(f"… and {look.many(len(reports) - _SHOWN, 'more player')}: --player NAME, or --json", "dim"))
+    if study.players > len(shown):
+        more = look.many(study.players - len(shown), "more player")
+        console.print(Text(f"… and {more}: --player NAME, or --json", "dim"))
     if asked:
-        _print_details(console, reports[0])
-    unknown = sum(report.unknown_luck for report in reports)
+        _print_details(console, shown[0])
+    unknown = sum(report.unknown_luck for report in shown)
     if unknown:
         told = f"not known is the luck of {look.many(unknown, 'showdown')}: cards not shown, or a game without equities"
         console.print(Text(told, "dim"))
