@@ -139,4 +139,6 @@ class _Work:
             console.print(f"not in {self.form.about}: {what} ({look.many(many, 'hand')})", soft_wrap=True)
         if self.without:
             console.print(f"{look.many(self.without, 'hand')} without {self.player} left out")
-        console.print(f"{look.many(self.written, 'hand')} written" + (f", {len(self.failed):,} not" if self.failed else ""))
+        console.print(
+            f"{look.many(self.written, 'hand')} written" + (f", {len(self.failed):,} not" if self.failed else "")
+        )

@@ -8,7 +8,6 @@ from decimal import Decimal
 from typing import Any
 
 from sidepot.cards import Card
-from sidepot.engine.stored import packed
 from sidepot.history.amounts import MOST_DECIMALS, decimals_of, scaled
 from sidepot.history.forced import Forced, Post
 from sidepot.history.found import Found, misread
@@ -166,7 +165,7 @@ class _Reading:
         script = self._script(stacks)
         facts = facts_by_some_rules(script)
         return Record(
-            rules=script.rules, stacks=stacks, button=script.button, facts=packed(facts),
+            rules=script.rules, stacks=stacks, button=script.button, facts=facts,
             players=tuple([one.text("name") for one in self.players]), no_sb=script.no_sb, posts=script.posts,
             about=self._about(),
         )  # fmt: skip

@@ -196,7 +196,9 @@ class _Writing:
             ]  # fmt: skip
             dropped = pot.amount - pot.rake - sum(pot.shares.values())
             rake = self.chips(pot.rake + dropped)
-            rows.append({"number": number, "amount": self.chips(pot.amount), "rake": rake, "jackpot": 0, "player_wins": wins})
+            rows.append(
+                {"number": number, "amount": self.chips(pot.amount), "rake": rake, "jackpot": 0, "player_wins": wins}
+            )
         return rows
 
     def _occasion(self) -> dict[str, Any]:

@@ -84,4 +84,3 @@ def read_own(text: str) -> Iterator[Found]:
                 yield Found(number, read_line(line.strip("\ufeff")))
             except ValueError as error:
                 yield misread(number, error)
-

@@ -13,6 +13,7 @@ from typing import Any
 
 from sidepot.history.found import Found, misread
 from sidepot.history.phh import record_from
+from sidepot.history.phh_quick import QuickPhh
 from sidepot.history.script import Misread
 
 _HEADER = re.compile(r"^\[([^\[\]\n]+)\][ \t]*(?:#.*)?\r?$", re.MULTILINE)
@@ -23,23 +24,45 @@ _AT = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 def read_phh(text: str) -> Iterator[Found]:
     """The hands of a text in PHH, in order."""
-    headers = list(_HEADER.finditer(text))
-    if not headers:
-        yield _hand(text, 1)
-        return
-    if text[: headers[0].start()].strip() and _data(text[: headers[0].start()], 1):
-        yield Found(1, None, "line 1: fields stand before the first table, as in [1]", 1)
+    quick = QuickPhh()
     names: set[str] = set()
-    line = 1 + text.count("\n", 0, headers[0].start())
-    for header, after in zip(headers, [*headers[1:], None], strict=True):
-        body = text[header.end() : after.start() if after else len(text)]
-        name = header[1].strip()
+    for name, body, line in _tables(text):
         if name in names:
             yield Found(line, None, f"line {line}: there is a table [{name}] already", line)
-        else:
-            yield _hand(body, line)
+            continue
+        record = quick.read(body)
+        yield Found(line, record) if record is not None else _hand(body, line)
         names.add(name)
-        line += body.count("\n")
+
+
+def _tables(text: str) -> Iterator[tuple[str, str, int]]:
+    """Name, text and line of each table; a text without any is one."""
+    found = _HEADER.search(text)
+    if found is None:
+        yield "", text, 1
+        return
+    before = text[: found.start()]
+    if before.strip() and _data(before, 1):
+        yield "", before, 1
+    line = 1 + before.count("\n")
+    pieces = text[found.start() + 1 :].split("\n[")
+    for at, piece in enumerate(pieces):
+        name, _, body = piece.partition("]")
+        rest = body.partition("\n")[0].strip()
+        if rest and rest[0] != "#":
+            # a bracket at the beginning of a line that begins no table
+            yield from _searched(text, sum(map(len, pieces[:at])) + 2 * at + found.start(), line)
+            return
+        yield name.strip(), body, line
+        line += body.count("\n") + 1
+
+
+def _searched(text: str, begin: int, line: int) -> Iterator[tuple[str, str, int]]:
+    """The tables from a place on, each by its whole first line."""
+    headers = list(_HEADER.finditer(text, begin))
+    for header, after in zip(headers, [*headers[1:], None], strict=True):
+        body = text[header.end() : after.start() if after else len(text)]
+        yield header[1].strip(), body, line + text.count("\n", begin, header.start())
 
 
 def _hand(text: str, line: int) -> Found:

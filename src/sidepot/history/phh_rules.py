@@ -55,9 +55,7 @@ def rules_of_fields(fields: Fields, stacks: tuple[int, ...]) -> tuple[Rules, For
 class Forced:
     """Antes and blinds by seat, as dials and posts."""
 
-    def __init__(
-        self, antes: tuple[int, ...], blinds: tuple[int, ...], stacks: tuple[int, ...], trimmed: bool
-    ) -> None:
+    def __init__(self, antes: tuple[int, ...], blinds: tuple[int, ...], stacks: tuple[int, ...], trimmed: bool) -> None:
         self.n = len(antes)
         self.ante = self.bb_ante = 0
         self.no_sb = self.button_blind = False

@@ -205,7 +205,9 @@ class _Writing:
         posts = " ".join(f"{seat + 1}:{live}+{dead}" for seat, (live, dead) in record.posts.items())
         if posts and ("rules" in own or any(dead for _, dead in record.posts.values())):
             own["posts"] = posts
-        second = [card for event in self.hand.log if isinstance(event, DealtBoard) and event.board for card in event.cards]
+        second = [
+            card for event in self.hand.log if isinstance(event, DealtBoard) and event.board for card in event.cards
+        ]
         if second:
             own["second_board"] = show(second)
             self.lost.append("a second board, but in _sidepot")
@@ -251,4 +253,3 @@ def _escape(char: str) -> str:
     if 0xD800 <= code < 0xE000:
         return "?"
     return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
-

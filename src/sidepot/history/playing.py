@@ -14,9 +14,11 @@ from sidepot.engine.hand import Hand
 from sidepot.engine.log import BOARD, DEALT, DRAW, SHUFFLE, card_at, card_count, flag_of, kind_of, seat_of, value_of
 from sidepot.engine.phases import SHOWING
 from sidepot.engine.start import start
+from sidepot.engine.stored import packed
 from sidepot.history.ending import may_be_mucked, told_facts, unlike
 from sidepot.history.filling import filled
 from sidepot.history.forced import alternatives
+from sidepot.history.quick_script import quick_facts
 from sidepot.history.script import Deal, ImpossibleCards, Misread, Move, Script
 from sidepot.history.slots import Slots
 
@@ -37,8 +39,15 @@ def facts_of(script: Script) -> list[int]:
     return told_facts(script, slots, hand)
 
 
-def facts_by_some_rules(script: Script) -> list[int]:
-    """`facts_of` by the rules of a script or, where a text does not say which they are, by others that may be meant."""
+def facts_by_some_rules(script: Script) -> bytes:
+    """The facts, packed, by the rules of a script or, where a text does not say them, by others that may be meant."""
+    quick = quick_facts(script)
+    if quick is not None:
+        return quick
+    return packed(_facts_by_some_rules(script))
+
+
+def _facts_by_some_rules(script: Script) -> list[int]:
     try:
         return facts_of(script)
     except ImpossibleCards:

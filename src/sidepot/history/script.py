@@ -27,7 +27,7 @@ class ImpossibleCards(Misread):
     """The cards of a history can't be; its chips may add up all the same."""
 
 
-class Deal(Struct):
+class Deal(Struct, gc=False):
     """Cards for a seat, or for the board: −1, and −2 for a second one."""
 
     seat: int
@@ -35,7 +35,7 @@ class Deal(Struct):
     line: int = 0
 
 
-class Move(Struct):
+class Move(Struct, gc=False):
     """What a player did: fold, check, call, cc (whichever of the two it is), a raise, bring-in or draw.
 
     *amount* is what a call cost, −1 where it is not told. A raise is told by what it makes the wager of the street
@@ -52,7 +52,7 @@ class Move(Struct):
     all_in: bool = False
 
 
-class Shown(Struct):
+class Shown(Struct, gc=False):
     """What a player did at the end: showed these cards, or gave them up unseen (None)."""
 
     seat: int

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
-from sidepot.cards import Card
-from sidepot.engine.stored import packed
+from sidepot.cards import DECK, Card
 from sidepot.history.amounts import scaled
 from sidepot.history.forced import Forced
 from sidepot.history.found import Found, misread, net_of
 from sidepot.history.playing import facts_by_some_rules
 from sidepot.history.record import About, Away, Note, Record
 from sidepot.history.script import Cards, Deal, ImpossibleCards, Misread, Move, Script, Shown
-from sidepot.history.stars_header import is_header, plain, read_header, read_table
+from sidepot.history.stars_header import plain, read_header, read_table
 
 _SEAT = re.compile(r"Seat (\d+): (.+) \(([^()]*?) in chips(?:, ([^()]*?) bounty)?\)(.*)")
 _CARDS = re.compile(r"\[([^\]]*)\]")
@@ -43,19 +43,28 @@ _NOISE = re.compile(
     r"Pair on board - a double bet is allowed|The deck is reshuffled|No low hand qualified|"
     r"Hand was run (?:once|twice|three times)|(?:FIRST |SECOND )?Board \[.*\]|.+ was disconnected.*",
 )  # fmt: skip
+_CARD = {str(card): card for card in DECK}
 _NO_DEED = ("doesn't show hand", "is sitting out", "sits out", "has timed out", "is disconnected", "is connected")
+
+
+_BEGINS = re.compile(r"^[\ufeff \t]*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #", re.MULTILINE | re.IGNORECASE)
 
 
 def read_stars(text: str) -> Iterator[Found]:
     """The hands of a text, in order; what stands outside of them is told too."""
-    lines = text.splitlines()
-    begins = [at for at, line in enumerate(lines) if is_header(line.lstrip("\ufeff \t"))]
-    for at, line in enumerate(lines[: begins[0]] if begins else lines):
-        if line.strip("\ufeff \t*"):
-            yield Found(at + 1, None, f"line {at + 1}: {line[:80]!r}: not the header of a hand", at + 1)
+    if "\u00a0" in text:
+        text = text.replace("\u00a0", " ")
+    begins = [found.start() for found in _BEGINS.finditer(text)]
+    before = text[: begins[0]] if begins else text
+    for at, line in enumerate(before.split("\n"), 1):
+        if line.strip("\ufeff \t\r*"):
+            yield Found(at, None, f"line {at}: {line[:80]!r}: not the header of a hand", at)
             break
-    for first, last in zip(begins, [*begins[1:], len(lines)], strict=True):
-        yield _found(lines[first:last], first + 1)
+    number = 1 + before.count("\n")
+    for first, last in zip(begins, [*begins[1:], len(text)], strict=True):
+        hand = text[first:last]
+        yield _found(hand.split("\n"), number)
+        number += hand.count("\n")
 
 
 def _found(lines: list[str], first: int) -> Found:
@@ -65,11 +74,17 @@ def _found(lines: list[str], first: int) -> Found:
         return misread(first, error)
 
 
+@lru_cache(maxsize=65_536)
+def _chips(text: str, decimals: int) -> int:
+    return scaled(plain(text), decimals)
+
+
 class _Reading:
     """One hand on its way to a record."""
 
     def __init__(self, lines: list[str], first: int) -> None:
-        cleaned = [line.strip("\ufeff \t\u00a0").replace("\u00a0", " ") for line in lines]
+        cleaned = [line.strip() for line in lines]
+        cleaned[0] = cleaned[0].lstrip("\ufeff \t")
         self.lines = [line for line in cleaned if line]
         self.numbers = [first + at for at, line in enumerate(cleaned) if line]
         self.header = read_header(self.lines[0], first)
@@ -84,7 +99,7 @@ class _Reading:
 
     def _money(self, text: str, at: int) -> int:
         try:
-            return scaled(plain(text), self.decimals)
+            return _chips(text, self.decimals)
         except ValueError as error:
             raise Misread(str(error), self.numbers[at], self.lines[at]) from None
 
@@ -119,7 +134,7 @@ class _Reading:
     def _played(self, script: Script) -> Record:
         facts = facts_by_some_rules(script)
         return Record(
-            rules=script.rules, stacks=script.stacks, button=script.button, facts=packed(facts), players=self.names,
+            rules=script.rules, stacks=script.stacks, button=script.button, facts=facts, players=self.names,
             no_sb=script.no_sb, posts=script.posts, about=self._about(),
         )  # fmt: skip
 
@@ -145,11 +160,13 @@ class _Reading:
     def _sit(self) -> None:
         """Those who do something are in the hand."""
         present = set()
+        self.whose: list[str] = []
         for line in self.lines[self.body :]:
             if line.startswith("*** SUMMARY"):
                 break
             name = self._whose(line)
-            if name and not line[len(name) + 2 :].startswith(_NO_DEED):
+            self.whose.append(name)
+            if name and name not in present and not line[len(name) + 2 :].startswith(_NO_DEED):
                 present.add(name)
         order = sorted(present, key=lambda name: self.chairs[name])
         self.seat_of = {name: seat for seat, name in enumerate(order)}
@@ -162,8 +179,10 @@ class _Reading:
     def _whose(self, line: str) -> str:
         """The player a line with a colon is about."""
         name, colon, _ = line.partition(": ")
-        if not colon or name in self.chairs:
-            return name if colon else ""
+        if not colon:
+            return ""
+        if name in self.chairs:
+            return name
         return next((known for known in self.chairs if line.startswith(f"{known}: ")), "")
 
     # line by line
@@ -200,7 +219,7 @@ class _Reading:
                 self._event(line, at)
 
     def _event(self, line: str, at: int) -> None:
-        name = self._whose(line)
+        name = self.whose[at - self.body]
         if name:
             self._deed(name, line[len(name) + 2 :], at)
         elif line.startswith("Dealt to "):
@@ -236,37 +255,38 @@ class _Reading:
             self.notes.append(Note(self.lines[at], len(self.items)))
             return
         line, said = self.numbers[at], self.lines[at]
-        all_in = rest.endswith(" and is all-in")
-        rest = rest.removesuffix(" and is all-in")
-        capped = " and has reached the " in rest
-        rest = rest.partition(" and has reached the ")[0]
+        all_in = capped = False
+        if rest[-1:] in "np" and " and " in rest:
+            all_in = rest.endswith(" and is all-in")
+            rest = rest.removesuffix(" and is all-in")
+            capped = " and has reached the " in rest
+            rest = rest.partition(" and has reached the ")[0]
         verb, _, money = rest.partition(" ")
-        match verb:
-            case "posts":
-                self._post(seat, money, all_in, at)
-                return
-            case "folds":
-                self._move(Move(seat, "fold", line=line, said=said))
-                self.inside.remove(seat) if seat in self.inside else None
-                if money:
-                    self._part_shown(seat, money, at)
-            case "checks":
-                self._move(Move(seat, "check", line=line, said=said))
-            case "calls" | "bets":
-                kind = "call" if verb == "calls" else "raise"
-                self._move(Move(seat, kind, self._money(money, at), line=line, said=said, all_in=all_in and not capped))
-            case "raises":
-                self._raises(seat, rest, at, all_in and not capped)
-            case "brings":
-                chips = self._money(rest.rpartition(" ")[2], at)
-                self.bring_in = self.bring_in if all_in else chips
-                self._move(Move(seat, "bring-in", chips, line=line, said=said))
-            case "discards" | "stands":
-                self._draws(seat, rest, at)
-            case "shows" | "mucks":
-                self._showing(seat, rest, at)
-            case _:
-                self._unknown(said, at)
+        if verb == "folds":
+            self._move(Move(seat, "fold", -1, (), line, said))
+            if seat in self.inside:
+                self.inside.remove(seat)
+            if money:
+                self._part_shown(seat, money, at)
+        elif verb == "checks":
+            self._move(Move(seat, "check", -1, (), line, said))
+        elif verb in ("calls", "bets"):
+            kind = "call" if verb == "calls" else "raise"
+            self._move(Move(seat, kind, self._money(money, at), (), line, said, all_in and not capped))
+        elif verb == "raises":
+            self._raises(seat, rest, at, all_in and not capped)
+        elif verb == "posts":
+            self._post(seat, money, all_in, at)
+        elif verb == "brings":
+            chips = self._money(rest.rpartition(" ")[2], at)
+            self.bring_in = self.bring_in if all_in else chips
+            self._move(Move(seat, "bring-in", chips, line=line, said=said))
+        elif verb in ("discards", "stands"):
+            self._draws(seat, rest, at)
+        elif verb in ("shows", "mucks"):
+            self._showing(seat, rest, at)
+        else:
+            self._unknown(said, at)
 
     def _raises(self, seat: int, rest: str, at: int, all_in: bool) -> None:
         found = _RAISES.fullmatch(rest)
@@ -277,7 +297,8 @@ class _Reading:
         self._move(Move(seat, "raise", to, line=line, said=said, all_in=all_in))
 
     def _move(self, move: Move) -> None:
-        self._serve()
+        if self.street or self.drawn:
+            self._serve()
         self.items.append(move)
 
     def _post(self, seat: int, what: str, all_in: bool, at: int) -> None:
@@ -293,6 +314,10 @@ class _Reading:
     # cards
 
     def _cards(self, text: str, at: int) -> Cards:
+        try:
+            return tuple([_CARD[word] for word in text.split()])
+        except KeyError:
+            pass
         try:
             return tuple([Card(word) for word in text.split()])
         except ValueError as error:
@@ -404,6 +429,8 @@ class _Reading:
             self.known[seat] = (*cards, *[None] * (held - len(cards)))
 
     def _sum(self, line: str, at: int) -> None:
+        if line.startswith("Seat ") and "[" not in line and "cashed out" not in line:
+            return
         if line.startswith("Board ["):
             self._whole_board(self._cards(line[7:-1], at), at)
         elif found := _TOTAL.fullmatch(line):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -82,32 +83,47 @@ def read_header(line: str, number: int) -> Header:
     found = _HEADER.fullmatch(line)
     if found is None:
         raise Misread("not the header of a hand", number, line)
-    game, limit = _game(found["mixed"] or found["plain"], number, line)
-    stakes = _STAKES.fullmatch(found["stakes"].strip())
-    button = _BUTTON_BLIND.fullmatch(found["stakes"].strip())
-    if stakes is None and button is None:
-        raise Misread("stakes that are not understood", number, line)
-    told = (stakes or button).groupdict()  # type: ignore[union-attr]
-    big = told["big"]
-    symbol = big[0] if big[0] in CURRENCIES else ""
+    text = found["mixed"] or found["plain"]
+    told = _played(text, found["stakes"])
+    if isinstance(told, str):
+        raise Misread(told, number, line)
+    game, limit, small, big, cap, ante, currency, symbol = told
     occasion = _occasion(found) if found["event"] else None
     extra = {name: found[name] for name in ("club", "mix", "et", "zoom") if found[name]}
-    if (found["mixed"] or found["plain"]).lower().endswith("post-flop"):
+    if text.lower().endswith("post-flop"):
         extra["limit"] = "pot limit before the flop, no limit after it"
     return Header(
-        number=found["number"], game=game, limit=limit, small=plain(told.get("small") or big), big=plain(big),
-        cap=plain(told.get("cap") or ""), ante=plain(told.get("ante") or ""),
-        currency="" if occasion else told["currency"] or CURRENCIES.get(symbol, ""), symbol=symbol, occasion=occasion,
-        time=_iso(found["time"]), zone=found["zone"] or "", extra=extra,
+        number=found["number"], game=game, limit=limit, small=small, big=big, cap=cap, ante=ante,
+        currency="" if occasion else currency, symbol=symbol, occasion=occasion, time=_iso(found["time"]),
+        zone=found["zone"] or "", extra=extra,
     )  # fmt: skip
 
 
-def _game(text: str, number: int, line: str) -> tuple[str, str]:
-    found = _GAME.fullmatch(text.strip())
-    game = _ANY_CASE.get(found["game"].lower()) if found else None
-    if found is None or game is None:
-        raise Misread(f"{text.strip()!r} is not a game that is played here", number, line)
-    return game, _LIMITS_ANY_CASE[found["limit"].lower()]
+@lru_cache(maxsize=1024)
+def _played(game: str, stakes: str) -> tuple[str, ...] | str:
+    """Game, limit and stakes; what is wrong with them where it is no game that is played here."""
+    found = _GAME.fullmatch(game.strip())
+    name = _ANY_CASE.get(found["game"].lower()) if found else None
+    if found is None or name is None:
+        return f"{game.strip()!r} is not a game that is played here"
+    amounts = _STAKES.fullmatch(stakes.strip()) or _BUTTON_BLIND.fullmatch(stakes.strip())
+    if amounts is None:
+        return "stakes that are not understood"
+    told = amounts.groupdict()
+    big = told["big"]
+    symbol = big[0] if big[0] in CURRENCIES else ""
+    limit = _LIMITS_ANY_CASE[found["limit"].lower()]
+    small, cap, ante = told.get("small") or big, told.get("cap") or "", told.get("ante") or ""
+    return (
+        name,
+        limit,
+        plain(small),
+        plain(big),
+        plain(cap),
+        plain(ante),
+        told["currency"] or CURRENCIES.get(symbol, ""),
+        symbol,
+    )
 
 
 _ANY_CASE = {name.lower(): game for name, game in GAMES.items()}
@@ -156,7 +172,13 @@ class TableLine(Struct):
 
 def read_table(line: str, number: int) -> TableLine:
     """The line of the table; Misread where it is none."""
-    found = _TABLE.fullmatch(line.strip())
+    found = _table(line)
     if found is None:
         raise Misread("not the line of a table", number, line)
-    return TableLine(found["name"], int(found["size"] or 0), int(found["button"] or 0), bool(found["play"]))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _table(line: str) -> TableLine | None:
+    found = _TABLE.fullmatch(line.strip())
+    return found and TableLine(found["name"], int(found["size"] or 0), int(found["button"] or 0), bool(found["play"]))

@@ -140,7 +140,10 @@ class _Writing:
         return f"Table '{name}' {size}-max{play}{button}"
 
     def _seats(self) -> list[str]:
-        rows = [(chair, name, stack, "") for chair, name, stack in zip(self.chairs, self.names, self.record.stacks, strict=True)]
+        rows = [
+            (chair, name, stack, "")
+            for chair, name, stack in zip(self.chairs, self.names, self.record.stacks, strict=True)
+        ]
         rows += [(away.chair, away.name, away.stack, f" {away.why or 'is sitting out'}") for away in self.about.away]
         return [f"Seat {chair}: {name} ({self.money(stack)} in chips){why}" for chair, name, stack, why in sorted(rows)]
 
@@ -175,7 +178,9 @@ class _Writing:
         elif kind in (Anted, Posted):
             self._posts(event)
         elif kind is Returned:
-            self.ending.returned.append(f"Uncalled bet ({self.money(event.amount)}) returned to {self.names[event.seat]}")
+            self.ending.returned.append(
+                f"Uncalled bet ({self.money(event.amount)}) returned to {self.names[event.seat]}"
+            )
         elif kind is Drew:
             self._drew(event)
         elif kind is Died:
@@ -198,10 +203,17 @@ class _Writing:
             what = "button blind"
         elif what == "post":
             before = f"{name}: posts small blind "
-            if self.out and self.out[-1].startswith(before) and event.seat in self.record.posts and self.record.posts[event.seat][1]:
+            if (
+                self.out
+                and self.out[-1].startswith(before)
+                and event.seat in self.record.posts
+                and self.record.posts[event.seat][1]
+            ):
                 self.out.pop()
                 both = event.amount + self.record.posts[event.seat][1]
-                self.out.append(f"{name}: posts small & big blinds {self.money(both)}{rest[len(self.money(event.amount)):]}")
+                self.out.append(
+                    f"{name}: posts small & big blinds {self.money(both)}{rest[len(self.money(event.amount)) :]}"
+                )
                 return
             what = "big blind"
         elif what == "dead blind":
@@ -307,7 +319,9 @@ class _Writing:
         if self.game.draws:
             if not self.draws:
                 return "before the Draw"
-            return "after the Draw" if self.game.draws == 1 else f"after the {('1st', '2nd', '3rd')[self.draws - 1]} Draw"
+            return (
+                "after the Draw" if self.game.draws == 1 else f"after the {('1st', '2nd', '3rd')[self.draws - 1]} Draw"
+            )
         if self.game.shows_cards:
             return f"on the {('3rd Street', '4th Street', '5th Street', '6th Street', 'River')[self.street - 1]}"
         return "before Flop" if self.street == 1 else f"on the {('Flop', 'Turn', 'River')[self.street - 2]}"
@@ -394,17 +408,28 @@ class _Writing:
         rake = self.money(end.rake + end.dropped)
         lines = ["*** SUMMARY ***", f"Total pot {self.money(self.total)}{pots} | Rake {rake}"]
         if self.boards[1]:
-            lines += ["Hand was run twice", f"FIRST Board {_row(self.boards[0])}", f"SECOND Board {_row(self.boards[1])}"]
+            lines += [
+                "Hand was run twice",
+                f"FIRST Board {_row(self.boards[0])}",
+                f"SECOND Board {_row(self.boards[1])}",
+            ]
         elif self.boards[0]:
             lines.append(f"Board {_row(self.boards[0])}")
         order = sorted(range(len(self.names)), key=lambda seat: self.chairs[seat])
-        return lines + [f"Seat {self.chairs[seat]}: {self.names[seat]}{self._role(seat)} {self._fate(seat)}" for seat in order]
+        return lines + [
+            f"Seat {self.chairs[seat]}: {self.names[seat]}{self._role(seat)} {self._fate(seat)}" for seat in order
+        ]
 
     def _role(self, seat: int) -> str:
         small, big = self.hand.blinds_at
-        roles = [(seat == self.record.button and not self.game.brings_in, " (button)"), (seat == small, " (small blind)")]
+        roles = [
+            (seat == self.record.button and not self.game.brings_in, " (button)"),
+            (seat == small, " (small blind)"),
+        ]
         blind = " (button blind)" if self.rules.forced == "button-blind" else " (big blind)"
-        return "".join(text for there, text in [*roles, (seat == big, blind)] if (there and text != " (button)") or there)
+        return "".join(
+            text for there, text in [*roles, (seat == big, blind)] if (there and text != " (button)") or there
+        )
 
     def _fate(self, seat: int) -> str:
         if seat in self.folded:
