@@ -141,7 +141,7 @@ def _print(study: Study, shown: list[Report], asked: bool) -> None:
 
 
 def _results(reports: list[Report]) -> Table:
-    table = _table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
+    table = look.table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
     for report in reports:
         table.add_row(Text(report.player), f"{report.hands:,}", *_result(report.result), *_result(report.luck_adjusted))
     return table
@@ -152,7 +152,7 @@ def _result(result: Result) -> tuple[str, str]:
 
 
 def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
-    table = _table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
+    table = look.table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
     for name, told in rows:
         numbers = told.vpip, told.pfr, told.three_bet, told.fold_to_three_bet, told.steal, told.fold_to_steal
         table.add_row(Text(name), *map(_number, numbers))
@@ -161,7 +161,7 @@ def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
 
 def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
     """In rows of their own: beside the others they would not fit a narrow terminal."""
-    table = _table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
+    table = look.table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
     for name, told in rows:
         table.add_row(Text(name), *map(_number, (told.cbet, told.fold_to_cbet, told.wtsd, told.wsd, told.aggression)))
     return table
@@ -169,7 +169,7 @@ def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
 
 def _print_details(console: Console, report: Report) -> None:
     console.print()
-    table = _table("street", "c-bet", "fold to c-bet", "aggression", "folded")
+    table = look.table("street", "c-bet", "fold to c-bet", "aggression", "folded")
     for name, street in report.streets.items():
         if name != "last" or street.aggression is not None or street.folded:
             numbers = map(_number, (street.cbet, street.fold_to_cbet, street.aggression))
@@ -179,7 +179,7 @@ def _print_details(console: Console, report: Report) -> None:
         return
     console.print()
     places: list[tuple[str, Part]] = list(report.positions.items())
-    table = _table("position", "hands", "bb/100", "95 % interval", "without luck")
+    table = look.table("position", "hands", "bb/100", "95 % interval", "without luck")
     for name, part in places:
         table.add_row(name, f"{part.hands:,}", *_result(part.result), f"{part.luck_adjusted.bb100:+.1f}")
     console.print(table)
@@ -189,11 +189,3 @@ def _print_details(console: Console, report: Report) -> None:
 
 def _number(share: float | None) -> str:
     return "–" if share is None else f"{share:.1f}"
-
-
-def _table(first: str, *others: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(first, overflow="fold")
-    for column in others:
-        table.add_column(column, justify="right")
-    return table
