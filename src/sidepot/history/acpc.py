@@ -145,13 +145,15 @@ def definition_from(lines: list[str], number: int) -> Definition:
                 fields[word] = tuple([int(part) for part in value.split()])
             except ValueError:
                 raise Misread("not numbers", number, line) from None
-    for word, value in _USUAL.items():
-        if fields.get(word, value) != value:
+    for word, usual in _USUAL.items():
+        if fields.get(word, usual) != usual:
             raise Misread(f"{word} = {fields[word]} is not a game that is played here", number)
-    players, blinds = fields.get("numplayers", (0,))[0], fields.get("blind", ())
-    if not limit or len(blinds) != players or players < 2:
+    players, blinds = max(fields.get("numplayers", ()), default=0), fields.get("blind", ())
+    if not limit or len(blinds) != players or not 2 <= players <= 10:
         raise Misread("a definition says limit or nolimit, numPlayers, and a blind for each", number)
     more = [fields.get(word, ()) for word in ("stack", "raisesize", "maxraises")]
+    if len(more[0]) not in (0, players):
+        raise Misread(f"{len(more[0])} stacks for {players} players", number)
     return Definition(limit, players, blinds, *more)
 
 

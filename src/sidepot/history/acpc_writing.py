@@ -1,4 +1,4 @@
-"""Writing logs of the computer poker competition: the game in comments wherever it changes, and a line for each hand."""
+"""Writing logs of the computer poker competition: the game in comments where it changes, and a line for each hand."""
 
 from __future__ import annotations
 

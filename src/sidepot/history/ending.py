@@ -121,8 +121,8 @@ def unlike(script: Script, slots: Slots, hand: Hand) -> str:
         return f"{sum(told.values())} chips are won of pots of {ending.total}"
     for seat, chips in missing.items():
         odd = ending.awards * script.odd
-        same = (told.get(seat, 0) > 0) == (ending.won.get(seat, 0) > 0)
-        if chips and not (same and -odd <= chips <= rake + odd):
+        both = told.get(seat, 0) > 0 and ending.won.get(seat, 0) > 0
+        if chips and not (both and -odd <= chips <= rake + odd):
             return f"seat {seat + 1} wins {told.get(seat, 0)} here, and {ending.won.get(seat, 0)} by the rules"
     return ""
 

@@ -21,10 +21,11 @@ class Anonymous:
         """The hand without names."""
         self.hands += 1
         about = record.about
+        players = tuple([self._called(name) for name in record.names])
         occasion = about.occasion and replace(about.occasion, number="0", name="")
         away = tuple([Away(self._called(one.name), one.chair, one.stack) for one in about.away])
         return record.but(
-            players=tuple([self._called(name) for name in record.names]),
+            players=players,
             about=replace(
                 about, number=str(self.hands), table="", site="", occasion=occasion, away=away, notes=(), extra={}
             ),

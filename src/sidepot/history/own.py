@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from sidepot.cards import cards, show
-from sidepot.engine.log import END, kind_of
+from sidepot.engine.log import DROP, END, RAKE, kind_of
 from sidepot.engine.sound import check_facts
 from sidepot.engine.stored import FORMAT, StoredHand, unpacked
 from sidepot.history.found import Found, misread
@@ -58,6 +58,9 @@ def _record(line: Line) -> Record:
     if not facts or kind_of(facts[-1]) != END:
         raise ValueError("the hand is not over")
     check_facts(rules, line.stacks, facts)
+    kinds = [kind_of(code) for code in facts]
+    if kinds.count(RAKE) > 1 or kinds.count(DROP) > 1:
+        raise ValueError("the house takes its part twice")
     record = Record(
         rules=rules, stacks=line.stacks, button=line.button, facts=line.facts, players=line.players,
         deck=bytes(cards(line.deck)), no_sb=line.no_sb, posts=line.posts, about=line.about, engine=line.engine,

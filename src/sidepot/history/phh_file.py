@@ -42,27 +42,33 @@ def _tables(text: str) -> Iterator[tuple[str, str, int]]:
         yield "", text, 1
         return
     before = text[: found.start()]
-    if before.strip() and _data(before, 1):
+    if any(line.strip("\ufeff \t\r") and line.lstrip("\ufeff \t")[:1] != "#" for line in before.split("\n")):
         yield "", before, 1
     line = 1 + before.count("\n")
-    pieces = text[found.start() + 1 :].split("\n[")
-    for at, piece in enumerate(pieces):
-        name, _, body = piece.partition("]")
-        rest = body.partition("\n")[0].strip()
-        if rest and rest[0] != "#":
-            # a bracket at the beginning of a line that begins no table
-            yield from _searched(text, sum(map(len, pieces[:at])) + 2 * at + found.start(), line)
-            return
+    pieces = [piece.partition("]") for piece in text[found.start() + 1 :].split("\n[")]
+    if not all(_begins_table(body) for _, _, body in pieces):
+        # a bracket at the beginning of a line that begins no table
+        yield from _searched(text)
+        return
+    for name, _, body in pieces:
         yield name.strip(), body, line
         line += body.count("\n") + 1
 
 
-def _searched(text: str, begin: int, line: int) -> Iterator[tuple[str, str, int]]:
-    """The tables from a place on, each by its whole first line."""
-    headers = list(_HEADER.finditer(text, begin))
+def _begins_table(body: str) -> bool:
+    """Whether nothing but a comment follows the name of a table on its line."""
+    if body[:1] == "\n":
+        return True
+    rest = body.partition("\n")[0].strip()
+    return not rest or rest[0] == "#"
+
+
+def _searched(text: str) -> Iterator[tuple[str, str, int]]:
+    """The tables, each by its whole first line."""
+    headers = list(_HEADER.finditer(text))
     for header, after in zip(headers, [*headers[1:], None], strict=True):
         body = text[header.end() : after.start() if after else len(text)]
-        yield header[1].strip(), body, line + text.count("\n", begin, header.start())
+        yield header[1].strip(), body, 1 + text.count("\n", 0, header.start())
 
 
 def _hand(text: str, line: int) -> Found:

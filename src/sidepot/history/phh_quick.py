@@ -98,13 +98,13 @@ class QuickPhh:
         if variant != f"'{code}'" or code not in VARIANTS or VARIANTS[code][0] not in _HOLE or "." in "".join(given):
             return None
         rows = self._row(antes), self._row(blinds)
-        numbers = [int(text) if text.isdecimal() and len(text) < 16 else 0 for text in (small, big, least)]
+        first, second, third = [int(text) if text.isdecimal() and len(text) < 16 else 0 for text in (small, big, least)]
         fixed = code[0] == "F"
         if rows[0] is None or rows[1] is None or trimmed not in ("true", "false", ""):
             return None
         if len(rows[0]) != len(rows[1]) or (bool(small), bool(big), bool(least)) != (fixed, fixed, not fixed):
             return None
-        fields = Fields(code, rows[0], rows[1], 0, *numbers, trimmed == "true")
+        fields = Fields(code, rows[0], rows[1], 0, first, second, third, trimmed == "true")
         try:
             rules, forced = rules_of_fields(fields, (1 << 40,) * len(rows[0]))
         except ValueError:
@@ -135,7 +135,7 @@ class QuickPhh:
         actions = text[2:-2].split("', '")
         if text.count("'") != 2 * len(actions) or not text.isascii():
             return False
-        for action in actions:
+        for action in actions:  # noqa: SIM110  (compiled, a generator would cost more than the rest)
             if not self._action(action):
                 return False
         return True

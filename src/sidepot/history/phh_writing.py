@@ -22,8 +22,8 @@ from sidepot.engine.events import (
 )
 from sidepot.engine.hand import Hand
 from sidepot.history.amounts import text_of
-from sidepot.history.phh import NUMBERS, TEXTS, UNKNOWN, VARIANTS
-from sidepot.history.phh_rules import Fields, rules_of_fields
+from sidepot.history.phh import NUMBERS, TEXTS, UNKNOWN
+from sidepot.history.phh_rules import VARIANTS, Fields, rules_of_fields
 from sidepot.history.record import Record
 from sidepot.history.turning import turned
 from sidepot.history.writing import CantSay, Written

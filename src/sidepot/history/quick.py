@@ -255,7 +255,7 @@ class Quick:
         total: int,
         collected: list[tuple[int, int, int]],
     ) -> bytes | None:
-        """The facts where the end is told in full: nothing differs, or it is told of which share the house took its part."""
+        """The facts where the end is told in full: nothing differs, or it is told what the house took of each share."""
         codes: list[int] = hand.codes.part(0, hand.codes.count)
         if not self._told(hand, codes, True):
             return None

@@ -61,7 +61,7 @@ def read_stars(text: str) -> Iterator[Found]:
             yield Found(at, None, f"line {at}: {line[:80]!r}: not the header of a hand", at)
             break
     number = 1 + before.count("\n")
-    for first, last in zip(begins, [*begins[1:], len(text)], strict=True):
+    for first, last in zip(begins, [*begins[1:], len(text)], strict=False):
         hand = text[first:last]
         yield _found(hand.split("\n"), number)
         number += hand.count("\n")

@@ -146,8 +146,9 @@ def _occasion(found: re.Match[str]) -> Occasion:
     number = all(re.fullmatch(r"\d+(\.\d+)?", part) for part in parts)
     decimals = 2 if any("." in part for part in parts) or fee[:1] in CURRENCIES else 0
     chips = [_chips(part, decimals) for part in parts] if number else []
-    buy_in, *more = [*chips, 0, 0]
-    bounty, taken = more[:2] if len(chips) > 2 else (0, more[0])
+    padded = [*chips, 0, 0]
+    buy_in = padded[0]
+    bounty, taken = (padded[1], padded[2]) if len(chips) > 2 else (0, padded[1])
     level = found["level"] or ""
     return Occasion(
         number=found["event"], name="" if number else found["fee"], buy_in=buy_in, fee=taken, bounty=bounty,

@@ -40,7 +40,8 @@ def turned(record: Record, first: int) -> Record:
     hero = None if about.hero is None else (about.hero - first) % n
     return replace(
         record, stacks=_row(record.stacks, first), button=(record.button - first) % n,
-        facts=packed(_in_order([_turned(code, first, n) for code in record.codes])), players=_row(record.players, first),
+        facts=packed(_in_order([_turned(code, first, n) for code in record.codes])),
+        players=_row(record.players, first),
         posts={(seat - first) % n: post for seat, post in record.posts.items()},
         about=replace(about, hero=hero, chairs=_row(about.chairs, first), ids=_row(about.ids, first)),
     )  # fmt: skip

@@ -1,0 +1,94 @@
+"""Reading Open Hand History and logs of the competition: recorded hands end as told."""
+
+from __future__ import annotations
+
+import json
+from decimal import Decimal
+
+import pytest
+
+from sidepot.history.acpc import read_acpc
+from sidepot.history.ohh import read_ohh
+from tests.data.shared import lines, path
+from tests.history.samples import FILES, SAMPLES
+
+pytestmark = pytest.mark.core
+
+
+@pytest.mark.parametrize(("name", "many"), [("examples", 5), ("pokernow", 181)])
+def test_recorded_objects_end_as_told(name: str, many: int) -> None:
+    found = list(read_ohh(path(f"ohh/{name}.ohh").read_text("utf-8")))
+    told = lines(f"ohh/{name}.expected.jsonl")
+    assert len(found) == len(told) == many
+    for one, hand in zip(found, told, strict=True):
+        assert one.net is not None, one.error
+        for player, chips in hand["net"].items():
+            assert Decimal(one.net.get(player, "0")) == Decimal(chips), hand["hand"]
+
+
+LOGS = ("2p.limit", "2p.nolimit", "2p.nolimit.b", "3p.limit", "3p.nolimit")
+
+
+@pytest.mark.parametrize("name", LOGS)
+def test_logged_hands_end_as_logged(name: str) -> None:
+    text = path(f"acpc/{name}.log").read_text("utf-8")
+    told = [line.split(":") for line in text.splitlines() if line.startswith("STATE")]
+    found = list(read_acpc(text))
+    assert len(found) == len(told) == 250
+    for one, (_, _, _, _, result, names) in zip(found, told, strict=True):
+        assert one.net is not None, one.error
+        assert list(one.net) == names.split("|")
+        assert [Decimal(chips) for chips in one.net.values()] == [Decimal(chips) for chips in result.split("|")]
+
+
+@pytest.mark.parametrize("name", ["2p.limit", "2p.nolimit", "3p.nolimit"])
+def test_the_messages_of_the_dealer_are_hands_too(name: str) -> None:
+    found = list(read_acpc(path(f"acpc/{name}.actions.log").read_text("utf-8")))
+    assert [one.error for one in found] == [""] * 60
+
+
+OBJECT = json.loads((SAMPLES / FILES["ohh"]).read_text("utf-8").splitlines()[0])
+
+
+def broken(**changes: object) -> str:
+    return json.dumps({"ohh": {**OBJECT["ohh"], **changes}})
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[]", "not a hand of Open Hand History"),
+        ('{"ohh": 7}', "not a hand of Open Hand History"),
+        ('{"ohh": {', "not JSON"),
+        (broken(game_type="Stud"), "game_type 'Stud' is not one of"),
+        (broken(bet_limit=None), "bet_limit is not an object"),
+        (broken(players=[]), "fewer than two players"),
+        (broken(rounds=[{"street": "Preflop", "actions": [7]}]), "round 0, action 0 is not an object"),
+        (broken(pots=[{"amount": "x"}]), "pot 0: amount is not an amount"),
+        (broken(pots=[]), "the pots come to"),
+    ],
+)
+def test_what_is_wrong_with_an_object_is_told(text: str, says: str) -> None:
+    (found,) = read_ohh(text)
+    assert says in found.error
+    assert found.error.startswith("line 1:")
+
+
+TWO = "# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("STATE:0:cc/:5d5c|9hQd:0|0:a|b", "which game is it"),
+        ("# name/game/hands/seed x poker.game 1 0", "the game poker.game is not known here"),
+        ("# name/game/hands/seed x holdem.limit.3p.game 1 0\nSTATE:0:f:5d5c|9hQd:5|-5:a|b", "2 hands and 2 names"),
+        ("# name/game/hands/seed x holdem.nolimit.3p.game 1 0\nhello", "not a line of such a log"),
+        (f"{TWO}STATE:0:x:5d5c|9hQd:5|-5:a|b", "f, c and r"),
+        (f"{TWO}STATE:0:f:5d5c|9hQd:70|-70:a|b", "seat"),
+        (f"{TWO}STATE:0:r150f:5d5c|9hQd:5|-5:a|b", "r150"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_log_is_told(text: str, says: str) -> None:
+    found = list(read_acpc(text))
+    assert says in found[-1].error
