@@ -173,6 +173,19 @@ def test_positions(players, names):
     assert " ".join(found) == names
 
 
+def test_a_seat_that_is_not_there_is_refused():
+    deeds = Deeds()
+    with pytest.raises(IndexError):
+        deeds.bits_of(0)
+    rules = house("standard", blinds=(1, 2))
+    deeds.read(play(start(rules, (200,) * 2, 0, rules.program.deck_of(2)), "f"), 0)
+    for ask in (deeds.bits_of, deeds.acts_of, deeds.held_of, deeds.position_of, deeds.wagers_of, deeds.row_of):
+        ask(1)
+        for seat in (-1, 2, 10**6):
+            with pytest.raises(IndexError, match="0 to 1"):
+                ask(seat)
+
+
 def test_in_stud_nobody_has_a_position():
     rules = house("standard", game="stud", limit="fixed", ante=1, bring_in=1)
     hand = start(rules, (200,) * 3, 0, rules.program.deck_of(3))

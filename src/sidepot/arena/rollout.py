@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 from msgspec import Struct
 
@@ -36,13 +37,13 @@ def players_for(names: Sequence[str], hand: Hand) -> list[Player]:
     return found
 
 
-def play_on(hand: Hand, players: Sequence[Player], chance: Chance) -> None:
+def play_on(hand: Hand, players: Sequence[Player], chance: Random) -> None:
     """Let auto players finish a hand; one that fails or answers against the rules is folded."""
     while (seat := hand.turn) is not None:
         act_for(hand, players[seat], chance)
 
 
-def act_for(hand: Hand, player: Player, chance: Chance) -> None:
+def act_for(hand: Hand, player: Player, chance: Random) -> None:
     """Let an auto player act whose turn it is."""
     view = hand.view(hand.turn)
     options, seat = view.options, view.seat

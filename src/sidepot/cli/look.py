@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from sidepot.cards import RANKS, Card
@@ -33,6 +34,15 @@ def console() -> Console:
 def many(number: int, thing: str) -> str:
     """So many of a thing: "1 table", "2,000 tables"."""
     return f"{number:,} {thing}" + ("" if number == 1 else "s")
+
+
+def table(first: str, *others: str) -> Table:
+    """A table without lines: names at the left, numbers in columns."""
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    made.add_column(first, overflow="fold")
+    for column in others:
+        made.add_column(column, justify="right")
+    return made
 
 
 def tell_open(console: Console, addresses: Sequence[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 import msgspec
@@ -12,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.arena.rollout import Rollout, act_for, play_on, players_for, roll_out
-from sidepot.chance import Chance
 from sidepot.cli import look
 from sidepot.cli.keys import has_keys
 from sidepot.cli.progress import ENOUGH, progress_bar
@@ -127,10 +127,7 @@ def _roll_out(record: Record, step: int, names: list[str], times: int, seed: int
 
 
 def _table(record: Record, found: Rollout) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("player", overflow="fold")
-    for name in ("chips on average", "95 % interval", "as it went"):
-        table.add_column(name, justify="right")
+    table = look.table("player", "chips on average", "95 % interval", "as it went")
     for seat, name in enumerate(record.names):
         net = record.result.net[seat]
         table.add_row(Text(name), f"{found.net[seat]:+.1f}", interval(found.ci95[seat]), f"{net:+,}")
@@ -143,7 +140,7 @@ def _go_on(
     """Finish the hand once: by hand in one seat, or with auto players in all."""
     hand = record.at(step).fork(seed)
     playing = players_for(names, hand)
-    chance = Chance(secrets.randbits(62) if seed is None else seed)
+    chance = Random(secrets.randbits(62) if seed is None else seed)
     if auto or as_json:
         before = len(hand.log)
         play_on(hand, playing, chance)
@@ -172,7 +169,7 @@ def _seat(record: Record, hand: Hand, name: str | None) -> int:
     return record.names.index(name)
 
 
-def _play(record: Record, hand: Hand, mine: int, playing: list[Player], chance: Chance) -> int:
+def _play(record: Record, hand: Hand, mine: int, playing: list[Player], chance: Random) -> int:
     """Ask at the terminal for one seat until the hand is over; how much of the log was told."""
     teller, told = Teller(look.console()), 0
     title = title_of(record)

@@ -140,7 +140,7 @@ def _print(found: Simulation, asked: int) -> None:
 
 
 def _results(found: Simulation) -> Table:
-    table = _table("player", "chips", "bb/100", "95 % interval")
+    table = look.table("player", "chips", "bb/100", "95 % interval")
     for score in found.players:
         table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", interval(score.ci95))
     return table
@@ -148,7 +148,7 @@ def _results(found: Simulation) -> Table:
 
 def _adjusted(found: Simulation) -> Table:
     """In rows of its own: beside the others it would not fit a narrow terminal."""
-    table = _table("player", "without luck", "95 % interval")
+    table = look.table("player", "without luck", "95 % interval")
     for score in found.players:
         if told := score.luck_adjusted:
             table.add_row(Text(score.name), f"{told.bb100:+.1f}", interval(told.ci95))
@@ -156,11 +156,12 @@ def _adjusted(found: Simulation) -> Table:
 
 
 def interval(interval: tuple[float, float] | None) -> str:
+    """An interval in words; a dash where there is none."""
     return "–" if interval is None else f"{interval[0]:+.1f} … {interval[1]:+.1f}"
 
 
 def _statistics(found: Simulation) -> Table:
-    table = _table("player", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD")
+    table = look.table("player", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD")
     for score in found.players:
         table.add_row(Text(score.name), *_numbers(score))
     return table
@@ -170,14 +171,6 @@ def _numbers(score: Score) -> list[str]:
     told = score.statistics
     shares = [told.vpip, told.pfr, told.three_bet, told.aggression, told.wtsd, told.wsd]
     return ["–" if share is None else f"{share:.1f}" for share in shares]
-
-
-def _table(first: str, *others: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(first, overflow="fold")
-    for column in others:
-        table.add_column(column, justify="right")
-    return table
 
 
 def _how(found: Simulation, asked: int) -> str:

@@ -79,7 +79,7 @@ def stats(
     study = Study(Query(player=player, since=since, until=until, house=house, game=game, position=position), luck)
     with progress_bar("stats") as told:
         failed = _read(study, files, given, told)
-    reports = study.reports()
+    reports = study.reports(None if as_json else _SHOWN)
     if player is not None and not reports:
         raise ValueError(f"no hand of {player} is there; without --player all are told")
     if plot:
@@ -91,7 +91,7 @@ def stats(
         data = {"hands": study.hands, "failed": len(failed), "players": [msgspec.to_builtins(one) for one in reports]}
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
-        _print(study.hands, reports, player is not None)
+        _print(study, reports, player is not None)
     tell_failed(failed)
 
 
@@ -118,30 +118,30 @@ def tell_failed(failed: list[str]) -> None:
         print(f"… and {look.many(len(failed) - 3, 'more hand')}: sidepot check tells them all", file=sys.stderr)
 
 
-def _print(hands: int, reports: list[Report], asked: bool) -> None:
+def _print(study: Study, shown: list[Report], asked: bool) -> None:
     console = look.console()
-    if not reports:
+    if not shown:
         console.print("No hands.")
         return
-    shown = reports[:_SHOWN]
-    console.print(Text(look.many(hands, "hand"), "bold"))
+    console.print(Text(look.many(study.hands, "hand"), "bold"))
     console.print(_results(shown))
     console.print()
     console.print(_rates([(report.player, report.rates) for report in shown]))
     console.print()
     console.print(_more_rates([(report.player, report.rates) for report in shown]))
-    if len(reports) > _SHOWN:
-        console.print(Text(f"… and {look.many(len(reports) - _SHOWN, 'more player')}: --player NAME, or --json", "dim"))
+    if study.players > len(shown):
+        more = look.many(study.players - len(shown), "more player")
+        console.print(Text(f"… and {more}: --player NAME, or --json", "dim"))
     if asked:
-        _print_details(console, reports[0])
-    unknown = sum(report.unknown_luck for report in reports)
+        _print_details(console, shown[0])
+    unknown = sum(report.unknown_luck for report in shown)
     if unknown:
         told = f"not known is the luck of {look.many(unknown, 'showdown')}: cards not shown, or a game without equities"
         console.print(Text(told, "dim"))
 
 
 def _results(reports: list[Report]) -> Table:
-    table = _table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
+    table = look.table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
     for report in reports:
         table.add_row(Text(report.player), f"{report.hands:,}", *_result(report.result), *_result(report.luck_adjusted))
     return table
@@ -152,7 +152,7 @@ def _result(result: Result) -> tuple[str, str]:
 
 
 def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
-    table = _table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
+    table = look.table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
     for name, told in rows:
         numbers = told.vpip, told.pfr, told.three_bet, told.fold_to_three_bet, told.steal, told.fold_to_steal
         table.add_row(Text(name), *map(_number, numbers))
@@ -161,7 +161,7 @@ def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
 
 def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
     """In rows of their own: beside the others they would not fit a narrow terminal."""
-    table = _table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
+    table = look.table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
     for name, told in rows:
         table.add_row(Text(name), *map(_number, (told.cbet, told.fold_to_cbet, told.wtsd, told.wsd, told.aggression)))
     return table
@@ -169,7 +169,7 @@ def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
 
 def _print_details(console: Console, report: Report) -> None:
     console.print()
-    table = _table("street", "c-bet", "fold to c-bet", "aggression", "folded")
+    table = look.table("street", "c-bet", "fold to c-bet", "aggression", "folded")
     for name, street in report.streets.items():
         if name != "last" or street.aggression is not None or street.folded:
             numbers = map(_number, (street.cbet, street.fold_to_cbet, street.aggression))
@@ -179,7 +179,7 @@ def _print_details(console: Console, report: Report) -> None:
         return
     console.print()
     places: list[tuple[str, Part]] = list(report.positions.items())
-    table = _table("position", "hands", "bb/100", "95 % interval", "without luck")
+    table = look.table("position", "hands", "bb/100", "95 % interval", "without luck")
     for name, part in places:
         table.add_row(name, f"{part.hands:,}", *_result(part.result), f"{part.luck_adjusted.bb100:+.1f}")
     console.print(table)
@@ -189,11 +189,3 @@ def _print_details(console: Console, report: Report) -> None:
 
 def _number(share: float | None) -> str:
     return "–" if share is None else f"{share:.1f}"
-
-
-def _table(first: str, *others: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(first, overflow="fold")
-    for column in others:
-        table.add_column(column, justify="right")
-    return table

@@ -47,10 +47,11 @@ cdef class Deeds:
     cdef void _before_flop(self, int kind, int seat, int raising) noexcept nogil
     @cython.locals(wide=int)
     cdef void _after_flop(self, int kind, int seat, int raising, int street) noexcept nogil
+    cdef int _check(self, int seat) except -1
     cpdef tuple row_of(self, int seat)
     @cython.locals(found=entry_t)
-    cpdef unsigned long long bits_of(self, int seat)
+    cpdef unsigned long long bits_of(self, int seat) except? 0
     @cython.locals(found=cython.longlong, wide=cython.longlong, street=int, wagers=int, calls=int)
-    cpdef long long acts_of(self, int seat)
-    cpdef unsigned long long held_of(self, int seat)
-    cpdef int position_of(self, int seat)
+    cpdef long long acts_of(self, int seat) except? 0
+    cpdef unsigned long long held_of(self, int seat) except? 0
+    cpdef int position_of(self, int seat) except -4

@@ -214,17 +214,23 @@ class Deeds:
 
     # as values
 
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < self.n:
+            raise IndexError(f"there is no seat {seat} in this hand: 0 to {self.n - 1}")
+
     def row_of(self, seat: int) -> tuple[int, int, int, int]:
         """A seat's position, bits, acts and cards."""
         return self.position_of(seat), self.bits_of(seat), self.acts_of(seat), self.held_of(seat)
 
     def bits_of(self, seat: int) -> int:
         """What a seat did, as bits."""
+        self._check(seat)
         found = self.bits[seat] | (self.saw >> seat & 1) << SAW_FLOP | (self.showdown >> seat & 1) << SHOWDOWN
         return found | (self.won >> seat & 1) << WON | (self.all_in >> seat & 1) << ALL_IN
 
     def acts_of(self, seat: int) -> int:
         """A seat's bets and raises, and calls, of the five streets: six bits each, twice; −1 where one is above 63."""
+        self._check(seat)
         found = 0
         for street in range(5):
             wagers, calls = self.wagers[seat * 5 + street], self.calls[seat * 5 + street]
@@ -236,18 +242,22 @@ class Deeds:
 
     def wagers_of(self, seat: int) -> list[int]:
         """How often a seat bet or raised, street by street."""
+        self._check(seat)
         return [self.wagers[seat * 5 + street] for street in range(5)]
 
     def calls_of(self, seat: int) -> list[int]:
         """How often a seat called, street by street."""
+        self._check(seat)
         return [self.calls[seat * 5 + street] for street in range(5)]
 
     def held_of(self, seat: int) -> int:
         """The cards a seat was dealt on the first street, as a set of card numbers; 0 where one of them is unknown."""
+        self._check(seat)
         return 0 if self.held[seat] >> UNSEEN else self.held[seat]
 
     def position_of(self, seat: int) -> int:
         """Where a seat sat: at the button, in a blind, or so many places before the button."""
+        self._check(seat)
         if self.nowhere:
             return NOWHERE
         if seat == self.button:

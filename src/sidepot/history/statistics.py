@@ -148,9 +148,6 @@ class _Sums:
     def __init__(self, counts: Column, chips: Column) -> None:
         self.counts, self.chips = counts, chips
 
-    def __add__(self, other: _Sums) -> _Sums:
-        return _Sums(self.counts + other.counts, self.chips + other.chips)
-
     @property
     def hands(self) -> int:
         return int(self.counts[_HANDS])
@@ -192,10 +189,12 @@ class _Sums:
 
 
 class Tally:
-    """Sums by player and position."""
+    """Sums by player and position: a row of counts and one of chips for each key, the keys in order."""
 
     def __init__(self) -> None:
-        self._sums: dict[tuple[int, int], _Sums] = {}
+        self._keys = np.zeros(0, dtype=np.int64)
+        self._counts = np.zeros((0, _COUNTS), dtype=np.int64)
+        self._chips = np.zeros((0, _LUCKLESS_SQUARES + 1))
 
     def add(self, columns: Columns, rows: Column, exact: dict[int, tuple[list[int], list[int]]]) -> None:
         """Some seats of columns; *exact* has by row the wagers and calls that ACTS has no room for."""
@@ -206,22 +205,35 @@ class Tally:
             place = group[np.flatnonzero(rows == row)]
             counts[place, _WAGERS : _WAGERS + LAST + 1] += np.array(wagers)
             counts[place, _CALLS : _CALLS + LAST + 1] += np.array(calls)
-        for at, key in enumerate(groups):
-            pair = divmod(int(key), len(ORDER))
-            sums = _Sums(counts[at], chips[at])
-            self._sums[pair] = self._sums[pair] + sums if pair in self._sums else sums
+        self._make_room(groups)
+        places = np.searchsorted(self._keys, groups)
+        self._counts[places] += counts
+        self._chips[places] += chips
+
+    def _make_room(self, keys: Column) -> None:
+        """Rows for keys that come for the first time."""
+        every = np.union1d(self._keys, keys)
+        if len(every) == len(self._keys):
+            return
+        counts, chips = np.zeros((len(every), _COUNTS), dtype=np.int64), np.zeros((len(every), self._chips.shape[1]))
+        places = np.searchsorted(every, self._keys)
+        counts[places], chips[places] = self._counts, self._chips
+        self._keys, self._counts, self._chips = every, counts, chips
 
     def players(self) -> dict[int, int]:
         """How many hands each player has."""
-        found: dict[int, int] = {}
-        for (player, _), sums in self._sums.items():
-            found[player] = found.get(player, 0) + sums.hands
-        return found
+        who, place = np.unique(self._keys // len(ORDER), return_inverse=True)
+        many = np.bincount(place, self._counts[:, _HANDS], len(who)).astype(np.int64)
+        return dict(zip(who.tolist(), many.tolist(), strict=True))
 
     def report(self, player: int, name: str) -> Report:
         """What a player came to."""
-        parts = {position: sums for (who, position), sums in self._sums.items() if who == player}
-        whole = _Sums(sum(part.counts for part in parts.values()), sum(part.chips for part in parts.values()))  # type: ignore[arg-type]
+        first, last = np.searchsorted(self._keys, (player * len(ORDER), (player + 1) * len(ORDER)))
+        whole = _Sums(self._counts[first:last].sum(axis=0), self._chips[first:last].sum(axis=0))
+        parts = {
+            ORDER[int(self._keys[at]) % len(ORDER)]: _Sums(self._counts[at], self._chips[at])
+            for at in range(first, last)
+        }
         return Report(
             player=name,
             hands=whole.hands,
@@ -231,7 +243,7 @@ class Tally:
             rates=whole.rates(),
             chances=whole.chances(),
             streets={name: whole.street(street) for street, name in enumerate(STREETS, 1)},
-            positions={ORDER[place]: parts[place].part() for place in sorted(parts) if ORDER[place]},
+            positions={position: sums.part() for position, sums in parts.items() if position},
         )
 
 

@@ -23,22 +23,19 @@ import numpy as np
 from msgspec import Struct
 
 from sidepot.engine.counted import VERSION
+from sidepot.history.blocks import BUNDLE, Blocks, piece
 from sidepot.history.columns import (
     AT,
     LUCK,
     NET,
-    OF_HANDS,
-    OF_SEATS,
     PLAYER,
     POT,
     STAKE,
     Column,
     Columns,
-    joined,
     packed_column,
-    unpacked_column,
 )
-from sidepot.history.kept import bundled, kept, mark_of, records_in, unbundled
+from sidepot.history.kept import kept, mark_of, records_in
 from sidepot.history.query import NOBODY, Numbers, Query, Search
 from sidepot.history.record import Record
 from sidepot.history.rows import Rows
@@ -48,13 +45,6 @@ from sidepot.rules.stored import StoredRules, rules_from, rules_hash, stored_rul
 FORMAT = 1
 BATCH = 8_192
 """How many hands are written at once."""
-BLOCK = 32_768
-"""How many hands a block of columns holds at most."""
-BUNDLE = 64
-"""How many hands are compressed together at most."""
-_SMALL = (64, 2_048, BLOCK)
-_MOST_SMALL = 32
-"""Blocks with fewer hands than each of `_SMALL` are joined once there are more than this."""
 _WAIT = 60.0
 """Seconds to wait for another writer."""
 
@@ -91,22 +81,6 @@ class Found(Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-class _Block(Columns):
-    """A block of a store, whose columns are read when they are needed."""
-
-    def __init__(self, db: sqlite3.Connection, first: int, hands: int, seats: int) -> None:
-        super().__init__(hands, seats)
-        self._db, self.first = db, first
-
-    def fetch(self, which: int) -> Column:
-        (data,) = self._db.execute("select data from piece where id = ?", (_piece(self.first, which),)).fetchone()
-        return unpacked_column(data, which, self.hands if which in OF_HANDS else self.seats)
-
-
-def _piece(first: int, which: int) -> int:
-    return first << 5 | which
-
-
 class Store:
     """A file of hands. *path* is made where there is none, unless it is only to be read."""
 
@@ -116,6 +90,7 @@ class Store:
             raise NotAStore(f"{path}: there is no such file of hands; `sidepot hands import` makes one")
         address = f"{self.path.absolute().as_uri()}{'?mode=ro' if readonly else ''}"
         self._db = sqlite3.connect(address, uri=True, timeout=_WAIT, isolation_level=None, check_same_thread=False)
+        self._blocks = Blocks(self._db)
         self._rules: dict[str, int] = {}
         self._rules_by_id: dict[int, Rules] = {}
         self._names: dict[str, int] = {}
@@ -208,7 +183,7 @@ class Store:
                 fresh = self._fresh(batch)
                 if fresh:
                     self._append(fresh)
-                    self._tidy()
+                    self._blocks.tidy()
             new, seen = new + len(fresh), seen + len(batch)
             if progress:
                 progress(seen)
@@ -235,18 +210,8 @@ class Store:
         for record in records:
             rows.add(record)
             lines.append(kept(record, self._rules_id(record.rules)))
-        self._write_block(last, rows.columns())
-        self._write_bundles(last, lines)
-
-    def _write_block(self, first: int, columns: Columns) -> None:
-        self._db.execute("insert into block values (?, ?, ?)", (first, columns.hands, columns.seats))
-        pieces = [(_piece(first, which), packed_column(columns[which], which)) for which in (*OF_HANDS, *OF_SEATS)]
-        self._db.executemany("insert into piece values (?, ?)", pieces)
-
-    def _write_bundles(self, first: int, lines: Sequence[bytes]) -> None:
-        for at in range(0, len(lines), BUNDLE):
-            some = lines[at : at + BUNDLE]
-            self._db.execute("insert into bundle values (?, ?, ?)", (first + at, len(some), bundled(some)))
+        self._blocks.write(last, rows.columns())
+        self._blocks.write_bundles(last, lines)
 
     def _rules_id(self, rules: Rules) -> int:
         key = _hash_of(rules)
@@ -268,48 +233,17 @@ class Store:
         for (name,) in unknown:
             (self._names[name],) = self._db.execute("select id from name where name = ?", (name,)).fetchone()
 
-    # small blocks are joined
-
-    def _tidy(self) -> None:
-        for limit in _SMALL:
-            found = self._db.execute("select first, hands, seats from block where hands < ? order by first", (limit,))
-            small = [_Block(self._db, *row) for row in found]
-            if len(small) > _MOST_SMALL:
-                for run in _runs(small):
-                    self._join(run)
-
-    def _join(self, blocks: Sequence[_Block]) -> None:
-        """Blocks that lie side by side become one, and their bundles as few as there can be."""
-        first, end = blocks[0].first, blocks[-1].first + blocks[-1].hands
-        whole = joined(blocks)
-        for block in blocks:
-            low = _piece(block.first, 0)
-            self._db.execute("delete from block where first = ?", (block.first,))
-            self._db.execute("delete from piece where id between ? and ?", (low, low + 31))
-        self._write_block(first, whole)
-        sizes = self._db.execute("select hands from bundle where first >= ? and first < ?", (first, end)).fetchall()
-        if len(sizes) > -(-whole.hands // BUNDLE):
-            data = self._db.execute(
-                "select data from bundle where first >= ? and first < ? order by first", (first, end)
-            )
-            lines = [line for (some,) in data.fetchall() for line in unbundled(some)]
-            self._db.execute("delete from bundle where first >= ? and first < ?", (first, end))
-            self._write_bundles(first, lines)
-
     def _count_again(self) -> None:
         """What is counted means something else now than when these hands were put in."""
         with self._writing():
-            blocks = [_Block(self._db, *row) for row in self._db.execute("select first, hands, seats from block")]
-            for block in blocks:
+            for block in self._blocks.all():
                 records = list(self._records(block.first, block.first + block.hands))
                 self._learn_names({name for record in records for name in (*record.names, record.about.site)})
                 rows = Rows(self._rules_id, self._names.__getitem__)
                 for record in records:
                     rows.add(record)
-                self._db.execute("delete from block where first = ?", (block.first,))
-                low = _piece(block.first, 0)
-                self._db.execute("delete from piece where id between ? and ?", (low, low + 31))
-                self._write_block(block.first, rows.columns())
+                self._blocks.remove(block)
+                self._blocks.write(block.first, rows.columns())
             self._db.execute("update about set value = ? where what = 'counted'", (VERSION,))
 
     # reading
@@ -357,8 +291,7 @@ class Store:
 
     def blocks(self) -> list[tuple[int, Columns]]:
         """All blocks of columns, each with the number of its first hand."""
-        found = self._db.execute("select first, hands, seats from block order by first").fetchall()
-        return [(row[0], _Block(self._db, *row)) for row in found]
+        return [(block.first, block) for block in self._blocks.all()]
 
     def numbers(self) -> Numbers:
         """How a query is put in the numbers of this store."""
@@ -434,8 +367,8 @@ class Store:
         """Keep what the luck of a block's hands is."""
         with self._writing():
             keep = partial(self._db.execute, "update piece set data = ? where id = ?")
-            keep((packed_column(stakes), _piece(first, STAKE)))
-            keep((packed_column(luck), _piece(first, LUCK)))
+            keep((packed_column(stakes), piece(first, STAKE)))
+            keep((packed_column(luck), piece(first, LUCK)))
 
 
 def _largest(at: Column, limit: int) -> Column:
@@ -443,21 +376,6 @@ def _largest(at: Column, limit: int) -> Column:
     edge = np.partition(at, len(at) - limit)[len(at) - limit]
     above, same = np.flatnonzero(at > edge), np.flatnonzero(at == edge)
     return np.concatenate([above, same[len(same) - (limit - len(above)) :]])
-
-
-def _runs(blocks: Sequence[_Block]) -> Iterator[list[_Block]]:
-    """Blocks that lie side by side and fit in one, two or more at a time."""
-    run: list[_Block] = []
-    for block in blocks:
-        size = sum(each.hands for each in run)
-        beside = run and run[-1].first + run[-1].hands == block.first
-        if run and (not beside or size + block.hands > BLOCK):
-            if len(run) > 1:
-                yield run
-            run = []
-        run.append(block)
-    if len(run) > 1:
-        yield run
 
 
 _hashes: dict[int, tuple[Rules, str]] = {}

@@ -130,11 +130,16 @@ class Study:
 
     # what they come to
 
-    def reports(self) -> list[Report]:
-        """Every player's statistics, those with most hands first."""
+    @property
+    def players(self) -> int:
+        """How many there are."""
+        return len(self._tally.players())
+
+    def reports(self, most: int | None = None) -> list[Report]:
+        """Every player's statistics, or those of so many, those with most hands first."""
         many = self._tally.players()
         order = sorted(many, key=lambda player: (-many[player], self._known[player]))
-        return [self._tally.report(player, self._known[player]) for player in order]
+        return [self._tally.report(player, self._known[player]) for player in order[:most]]
 
     def chips(self, player: str) -> Chips:
         """A player's chips after each hand."""
