@@ -185,7 +185,12 @@ class _Writing:
         day, _, clock = about.time.partition("T")
         told: dict[str, Any] = {name: extra[name] for name in (*TEXTS, *NUMBERS) if name in extra}
         told |= {"venue": about.site, "time_zone" if "/" in about.zone else "time_zone_abbreviation": about.zone}
-        told |= {"currency": about.currency, "hand": _number(about.number), "seat_count": about.table_size, "table": about.table}
+        told |= {
+            "currency": about.currency,
+            "hand": _number(about.number),
+            "seat_count": about.table_size,
+            "table": about.table,
+        }
         told |= {"seats": list(about.chairs), "players": list(self.record.players)}
         if day.count("-") == 2:
             told |= dict(zip(("year", "month", "day"), map(int, day.split("-")), strict=True))
