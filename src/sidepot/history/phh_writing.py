@@ -185,12 +185,17 @@ class _Writing:
         day, _, clock = about.time.partition("T")
         told: dict[str, Any] = {name: extra[name] for name in (*TEXTS, *NUMBERS) if name in extra}
         told |= {"venue": about.site, "time_zone" if "/" in about.zone else "time_zone_abbreviation": about.zone}
-        told |= {"currency": about.currency, "hand": about.number, "seat_count": about.table_size, "table": about.table}
+        told |= {
+            "currency": about.currency,
+            "hand": _number(about.number),
+            "seat_count": about.table_size,
+            "table": about.table,
+        }
         told |= {"seats": list(about.chairs), "players": list(self.record.players)}
         if day.count("-") == 2:
             told |= dict(zip(("year", "month", "day"), map(int, day.split("-")), strict=True))
         for name, value in told.items():
-            if value:
+            if value or (name == "hand" and value == 0):
                 yield f"{name} = {_toml(value)}"
         if clock[:8].count(":") == 2:
             yield f"time = {clock[:8]}"
@@ -226,6 +231,11 @@ class _Writing:
 
 def _cards(cards: Iterable[Any]) -> str:
     return "".join(["??" if card is None else str(card) for card in cards])
+
+
+def _number(text: str) -> int | str:
+    """A number where a text is one and nothing else."""
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 16 and str(int(text)) == text else text
 
 
 def _toml(value: Any) -> str:

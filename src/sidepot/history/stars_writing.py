@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 from zlib import crc32
 
-from sidepot.cards import Card
+from sidepot.cards import DECK, Card
 from sidepot.engine.events import (
     Anted,
     Began,
@@ -34,6 +35,7 @@ from sidepot.history.record import Record
 from sidepot.history.stars_header import CURRENCIES, GAMES
 from sidepot.history.stars_words import words_for
 from sidepot.history.writing import CantSay, Written
+from sidepot.rules import GAMES as GAMES_OF
 
 NAMES = {game: name for name, game in GAMES.items()}
 LIMITS = {"no": "No Limit", "pot": "Pot Limit", "fixed": "Limit"}
@@ -70,11 +72,13 @@ class _Writing:
         self.scale = 10 ** (2 - self.about.decimals)
         self.chips = self.about.occasion is not None or (not self.about.currency and not self.about.decimals)
         self.game = rules.program
+        self.stud, self.many_draws, self.brings_in = _kind(rules.game)
         self.folded: dict[int, str] = {}
         self.shown: dict[int, tuple[Card, ...]] = {}
         self.mucked: list[int] = []
         self.won: dict[int, int] = {}
         self.bet: set[int] = set()
+        self.own_second = -1
 
     def money(self, chips: int, short: bool = True) -> str:
         """An amount: cents where there are some."""
@@ -133,10 +137,10 @@ class _Writing:
 
     def _table(self) -> str:
         about = self.about
-        size = max([about.table_size, *self.chairs, *[away.chair for away in about.away]])
+        size = max(about.table_size, max(self.chairs), max([away.chair for away in about.away], default=0))
         name = about.table or "1"
         play = "" if about.currency or about.occasion is not None else " (Play Money)"
-        button = "" if self.game.brings_in else f" Seat #{self.chairs[self.record.button]} is the button"
+        button = "" if self.brings_in else f" Seat #{self.chairs[self.record.button]} is the button"
         return f"Table '{name}' {size}-max{play}{button}"
 
     def _seats(self) -> list[str]:
@@ -231,19 +235,19 @@ class _Writing:
                 self.level = 0
             self.street += 1
         elif event.what == "draw":
-            if self.game.draws > 1:
+            if self.many_draws > 1:
                 self.out.append(f"*** {_DRAWS[self.draws]} ***")
             self.draws += 1
         elif event.what == "deal":
             self._deal_begins(event)
 
     def _deal_begins(self, event: Began) -> None:
-        if self.game.shows_cards:
+        if self.stud:
             at = min(4, sum(1 for one in self.out if one.startswith("*** ")))
             self.river = at == 4
             self.out.append(f"*** {_STUD[at]} ***")
         elif event.step == 0:
-            self.out.append("*** DEALING HANDS ***" if self.game.draws else "*** HOLE CARDS ***")
+            self.out.append("*** DEALING HANDS ***" if self.many_draws else "*** HOLE CARDS ***")
 
     def _dealt(self, event: Dealt) -> None:
         seat, new = event.seat, event.cards
@@ -251,7 +255,7 @@ class _Writing:
         old = list(before)
         before.extend(new)
         name = self.names[seat]
-        if self.game.shows_cards:
+        if self.stud:
             seen = [card for card in new if card is not None]
             if seen:
                 known = [card for card in old if card is not None]
@@ -267,8 +271,8 @@ class _Writing:
         board = self.boards[event.board]
         if event.board and not board:
             board.extend(self.boards[0][: len(self.boards[0]) - len(event.cards)])
-        street = "RIVER" if self.game.shows_cards else event.street.upper()
-        if self.game.shows_cards:
+        street = "RIVER" if self.stud else event.street.upper()
+        if self.stud:
             self.out[-1] = f"*** RIVER *** {_row(event.cards)}"
         elif street == "PRE-FLOP":
             self.out.append(f"*** PRE-FLOP *** {_row(event.cards)}")
@@ -280,11 +284,16 @@ class _Writing:
         board.extend(event.cards)
 
     def _twice(self) -> bool:
-        """Whether the board is dealt twice from here on."""
-        return bool(self.hand.second_board) and not [seat for seat in self.hand.inside if self._acts_later(seat)]
+        """Whether the street is dealt on both boards: those before the betting was over are common to them."""
+        both = len(self.boards[0]) - (len(self.hand.board) - self._new_cards())
+        return self._new_cards() > 0 and both >= 0
 
-    def _acts_later(self, seat: int) -> bool:
-        return self.last < 0 and seat < 0
+    def _new_cards(self) -> int:
+        """How many cards of the second board are its own."""
+        if self.own_second < 0:
+            log = self.hand.log if self.hand.second_board else ()
+            self.own_second = sum(len(event.cards) for event in log if type(event) is DealtBoard and event.board)
+        return self.own_second
 
     def _act(self, event: Any, kind: type) -> None:
         name, seat = self.names[event.seat], event.seat
@@ -316,13 +325,13 @@ class _Writing:
         self.wagers[event.seat] = self.level = event.to
 
     def _where(self) -> str:
-        if self.game.draws:
+        if self.many_draws:
             if not self.draws:
                 return "before the Draw"
             return (
-                "after the Draw" if self.game.draws == 1 else f"after the {('1st', '2nd', '3rd')[self.draws - 1]} Draw"
+                "after the Draw" if self.many_draws == 1 else f"after the {('1st', '2nd', '3rd')[self.draws - 1]} Draw"
             )
-        if self.game.shows_cards:
+        if self.stud:
             return f"on the {('3rd Street', '4th Street', '5th Street', '6th Street', 'River')[self.street - 1]}"
         return "before Flop" if self.street == 1 else f"on the {('Flop', 'Turn', 'River')[self.street - 2]}"
 
@@ -344,12 +353,7 @@ class _Writing:
     def _closed(self) -> list[str]:
         """The lines up to the summary: what went back comes after the last action, not after the last card."""
         end = self.ending
-        if self.hand.second_board:
-            first = min(at for at, line in enumerate(self.out) if line.startswith("*** FIRST"))
-            lines = [*self.out[: self.last], *end.returned, *self.out[self.last :], *self.second]
-            assert first
-        else:
-            lines = [*self.out[: self.last], *end.returned, *self.out[self.last :]]
+        lines = [*self.out[: self.last], *end.returned, *self.out[self.last :], *self.second]
         self.total = sum(end.pots)
         contested = len(self.hand.inside) > 1
         boards = 2 if self.hand.second_board else 1
@@ -423,7 +427,7 @@ class _Writing:
     def _role(self, seat: int) -> str:
         small, big = self.hand.blinds_at
         roles = [
-            (seat == self.record.button and not self.game.brings_in, " (button)"),
+            (seat == self.record.button and not self.brings_in, " (button)"),
             (seat == small, " (small blind)"),
         ]
         blind = " (button blind)" if self.rules.forced == "button-blind" else " (big blind)"
@@ -447,6 +451,13 @@ class _Writing:
         return f"collected ({self.money(won)})"
 
 
+@cache
+def _kind(game: str) -> tuple[bool, int, bool]:
+    """Whether cards lie face up, how many draws there are, and whether a card brings in."""
+    made = GAMES_OF[game]()
+    return made.shows_cards, made.draws, made.brings_in
+
+
 class _Ending:
     """The last events of a hand, apart."""
 
@@ -459,21 +470,24 @@ class _Ending:
 
     def take(self, event: Any) -> None:
         """One of them."""
-        match event:
-            case PotMade():
-                self.pots.append(event.amount)
-            case Won():
-                self.won.append(event)
-            case Showed() | Mucked():
-                self.shows.append(event)
-            case Raked():
-                self.rake = event.amount
-            case Dropped():
-                self.dropped = event.amount
+        kind = type(event)
+        if kind is PotMade:
+            self.pots.append(event.amount)
+        elif kind is Won:
+            self.won.append(event)
+        elif kind in (Showed, Mucked):
+            self.shows.append(event)
+        elif kind is Raked:
+            self.rake = event.amount
+        elif kind is Dropped:
+            self.dropped = event.amount
 
 
 _ACTS = frozenset({Folded, Checked, Called, RaisedTo})
 
 
+_TEXT = {card: str(card) for card in DECK}
+
+
 def _row(cards: Iterable[Card | None]) -> str:
-    return f"[{' '.join([str(card) for card in cards])}]"
+    return f"[{' '.join([_TEXT[card] for card in cards if card is not None])}]"
