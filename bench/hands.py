@@ -8,7 +8,7 @@ BENCH = Bench(
     method=(
         "import: records of six-handed no-limit hold'em into an empty store, 8,192 hands a commit; CPU time.\n"
         "search: thirteen searches over a million hands (one player in all of them, 24,000 others), each told by its\n"
-        "fastest of five; by player, position, cards held, pot, day, showdown, and by several at once that nothing meets.\n"
+        "fastest of five; by player, position, cards held, pot, day, showdown, and by several at once.\n"
         "statistics: everybody's numbers, by player and position, of 300,000 of these hands, luck not worked out.\n"
         "The million is made once, in .cache, which takes a minute."
     ),

@@ -20,7 +20,9 @@ SEARCHES = (
     Query(), Query(player="Hero"), Query(player="p77_2"), Query(position="CO"), Query(cards="TT+"), Query(cards="AsAh"),
     Query(min_pot="250bb"), Query(max_pot="2bb", game="holdem"), Query(since="2018-03-01", until="2018-03-20"),
     Query(showdown=True), Query(house="bench"), Query(player="Hero", showdown=True, won=True, min_pot="5000bb"),
-    Query(player="Hero", position="BTN", showdown=True, won=False, cards="QQ+,AKs", min_pot="100bb", since="2017-02-01"),
+    Query(
+        player="Hero", position="BTN", showdown=True, won=False, cards="QQ+,AKs", min_pot="100bb", since="2017-02-01",
+    ),
 )  # fmt: skip
 
 
