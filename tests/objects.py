@@ -73,7 +73,7 @@ def _called(found: Any, name: str) -> None:
 
 def instances() -> dict[type, Any]:
     """A whole object of each class that a program can hold."""
-    found = {type(thing): thing for thing in (*_of_a_hand(), *_of_a_table(), *_of_the_arena())}
+    found = {type(thing): thing for thing in (*_of_a_hand(), *_of_a_table(), *_of_the_arena(), *_of_histories())}
     found.update(_of_a_room())
     return found
 
@@ -110,14 +110,28 @@ def _of_the_arena() -> Iterator[Any]:
     from sidepot import house
     from sidepot.arena.native import Runner
     from sidepot.chance import Stream
-    from sidepot.engine.deeds import Deeds
     from sidepot.engine.plan import plan_of
     from sidepot.engine.question import Question
     from sidepot.engine.recap import Recap
     from sidepot.players.native import Facts
 
     runner = Runner(plan_of(house("standard", blinds=(1, 2))), (0, 1), 100, 1, False)
-    yield from (runner, runner.sheet, runner.watch, Facts(Stream(5)), Question(), Recap(2), Deeds())
+    yield from (runner, runner.sheet, runner.watch, Facts(Stream(5)), Question(), Recap(2))
+
+
+def _of_histories() -> Iterator[Any]:
+    from sidepot import house
+    from sidepot.engine.deeds import Deeds
+    from sidepot.engine.quick import new_quick
+    from sidepot.history.phh_quick import QuickPhh, Setup
+    from sidepot.history.stars import _Reading
+    from sidepot.history.stars_writing import _Writing
+
+    hands = (Path(__file__).parent.parent / "examples" / "evening.txt").read_text("utf-8").lstrip()
+    reading = _Reading(hands.split("\n\n\n")[0].splitlines(), 1)
+    record = reading.record()
+    yield from (Deeds(), new_quick(), QuickPhh(new_quick()), Setup(house("standard"), 2, 2, False, None, 0))
+    yield from (reading, _Writing(record))
 
 
 def _of_a_room() -> dict[type, Any]:

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 
 from sidepot import house
+from sidepot.engine import counted
 from sidepot.engine.beginning import start
 from sidepot.engine.deeds import Deeds
 from sidepot.engine.notation import play
 from sidepot.engine.stored import from_json
-from sidepot.history import counted
 from sidepot.history.positions import position_name
 from sidepot.testing import finished_hands
 from tests.history import slow

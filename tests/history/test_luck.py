@@ -1,11 +1,11 @@
 """Luck of all-ins, told from the facts of a hand."""
 
 import pytest
-from sidepot.engine.stacked import stacked
 
 from sidepot import house
 from sidepot.engine.beginning import retold, start
 from sidepot.engine.notation import play
+from sidepot.engine.stacking import stacked
 from sidepot.engine.stored import from_json
 from sidepot.equity import equity
 from sidepot.history.luck import luck_of

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sidepot.engine.stacked import stacked
 
 from sidepot import Call, Fold, house
 from sidepot.cards import show
 from sidepot.engine.beginning import start
 from sidepot.engine.notation import play, read
+from sidepot.engine.stacking import stacked
 from sidepot.equity import equity
 from sidepot.history import record_of
 from sidepot.testing import finished_hands, rules

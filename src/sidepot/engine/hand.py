@@ -183,6 +183,10 @@ class Hand(Course):
         self._told.read(self.codes, self._told.count, entries)
         return self._told
 
+    def happened(self, first: int, last: int) -> list[Event]:
+        """What the entries from one to before another tell."""
+        return decode(self.told(first), self.codes, first, last)
+
     @property
     def entries(self) -> int:
         """How many entries the log has: it only grows."""

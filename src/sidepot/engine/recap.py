@@ -31,7 +31,7 @@ class Recap:
 
     def __init__(self, players: int) -> None:
         self.n = players
-        # on the first street, as sets of seats: who decided, put chips in by choice, raised, faced one raise, raised again
+        # sets of seats of the first street: who decided, put chips in by choice, raised, faced one raise, raised again
         self.asked = self.entered = self.raised = self.faced = self.reraised = 0
         # who saw the second street, a showdown, and who won there
         self.flop = self.showdown = self.winners = 0

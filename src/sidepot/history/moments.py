@@ -11,7 +11,7 @@ from functools import cached_property
 
 from sidepot.cards import Card
 from sidepot.engine.beginning import told_until
-from sidepot.engine.events import Event, decode
+from sidepot.engine.events import Event
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
 from sidepot.equity import equity
@@ -70,8 +70,7 @@ class Moment:
     @property
     def events(self) -> list[Event]:
         """What happened in this step."""
-        hand = self._whole
-        return decode(hand.told(self._before), hand.codes, self._before, self.entries)
+        return self._whole.happened(self._before, self.entries)
 
     @cached_property
     def holes(self) -> list[tuple[Card | None, ...]]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from sidepot.engine.quick import new_quick
 from sidepot.history.found import Found, misread
 from sidepot.history.phh import record_from
 from sidepot.history.phh_quick import QuickPhh
@@ -24,7 +25,7 @@ _AT = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 def read_phh(text: str) -> Iterator[Found]:
     """The hands of a text in PHH, in order."""
-    quick = QuickPhh()
+    quick = QuickPhh(new_quick())
     names: set[str] = set()
     for name, body, line in _tables(text):
         if name in names:

@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.plan cimport chips_t
-from sidepot.history.quick cimport Quick
+from sidepot.engine.quick cimport Quick
 
 cdef bytes RANK, SUIT
 cdef dict _HOLE

@@ -5,11 +5,12 @@ Anything else than that layout is left to `sidepot.history.phh_file`, where toml
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call, never_copied
+from sidepot.engine.quick import FOLDS, MATCHES, RAISES, Quick
 from sidepot.history.phh import about_from
 from sidepot.history.phh_rules import VARIANTS, Fields, rules_of_fields
-from sidepot.history.quick import FOLDS, MATCHES, RAISES, Quick, new_quick
 from sidepot.history.record import About, Record
 
 _HOLE = {"holdem": 2, "omaha": 4, "omaha8": 4}
@@ -28,6 +29,10 @@ MOST_KNOWN = 4096
 class Setup:
     """How hands with the same first lines begin."""
 
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
+
     def __init__(self, rules: Any, hole: int, players: int, no_sb: bool, posts: Any, ante: int) -> None:
         self.rules, self.hole, self.players = rules, hole, players
         self.no_sb, self.posts, self.ante = no_sb, posts, ante
@@ -37,8 +42,12 @@ class Setup:
 class QuickPhh:
     """Reads hand after hand; what has been seen before is not looked at again."""
 
-    def __init__(self) -> None:
-        self.quick: Quick = new_quick()
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
+
+    def __init__(self, quick: Quick) -> None:
+        self.quick = quick
         self.setups: dict[str, Setup | None] = {}
         self.stacks: dict[str, tuple[int, ...]] = {}
 

@@ -1,6 +1,6 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
-from sidepot.history.quick cimport Quick
+from sidepot.engine.quick cimport Quick
 
 cdef dict _VERBS, _GAMES
 cdef Quick _quick

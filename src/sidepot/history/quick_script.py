@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sidepot.history.quick import CALLS, CHECKS, FOLDS, MATCHES, RAISES, new_quick
+from sidepot.engine.quick import CALLS, CHECKS, FOLDS, MATCHES, RAISES, new_quick
 from sidepot.history.script import Deal, Script
 
 _VERBS = {"fold": FOLDS, "check": CHECKS, "call": CALLS, "cc": MATCHES, "raise": RAISES}

@@ -2,27 +2,30 @@ cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.log cimport entry_t
-from sidepot.engine.plan cimport chips_t
+from sidepot.engine.plan cimport N_BOARD, N_HELD, N_SEATS, chips_t
 
-cdef bint PLAIN
 cdef int _MOST, _NONE
 cdef int _FOLDS, _CHECKS, _CALLS, _RAISES
 cdef int AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHARING, SHOW, BETTING, OVER
+
+cdef enum:
+    # as the module has it: C needs it when it is compiled
+    N_MOVES = 200
 
 @cython.final
 cdef class Quick:
     cdef int n, hole, many, told, shown, offset
     cdef bint wrong
     cdef unsigned long long used
-    cdef int seats[200]
-    cdef int verbs[200]
-    cdef chips_t amounts[200]
-    cdef int boards[200]
-    cdef unsigned char cards[70]
-    cdef unsigned char board[5]
-    cdef int known[10]
-    cdef int shows[20]
-    cdef chips_t gets[10]
+    cdef int seats[N_MOVES]
+    cdef int verbs[N_MOVES]
+    cdef chips_t amounts[N_MOVES]
+    cdef int boards[N_MOVES]
+    cdef unsigned char cards[N_SEATS * N_HELD]
+    cdef unsigned char board[N_BOARD]
+    cdef int known[N_SEATS]
+    cdef int shows[2 * N_SEATS]
+    cdef chips_t gets[N_SEATS]
 
     @cython.locals(seat=int, i=int)
     cpdef void begin(self, int players, int hole)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
+from sidepot.copying import copied_by, made_by
 from sidepot.engine.beginning import start
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHARING, SHOW
 from sidepot.engine.phases import BETTING, OVER
+from sidepot.rules.steps import BOARD, CARDS_A_SEAT, SEATS
 
-PLAIN = __file__.endswith(".py")
 FOLDS, CHECKS, CALLS, MATCHES, RAISES = range(5)
 # compiled, these are ints of C, which no other module could import
 _FOLDS, _CHECKS, _CALLS, _RAISES = FOLDS, CHECKS, CALLS, RAISES
@@ -22,23 +23,27 @@ MOST = 200
 """Moves of a hand; longer ones take the other way."""
 _MOST = MOST
 _NONE = 255
+MADE = "a Quick is made by sidepot.engine.quick.new_quick"
 
 
 class Quick:
     """A hand as it is told, and then as the engine plays it."""
 
-    def __init__(self) -> None:
-        if PLAIN:
-            self.seats = [0] * 200
-            self.verbs = [0] * 200
-            self.amounts = [0] * 200
-            self.boards = [0] * 200
-            self.cards = [0] * 70
-            self.board = [0] * 5
-            self.known = [0] * 10
-            self.shows = [0] * 20
-            self.gets = [0] * 10
-        self.begin(2, 2)
+    __new__ = made_by(
+        MADE, seats=MOST, verbs=MOST, amounts=MOST, boards=MOST, cards=SEATS * CARDS_A_SEAT, board=BOARD, known=SEATS,
+        shows=2 * SEATS, gets=SEATS,
+    )  # fmt: skip
+    __reduce__ = copied_by(MADE)
+
+    seats: list[int]
+    verbs: list[int]
+    amounts: list[int]
+    boards: list[int]
+    cards: list[int]
+    board: list[int]
+    known: list[int]
+    shows: list[int]
+    gets: list[int]
 
     def begin(self, players: int, hole: int) -> None:
         """A new hand: nothing is told yet."""
@@ -323,4 +328,6 @@ class Quick:
 
 def new_quick() -> Quick:
     """Room for a hand; it is used again for the next."""
-    return Quick()
+    made: Quick = Quick.__new__(Quick, "bare")
+    made.begin(2, 2)
+    return made
