@@ -8,7 +8,7 @@ BENCH = Bench(
     name="histories",
     title="hand histories, read and replayed action by action, and written",
     method=(
-        "1,000 no-limit hold'em hands of six, 200 big blinds, all cards known, played with few raises; the same for all.\n"
+        "1,000 no-limit hold'em hands of six, 200 big blinds, all cards known, few raises; the same for all.\n"
         "phh: the text of a .phhs file with a table for each hand, parsed, and every action replayed strictly to its\n"
         "final stacks; ours compares them with the finishing stacks that stand in the file.\n"
         "text read, text written: the same hands as PokerStars text with a rake, as one of the players saw them; read\n"

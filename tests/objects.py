@@ -73,7 +73,7 @@ def _called(found: Any, name: str) -> None:
 
 def instances() -> dict[type, Any]:
     """A whole object of each class that a program can hold."""
-    found = {type(thing): thing for thing in (*_of_a_hand(), *_of_a_table(), *_of_the_arena())}
+    found = {type(thing): thing for thing in (*_of_a_hand(), *_of_a_table(), *_of_the_arena(), *_of_a_history())}
     found.update(_of_a_room())
     return found
 
@@ -115,6 +115,21 @@ def _of_the_arena() -> Iterator[Any]:
 
     runner = Runner(plan_of(house("standard", blinds=(1, 2))), (0, 1), 100, 1, False)
     yield from (runner, runner.sheet, runner.watch, Facts(Stream(5)))
+
+
+def _of_a_history() -> Iterator[Any]:
+    from sidepot import house, shuffled, start
+    from sidepot.engine import play
+    from sidepot.history import record_of
+    from sidepot.history.phh_quick import QuickPhh, Setup
+    from sidepot.history.quick import Quick
+    from sidepot.history.stars import _Reading
+    from sidepot.history.stars_writing import _Writing, write_stars
+
+    rules = house("standard", blinds=(1, 2))
+    record = record_of(play(start(rules, [50, 80, 100], 0, shuffled(3)), "f f"))
+    yield from (Quick(2, 2), QuickPhh(5), Setup(rules, 2, 3, False, None, 0), _Writing(record))
+    yield _Reading(write_stars(record).text.split("\n"), 1)
 
 
 def _of_a_room() -> dict[type, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from sidepot.history.found import Found, misread
 from sidepot.history.phh import record_from
-from sidepot.history.phh_quick import QuickPhh
+from sidepot.history.phh_quick import MOST_KNOWN, QuickPhh
 from sidepot.history.script import Misread
 
 _HEADER = re.compile(r"^\[([^\[\]\n]+)\][ \t]*(?:#.*)?\r?$", re.MULTILINE)
@@ -24,7 +24,7 @@ _AT = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 def read_phh(text: str) -> Iterator[Found]:
     """The hands of a text in PHH, in order."""
-    quick = QuickPhh()
+    quick = QuickPhh(MOST_KNOWN)
     names: set[str] = set()
     for name, body, line in _tables(text):
         if name in names:

@@ -20,6 +20,7 @@ cdef class Setup:
 cdef class QuickPhh:
     cdef Quick quick
     cdef dict setups, stacks
+    cdef int most
 
     @cython.locals(values=dict, line=str, key=str, equals=str, value=str)
     cpdef read(self, str body)

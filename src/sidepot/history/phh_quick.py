@@ -5,8 +5,9 @@ Anything else than that layout is left to `sidepot.history.phh_file`, where toml
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.history.phh import about_from
 from sidepot.history.phh_rules import VARIANTS, Fields, rules_of_fields
 from sidepot.history.quick import FOLDS, MATCHES, RAISES, Quick, new_quick
@@ -28,6 +29,10 @@ MOST_KNOWN = 4096
 class Setup:
     """How hands with the same first lines begin."""
 
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
+
     def __init__(self, rules: Any, hole: int, players: int, no_sb: bool, posts: Any, ante: int) -> None:
         self.rules, self.hole, self.players = rules, hole, players
         self.no_sb, self.posts, self.ante = no_sb, posts, ante
@@ -37,7 +42,12 @@ class Setup:
 class QuickPhh:
     """Reads hand after hand; what has been seen before is not looked at again."""
 
-    def __init__(self) -> None:
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
+
+    def __init__(self, most: int) -> None:
+        self.most = most
         self.quick: Quick = new_quick()
         self.setups: dict[str, Setup | None] = {}
         self.stacks: dict[str, tuple[int, ...]] = {}
@@ -87,7 +97,7 @@ class QuickPhh:
     def _setup(self, values: dict[str, str]) -> Setup | None:
         key = "|".join([values.pop(name, "") for name in _BEGINS])
         if key not in self.setups:
-            if len(self.setups) > MOST_KNOWN:
+            if len(self.setups) > self.most:
                 self.setups.clear()
             self.setups[key] = self._new_setup(key.split("|"))
         return self.setups[key]
@@ -122,7 +132,7 @@ class QuickPhh:
                 if not (part.isdecimal() and part.isascii()) or len(part) > 15 or (part[0] == "0" and part != "0"):
                     return None
             found = tuple([int(part) for part in parts])
-            if len(self.stacks) > MOST_KNOWN:
+            if len(self.stacks) > self.most:
                 self.stacks.clear()
             self.stacks[text] = found
         return found

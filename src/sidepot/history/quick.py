@@ -7,8 +7,9 @@ only in the time it takes.
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHARING, SHOW
 from sidepot.engine.phases import BETTING, OVER
@@ -27,7 +28,11 @@ _NONE = 255
 class Quick:
     """A hand as it is told, and then as the engine plays it."""
 
-    def __init__(self) -> None:
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
+
+    def __init__(self, players: int, hole: int) -> None:
         if PLAIN:
             self.seats = [0] * 200
             self.verbs = [0] * 200
@@ -38,7 +43,7 @@ class Quick:
             self.known = [0] * 10
             self.shows = [0] * 20
             self.gets = [0] * 10
-        self.begin(2, 2)
+        self.begin(players, hole)
 
     def begin(self, players: int, hole: int) -> None:
         """A new hand: nothing is told yet."""
@@ -323,4 +328,4 @@ class Quick:
 
 def new_quick() -> Quick:
     """Room for a hand; it is used again for the next."""
-    return Quick()
+    return Quick(2, 2)

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sidepot.cards import DECK, Card
+from sidepot.copying import made_by_call, never_copied
 from sidepot.history.amounts import scaled
 from sidepot.history.forced import Forced
 from sidepot.history.found import Found, misread, net_of
@@ -81,6 +82,10 @@ def _chips(text: str, decimals: int) -> int:
 
 class _Reading:
     """One hand on its way to a record."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, lines: list[str], first: int) -> None:
         cleaned = [line.strip() for line in lines]

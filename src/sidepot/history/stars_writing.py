@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from sidepot.cards import DECK, Card
+from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.events import (
     Anted,
     Began,
@@ -52,6 +53,10 @@ def write_stars(record: Record) -> Written:
 
 class _Writing:
     """A hand on its way to text."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, record: Record) -> None:
         rules = record.rules
