@@ -23,7 +23,7 @@ MOST = 200
 """Moves of a hand; longer ones take the other way."""
 _MOST = MOST
 _NONE = 255
-MADE = "a Quick is made by sidepot.engine.quick.new_quick"
+MADE = "a Quick is not called, copied or pickled: sidepot.engine.quick.new_quick() makes one"
 
 
 class Quick:
@@ -44,6 +44,9 @@ class Quick:
     known: list[int]
     shows: list[int]
     gets: list[int]
+
+    def __init__(self) -> None:
+        raise TypeError(MADE)
 
     def begin(self, players: int, hole: int) -> None:
         """A new hand: nothing is told yet."""
