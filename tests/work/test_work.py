@@ -14,6 +14,7 @@ import pytest
 
 from sidepot.arena import simulate
 from sidepot.arena.job import Portion
+from sidepot.arena.sheet import COUNTED
 from sidepot.arena.simulation import _job
 from sidepot.arena.tally import COURSE, Tally
 from sidepot.rules import house
@@ -312,7 +313,7 @@ def test_the_course_of_many_parts_has_a_bounded_number_of_points():
     def course(parts: int):
         tally = Tally(_job(house("standard"), ["rock", "caller"], 10, 1, 100, False))
         for number in range(parts):
-            tally.add(Portion(1, [number % 3, -(number % 3)], [1.0, 1.0], [], [], [[0, 0]] * 9, 0, 0, []))
+            tally.add(Portion(1, [number % 3, -(number % 3)], [1.0, 1.0], [], [], [[0, 0] for _ in COUNTED], 0, 0, []))
         return tally.result(["a", "b"], False).course
 
     assert [point.hands for point in course(COURSE)] == [2 * (number + 1) for number in range(COURSE)]
