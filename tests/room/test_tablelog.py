@@ -206,7 +206,7 @@ def test_nothing_about_a_table_or_a_person_is_left_out_of_what_is_saved() -> Non
     table, _, _ = played("standard", 1)
     saved = save(table)
     given = {"deck", "log", "journals", "decked", "variants"}
-    by_name = set(saved.numbers) | {"books", "seated", "people", "seats", "names", "deal", "bets", "codes"}
+    by_name = set(saved.numbers) | {"books", "seated", "people", "seats", "names", "deal", "chips_part", "log_part"}
     assert set(Felt.__slots__) <= by_name | set(Saved.__struct_fields__) | given
     assert set(Person.__slots__) == set(SavedPerson.__struct_fields__)
     of_the_hand = {"wagers"}
