@@ -27,6 +27,9 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
+        self.lost: list[str] = []
+        """Requests that came to nothing, as where somebody pulls the plug."""
+        self.page.on("requestfailed", lambda request: self.lost.append(f"{request.url}: {request.failure}"))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self._on_console(said.type, said.text))
         self.page.on("dialog", lambda dialog: (self.errors.append(f"dialog: {dialog.message}"), dialog.dismiss()))
@@ -67,7 +70,8 @@ class Person:
         try:
             self.page.wait_for_selector("sp-felt sp-seat", state="attached")
         except TimeoutError as error:
-            raise AssertionError(f"{link}: no table, but {self.text('body')!r}; {self.errors}") from error
+            seen = f"{self.text('body')!r}; {self.errors}; {self.lost}"
+            raise AssertionError(f"{link}: no table, but {seen}") from error
         return self
 
     def sit(self, chips: int | None = None) -> Person:

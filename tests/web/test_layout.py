@@ -69,8 +69,9 @@ def drawn(person: Person, size: tuple[int, int], chairs: int, scene: str) -> lis
     fits = f"() => Math.abs(document.querySelector('sp-felt').getBoundingClientRect().x) < 1 && innerWidth === {width}"
     person.page.wait_for_function(fits, polling=20)
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    person.page.evaluate(CROWD, [chairs, scene])
-    return list(person.page.evaluate(BOXES, KINDS))
+    # at once: what the room tells meanwhile would be drawn over it
+    at_once = f"([crowd, kinds]) => {{ ({CROWD})(crowd); return ({BOXES})(kinds); }}"
+    return list(person.page.evaluate(at_once, [[chairs, scene], KINDS]))
 
 
 @pytest.mark.parametrize("chairs", sampled(range(2, 11), (2, 6, 10)))
