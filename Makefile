@@ -8,7 +8,7 @@ GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm -r bu
 WORKERS ?= 2
 ALONE := $(shell command -v flock > /dev/null && echo flock --nonblock .venv/compiling)
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
-REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/arena/test_simulate.py
+REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/history tests/arena/test_sheet.py tests/arena/test_simulate.py
 
 .PHONY: play test compiled lint coverage evenings abuse cluster audit bench docs wheel lock clean help
 
@@ -43,7 +43,7 @@ coverage: .venv/dev build/pure/.ready .cache/coverage/.ready ## every line and b
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
 	PYTHONPATH=.cache/coverage $(BIN)/python -m coverage report
 
-evenings: compiled ## the long tests of room and browser: all houses, whole tournaments, more kills (8 minutes)
+evenings: compiled ## the long tests of room and browser: all houses, whole tournaments, more kills (4 minutes)
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m long tests/room tests/web
 
 abuse: .venv/dev .venv/built ## attack a room in every way we know, beside honest players (10 minutes); writes docs/security.md
@@ -82,7 +82,7 @@ clean: ## remove what the other targets made
 # $(call packages,LOCK): the packages of a lock, and sidepot itself from its sources.
 define packages
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo 'sidepot needs Python 3.11 or later: make PYTHON=python3.11 ...'; exit 1; }
-	@[ -d .venv ] || $(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
+	@[ -x $(BIN)/pip ] || $(PYTHON) -m venv .venv || { echo 'no venv module: apt-get install python3-venv'; exit 1; }
 	@$(BIN)/pip install --quiet --retries 2 --disable-pip-version-check --require-hashes -r $(1) > .venv/pip.log 2>&1 || \
 		{ tail -n 2 .venv/pip.log; \
 		echo 'the packages of $(1) could not be installed (see .venv/pip.log): the first run needs the network; then try again'; exit 1; }
