@@ -13,7 +13,7 @@ from abuse.target import HOME, HOST, Account, Failed, Target
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND")
 PATHS = ("/", "/health", "/api/lobby", "/api/houses", "/api/tournaments", "/api/schema.json", "/t/x", "/nothing")
-FILES = ("/web/js/main.js", "/web/css/base.css", "/web/js/connection.js", "/web/js/elements/table.js", "/")
+FILES = ("/web/js/main.js", "/web/css/base.css", "/web/js/shared/connection.js", "/web/js/table/table.js", "/")
 
 
 async def _many(target: Target, paths: tuple[str, ...], froms: list[str], account: Account | None = None) -> str:

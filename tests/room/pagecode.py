@@ -26,7 +26,7 @@ console.log(JSON.stringify(found ?? null));
 
 
 def on_node(work: str, given: Any = None) -> Any:
-    """What a piece of JavaScript returns: it gets *given*, and has `await load("words.js")` for the page's modules."""
+    """What a piece of JavaScript returns: it gets *given*, and `await load("shared/format.js")` gives it a module."""
     node = found_or_installed(lambda: shutil.which("node"), "nodejs")
     if node is None:
         pytest.skip(how_to_have("node", "nodejs"))

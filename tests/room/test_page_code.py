@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from graphlib import TopologicalSorter
+from pathlib import Path
+
 import pytest
 
-from room.pagecode import on_node
+from room.pagecode import SCRIPTS, on_node
 
 pytestmark = pytest.mark.core
 
@@ -16,7 +20,7 @@ def test_the_page_knows_at_once_whether_it_is_my_turn_at_a_table_it_has_open() -
     ]  # fmt: skip
     found = on_node(
         """
-        const { sooner } = await load("mine.js");
+        const { sooner } = await load("room/my-turns.js");
         const stores = new Map(Object.entries({
           open: { you: { options: null } }, turn: { you: { options: {} } }, opening: { you: null },
           replaced: { you: { options: {} }, replaced: true },
@@ -48,7 +52,7 @@ def test_rule_numbers_in_the_log_are_links_and_cards_are_still_drawn() -> None:
     found = on_node(
         DOCUMENT
         + """
-        const { items } = await load("handlines.js");
+        const { items } = await load("record/hand-lines.js");
         const text = (part) => (typeof part === "string" ? part : part.children.map(text).join(""));
         const told = ({ attributes }) => attributes?.href ?? attributes?.["aria-label"];
         return items(given).map((item) => [text(item), item.children.map(told).filter(Boolean)]);
@@ -65,7 +69,7 @@ def test_rule_numbers_in_the_log_are_links_and_cards_are_still_drawn() -> None:
 def test_the_table_a_spectator_chose_is_remembered_by_the_browser_tab() -> None:
     found = on_node(
         """
-        const { choose, chosenIn } = await load("chosentable.js");
+        const { choose, chosenIn } = await load("table/state/chosen.js");
         const kept = {};
         const storage = { getItem: (key) => kept[key] ?? null, setItem: (key, value) => { kept[key] = value; } };
         const before = chosenIn("cup", storage);
@@ -96,7 +100,7 @@ def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
     ]  # fmt: skip
     found = on_node(
         """
-        const { vacancy } = await load("vacancy.js");
+        const { vacancy } = await load("table/state/vacancy.js");
         const says = (chair, table) => { const { sit, says } = vacancy(chair, table); return sit ? "Sit here" : says; };
         return given.map(([info, state, you]) => [1, 2].map((chair) => says(chair, { info, state, you })));
         """,
@@ -116,7 +120,7 @@ def test_whoever_leaves_is_told_what_happens_to_their_hand() -> None:
     ]  # fmt: skip
     found = on_node(
         """
-        const { leaving } = await load("leaving.js");
+        const { leaving } = await load("table/state/leaving.js");
         return given.map(([mine, playing]) => Object.values(leaving(mine, { playing })));
         """,
         cases,
@@ -144,7 +148,7 @@ def test_nothing_is_asked_any_more_while_the_board_runs_out() -> None:
     step = {"type": "step", "events": events, "says": [], "state": after, "you": {"name": "Ben"}}
     found = on_node(
         """
-        const { parts } = await load("stage.js");
+        const { parts } = await load("table/state/stage.js");
         return parts({ state: given.before, you: { name: "Ben" } }, given.step).map(({ state }) => state.asking);
         """,
         {"before": before, "step": step},
@@ -155,7 +159,7 @@ def test_nothing_is_asked_any_more_while_the_board_runs_out() -> None:
 def test_whoever_was_let_in_when_their_chair_was_gone_may_choose_another() -> None:
     found = on_node(
         """
-        const { mayChoose } = await load("vacancy.js");
+        const { mayChoose } = await load("table/state/vacancy.js");
         const asks = (chair, ...mine) => mayChoose({ id: "t", you: { chair }, connection: { mine } });
         const [admitted, asked] = ["admitted", "asked"].map((waits) => ({ id: "t", waits }));
         const others = [asks(2, admitted), asks(null, asked), asks(null, { ...admitted, id: "u" }), asks(null)];
@@ -163,3 +167,40 @@ def test_whoever_was_let_in_when_their_chair_was_gone_may_choose_another() -> No
         """
     )
     assert found == [True, False, False, False, False]
+
+
+FOLDER = re.compile(r"^\| `(\S+)/` \|", re.MULTILINE)
+IMPORTED = re.compile(r'^(?:import|export|\} from)\b[^"\n]*"(\.[^"]+)";$', re.MULTILINE)
+
+
+def imports() -> dict[Path, list[Path]]:
+    """What each of the page's modules imports."""
+    return {
+        module: [(module.parent / name).resolve() for name in IMPORTED.findall(module.read_text("utf-8"))]
+        for module in SCRIPTS.rglob("*.js")
+    }
+
+
+def test_every_folder_of_the_page_says_what_belongs_there_and_imports_from_those_above_it() -> None:
+    order = FOLDER.findall((SCRIPTS / "README.md").read_text("utf-8"))
+    found = imports()
+    folders = {module.parent.relative_to(SCRIPTS).as_posix() for module in found}
+    assert folders == {*order, "."}
+    place = {folder: at for at, folder in enumerate([*order, "."])}
+    wrong = [
+        f"{module.relative_to(SCRIPTS)} imports {other.relative_to(SCRIPTS)}"
+        for module, others in found.items()
+        for other in others
+        if place[other.parent.relative_to(SCRIPTS).as_posix()] > place[module.parent.relative_to(SCRIPTS).as_posix()]
+    ]
+    assert wrong == []
+
+
+def test_the_page_imports_only_what_exists_has_no_cycles_and_nothing_is_left_over() -> None:
+    found = imports()
+    assert {other for others in found.values() for other in others} <= set(found)
+    TopologicalSorter(found).prepare()
+    used = {SCRIPTS / "main.js", SCRIPTS / "room" / "offline.js"}
+    while more := {other for module in used for other in found[module]} - used:
+        used |= more
+    assert used == set(found)

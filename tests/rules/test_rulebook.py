@@ -35,10 +35,10 @@ def table_columns() -> Iterator[str]:
 
 def labels(form: str) -> set[str]:
     """What stands beside the fields of a form, and on the parts of it that fold out."""
-    element = {"event form": "newevent", "form": "create"}[form.lower()]
-    source = (SOURCES / f"room/web/js/elements/{element}.js").read_text("utf-8")
+    folder = {"event form": "event", "form": "lobby"}[form.lower()]
+    source = (SOURCES / f"room/web/js/{folder}/create.js").read_text("utf-8")
     found = set(re.findall(r'(?:field\(|h\("summary", {}, )"([^"]+)"', source))
-    return found | ({label for _, label in NAMES.values()} if element == "create" else set())
+    return found | ({label for _, label in NAMES.values()} if folder == "lobby" else set())
 
 
 def named(fields: str) -> list[str]:

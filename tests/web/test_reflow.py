@@ -87,5 +87,5 @@ def test_my_hands_show_what_i_held(someone: Someone):
     person.page.click("[data-view=mine]")
     person.page.wait_for_selector("sp-log .held")
     names = [part.get_attribute("aria-label") for part in person.page.locator("sp-log .held .token").all()]
-    words = "(cards) => import('/web/js/words.js').then(({ cardName }) => cards.map(cardName))"
+    words = "(cards) => import('/web/js/shared/format.js').then(({ cardName }) => cards.map(cardName))"
     assert names == person.page.evaluate(words, held)

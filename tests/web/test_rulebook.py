@@ -11,7 +11,8 @@ from web.person import MY_TURN
 pytestmark = pytest.mark.long
 
 LINKED = """async (texts) => {
-  const { ruled } = await import(document.querySelector('script[src]').src.replace('main.js', 'rulelinks.js'));
+  const main = document.querySelector('script[src]').src;
+  const { ruled } = await import(main.replace('main.js', 'rulebook/rule-links.js'));
   const shown = (part) => (part.textContent === undefined ? part : `[${part.textContent}]`);
   return texts.map((text) => ruled(text).map(shown).join(''));
 }"""

@@ -98,7 +98,7 @@ def test_both_boards_are_drawn_and_a_touch_skips_ahead(someone: Someone, staged:
 
 
 PLAYS = """async ([url, step]) => {
-  const { Timeline } = await import(`${url}timeline.js`);
+  const { Timeline } = await import(`${url}table/state/timeline.js`);
   const told = [], clocks = [];
   const store = {
     state: step.before, you: step.me, apply(message) {

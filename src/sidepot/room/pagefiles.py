@@ -137,7 +137,7 @@ class PageFiles:
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*") if file.is_file())
+    return sorted(file for file in folder.rglob("*") if file.suffix in TYPES)
 
 
 def _wants_page(scope: Scope) -> bool:

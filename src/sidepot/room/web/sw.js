@@ -2,7 +2,7 @@
 // what is kept has an address of its own for each version, and an older version's goes when this one comes.
 
 const OFFLINE = "/web/offline.html";
-const KEPT = [OFFLINE, "/web/css/base.css", "/web/icon.svg", "/web/js/offline.js"];
+const KEPT = [OFFLINE, "/web/css/base.css", "/web/icon.svg", "/web/js/room/offline.js"];
 const CACHE = `sidepot ${OFFLINE}`;
 
 addEventListener("install", (event) => {

@@ -1,1 +1,1 @@
-import "./elements/room.js";
+import "./room/room.js";

@@ -1,0 +1,156 @@
+// Every dial of a house as a field, with what it decides and what is wrong with it. Only what was touched is sent.
+
+import { field, h, mark, say, select, show } from "../shared/dom.js";
+import { tell } from "../rulebook/rule-links.js";
+import { GAMES, LIMITS, title } from "../shared/format.js";
+
+const BASIC = ["game", "limit", "blinds", "buy_in"];
+const HINTS = {
+  game: "Which game is dealt.", limit: "How much may be bet.", blinds: "Small and big blind, as 1/2.",
+  buy_in: "Smallest and largest, as 20/200; in big blinds, unless “Buy-in counted in” below says otherwise.",
+};
+const CHOICES = { game: GAMES, limit: LIMITS };
+const PATIENCE = 250;
+
+const text = (value) => (value === null ? "none" : Array.isArray(value) ? value.join("/") : String(value));
+const label = ({ name, means }, choice) => CHOICES[name]?.[choice] ?? means[choice] ?? title(choice);
+/** What a search looks through: names, explanation, choices. */
+const sought = (dial) => [dial.name, dial.name.replaceAll("_", " "), dial.label, dial.says, ...dial.choices.map((choice) => label(dial, choice))].join(" ").toLowerCase();
+
+export class Dials {
+  /** *look* asks the room how the rules look with dials set; *seen* is told its answer. */
+  constructor(known, look, seen = () => {}) {
+    this.known = known;
+    this.look = look;
+    this.seen = seen;
+    this.touched = new Set();
+    this.idle = {};
+    this.by = new Map(known.map((dial) => [dial.name, dial]));
+    this.controls = new Map(known.map((dial) => [dial.name, control(dial)]));
+    this.wrong = new Map(known.map((dial) => [dial.name, h("small", { class: "trouble", role: "alert" })]));
+    this.fields = new Map(known.map((dial) => [dial.name, this.field(dial)]));
+    this.box = h("div", { class: "alldials" }, this.searching(), this.grouped(known.filter(({ name }) => !BASIC.includes(name))));
+    for (const [name, made] of this.controls) made.addEventListener("input", () => this.touch(name));
+  }
+
+  field({ name, label: plain, says }) {
+    const hint = h("small", {}, `${HINTS[name] ?? title(says)} `, BASIC.includes(name) ? "" : h("code", {}, name));
+    const made = field(plain, this.controls.get(name), hint);
+    made.append(h("small", { class: "idle" }), this.wrong.get(name));
+    return made;
+  }
+
+  basic() {
+    return BASIC.map((name) => this.fields.get(name));
+  }
+
+  /** The others, group by group. */
+  grouped(dials) {
+    this.groups = [...new Set(dials.map(({ group }) => group))].map((group) => {
+      const names = dials.filter((dial) => dial.group === group).map(({ name }) => name);
+      const box = h("fieldset", { class: "dialgroup" }, h("legend", {}, group), h("div", { class: "grid dials" }, names.map((name) => this.fields.get(name))));
+      return { names, box };
+    });
+    return this.groups.map(({ box }) => box);
+  }
+
+  searching() {
+    this.search = h("input", { type: "search", autocomplete: "off", spellcheck: "false", placeholder: "ante, straddle, rake …", oninput: (event) => { event.stopPropagation(); this.sift(); }, onkeydown: (event) => event.key === "Enter" && event.preventDefault() });
+    this.none = h("p", { class: "dim", role: "status" });
+    return h("div", {}, field("Search the dials", this.search), this.none);
+  }
+
+  /** Show what decides something and what is looked for, and the groups that have some of it. */
+  sift() {
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = (name) => words.every((word) => sought(this.by.get(name)).includes(word));
+    for (const { names, box } of this.groups) {
+      const shown = names.filter((name) => found(name) && (words.length || !(name in this.idle)));
+      for (const name of names) {
+        show(this.fields.get(name), shown.includes(name));
+        say(this.fields.get(name).querySelector(".idle"), name in this.idle ? `Decides nothing now: ${this.idle[name]}.` : "");
+      }
+      show(box, shown.length);
+    }
+    const any = this.groups.some(({ box }) => !box.hidden);
+    say(this.none, any ? "" : "No dial is about that.");
+  }
+
+  /** Show a house's or a table's own values; *given* are dials that were set already. */
+  fill(dials, given = {}) {
+    clearTimeout(this.soon);
+    this.touched = new Set(Object.keys(given));
+    for (const name of this.controls.keys()) this.put(name, given[name] ?? dials[name]);
+    this.complain({});
+    return this.ask();
+  }
+
+  put(name, value) {
+    const made = this.controls.get(name);
+    if (!made || value === undefined) return;
+    if (made.type === "checkbox") made.checked = value === true || value === "true";
+    else made.value = text(value);
+  }
+
+  touch(name) {
+    this.touched.add(name);
+    clearTimeout(this.soon);
+    this.soon = setTimeout(() => this.ask(), PATIENCE);
+  }
+
+  /** What was touched. */
+  changed() {
+    return Object.fromEntries([...this.touched].map((name) => {
+      const made = this.controls.get(name);
+      return [name, made.type === "checkbox" ? made.checked : made.value.trim()];
+    }));
+  }
+
+  /** Ask how it looks now; of several questions the last one counts. */
+  async ask() {
+    const asked = (this.asked = {});
+    try {
+      const seen = await this.look(this.changed());
+      if (asked === this.asked) this.draw(seen);
+    } catch (error) {
+      if (asked === this.asked) this.seen({ errors: { "": error.message } });
+    }
+  }
+
+  draw(seen) {
+    this.complain(seen.errors);
+    for (const [name, choices] of Object.entries(seen.choices)) this.offer(name, choices);
+    for (const [name, made] of this.controls) {
+      if (!this.touched.has(name) && made !== document.activeElement) this.put(name, seen.dials[name]);
+      show(this.fields.get(name), !(name in seen.idle) || seen.errors[name]);
+    }
+    this.idle = Object.fromEntries(Object.entries(seen.idle).filter(([name]) => !seen.errors[name]));
+    this.sift();
+    this.seen(seen);
+  }
+
+  /** Only what is possible can be chosen; what stands there stays. */
+  offer(name, choices) {
+    const made = this.controls.get(name);
+    const offered = [...new Set([...choices, made.value])];
+    if (offered.length === made.options.length && offered.every((choice, at) => made.options[at].value === choice)) return;
+    const { value } = made;
+    made.replaceChildren(...offered.map((choice) => h("option", { value: choice }, label(this.by.get(name), choice))));
+    made.value = value;
+  }
+
+  /** Each complaint beside its field; those about none of them are given back. */
+  complain(errors) {
+    for (const [name, made] of this.wrong) {
+      tell(made, errors[name] ?? "");
+      mark(this.controls.get(name), "aria-invalid", errors[name] ? "true" : null);
+    }
+    return errors[""] ?? "";
+  }
+}
+
+function control(dial) {
+  if (dial.kind === "choice") return select(dial.choices.map((choice) => [choice, label(dial, choice)]), dial.choices[0]);
+  if (dial.kind === "flag") return h("input", { type: "checkbox" });
+  return h("input", { type: "text", autocomplete: "off", title: dial.takes });
+}

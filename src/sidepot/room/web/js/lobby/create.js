@@ -1,0 +1,200 @@
+// Open a table: a preset, a house or the last one to begin with, a few fields, every dial for those who want it.
+
+import { DELAYS } from "../house/delays.js";
+import { button, field, h, say, select } from "../shared/dom.js";
+import { get, post } from "../shared/http.js";
+import { tell } from "../rulebook/rule-links.js";
+import { worth } from "../shared/money.js";
+import { summary } from "./summary.js";
+import { title } from "../shared/format.js";
+import { HouseDialog } from "../house/house-dialog.js";
+import { Dials } from "../house/dials.js";
+import "../house/chip-value.js";
+import "./saved.js";
+
+const OWN = "your own";
+
+export class Create extends HouseDialog {
+  id_ = "create-title";
+  heading = "Create a table";
+
+  build() {
+    const { houses, styles } = this.known;
+    this.name = h("input", { type: "text", maxlength: 40, placeholder: "Friday night", autocomplete: "off" });
+    this.chairs = select([], "");
+    this.secret = h("input", { type: "checkbox", checked: true });
+    this.admits = h("input", { type: "checkbox" });
+    this.style_ = select(Object.keys(styles).map((name) => [name, title(name)]), "regular", { onchange: () => say(this.manner, styles[this.style_.value]) });
+    this.manner = h("small", {}, styles.regular ?? "");
+    this.autos = select([], "2");
+    this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
+    this.delay = select(DELAYS, "0");
+    this.about = h("section", { class: "about", "aria-label": "in words" });
+    this.words = [];
+    this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), dials }), (seen) => this.tell(seen));
+    this.saved = h("sp-saved", { hidden: true });
+    this.keepName = h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: "Our Friday game" });
+    this.kept = h("p", { class: "dim", role: "status" });
+    this.toml = h("textarea", { rows: 8, spellcheck: "false", maxlength: 100000, placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"', onchange: () => this.check() });
+    this.own = field("House file (TOML)", this.toml, "It is checked when you leave the field.");
+    const pick = (name, about, value, choose, checked = false) => h("label", { class: "pick" }, h("input", { type: "radio", name: "house", value, checked, onchange: choose }), h("span", {}, h("b", {}, name), h("small", {}, about)));
+    const preset = (one) => pick(one.name, one.about, one.name, () => this.put(one.settings));
+    const ofHouse = (house, at) => pick(title(house.name), house.about, house.name, () => this.choose(house), at === 0);
+    const file = { name: OWN, about: "A house file of yours, as text." };
+    this.body.replaceChildren(
+      this.saved,
+      h("form", { onsubmit: (event) => this.submit(event), oninput: () => this.mended() },
+        h("fieldset", { class: "houses" }, h("legend", {}, "Begin with"), this.known.presets.map(preset)),
+        h("fieldset", { class: "houses" }, h("legend", {}, "Or by the rules of a house"), [...houses, file].map(ofHouse)),
+        this.own,
+        h("div", { class: "grid" },
+          field("Name", this.name, "What the table is called; left empty, it is called after you."), field("Chairs", this.chairs, "How many can sit down."),
+          field("Auto players", this.autos, "They sit down at once; more can be added later."), field("Their style", this.style_, this.manner),
+          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs."),
+          field("Spectators see it", this.delay, "People who only watch.")),
+        h("label", { class: "check" }, this.secret, h("span", {}, "Private: only people with the link find it")),
+        h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
+        h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value = h("sp-chipvalue")),
+        h("details", { class: "more" }, h("summary", {}, "Every dial, with what it decides"), this.dials.box),
+        this.about,
+        h("details", { class: "more" }, h("summary", {}, "Save these settings"), h("div", { class: "row" }, field("Saved as", this.keepName, "You find it under “My tables”, on every device."), button("Save", () => this.keep(), {})), this.kept),
+        this.says,
+        h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open the table"))),
+    );
+    this.saved.begin((one) => this.use(one));
+    this.choose(houses[0]);
+  }
+
+  /** Something was changed: what was wrong before may be right now, and the words follow. */
+  mended() {
+    say(this.says, "");
+    this.draw();
+  }
+
+  /** What the dials are compared with. */
+  base() {
+    return this.own.hidden ? { house: this.house.name } : { toml: this.toml.value };
+  }
+
+  tell({ words, errors, max_chairs: most }) {
+    tell(this.says, errors[""] ?? "");
+    this.words = words ?? this.words;
+    if (most) this.fit(most);
+    this.draw();
+  }
+
+  /** No more chairs than the game has cards for. */
+  fit(most) {
+    const chairs = Math.min(10, most);
+    if (this.chairs.options.length === chairs - 1) return;
+    this.fillNumbers(this.chairs, 2, chairs, Math.min(Number(this.chairs.value), chairs));
+    this.fillNumbers(this.autos, 0, chairs - 1, Math.min(Number(this.autos.value), chairs - 1));
+  }
+
+  /** All that is chosen, in words. */
+  draw() {
+    const table = summary({
+      name: this.name.value.trim(), chairs: Number(this.chairs.value), autos: Number(this.autos.value), style: title(this.style_.value).toLowerCase(),
+      seconds: Number(this.seconds.value), delay: DELAYS.find(([ms]) => Number(ms) && ms === this.delay.value)?.[1], worth: worth(100, this.value.value), hidden: this.secret.checked, admits: this.admits.checked,
+    });
+    this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, [...table, ...this.words].map((line) => h("li", {}, line))));
+  }
+
+  /** Show the settings of a saved table, or of the last one. */
+  async use({ name, settings }) {
+    const house = this.known.houses.find((one) => one.name === settings.house);
+    this.body.querySelector(`input[name=house][value="${settings.toml || !house ? OWN : house.name}"]`).checked = true;
+    await this.put(settings);
+    this.keepName.value = name;
+    this.name.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Put settings into the form. */
+  async put(settings) {
+    const house = this.known.houses.find((one) => one.name === settings.house);
+    if (settings.toml) {
+      this.toml.value = settings.toml;
+      this.own.hidden = false;
+      await this.check();
+    } else {
+      this.choose(house, settings.dials);
+    }
+    this.name.value = settings.name;
+    this.chairs.value = String(settings.chairs);
+    this.autos.value = String(settings.autos.length);
+    if (settings.autos.length) this.style_.value = settings.autos[0];
+    say(this.manner, this.known.styles[this.style_.value]);
+    this.secret.checked = settings.private;
+    this.admits.checked = settings.admits;
+    this.value.set(settings);
+    this.delay.value = String(settings.delay_ms ?? 0);
+    if (settings.act_ms) this.seconds.value = Math.round(settings.act_ms / 1000);
+    this.draw();
+  }
+
+  async keep() {
+    await this.saved.ask(post("/api/saved", { name: this.keepName.value.trim(), settings: this.settings() }).then((answer) => {
+      say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
+      say(this.says, "");
+      return answer;
+    }).catch((error) => {
+      say(this.kept, "");
+      tell(this.says, error.message);
+      return get("/api/saved");
+    }));
+  }
+
+  choose(house, given = {}) {
+    this.own.hidden = house.name !== OWN;
+    this.house = house.name === OWN ? null : house;
+    if (!this.house) return this.toml.focus();
+    return this.fillHouse(house, given);
+  }
+
+  fillHouse(house, given = {}) {
+    const most = Math.min(10, house.max_chairs);
+    this.fillNumbers(this.chairs, 2, most, Math.min(6, most));
+    this.fillNumbers(this.autos, 0, most - 1, Math.min(2, most - 1));
+    this.tell({ words: house.words, errors: {} });
+    return this.dials.fill(house.dials, given);
+  }
+
+  fillNumbers(made, from, to, value) {
+    made.replaceChildren(...Array.from({ length: to - from + 1 }, (_, at) => h("option", { value: from + at }, String(from + at))));
+    made.value = String(value);
+  }
+
+  async check() {
+    try {
+      const { fine, error, house } = await post("/api/houses/check", { toml: this.toml.value });
+      tell(this.says, fine ? "" : error);
+      if (!fine) return;
+      this.house = house;
+      this.fillHouse(house);
+    } catch (error) {
+      tell(this.says, error.message);
+    }
+  }
+
+  settings() {
+    const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
+    return {
+      name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
+      autos, act_ms: Number(this.seconds.value) * 1000, delay_ms: Number(this.delay.value), ...this.value.value, ...this.base(),
+    };
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    try {
+      const { path } = await post("/api/tables", this.settings());
+      this.dialog.close();
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit: true, opened: true } }));
+    } catch (error) {
+      tell(this.says, error.message);
+      this.says.scrollIntoView({ block: "nearest" });
+    }
+  }
+}
+
+customElements.define("sp-create", Create);

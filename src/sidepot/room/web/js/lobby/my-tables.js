@@ -1,0 +1,86 @@
+// My tables, first in the lobby: where I sit, what I host, where I sat before; and those that were closed.
+
+import { button, h, say, show } from "../shared/dom.js";
+import { get } from "../shared/http.js";
+import { priced } from "../shared/money.js";
+import { day, gameName, stakes, whole } from "../shared/format.js";
+
+const SENT = { removed: "the host has removed you", banned: "the host has banned you" };
+const WAITS = { asked: "the host is asked to let you in", admitted: "the host lets you in" };
+
+export class MyTables extends HTMLElement {
+  connectedCallback() {
+    if (this.list) return;
+    this.heading = h("h2", {}, "My tables");
+    this.list = h("ul", { class: "tables" });
+    this.ended = h("ul", { class: "ended" });
+    this.more = button("Older", () => this.older(), { class: "small", hidden: true });
+    this.told = h("p", { class: "trouble", role: "alert" });
+    this.past = h("details", { class: "more", hidden: true }, h("summary", {}, "Closed tables"), this.ended, this.told, this.more);
+    this.append(this.heading, this.list, this.past);
+    show(this, false);
+    this.load();
+  }
+
+  draw(rows) {
+    const key = JSON.stringify(rows);
+    if (key === this.key) return;
+    const fewer = this.count > rows.length;
+    this.key = key;
+    this.count = rows.length;
+    this.list.replaceChildren(...rows.map(card));
+    show(this.list, rows.length);
+    this.decide();
+    if (fewer) this.load(); // one of them may have been closed
+  }
+
+  async load() {
+    try {
+      const found = await get("/api/played");
+      this.ended.replaceChildren(...found.tables.map(line));
+      this.turn(found);
+    } catch {
+      // the lobby tells of a lost connection
+    }
+  }
+
+  /** Those that were closed before the last one shown. */
+  async older() {
+    try {
+      const found = await get(`/api/played?before=${this.cursor}`);
+      this.ended.append(...found.tables.map(line));
+      say(this.told, "");
+      this.turn(found);
+    } catch (error) {
+      say(this.told, error.message);
+    }
+  }
+
+  turn({ older }) {
+    this.cursor = older;
+    show(this.more, older !== null);
+    show(this.past, this.ended.childElementCount);
+    this.decide();
+  }
+
+  decide() {
+    show(this, this.list.childElementCount || this.ended.childElementCount);
+  }
+}
+
+function card(table) {
+  const marks = [table.your_turn && "Your turn", table.asking.length && `${whole(table.asking.length)} asking for a chair`, SENT[table.sent_away], WAITS[table.waits]].filter(Boolean);
+  const how = [table.seated ? (table.chips ? `you have ${whole(table.chips)}` : table.kind === "table" ? "you sit here" : "you take part") : !table.hosting && !table.waits && "you sat here", table.hosting && "you host", `${whole(table.players)} ${table.players === 1 ? "player" : "players"}`];
+  return h("li", { class: "tablecard mine", "data-turn": table.your_turn },
+    h("a", { href: `/t/${table.id}` }, h("h3", {}, table.name)),
+    h("p", { class: "game" }, `${gameName(table)}${table.blinds.length ? ` ${stakes(table.blinds)}` : ""}`),
+    marks.length ? h("p", { class: "marks" }, marks.map((text) => h("span", {}, text))) : null,
+    h("p", { class: "dim" }, how.filter(Boolean).join(" · ")));
+}
+
+function line({ table, name, closed, hands, score, people, ...value }) {
+  const result = score === null ? "you hosted" : `${score > 0 ? "+" : ""}${priced(score, value)}`;
+  return h("li", {}, h("a", { href: `/t/${table}` }, name), h("b", { class: score > 0 ? "plus" : score < 0 ? "minus" : "" }, result), h("span", { class: "dim" }, `${day(closed)} · ${whole(hands)} ${hands === 1 ? "hand" : "hands"} · ${people.join(", ")}`));
+}
+
+customElements.define("sp-mytables", MyTables);

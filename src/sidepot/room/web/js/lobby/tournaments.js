@@ -1,0 +1,90 @@
+// Tournaments and leagues in the lobby: which there are, and a way to open one.
+
+import { button, h, say, show } from "../shared/dom.js";
+import { get } from "../shared/http.js";
+import { localTime, timeLeft } from "../event/entering.js";
+import { gameName, whole } from "../shared/format.js";
+import { FORMATS } from "../event/create.js";
+
+export class Tournaments extends HTMLElement {
+  connectedCallback() {
+    if (this.list) return;
+    this.list = h("ul", { class: "tables" });
+    this.none = h("p", { class: "dim" }, "None yet.");
+    this.ended = h("ul", { class: "tables" });
+    this.more = button("Older", () => this.older(), {});
+    this.told = h("p", { role: "alert" });
+    this.past = h("details", { class: "more" }, h("summary", {}, "Finished"), this.ended, this.told, this.more);
+    this.create = h("sp-newevent");
+    this.timer = setInterval(() => this.tick(), 1000);
+    this.append(h("div", { class: "row between" }, h("h2", {}, "Tournaments and leagues"), button("Create a tournament", () => this.create.open(), {})), this.none, this.list, this.past, this.create);
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.timer);
+  }
+
+  /** Those with a time for their start count down to it. */
+  tick() {
+    for (const made of this.list.querySelectorAll("[data-begins]")) say(made, begin(Number(made.dataset.begins)));
+  }
+
+  async load() {
+    try {
+      const found = await get("/api/tournaments");
+      const [over, open] = [found.tournaments.filter((t) => t.over), found.tournaments.filter((t) => !t.over)];
+      const own = open.filter((t) => !t.joining); // those that one can join stand among the tables
+      show(this.none, !own.length && !over.length);
+      this.list.replaceChildren(...own.map((t) => row(t, this.me)));
+      show(this.past, over.length);
+      this.ended.replaceChildren(...over.map((t) => row(t, this.me)));
+      this.turn(found);
+      return open.filter((t) => t.joining);
+    } catch {
+      return null; // the lobby tells of a lost connection
+    }
+  }
+
+  /** Those that ended before the last one shown. */
+  async older() {
+    try {
+      const found = await get(`/api/tournaments?before=${this.cursor}`);
+      const first = found.tournaments.map((t) => row(t, this.me));
+      say(this.told, "");
+      this.ended.append(...first);
+      first[0]?.querySelector("a").focus();
+      this.turn(found);
+    } catch (error) {
+      say(this.told, error.message);
+    }
+  }
+
+  /** Where the next page begins. */
+  turn({ older }) {
+    this.cursor = older;
+    show(this.more, older !== null);
+  }
+}
+
+function how(t) {
+  if (t.cancelled) return "cancelled";
+  if (t.over) return `over${t.winners.length ? `, won by ${t.winners.join(" and ")}` : ""}`;
+  if (t.begun) return `level ${t.level}, ${t.left} of ${t.entrants} left`;
+  return `registering, ${t.registered}${t.most ? ` of ${t.most}` : ""}`;
+}
+
+function row(t, me) {
+  const begins = t.starts_at && !t.begun && !t.over ? h("p", { "data-begins": t.starts_at }, begin(t.starts_at)) : null;
+  const removed = t.removed?.includes(me) ? h("p", { class: "trouble", role: "status" }, "The host has removed you: you can’t enter again.") : null;
+  const where = how(t);
+  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)), begins, removed,
+    h("p", { class: "dim" }, [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
+}
+
+/** When one begins, in the viewer's own time. */
+function begin(at) {
+  const left = at - Date.now();
+  return `Begins at ${localTime(at)}, ${left > 0 ? timeLeft(left, performance.now()) : "waiting for players"}`;
+}
+
+customElements.define("sp-tournaments", Tournaments);

@@ -1,0 +1,68 @@
+// What cannot wait, wherever in the room one is: somebody asks for a chair, one was let in, it is one's turn elsewhere.
+
+import { callOut } from "../shared/attention.js";
+import { button, h } from "../shared/dom.js";
+import { sooner } from "./my-turns.js";
+import { whole } from "../shared/format.js";
+
+export class Calls extends HTMLElement {
+  begin(connection, tables) {
+    this.connection?.removeEventListener("my-tables", this.onTables);
+    this.tables?.removeEventListener("change", this.look);
+    Object.assign(this, { connection, tables, rows: [], known: "" });
+    this.onTables = ({ detail }) => {
+      this.rows = detail.tables;
+      this.look();
+    };
+    this.look = () => this.know(sooner(this.rows, tables.stores));
+    connection.addEventListener("my-tables", this.onTables);
+    tables.addEventListener("change", this.look);
+    connection.keep("mine", () => ({ type: "mine", on: true }));
+  }
+
+  /** What is known of my tables now. */
+  know(rows) {
+    const known = JSON.stringify(rows);
+    if (known === this.known) return;
+    this.known = known;
+    this.connection.mine = rows;
+    this.draw();
+    this.connection.dispatchEvent(new Event("mine"));
+  }
+
+  /** Draw what is called out at the place that is shown now. */
+  draw() {
+    const here = location.pathname;
+    const calls = (this.connection?.mine ?? []).flatMap((table) => callsOf(table, here === `/t/${table.id}`));
+    const key = JSON.stringify(calls);
+    if (key === this.key) return;
+    this.key = key;
+    this.replaceChildren(...calls.map((call) => this.line(call)));
+    callOut(calls[0]?.says ?? "");
+  }
+
+  line({ says, table, player }) {
+    const answer = (on) => this.answer(table, player, on);
+    const buttons = player
+      ? [button("Let in", () => answer(true), { class: "small primary", "aria-label": `Let in ${player}` }), button("No", () => answer(false), { class: "small", "aria-label": `No, do not let ${player} in` })]
+      : [h("a", { class: "button small", href: `/t/${table}` }, "Go there")];
+    return h("p", { class: "call", role: "alert" }, h("span", {}, says), h("span", { class: "answers" }, ...buttons));
+  }
+
+  async answer(table, player, on) {
+    try {
+      await this.connection.ask("admit", { table, player, on });
+    } catch (error) {
+      this.append(h("p", { class: "call trouble", role: "alert" }, error.message));
+    }
+  }
+}
+
+function callsOf(table, here) {
+  const found = table.asking.map(({ player, chips, chair }) => ({ says: `${player} asks for ${here ? `chair ${chair + 1}` : `a chair at ${table.name}`}, with ${whole(chips)}`, table: table.id, player }));
+  if (!here && !table.open && table.your_turn) found.unshift({ says: `Your turn at ${table.name}`, table: table.id });
+  if (!here && table.waits === "admitted") found.push({ says: `${table.name}: the host lets you in`, table: table.id });
+  return found;
+}
+
+customElements.define("sp-calls", Calls);

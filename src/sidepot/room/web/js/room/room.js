@@ -1,0 +1,223 @@
+// The whole page: who you are, the connection, and which of lobby and table is shown.
+
+import { Connection } from "../shared/connection.js";
+import { button, h, say, show } from "../shared/dom.js";
+import { Refused, me, post } from "../shared/http.js";
+import { begin as beInstalled } from "../shared/install.js";
+import { keepsake } from "../account/recovery.js";
+import { notes } from "../table/state/notes.js";
+import { OpenTables } from "./open-tables.js";
+import { ADVISED, shutOut } from "./shut-out.js";
+import "../account/account.js";
+import "../admin/admin.js";
+import "./announcement.js";
+import "./calls.js";
+import "../shared/card.js";
+import "./join.js";
+import "../lobby/lobby.js";
+import "./open-tabs.js";
+import "../record/record.js";
+import "../rulebook/rulebook.js";
+import "./settings.js";
+import "../table/table.js";
+import "./top-bar.js";
+
+const PLACES = /^\/($|(record|admin|rulebook)(\/|$)|t\/[^/]+$)/;
+
+export class Room extends HTMLElement {
+  async connectedCallback() {
+    this.topbar = h("sp-topbar");
+    this.banner = h("p", { class: "banner lost", role: "status", hidden: true });
+    this.place = h("div", { class: "place" });
+    this.account = h("sp-account");
+    this.announced = h("sp-announced");
+    this.calls = h("sp-calls", { class: "calls" });
+    this.settings = h("sp-settings");
+    this.tabs = h("sp-opentabs", { hidden: true });
+    this.append(h("div", { class: "top" }, this.topbar, this.calls), this.tabs, this.banner, this.place, this.announced, this.account, this.settings);
+    this.place.before(this.tabs.tiles);
+    this.key = this.given("operator");
+    this.code = this.given("back");
+    document.addEventListener("click", (event) => this.onClick(event));
+    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail));
+    addEventListener("popstate", () => this.show());
+    this.addEventListener("sp-account", () => this.account.open());
+    this.addEventListener("sp-settings", () => this.settings.open());
+    beInstalled((path) => this.connection && this.go(path));
+    this.addEventListener("sp-out", ({ detail }) => this.out(detail));
+    // a link with a key, opened where the room is open already
+    addEventListener("hashchange", () => /^#(operator|back)=/.test(location.hash) && location.reload());
+    await this.enter();
+  }
+
+  /** A secret at the end of the address, which does not stay there. */
+  given(name) {
+    const found = new URLSearchParams(location.hash.slice(1)).get(name);
+    if (found) history.replaceState(null, "", location.pathname);
+    return found;
+  }
+
+  /** Know who it is, connect, show what the address says; *says*: why one has to say who one is. */
+  async enter(says = "") {
+    let sit = false;
+    try {
+      this.me = await me();
+    } catch (error) {
+      if (error.code === "shut-out") return this.turnAway(error.message);
+      say(this.banner, "The room can’t be reached. Trying again …");
+      show(this.banner, true);
+      setTimeout(() => this.enter(says), 1500);
+      return;
+    }
+    show(this.banner, false);
+    if (this.code) says = await this.comeBack();
+    if (!this.me) {
+      const join = h("sp-join");
+      this.place.replaceChildren(join);
+      ({ me: this.me, sit } = await join.ask(this.table(), says));
+    }
+    if (this.key) await this.operate();
+    this.topbar.known(true, this.me.operator);
+    this.connect();
+    this.show({ sit });
+  }
+
+  /** The operator does not let this account in. */
+  turnAway(says) {
+    this.connection?.close();
+    show(this.banner, false);
+    this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))));
+  }
+
+  /** Log in by the link that was opened; what is wrong with it, if something is. */
+  async comeBack() {
+    const { code } = this;
+    this.code = null;
+    if (this.me && !(await this.wantsToChange())) return "";
+    try {
+      this.me = await post("/api/back", { code });
+      return "";
+    } catch (error) {
+      return error.message;
+    }
+  }
+
+  /** A link that somebody sent must not make anyone lose who they are. */
+  wantsToChange() {
+    return new Promise((resolve) => {
+      this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, `You are here as ${this.me.name}`),
+        h("p", {}, `The link you opened logs its owner in. If you go on you are logged out as ${this.me.name} in this browser, and need your own link, password or passkey to come back.`),
+        h("div", { class: "row" }, button(`Stay ${this.me.name}`, () => resolve(false), { class: "primary" }), button("Log in by the link", () => resolve(true)))));
+    });
+  }
+
+  /** Logged out, here or from elsewhere. */
+  out(says) {
+    if (!this.me) return;
+    this.me = null;
+    keepsake.keep("");
+    notes.forget();
+    this.tables?.end();
+    this.connection?.close();
+    this.account.dialog?.close();
+    this.topbar.known(false);
+    this.enter(says);
+  }
+
+  async operate() {
+    try {
+      this.me = await post("/api/operator", { key: this.key });
+    } catch {
+      // a wrong key gives no rights and needs no words
+    }
+    this.key = null;
+  }
+
+  connect() {
+    this.connection?.close();
+    this.connection = new Connection();
+    this.connection.addEventListener("status", () => this.drawBanner());
+    this.connection.addEventListener("status", () => this.connection.status === "open" && notes.load(this.me.name));
+    this.connection.addEventListener("doubt", () => this.doubt());
+    this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
+    this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
+    this.tables = new OpenTables(this.connection);
+    this.calls.begin(this.connection, this.tables);
+    this.tables.restore();
+    this.tabs.begin(this.tables);
+    this.connection.open();
+  }
+
+  /** The connection fails again and again: perhaps the session is gone, or the room does not let this page in. */
+  async doubt() {
+    try {
+      if (!(await me())) this.out("You are not logged in here any more.");
+      else if (await post("/api/door")) this.blocked = true;
+      this.drawBanner();
+    } catch (error) {
+      if (error.code === "shut-out") this.turnAway(error.message);
+      else if (error instanceof Refused && ADVISED.includes(error.code)) this.shutOut(error);
+    }
+  }
+
+  /** Trying again and again would not help: say why. */
+  shutOut(error) {
+    this.connection.close();
+    this.topbar.plain();
+    this.place.replaceChildren(shutOut(error, () => {
+      this.connect();
+      this.show();
+    }));
+  }
+
+  drawBanner() {
+    const { status } = this.connection;
+    if (status === "open") this.blocked = false;
+    show(this.banner, status === "lost");
+    say(this.banner, this.blocked ? "The room answers, but its live connection does not get through: a proxy, or an extension of the browser, may hold WebSockets back. Trying again …" : "Connection lost – coming back to your seat …");
+  }
+
+  table() {
+    return /^\/t\/([^/]+)$/.exec(location.pathname)?.[1] ?? null;
+  }
+
+  /** *how*: take a seat at the table, and whether it was opened just now. */
+  show(how = {}) {
+    if (!PLACES.test(location.pathname)) return this.nowhere();
+    const table = this.table();
+    const part = /^\/(record|admin|rulebook)(\/|$)/.exec(location.pathname)?.[1];
+    const store = this.tables.bring(part ? null : table);
+    const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
+    this.place.replaceChildren(view);
+    this.calls.draw();
+    if (part) view.begin(this.topbar, this.me, location.pathname);
+    else if (table) view.begin(store, this.topbar, how);
+    else view.begin(this.connection, this.topbar, this.me);
+  }
+
+  /** An address that the room does not have. */
+  nowhere() {
+    const page = h("sp-closed");
+    this.tables.bring(null);
+    this.topbar.plain();
+    this.place.replaceChildren(page);
+    this.calls.draw();
+    return page.begin("", { code: "no-such-page" });
+  }
+
+  go(path, how = {}) {
+    history.pushState(null, "", path);
+    this.show(how);
+  }
+
+  onClick(event) {
+    const link = event.target.closest?.("a[href^='/']");
+    if (!link || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || link.target || !this.connection) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href"));
+  }
+}
+
+const sentence = (says) => `${says[0].toUpperCase()}${says.slice(1)}.`;
+
+customElements.define("sp-room", Room);

@@ -1,0 +1,39 @@
+// The rulebook: every rule under its number.
+
+import { setTitle } from "../shared/attention.js";
+import { button, h, say } from "../shared/dom.js";
+import { rulebook, written } from "./rule-links.js";
+
+export class Rulebook extends HTMLElement {
+  begin(topbar, me) {
+    topbar.heading.replaceChildren();
+    delete topbar.heading.dataset.key;
+    topbar.fill(button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }), [], "");
+    setTitle("sidepot – the rulebook");
+    this.told = h("p", { class: "trouble", role: "alert" });
+    this.main = h("main", { class: "record rulebook" }, h("h1", {}, "The rulebook"),
+      h("p", { class: "dim" }, "Rules that all houses share begin with X. S, C, P, L and K are the houses standard, cardroom, pineapple, league and kitchen; T is stud, draw and small games; V are cases that are easy to get wrong."), this.told);
+    this.append(this.main);
+    this.fill();
+  }
+
+  async fill() {
+    let rules;
+    try {
+      rules = await rulebook();
+    } catch (error) {
+      say(this.told, error.message);
+      return;
+    }
+    let part = "";
+    for (const [number, rule] of Object.entries(rules)) {
+      if (rule.part !== part) this.main.append(h("h2", {}, (part = rule.part)));
+      this.main.append(h("section", { id: number, tabindex: -1, "aria-label": `Rule ${number}` }, h("h3", {}, number), ...written({ ...rule, part: "" })));
+    }
+    const wanted = this.querySelector(`#${CSS.escape(location.hash.slice(1) || "none")}`);
+    wanted?.scrollIntoView({ block: "center" });
+    wanted?.focus({ preventScroll: true });
+  }
+}
+
+customElements.define("sp-rulebook", Rulebook);

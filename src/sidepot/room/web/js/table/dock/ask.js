@@ -1,0 +1,89 @@
+// What is asked of several players together, in the moment: run it twice, a bomb pot, a straddle.
+
+import { button, h, say, show } from "../../shared/dom.js";
+import { countdown } from "../../event/entering.js";
+import { whole } from "../../shared/format.js";
+
+export class Ask extends HTMLElement {
+  connectedCallback() {
+    if (this.words) return;
+    this.words = h("p", { class: "asks", role: "status" });
+    this.clock = h("span", { class: "clock-left", "aria-hidden": "true" });
+    this.yes = button("", () => this.answer(true), { class: "primary" });
+    this.no = button("", () => this.answer(false), { class: "plain" });
+    this.append(this.words, this.clock, this.yes, this.no);
+    this.declined = {};
+    setInterval(() => this.tick(), 250);
+  }
+
+  /** Draw what is asked of me now; whether there is anything. *busy*: there is other use for the place of mere offers. */
+  draw(store, busy = false) {
+    this.store = store;
+    this.forgetStraddle(store);
+    this.question = store.you.options || store.state.running || store.you.chair === null ? null : asked(store, this.declined, busy);
+    show(this, this.question);
+    if (!this.question) return false;
+    const { says, yes, no } = this.question;
+    say(this.words, says);
+    for (const [made, label] of [[this.yes, yes], [this.no, no]]) {
+      say(made, label ?? "");
+      show(made, label);
+    }
+    this.tick();
+    return true;
+  }
+
+  tick() {
+    const ms = this.question?.ms ?? null;
+    show(this.clock, ms !== null);
+    if (ms !== null) say(this.clock, countdown(ms, this.store.came));
+  }
+
+  answer(on) {
+    const { to, waits } = this.question;
+    const { store } = this;
+    if (!on && !waits) this.declined[to] = store.state.hand;
+    if (to === "straddle" && on) this.straddles = store.state.hand;
+    const asks = on || waits || store.mine.agrees.includes(to);
+    if (asks) this.closest("sp-dock").ask(store.ask("agree", { to, on }));
+    else this.closest("sp-dock").draw(store);
+  }
+
+  /** A straddle that was said yes to is for one hand. */
+  forgetStraddle(store) {
+    if (this.straddles === undefined || store.state.hand === this.straddles) return;
+    this.straddles = undefined;
+    if (store.mine?.agrees.includes("straddle")) store.ask("agree", { to: "straddle", on: false }).catch(() => {});
+  }
+}
+
+const list = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(""));
+
+/** The question that is open, with its answers; null where there is none. */
+function asked({ info, state, you, mine }, declined, busy) {
+  const open = (to) => info.offers.includes(to) && declined[to] !== state.hand;
+  if (state.asking) return runTwice(state.asking, you.name);
+  const plays = mine.dealt_in && (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.leaving;
+  if (open("bomb-pot") && plays) {
+    const wanting = state.chairs.filter((chair) => chair?.agrees.includes("bomb-pot")).map((chair) => chair.player);
+    const ms = state.next_hand_ms;
+    if (wanting.includes(you.name)) return { to: "bomb-pot", ms, says: "You want a bomb pot next hand", no: "No longer" };
+    if (wanting.length) return { to: "bomb-pot", ms, says: `${list(wanting)} ${wanting.length > 1 ? "want" : "wants"} a bomb pot next hand${ante(info)}`, yes: "I’m in", no: "No, thanks" };
+  }
+  if (open("straddle") && you.may_straddle && !mine.agrees.includes("straddle")) {
+    return { to: "straddle", ms: state.next_hand_ms, says: `You act first next hand: straddle for ${whole(2 * state.blinds.at(-1))}?`, yes: "Straddle", no: "No" };
+  }
+  if (!busy && open("bomb-pot") && state.outcome && plays) return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
+  return null;
+}
+
+function runTwice({ players, agreed, ms }, me) {
+  const base = { to: "run-twice", ms, waits: true };
+  if (players.includes(me) && !agreed.includes(me)) return { ...base, says: "All-in! Run it twice?", yes: "Run it twice", no: "Once" };
+  const rest = players.filter((name) => !agreed.includes(name));
+  return { ...base, says: `Run it twice? Waiting for ${list(rest)}` };
+}
+
+const ante = ({ dials, blinds }) => (dials?.bomb_pot ? `: everyone antes ${whole(dials.bomb_pot * (blinds[1] ?? blinds[0]))}` : "");
+
+customElements.define("sp-ask", Ask);

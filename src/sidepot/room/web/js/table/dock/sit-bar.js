@@ -1,0 +1,153 @@
+// Coming in, coming back, buying chips: what can be done between hands.
+
+import { button, h, say, select, show } from "../../shared/dom.js";
+import { AT_THE_TABLE, askButtons, countdown, nextGame } from "../../event/entering.js";
+import { worth } from "../../shared/money.js";
+import { whole } from "../../shared/format.js";
+
+const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
+const MISSED = "Play now, post both blinds";
+
+/** What people usually buy: a hundred big blinds, or what comes nearest. */
+export function usualBuyIn(info) {
+  const [low, high] = info.buy_in;
+  return Math.max(low, Math.min(high, 100 * (info.blinds[1] ?? info.blinds[0])));
+}
+
+/** The first chair nobody sits in. */
+export function freeChair(state) {
+  return state.chairs.findIndex((chair, at) => chair === null && !(at in state.offers));
+}
+
+/** Take the first free chair; where somebody was quicker, the next one. */
+export async function takeAnyChair(store, fields) {
+  let chair = freeChair(store.state);
+  for (;;) {
+    try {
+      return await store.ask("sit", { chair, ...fields });
+    } catch (error) {
+      const next = freeChair(store.state);
+      if (error.code !== "chair-taken" || next < 0 || next === chair) throw error;
+      chair = next;
+    }
+  }
+}
+
+export class SitBar extends HTMLElement {
+  connectedCallback() {
+    if (this.form) return;
+    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", "aria-label": "chips to buy", oninput: () => this.drawRange() });
+    this.range = h("small", {});
+    this.entry = select([], "", { "aria-label": "how to come in" });
+    this.main = h("button", { class: "primary" }, "Sit down");
+    this.leave = button("Leave", () => this.send("leave"), { class: "plain" });
+    this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
+    this.unask = button("Stop asking", () => this.send("stop-asking"), { class: "plain", hidden: true });
+    this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.unask, this.leave);
+    this.event = h("div", { class: "row buying" });
+    this.why = h("p", { class: "dim", role: "status", hidden: true });
+    this.append(this.why, this.form, this.event);
+    setInterval(() => this.tick(), 500);
+  }
+
+  draw(store) {
+    this.store = store;
+    const { info, state, you, mine, tournament } = store;
+    show(this.form, !tournament);
+    show(this.event, tournament);
+    if (tournament) return this.drawEvent(tournament, Boolean(mine?.chips) && (mine.sits_out || mine.away));
+    const watching = you.chair === null;
+    const between = Boolean(state.game?.over);
+    const broke = !watching && !mine.chips && !you.pending && !between;
+    const out = !watching && !broke && (mine.sits_out || mine.away);
+    const full = watching && freeChair(state) < 0;
+    const begun = watching && info.entry === "fixed" && state.hand > 0 && !between;
+    const asks = watching && info.asking.find(({ player }) => player === you.name);
+    const banned = watching && you.sent_away === "banned";
+    const closed = begun || you.out || banned || Boolean(asks);
+    show(this.unask, asks);
+    say(this.why, banned ? "The host has banned you from this table: you can watch." : asks ? `You have asked the host for chair ${asks.chair + 1}: you sit down when they let you in.` : you.out ? "You are out of this game: take a seat for the next one." : begun ? "Nobody joins once this game has begun: take a seat for the next one." : "");
+    show(this.why, closed);
+    this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
+    show(this.amount.parentElement, (watching && !full && !closed) || broke);
+    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full && !closed || ((out || broke) && mine.owes.length > 0)));
+    show(this.main, this.what && !full && !closed);
+    show(this.waits, full && !closed);
+    show(this.leave, !watching);
+    say(this.main, { sit: "Take a seat", rebuy: "Buy in again", back: "I’m back" }[this.what] ?? "");
+    say(this.waits, state.waiting.includes(you.name) ? "Leave the waiting list" : "Join the waiting list");
+    const key = `${info.buy_in} ${this.what}`;
+    if (this.amount.dataset.key !== key) {
+      this.amount.dataset.key = key;
+      [this.amount.min, this.amount.max] = info.buy_in;
+      this.amount.value = usualBuyIn(info);
+    }
+    this.drawRange();
+    return this.drawEntries(info, mine?.owes.length > 1 ? { ...ENTRIES, post: MISSED } : ENTRIES);
+  }
+
+  /** What can be bought, and what it is worth. */
+  drawRange() {
+    const { buy_in: [low, high], value } = this.store.info;
+    const price = worth(Number(this.amount.value), value);
+    say(this.range, `${whole(low)} to ${whole(high)}${price ? ` · ${price}` : ""}`);
+  }
+
+  /** In a tournament nobody sits down where they like: what can be bought or decided, and coming back. */
+  drawEvent({ may }, out) {
+    const key = `${may} ${out}`;
+    if (this.event.dataset.key !== key) {
+      this.event.dataset.key = key;
+      this.left = h("span", { class: "dim" });
+      const back = out ? [button("I’m back", () => this.send("back", { entry: "wait" }), { class: "primary" })] : [];
+      this.event.replaceChildren(...back, ...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE), this.left);
+    }
+    this.tick();
+  }
+
+  tick() {
+    const { tournament, came } = this.store ?? {};
+    const ms = tournament?.decide_ms;
+    if (this.left) say(this.left, ms === null || ms === undefined ? tournament && nextGame(tournament, came) : `the table waits ${countdown(ms, came)}`);
+  }
+
+  drawEntries(info, words) {
+    const offered = ["post", "wait", ...(info.offers.includes("buy-button") ? ["button"] : [])];
+    if (this.entry.options.length === offered.length && this.entry.options[0].text === words.post) return;
+    const { value } = this.entry;
+    this.entry.replaceChildren(...offered.map((key) => h("option", { value: key }, words[key])));
+    if (offered.includes(value)) this.entry.value = value;
+  }
+
+  submit(event) {
+    event.preventDefault();
+    if (this.what === "sit") this.closest("sp-dock").ask(takeAnyChair(this.store, { chips: Number(this.amount.value), entry: this.how() }));
+    else if (this.what === "rebuy") this.closest("sp-dock").ask(this.buyAgain());
+    else if (this.what === "back") this.send("back", { entry: this.how() });
+  }
+
+  /** Who buys again wants to play: back in with the next hand. */
+  async buyAgain() {
+    await this.store.ask("rebuy", { chips: Number(this.amount.value) });
+    await this.store.ask("back", { entry: this.how() });
+  }
+
+  how() {
+    return this.entry.hidden ? "wait" : this.entry.value;
+  }
+
+  sit(chair) {
+    this.send("sit", { chair, chips: Number(this.amount.value), entry: this.how() });
+  }
+
+  queue() {
+    const { state, you } = this.store;
+    this.send(state.waiting.includes(you.name) ? "stop-waiting" : "wait");
+  }
+
+  send(type, fields) {
+    this.closest("sp-dock").ask(this.store.ask(type, fields));
+  }
+}
+
+customElements.define("sp-sitbar", SitBar);

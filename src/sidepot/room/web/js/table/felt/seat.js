@@ -1,0 +1,147 @@
+// A seat at the table: who sits there, chips, cards, what they did, their clock.
+
+import { button, h, mark, place, say, show } from "../../shared/dom.js";
+import { inWords, notes } from "../state/notes.js";
+import { chips, short, sorted } from "../../shared/format.js";
+import { putCards } from "../../shared/card.js";
+
+const DEEDS = { "small blind": "SB", "big blind": "BB", "threw a card": "threw 1" };
+
+/** "46.2 %" */
+const percent = (share) => `${Math.round(share * 1000) / 10} %`;
+
+export class Seat extends HTMLElement {
+  connectedCallback() {
+    if (this.plate) return;
+    this.cards = h("div", { class: "hole" });
+    this.name = h("span", { class: "name" });
+    this.badge = h("span", { class: "badge" });
+    this.stackText = h("span", { class: "chips" });
+    this.seconds = h("span", { class: "seconds", "aria-hidden": "true" });
+    this.deed = h("span", { class: "deed" });
+    this.gain = h("span", { class: "gain" });
+    this.share = h("span", { class: "share", hidden: true });
+    this.flag = h("span", { class: "flag", "aria-hidden": "true", hidden: true });
+    this.noting = h("button", { type: "button", class: "noting" });
+    this.plate = h(
+      "div",
+      { class: "plate" },
+      h("span", { class: "clock", "aria-hidden": "true" }),
+      h("span", { class: "who" }, this.flag, this.name, this.badge),
+      h("span", { class: "line" }, this.stackText, this.seconds),
+      this.noting,
+    );
+    this.sit = button("Sit here", () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })), { class: "sit" });
+    this.vacant = h("span", { class: "vacant", "aria-hidden": "true" }, "empty");
+    this.append(this.cards, this.plate, this.deed, this.gain, this.share, this.sit, this.vacant);
+    mark(this, "role", "group");
+  }
+
+  /** Draw a chair (null: empty) of a table. */
+  draw(number, chair, table) {
+    this.number = number;
+    mark(this, "data-empty", !chair);
+    show(this.plate, chair);
+    show(this.cards, chair);
+    const vacancy = chair ? null : table.vacancy(number);
+    show(this.sit, vacancy?.sit);
+    show(this.vacant, vacancy && !vacancy.sit);
+    if (!chair) {
+      say(this.vacant, vacancy.says);
+      show(this.deed, false);
+      show(this.gain, false);
+      show(this.share, false);
+      mark(this, "aria-label", `Seat ${number + 1}: ${vacancy.says}`);
+      this.state(null, table);
+      return;
+    }
+    this.drawPerson(chair, table);
+    this.drawNote(chair.player, table);
+    this.drawCards(chair, table);
+    this.state(chair, table);
+  }
+
+  drawPerson(chair, { unit, outcome, info, crowded }) {
+    say(this.name, chair.player);
+    const style = info.autos[chair.player];
+    say(this.badge, chair.badge);
+    mark(this.badge, "title", style ? `auto player: ${style}` : null);
+    show(this.badge, chair.badge);
+    say(this.stackText, chair.all_in && chair.chips === 0 ? "all-in" : chips(chair.chips, unit));
+    const said = this.what(chair, outcome);
+    const deed = crowded && chair.wager ? `${said} ${short(chair.wager, unit)}`.trim() : said;
+    say(this.deed, deed);
+    mark(this.deed, "data-did", outcome ? null : chair.did || null);
+    show(this.deed, deed);
+    const won = outcome?.won[chair.player];
+    say(this.gain, won ? `+${chips(won, unit)}` : "");
+    show(this.gain, won);
+    const share = chair.equity ?? null;
+    say(this.share, share === null ? "" : percent(share));
+    show(this.share, share !== null);
+  }
+
+  /** My own note on whoever sits here: a mark on the plate, which is the way to it. */
+  drawNote(player, { you, info }) {
+    const note = notes.on(player);
+    const style = info.autos[player];
+    show(this.flag, note);
+    mark(this.flag, "data-colour", note && (note.colour || "none"));
+    show(this.noting, you?.name && you.name !== player);
+    mark(this.noting, "data-player", player);
+    mark(this.noting, "aria-label", `my note on ${player}`);
+    // the badge lies below: what it says is said here
+    mark(this.noting, "title", [note && inWords(note), style && `auto player: ${style}`].filter(Boolean).join("\n") || null);
+  }
+
+  /** What to say of somebody, in a word or two. */
+  what(chair, outcome) {
+    const shown = outcome?.shown.find((hand) => hand.player === chair.player);
+    if (shown?.words) return shown.words.split(",")[0].replace(/^an? /, "");
+    if (!chair.online) return "disconnected";
+    if (chair.leaving) return "leaving";
+    if (chair.sits_out) return "sits out";
+    if (chair.away) return "away";
+    if (chair.folded) return "folded";
+    return DEEDS[chair.did] ?? chair.did;
+  }
+
+  drawCards(chair, { you, plays, outcome, showed }) {
+    const own = you?.name === chair.player && you.cards.length ? you.cards : null;
+    const mine = own !== null && (chair.cards !== null || chair.folded);
+    const cards = sorted(mine ? own : showed?.[chair.player] ?? (chair.did === "muck" ? [] : chair.cards ?? []));
+    mark(this.cards, "data-shown", !mine && showed?.[chair.player] ? "" : null);
+    putCards(this.cards, cards);
+    mark(this.cards, "data-count", cards.length);
+    const wins = outcome?.won[chair.player];
+    [...this.cards.children].forEach((card, at) => {
+      const lit = Boolean(wins) && plays.has(cards[at]);
+      card.classList.toggle("plays", lit);
+      card.classList.toggle("rests", plays.size > 0 && cards[at] !== null && !lit);
+    });
+  }
+
+  state(chair, { turn, discarding, you, outcome, button }) {
+    const acts = Boolean(chair) && (turn === chair.player || discarding.includes(chair.player));
+    mark(this, "data-acts", acts);
+    mark(this, "data-me", Boolean(chair) && you?.name === chair.player);
+    mark(this, "data-folded", Boolean(chair?.folded));
+    mark(this, "data-off", Boolean(chair) && (!chair.online || chair.sits_out || chair.away));
+    mark(this, "data-won", Boolean(chair && outcome?.won[chair.player]));
+    mark(this, "data-lost", Boolean(chair && outcome && !outcome.won[chair.player]));
+    if (chair) {
+      const parts = [`Seat ${this.number + 1}: ${chair.player}`, chair.badge && `${chair.badge} player`, this.stackText.textContent, this.deed.textContent, chair.equity !== null && chair.equity !== undefined && `${this.share.textContent} of the pot`, button === this.number && "dealer", acts && "to act"];
+      mark(this, "aria-label", parts.filter(Boolean).join(", "));
+    }
+  }
+
+  /** The clock: how much of the time is left (0 to 1), in seconds, and whether the bank runs. */
+  time(left, seconds, bank) {
+    place(this, { "--left": String(left) });
+    say(this.seconds, seconds === null ? "" : `${bank ? "bank " : ""}${seconds}s`);
+    mark(this, "data-bank", bank);
+    mark(this, "data-hurry", seconds !== null && seconds <= 5);
+  }
+}
+
+customElements.define("sp-seat", Seat);

@@ -1,0 +1,71 @@
+// Keys at the table. They press the same buttons as a mouse does.
+
+import { typing } from "../shared/dom.js";
+
+export const KEYS = [
+  ["F", "fold (twice where a check is free)"], ["C", "check or call"], ["R", "bet or raise: write the amount, Enter confirms"],
+  ["1 – 9", "a size (or the card to throw away)"], ["↑ ↓", "more, less"], ["Enter", "confirm the amount or the card"],
+  ["H", "what should I do? (among auto players, or after a hand)"], ["Space", "on to the end of an all-in"], ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
+  ["M", "sound"], ["N", "the next table where it is your turn"], ["Page ↑ ↓", "the table before, the table after"], ["Alt 1 – 9", "one of your tables"],
+  ["?", "help"],
+];
+
+/** Listen for keys; *table* has the elements they belong to. */
+export function listen(table) {
+  const onKey = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (typing(event.target)) {
+      if (event.key === "Escape") event.target.blur();
+      return;
+    }
+    if (press(event, table)) event.preventDefault();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}
+
+function press(event, table) {
+  const key = event.key.toLowerCase();
+  const global = GLOBAL[key];
+  if (global) return global(table), true;
+  const { dock } = table;
+  if (event.repeat) return false;
+  if (!table.store.you?.options) return SKIPS.includes(key) && !onControl(event.target) && table.store.timeline.skip();
+  if (dock.dataset.mode === "throw") return pressThrow(key, dock);
+  if (key === "f") return dock.fold.disabled || dock.fold.click(), true;
+  if (key === "c") return dock.call.disabled || dock.call.click(), true;
+  // one legal amount needs no box: Enter confirms it
+  if (dock.betbox.hidden) return key === "r" && !dock.raise.disabled && (dock.raise.focus(), true);
+  return pressBet(event, key, dock);
+}
+
+const SKIPS = [" ", "enter", "escape", "c", "f", "r"];
+
+/** Whether a key there presses something. */
+const onControl = (element) => Boolean(element.closest?.("button, a, summary, [role=tab]"));
+
+function pressBet(event, key, dock) {
+  if (key === "r") return dock.betbox.focusNumber(), true;
+  const slider = event.target === dock.betbox.slider;
+  if (!slider && (key === "arrowup" || key === "arrowdown")) dock.betbox.step(key === "arrowup" ? 1 : -1);
+  else if (!/^[1-9]$/.test(key) || !dock.betbox.preset(Number(key) - 1)) return false;
+  dock.raise.focus();
+  return true;
+}
+
+function pressThrow(key, dock) {
+  const made = /^[1-9]$/.test(key) ? dock.throws.children[Number(key) - 1] : null;
+  made?.click();
+  return Boolean(made);
+}
+
+const GLOBAL = {
+  "?": (table) => table.help.open(),
+  "/": (table) => table.side.command(),
+  t: (table) => table.side.chat(),
+  l: (table) => table.side.open("log"),
+  b: (table) => table.toggleUnit(),
+  m: (table) => table.toggleSound(),
+  a: (table) => table.toggleOut(),
+  h: (table) => table.dock.advice.ask(),
+};

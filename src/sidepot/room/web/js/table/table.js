@@ -1,0 +1,241 @@
+// A table: the felt, what you can do, what is beside it. It passes on what the room tells.
+
+import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../shared/attention.js";
+import { bubble } from "./felt/bubbles.js";
+import { button, h, mark, say, show } from "../shared/dom.js";
+import { icon } from "../shared/icons.js";
+import { listen } from "./keys.js";
+import { asked, narrate } from "../shared/narrator.js";
+import { withKept } from "./state/last-hand.js";
+import { notes } from "./state/notes.js";
+import { settings } from "../shared/settings.js";
+import { playEvents } from "../shared/sound.js";
+import { gameName, stakes, whole } from "../shared/format.js";
+import { freeChair, takeAnyChair, usualBuyIn } from "./dock/sit-bar.js";
+import { tool } from "../shared/tool.js";
+import "./closed.js";
+import "./dock/dock.js";
+import "./farewell.js";
+import "./felt/felt.js";
+import "./game.js";
+import "./help.js";
+import "./invite.js";
+import "./note.js";
+import "./seat-menu.js";
+import "./side/side.js";
+import "./watching.js";
+
+// what is worth a notice, the most important first; some of it only where it is about oneself
+const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "will-stop", "rebought", "added-on", "level-began"];
+const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
+
+export class Table extends HTMLElement {
+  /** Begin to show a table; *sit*: take a seat as soon as it is seen; *opened*: just now, and nobody knows of it. */
+  begin(store, topbar, { sit = false, opened = false } = {}) {
+    this.wantsSeat = sit;
+    this.store = store;
+    this.build(topbar);
+    if (opened) this.invite.offer();
+    this.away = new AbortController();
+    const hear = (type, heard) => store.addEventListener(type, ({ detail }) => heard(detail), { signal: this.away.signal });
+    hear("change", (detail) => this.onChange(detail));
+    hear("said", (detail) => this.onSaid(detail));
+    hear("replaced", () => this.draw());
+    hear("gone", (detail) => this.onGone(detail));
+    this.redraw = () => this.store.info && !this.over && this.draw();
+    store.connection.addEventListener("mine", this.redraw, { signal: this.away.signal });
+    settings.addEventListener("change", this.redraw);
+    notes.addEventListener("change", this.redraw);
+    this.deaf = listen(this);
+    // a table that was open in another tab of the page is known already
+    if (store.info) this.onChange({ fresh: true, quiet: true, events: [], says: [] });
+  }
+
+  disconnectedCallback() {
+    this.deaf?.();
+    settings.removeEventListener("change", this.redraw);
+    notes.removeEventListener("change", this.redraw);
+    clearTimeout(this.noticed);
+    this.away?.abort();
+    silence(this.store?.id);
+  }
+
+  build(topbar) {
+    this.felt = h("sp-felt");
+    this.dock = h("sp-dock", { "aria-label": "what you can do", role: "region" });
+    this.side = h("sp-side");
+    this.help = h("sp-help");
+    this.noting = h("sp-note");
+    this.menu = h("sp-seatmenu", { id: "my-seat" });
+    this.game = h("sp-game", { hidden: true });
+    this.watching = h("sp-watching", { hidden: true });
+    this.note = h("p", { class: "banner", role: "status", hidden: true });
+    this.mySeat = h("button", { type: "button", class: "tool wide", popovertarget: "my-seat" }, "My seat");
+    this.unit = tool("", "amounts", () => this.toggleUnit());
+    this.deck = tool("", "deck", () => settings.toggle("deck", "two", "four"));
+    this.sound = tool("", "sound", () => this.toggleSound());
+    this.panel = tool(icon("menu"), "log, chat, rules", () => this.openPanel(), { class: "tool panel-tool" });
+    const help = tool("?", "help", () => this.help.open(this.store.info));
+    const invites = tool(icon("invite"), "invite friends", () => this.invite.open());
+    topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], this.panel);
+    this.topbar = topbar;
+    this.event = h("sp-tournament", { class: "event", hidden: true });
+    this.notice = h("div", { class: "notice", hidden: true });
+    this.invite = h("sp-invite", { table: this.store.id });
+    this.farewell = h("sp-farewell", { class: "farewell" });
+    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice, this.farewell);
+    this.append(this.main, this.side, this.menu, this.help, this.noting);
+    this.dock.sizes.append(this.watching);
+    this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
+    this.felt.addEventListener("click", (event) => this.onFelt(event));
+    this.addEventListener("sp-invite", () => this.invite.open());
+    this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
+  }
+
+  /** What is said stands at the seat; on a phone the panel is mostly shut, and its button says that there is something. */
+  onSaid(said) {
+    this.side.said(this.store);
+    bubble(this.felt, said);
+    mark(this.panel, "data-news", this.side.unread);
+    mark(this.panel, "aria-label", this.side.unread ? "log, chat, rules: somebody said something" : "log, chat, rules");
+  }
+
+  /** A touch skips what is being played; a plate is the way to my note on a player, a card of mine touched on the felt is the card to throw away. */
+  onFelt(event) {
+    if (this.store.timeline.skip()) return;
+    const plate = event.target.closest?.(".noting");
+    if (plate) this.noting.open(plate.dataset.player);
+    const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
+    if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
+  }
+
+  onChange(detail) {
+    const { store } = this;
+    const { you, state } = store;
+    if (detail.fresh) this.help.info = store.info;
+    const turned = you.turn !== this.turn && you.options !== null;
+    this.turn = you.turn;
+    this.announce(detail.events, you.name);
+    if (turned) yourTurn(asked(you, state), store.id, store.info.name, detail.quiet);
+    else if (!you.options) notYourTurn(store.id);
+    this.draw(detail);
+    narrate(detail.says);
+    playEvents(detail.events, you.name);
+    if (turned) focusOn(this.dock.actions);
+    if (detail.fresh && this.wantsSeat) this.takeSeat();
+  }
+
+  /** What everyone in a tournament should notice, shown for a while. */
+  announce(events, me) {
+    const found = NOTICED.map((type) => events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me))).find(Boolean);
+    if (!found) return;
+    say(this.notice, found.says);
+    show(this.notice, true);
+    clearTimeout(this.noticed);
+    this.noticed = setTimeout(() => show(this.notice, false), 6000);
+  }
+
+  draw(detail = {}) {
+    const { info, state, you, came } = this.store;
+    this.watching.draw(this.store);
+    show(this.felt, state);
+    mark(this.main, "data-waiting", !state && !this.store.tournament);
+    show(this.side, state || this.store.tournament);
+    show(this.dock, state);
+    show(this.event, !state);
+    if (!state) show(this.game, false);
+    if (!state && !this.store.tournament) return this.drawWaiting();
+    if (!state) return this.drawEvent();
+    this.felt.draw({ info, came, ...withKept(this.store) }, detail);
+    this.game.draw(this.store, state);
+    this.dock.draw(this.store, state);
+    this.felt.lift(this.dock.chosen);
+    this.menu.draw(this.store);
+    this.side.draw(this.store);
+    this.farewell.draw(this.store, state);
+    this.drawTop(info, state, you);
+    this.drawNote();
+    return undefined;
+  }
+
+  /** A table that is shown with a delay, of which nothing can be seen yet. */
+  drawWaiting() {
+    show(this.event, false);
+    show(this.note, true);
+    say(this.note, `${this.store.info.name} is shown with a delay: what happens now is seen here in a moment.`);
+    this.drawTop(this.store.info, { blinds: this.store.info.blinds, hand: 0 }, this.store.you);
+  }
+
+  /** A tournament seen from outside: no table to draw. */
+  drawEvent() {
+    const { store } = this;
+    this.event.draw(store);
+    this.side.draw(store);
+    this.drawTop(store.info, { blinds: store.info.blinds, hand: 0 }, store.you);
+    this.drawNote();
+  }
+
+  drawTop(info, state, you) {
+    setTitle(`${info.name} – sidepot`);
+    const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
+    if (this.topbar.heading.dataset.key !== what) {
+      this.topbar.heading.dataset.key = what;
+      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, stakes(state.blinds), h("span", { class: "gamename" }, ` · ${gameName(info)}`), state.hand ? ` · hand ${whole(state.hand)}` : ""));
+    }
+    show(this.mySeat, you.chair !== null);
+    say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
+    mark(this.unit, "aria-label", `amounts in ${settings.get("unit") === "bb" ? "big blinds" : "chips"}`);
+    say(this.deck, settings.get("deck") === "four" ? "♠♥♦♣" : "♠♥");
+    mark(this.deck, "aria-label", `${settings.get("deck")}-colour deck`);
+    this.sound.replaceChildren(icon(`sound-${settings.get("sound")}`));
+    mark(this.sound, "aria-label", `sound ${settings.get("sound")}`);
+  }
+
+  drawNote() {
+    const { replaced, info } = this.store;
+    show(this.note, replaced || info?.closing);
+    if (info?.closing) say(this.note, "This is the last hand: the host closes the table when it is over.");
+    if (replaced) this.note.replaceChildren("This table is shown in another window of yours. ", button("Use it here", () => this.store.watch(), { class: "link" }));
+  }
+
+  async takeSeat() {
+    this.wantsSeat = false;
+    const { store } = this;
+    const { info, state, you } = store;
+    if (store.tournament?.may.includes("register")) await (state ? this.dock.ask(store.ask("register")) : this.event.ask("register"));
+    if (!state || store.tournament || you.chair !== null || freeChair(state) < 0) return;
+    await this.dock.ask(takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
+  }
+
+  onGone({ says, code }) {
+    this.over = true; // what is heard from now on draws nothing over the page that says so
+    this.deaf();
+    notYourTurn(this.store.id);
+    this.topbar.plain();
+    const page = h("sp-closed");
+    this.replaceChildren(page);
+    page.begin(this.store.id, { says, code });
+  }
+
+  openPanel() {
+    if (this.side.unread) this.side.open("chat");
+    else this.side.toggle();
+    mark(this.panel, "data-news", false);
+    mark(this.panel, "aria-label", "log, chat, rules");
+  }
+
+  toggleUnit() {
+    settings.toggle("unit", "chips", "bb");
+  }
+
+  toggleSound() {
+    settings.toggle("sound", "on", "off");
+  }
+
+  toggleOut() {
+    const { mine } = this.store;
+    if (mine) this.dock.ask(mine.sits_out || mine.away ? this.store.ask("back", { entry: "wait" }) : this.store.ask("sit-out"));
+  }
+}
+
+customElements.define("sp-table", Table);
