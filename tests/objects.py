@@ -108,15 +108,15 @@ def _of_a_table() -> Iterator[Any]:
 
 def _of_the_arena() -> Iterator[Any]:
     from sidepot import house
-    from sidepot.arena.native import Runner
+    from sidepot.arena.native_hands import Runner
     from sidepot.chance import Stream
     from sidepot.engine.plan import plan_of
     from sidepot.engine.question import Question
     from sidepot.engine.recap import Recap
-    from sidepot.players.native import Facts
+    from sidepot.players.native import Decision
 
     runner = Runner(plan_of(house("standard", blinds=(1, 2))), (0, 1), 100, 1, False)
-    yield from (runner, runner.sheet, runner.watch, Facts(Stream(5)), Question(), Recap(2))
+    yield from (runner, runner.sheet, runner.all_ins, Decision(Stream(5)), Question(), Recap(2))
 
 
 def _of_histories() -> Iterator[Any]:

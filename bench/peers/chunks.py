@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sidepot.arena import native, simulate
+from sidepot.arena import native_hands, simulate
 from sidepot.arena.simulation import _job
 from sidepot.rules import house
 from sidepot.work import results
@@ -33,7 +33,7 @@ class Chunks:
     def work(self, number: int) -> int:
         if self.deals:
             job = _job(house("standard"), SIX, 6 * self.deals, number, 100, False)
-            return sum(native.play_part(job, job.natives, part).rake for part in range(job.chunks))
+            return sum(native_hands.play_part(job, job.natives, part).rake for part in range(job.chunks))
         end = time.perf_counter() + 0.001
         while time.perf_counter() < end:
             pass

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from sidepot import Call, Check, Discard, Fold, RaiseTo, cards, house, shuffled, stacked, start
-from sidepot.arena import loop, native, simulate
+from sidepot.arena import native_hands, python_hands, simulate
+from sidepot.arena.all_ins import AllIns
 from sidepot.arena.luck import luck_of
 from sidepot.arena.simulation import _job
-from sidepot.arena.watch import Watch
 from sidepot.cards import FULL_DECK
 from sidepot.engine import hand as engine
 from sidepot.engine import play, read
@@ -50,8 +50,8 @@ def both(rules: Rules, players, hands, stack=100, luck=False):
     """The same hands played from Python and in the native loop."""
     job = _job(rules, players, hands, 7, stack, luck)
     parts = range(job.chunks)
-    by_view = [loop.play_part(job, number) for number in parts]
-    return by_view, [native.play_part(job, job.natives, number) for number in parts]
+    by_view = [python_hands.play_part(job, number) for number in parts]
+    return by_view, [native_hands.play_part(job, job.natives, number) for number in parts]
 
 
 @pytest.mark.parametrize("limit", ["no", "pot", "fixed", "spread"])
@@ -145,7 +145,7 @@ def test_what_can_not_be_simulated_is_refused(given, says):
 @pytest.mark.parametrize("name", NAMES)
 def test_luck_has_mean_0_and_its_removal_less_noise(name):
     job = _job(house(name, limit="no"), ["random", "maniac", "caller"], 3000, 11, 30, True)
-    parts = [native.play_part(job, job.natives, number) for number in range(job.chunks)]
+    parts = [native_hands.play_part(job, job.natives, number) for number in range(job.chunks)]
     luck = np.concatenate([np.frombuffer(part.luck) for part in parts]).reshape(-1, 3)
     won = np.concatenate([np.frombuffer(part.nets, dtype=np.int64) for part in parts]).reshape(-1, 3)
     errors = luck.std(axis=0, ddof=1) / sqrt(len(luck))
@@ -197,11 +197,11 @@ def test_a_called_jam_is_worth_its_exact_equity():
 def watched(rules, stacks, hole, board, line):
     """What each seat of a hand won, and how much of it was luck."""
     hand = start(rules, stacks, 0, stacked(rules, len(stacks), 0, hole, board))
-    watch = Watch()
+    all_ins = AllIns()
     play(hand, line)
     assert hand.over
-    watch.add(hand, 0, 0)
-    return np.array(hand.result.net), np.array(luck_of(watch.notes, rules, len(stacks), 1))
+    all_ins.add(hand, 0, 0)
+    return np.array(hand.result.net), np.array(luck_of(all_ins.notes, rules, len(stacks), 1))
 
 
 def test_side_pots_without_luck_are_the_mean_of_all_rivers():

@@ -10,10 +10,10 @@ from sidepot.cards import card_set, cards
 from sidepot.engine import play
 from sidepot.equity import equity
 from sidepot.players import PLAYERS, Shark
-from sidepot.players.deeds import Kind
 from sidepot.players.jam_fold import DEEPEST, DEPTHS, nearest, solve, table
 from sidepot.players.jamming import jam_or_fold
 from sidepot.players.matchups import CLASSES, COMBOS, equities, ways
+from sidepot.players.moves import Kind
 from sidepot.players.situation import situation
 
 ACES, SEVEN_DEUCE = card_set(cards("AsAd")), card_set(cards("7s2d"))

@@ -11,13 +11,13 @@ from sidepot.arena import simulate
 from sidepot.cards import card_set, from_set
 from sidepot.deck import Shuffler
 from sidepot.engine import play
-from sidepot.players import PLAYERS, Shark, ground, names, values
-from sidepot.players.deeds import Kind
-from sidepot.players.ground import holdings
+from sidepot.players import PLAYERS, Shark, candidates, names, values
+from sidepot.players.candidates import holdings
+from sidepot.players.moves import Kind
 from sidepot.players.reading import read
 from sidepot.players.situation import situation
 from sidepot.players.sizes import usual
-from sidepot.players.temper import tempers
+from sidepot.players.temperament import temperaments
 from sidepot.players.thinking import think
 from sidepot.rules import NAMES
 
@@ -90,7 +90,7 @@ def test_a_price_is_right_or_wrong_for_a_draw():
     def call(bet):
         hand = dealt("7h6h", "AhKh2c9s", f"r300 c x x r{bet}", players=2)
         view = hand.view(hand.turn)
-        return think(SHARK.temper, situation(view, view.options), card_set(view.hole)).worth.stay
+        return think(SHARK.temperament, situation(view, view.options), card_set(view.hole)).worth.stay
 
     assert call(2000) < 0 < call(100)
 
@@ -100,7 +100,7 @@ def test_a_raise_makes_ranges_better_and_raises_without_end_make_maniacs():
         hand = dealt("AsAd", line=line, players=2, stack=1_000_000)
         view = hand.view(hand.turn)
         reading = read(situation(view, view.options))
-        return float(reading.ground.strength @ reading.ranges[0])
+        return float(reading.candidates.strength @ reading.ranges[0])
 
     once, twice = strength("r250"), strength("r250 r750 r2000")
     never_ending = strength("r250 r750 r2000 r5000 r12000 r30000 r70000 r160000 r400000")
@@ -114,7 +114,7 @@ def represented(line, board="", players=2, **dials):
     view = hand.view(hand.turn)
     reading = read(situation(view, view.options))
     regular = reading.kinds[0][0]
-    return float(reading.ground.places @ regular / regular.sum())
+    return float(reading.candidates.places @ regular / regular.sum())
 
 
 def test_raises_of_raises_and_large_bets_show_better_hands():
@@ -127,7 +127,7 @@ def test_who_has_shown_strength_folds_less():
     def folds(line):
         hand = dealt("2s2d", "Kh8c5dTc", line, players=2)
         view = hand.view(hand.turn)
-        return think(SHARK.temper, situation(view, view.options), card_set(view.hole)).worth.folds
+        return think(SHARK.temperament, situation(view, view.options), card_set(view.hole)).worth.folds
 
     assert folds("r250 c r400 c r1200") < folds("r250 c x x r500") < folds("r250 c x x x")
 
@@ -139,12 +139,12 @@ def test_of_three_cards_the_better_two_were_kept():
         hand.act(Discard(hand.view(seat).hole[0]), seat)
     view = hand.view(hand.turn)
     reading = read(situation(view, view.options))
-    assert float(reading.ground.places @ reading.ranges[0]) > 0.6
+    assert float(reading.candidates.places @ reading.ranges[0]) > 0.6
 
 
 def test_every_card_comes_about_as_often_on_the_run_outs():
     board = card_set(cards("Kh8c5d"))
-    runouts = ground.ground("holdem", 2, board).runouts
+    runouts = candidates.candidates_on("holdem", 2, board).runouts
     seen = Counter(card for runout in runouts for card in from_set(int(runout) & ~board))
     assert len(seen) >= 48
     assert set(seen.values()) == {1}
@@ -207,7 +207,7 @@ def test_it_explains_itself_with_true_numbers(name):
         if not view.options.may_fold:
             continue
         public = situation(view, view.options)
-        thought = think(SHARK.temper, public, card_set(view.hole))
+        thought = think(SHARK.temperament, public, card_set(view.hole))
         best = max(thought.chances, key=lambda kind: thought.chances[kind])
         more = "raises" if public.current else "bets"
         does = {Kind.FOLD: "folds", Kind.CHECK: "checks", Kind.CALL: "calls"}.get(best, more)
@@ -267,7 +267,7 @@ def test_thinking_is_bounded(monkeypatch):
     monkeypatch.setattr(values, "rank_many", counted)
     for name in ("standard", "pineapple"):
         for hand in some_hands((name,), deals=3):
-            ground.ground.cache_clear()
+            candidates.candidates_on.cache_clear()
             read.cache_clear()
             ranked.clear()
             view = hand.view(hand.turn)
@@ -286,14 +286,14 @@ def test_temperaments_differ_in_what_they_play():
     view = hand.view(hand.turn)
     public = situation(view, view.options)
     hands = [int(one) for one in holdings("holdem", 2).sets[::10]]
-    played = {kind: sum(1 - PLAYERS[kind].probs(public, one)[Kind.FOLD] for one in hands) for kind in tempers()}
+    played = {kind: sum(1 - PLAYERS[kind].probs(public, one)[Kind.FOLD] for one in hands) for kind in temperaments()}
     assert played["nit"] < played["regular"] < played["shark"] < played["station"] < played["gambler"]
 
 
 def test_names_are_data():
     assert len(set(names())) == len(names()) >= 10
-    assert all(temper.about for temper in tempers().values())
-    assert set(tempers()) <= set(PLAYERS)
+    assert all(temperament.about for temperament in temperaments().values())
+    assert set(temperaments()) <= set(PLAYERS)
 
 
 def test_holdings_are_hands_of_the_deck():

@@ -14,7 +14,7 @@ import pytest
 
 from sidepot.arena import simulate
 from sidepot.arena.job import Portion
-from sidepot.arena.sheet import COUNTED
+from sidepot.arena.score_sheet import COUNTED
 from sidepot.arena.simulation import _job
 from sidepot.arena.tally import COURSE, Tally
 from sidepot.rules import house

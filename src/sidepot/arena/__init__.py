@@ -1,4 +1,10 @@
-"""Many hands: simulations between players, with intervals, statistics and luck adjustment."""
+"""Many hands: simulations between players, with intervals, statistics and luck adjustment.
+
+`simulation` cuts a `job` into parts, `workers` play them: `native_hands` where every player is native, else
+`python_hands`. Each part has a `score_sheet` of chips and statistics, and notes of `all_ins` for `luck`; `tally` adds
+the parts up to the `results`. `entrants` reads who plays. `league` asks the players of a tournament, `rollout` finishes
+a hand many times.
+"""
 
 from sidepot.arena.job import Fault
 from sidepot.arena.results import Adjusted, Point, Score, Simulation, Statistics

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.arena.entrants import names_of, read_player
-from sidepot.arena.loop import shown
+from sidepot.arena.python_hands import shown
 from sidepot.bots.address import ANYWHERE, Hosts
 from sidepot.bots.calling import Limits
 from sidepot.bots.over_http import Greeting, HttpBot, Switchboard

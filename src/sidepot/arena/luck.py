@@ -5,17 +5,17 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
+from sidepot.arena.all_ins import AllIns
 from sidepot.arena.job import Fault, Job, Note, Part
-from sidepot.arena.sheet import COUNTED, Sheet
-from sidepot.arena.watch import Watch
+from sidepot.arena.score_sheet import COUNTED, ScoreSheet
 from sidepot.history.luck import lucks_of
 from sidepot.rules import Rules
 
 
-def part_of(job: Job, sheet: Sheet, watch: Watch, faults: list[Fault], hands: Sequence[bytes] = ()) -> Part:
+def part_of(job: Job, sheet: ScoreSheet, all_ins: AllIns, faults: list[Fault], hands: Sequence[bytes] = ()) -> Part:
     """What some deals came to, by their score sheet and what was watched of their all-ins."""
     nets = sheet.net_rows()
-    luck = luck_of(watch.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else array("d")
+    luck = luck_of(all_ins.notes, job.rules, sheet.n, len(nets) // sheet.n) if job.luck else array("d")
     counts = [sheet.count(what) for what in COUNTED]
     return Part(nets, sheet.totals(), sheet.squares(), luck, counts, sheet.rake, sheet.dropped, faults, [*hands])
 

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from sidepot.arena.entrants import read_player
-from sidepot.arena.loop import instead
+from sidepot.arena.python_hands import instead
 from sidepot.chance import Chance, child
 from sidepot.engine import Hand
 from sidepot.history.intervals import Interval, margin

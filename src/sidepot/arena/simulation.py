@@ -12,8 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from sidepot.arena.entrants import names_of, read_player
+from sidepot.arena.hand_records import records_of
 from sidepot.arena.job import Job
-from sidepot.arena.kept import records_of
 from sidepot.arena.patience import check_patience
 from sidepot.arena.results import Simulation
 from sidepot.arena.tally import Tally

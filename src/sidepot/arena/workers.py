@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from sidepot.arena import native
+from sidepot.arena import native_hands
 from sidepot.arena.job import Job, Portion
-from sidepot.arena.loop import play_part
+from sidepot.arena.python_hands import play_part
 from sidepot.arena.tally import portion_of
 
 
@@ -44,6 +44,6 @@ class Deals(Struct, frozen=True):
 
     def work(self, number: int) -> Portion:
         """Play a part."""
-        native_part = self._native and native.play_part(self.job, self.job.natives, number)
+        native_part = self._native and native_hands.play_part(self.job, self.job.natives, number)
         part = native_part or play_part(self.job, number)
         return portion_of(self.job, part)

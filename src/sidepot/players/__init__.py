@@ -1,9 +1,16 @@
-"""Auto players. Each sees a view and its options and nothing else; `PLAYERS` has them by name."""
+"""Auto players. Each sees a view and its options and nothing else; `PLAYERS` has them by name.
+
+Simple players (`simple`, `native`, `own_cards`, `starting_cards`) decide in compiled code, from plain numbers.
+The shark (`shark`) turns a view into a public `situation` with the `moves` made so far. `reading` tells what the
+others represent by them: weights over the `candidates`, the hands they may hold. `thinking` comes to a `thought`, the
+chance of each action: by the equilibrium of `jam_fold`, by the charts of `opening`, or by `weighing` what each action
+is worth; `sizes` says how much to bet, `discards` what to throw away, `explaining` why. A `temperament` bends all that.
+"""
 
 from sidepot.players.player import Player, plays
 from sidepot.players.shark import Shark
 from sidepot.players.simple import Caller, Folder, Maniac, Native, Rock, Wild
-from sidepot.players.temper import names, tempers
+from sidepot.players.temperament import names, temperaments
 from sidepot.rules import Rules
 
 PLAYERS: dict[str, Player] = {
@@ -12,9 +19,8 @@ PLAYERS: dict[str, Player] = {
     "random": Wild(),
     "rock": Rock(),
     "maniac": Maniac(),
-    **{name: Shark(temper) for name, temper in tempers().items()},
+    **{name: Shark(temperament) for name, temperament in temperaments().items()},
 }
-
 
 
 def players_of(rules: Rules) -> list[str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sidepot.cards import Card, card_set
 from sidepot.engine import View
-from sidepot.players.ground import ground
+from sidepot.players.candidates import candidates_on
 
 
 def throw(view: View, discards: tuple[Card, ...]) -> Card:
     """Of the cards that may go, the one to go."""
     mine = [card for card in view.hole if card is not None]
-    on = ground(view.rules.game, len(mine) - 1, card_set(view.board))
+    on = candidates_on(view.rules.game, len(mine) - 1, card_set(view.board))
     # who is still in kept the better cards
     kept = (on.holdings.free_of(card_set(mine)) * on.places**2)[None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sidepot.cards import Card, show
-from sidepot.players.deeds import Kind
+from sidepot.players.moves import Kind
 from sidepot.players.situation import Situation
 from sidepot.players.sizes import usual
 from sidepot.players.thought import Thought
@@ -36,11 +36,11 @@ def _reason(public: Situation, thought: Thought) -> str:
         found = thought.equilibrium
         does, part = ("calls", found.calls) if public.seat == public.big_blind else ("jams", found.jams)
         return f"heads-up with {public.depth:.1f} big blinds the equilibrium {does} {_percent(part)} of all hands"
-    if thought.plan is not None and thought.place is not None:
+    if thought.chart is not None and thought.place is not None:
         best = max(1 - thought.place, 0.01)
         return (
-            f"the hand is in the best {_percent(best)}, and the chart raises {_percent(thought.plan.raises)} "
-            f"and plays {_percent(thought.plan.plays)} here"
+            f"the hand is in the best {_percent(best)}, and the chart raises {_percent(thought.chart.raises)} "
+            f"and plays {_percent(thought.chart.plays)} here"
         )
     worth = thought.worth
     assert worth is not None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sidepot.players.deeds import Kind
-from sidepot.players.ground import class_index
+from sidepot.players.candidates import class_index
 from sidepot.players.jam_fold import DEEPEST, nearest
+from sidepot.players.moves import Kind
 from sidepot.players.situation import Situation
 from sidepot.players.thought import Thought
 
@@ -17,7 +17,7 @@ def jam_or_fold(public: Situation, holding: int) -> Thought | None:
     at = class_index(holding)
     mine = public.wagers[public.seat] + public.stacks[public.seat]
     if public.seat != public.big_blind:
-        if public.deeds or public.max_to is None or public.max_to < min(mine, public.most):
+        if public.moves or public.max_to is None or public.max_to < min(mine, public.most):
             return None
         jam = float(found.jam[at])
         return Thought({Kind.FOLD: 1 - jam, Kind.RAISE: jam}, equilibrium=found)

@@ -5,8 +5,8 @@ from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
 from sidepot.engine.question cimport Question
 from sidepot.engine.views cimport View
-from sidepot.players.chart cimport two_cards
-from sidepot.players.own cimport keep, standing
+from sidepot.players.starting_cards cimport two_cards
+from sidepot.players.own_cards cimport keep, standing
 from sidepot.ranks.scalar cimport high, omaha, pick, short_deck, worth
 
 cdef int FOLDER, CALLER, RANDOM, ROCK, MANIAC, FOLD, CHECK, CALL, RAISE, DISCARD, DRAW, SHOW, BRING_IN
@@ -18,7 +18,7 @@ cdef object _FOLD, _CHECK, _CALL, _SHOW, _PAT, _BRING_IN, Chance, Discard, Draw,
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
-cdef class Facts(Question):
+cdef class Decision(Question):
     cdef Stream chance
     cdef int kind, coming
     cdef chips_t amount
@@ -60,9 +60,9 @@ cdef class Facts(Question):
     @cython.locals(one=cython.ulonglong)
     cdef unsigned long long bit(self, int card) noexcept nogil
 
-@cython.locals(facts=Facts, kind=int)
+@cython.locals(decision=Decision, kind=int)
 cpdef choose(int player, View view, Options options, rng)
-cdef _tell_chips(Facts facts, View view, Options options)
+cdef _tell_chips(Decision decision, View view, Options options)
 @cython.locals(i=int)
-cdef _thrown(Facts facts)
-cdef _tell_cards(Facts facts, View view)
+cdef _thrown(Decision decision)
+cdef _tell_cards(Decision decision, View view)

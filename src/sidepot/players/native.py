@@ -18,14 +18,14 @@ from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, SHOWING
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.engine.question import Question
 from sidepot.engine.views import View
-from sidepot.players.chart import two_cards
-from sidepot.players.kinds import CALLER, FAIR, FOLDER, GOOD, GREAT, MANIAC, NOTHING, RANDOM, ROCK
-from sidepot.players.own import keep, standing
+from sidepot.players.native_kinds import CALLER, FAIR, FOLDER, GOOD, GREAT, MANIAC, NOTHING, RANDOM, ROCK
+from sidepot.players.own_cards import keep, standing
+from sidepot.players.starting_cards import two_cards
 from sidepot.ranks.orders import HIGH, SHORT
 from sidepot.ranks.scalar import high, omaha, pick, short_deck, worth
 
 
-class Facts(Question):
+class Decision(Question):
     """What one player knows when it has to answer, and its answer: a kind, and an amount, a card or places of cards."""
 
     if not TYPE_CHECKING:
@@ -247,48 +247,49 @@ _FOLD, _CHECK, _CALL, _SHOW, _PAT, _BRING_IN = Fold(), Check(), Call(), Show(), 
 def choose(player: int, view: View, options: Options, rng: Random) -> Action:
     """The choice of a native player that is asked from Python."""
     # a generator of another kind lends its chance
-    facts = Facts(rng.stream if isinstance(rng, Chance) else Stream(rng.getrandbits(64)))
-    _tell_chips(facts, view, options)
-    if facts.looks(player):
-        _tell_cards(facts, view)
-    facts.decide(player)
-    kind = facts.kind
+    decision = Decision(rng.stream if isinstance(rng, Chance) else Stream(rng.getrandbits(64)))
+    _tell_chips(decision, view, options)
+    if decision.looks(player):
+        _tell_cards(decision, view)
+    decision.decide(player)
+    kind = decision.kind
     if kind == RAISE:
-        return RaiseTo(facts.amount)
+        return RaiseTo(decision.amount)
     if kind == DRAW:
-        return _thrown(facts) if facts.amount else _PAT
+        return _thrown(decision) if decision.amount else _PAT
     if kind == BRING_IN:
         return _BRING_IN
     if kind == DISCARD:
-        return Discard(DECK[facts.amount])
+        return Discard(DECK[decision.amount])
     return _FOLD if kind == FOLD else _CHECK if kind == CHECK else _CALL if kind == CALL else _SHOW
 
 
-def _tell_chips(facts: Facts, view: View, options: Options) -> None:
-    facts.phase = DRAWING if options.may_draw else DISCARDING if options.discards else BETTING
+def _tell_chips(decision: Decision, view: View, options: Options) -> None:
+    decision.phase = DRAWING if options.may_draw else DISCARDING if options.discards else BETTING
     if options.may_show:
-        facts.phase = SHOWING
-    facts.to_call, facts.current, facts.stack = options.to_call, options.current, options.stack
-    facts.wagers_made = options.wagers_made
-    facts.min_to = -1 if options.min_to is None else options.min_to
-    facts.max_to = -1 if options.max_to is None else options.max_to
-    facts.pot = view.pot
-    facts.owes_bring_in, facts.two_sizes, facts.most = options.bring_in is not None, options.two_sizes, options.draw
-    facts.know(plan_of(view.rules))
+        decision.phase = SHOWING
+    decision.to_call, decision.current, decision.stack = options.to_call, options.current, options.stack
+    decision.wagers_made = options.wagers_made
+    decision.min_to = -1 if options.min_to is None else options.min_to
+    decision.max_to = -1 if options.max_to is None else options.max_to
+    decision.pot = view.pot
+    decision.owes_bring_in, decision.two_sizes = options.bring_in is not None, options.two_sizes
+    decision.most = options.draw
+    decision.know(plan_of(view.rules))
 
 
-def _thrown(facts: Facts) -> Action:
-    return Draw(tuple([DECK[facts.hole[i]] for i in range(facts.held) if facts.amount >> i & 1]))
+def _thrown(decision: Decision) -> Action:
+    return Draw(tuple([DECK[decision.hole[i]] for i in range(decision.held) if decision.amount >> i & 1]))
 
 
-def _tell_cards(facts: Facts, view: View) -> None:
-    facts.step = view.step
-    facts.coming = facts.to_come(plan_of(view.rules))
+def _tell_cards(decision: Decision, view: View) -> None:
+    decision.step = view.step
+    decision.coming = decision.to_come(plan_of(view.rules))
     for card in view.hole:
         assert card is not None
-        facts.hole[facts.held] = card
-        facts.held += 1
-        facts.hole_set |= facts.bit(card)
+        decision.hole[decision.held] = card
+        decision.held += 1
+        decision.hole_set |= decision.bit(card)
     for card in view.board:
-        facts.board_cards += 1
-        facts.board_set |= facts.bit(card)
+        decision.board_cards += 1
+        decision.board_set |= decision.bit(card)

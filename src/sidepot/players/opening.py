@@ -6,7 +6,7 @@ import math
 
 from msgspec import Struct
 
-from sidepot.players.deeds import Kind
+from sidepot.players.moves import Kind
 from sidepot.players.playbook import at, playbook
 from sidepot.players.situation import Situation
 from sidepot.players.sizes import blinds_in, short
@@ -15,14 +15,14 @@ _SOFT = 0.012
 """How blurred the border of a chart is, so that hands near it are played both ways."""
 
 
-class Plan(Struct, frozen=True):
+class Chart(Struct, frozen=True):
     """The parts of all hands to raise and, the raised ones included, to play at all."""
 
     raises: float
     plays: float
 
 
-def plan(public: Situation) -> Plan | None:
+def chart(public: Situation) -> Chart | None:
     """What the charts say here; None where they say nothing, and equity has to be weighed."""
     if not blinds_in(public) or not public.live:
         return None
@@ -37,24 +37,24 @@ def _jammed(public: Situation) -> bool:
     return len(public.live) < len(public.others)
 
 
-def _open(public: Situation) -> Plan:
+def _open(public: Situation) -> Chart:
     book = playbook()
     part = at(book.open, public.behind)
     if short(public):
         part *= book.short
-    limpers = sum(1 for deed in public.deeds if deed.kind is Kind.CALL)
+    limpers = sum(1 for move in public.moves if move.kind is Kind.CALL)
     if not limpers:
-        return Plan(part, part)
-    return Plan(part * book.limped, min(part * book.behind_limpers, 1.0))
+        return Chart(part, part)
+    return Chart(part * book.limped, min(part * book.behind_limpers, 1.0))
 
 
-def _defend(public: Situation) -> Plan:
+def _defend(public: Situation) -> Chart:
     book = playbook()
-    opener = next(deed for deed in public.deeds if deed.kind is Kind.RAISE)
+    opener = next(move for move in public.moves if move.kind is Kind.RAISE)
     calls = at(book.defend if public.seat == public.big_blind else book.cold_call, opener.behind)
     factor = min(max((book.price / public.price) ** 1.5, 0.4), 1.5)
     raises = at(book.reraise, opener.behind)
-    return Plan(raises, max(min(calls * factor, 1.0), raises))
+    return Chart(raises, max(min(calls * factor, 1.0), raises))
 
 
 def within(part: float, place: float) -> float:

@@ -1,7 +1,7 @@
 """What the others represent: how likely each of their holdings is, after all they did in this hand.
 
 Every opponent may be of any kind of `opponents.toml`. What a kind does with which part of its hands gives the
-chance of a deed; by Bayes' rule the deeds tell both which kind is sitting there and what it may hold.
+chance of a move; by Bayes' rule the moves tell both which kind is sitting there and what it may hold.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from sidepot.players.deeds import Deed, Kind
-from sidepot.players.ground import PLACES, Ground, Weights, ground
+from sidepot.players.candidates import PLACES, Candidates, Weights, candidates_on
+from sidepot.players.moves import Kind, Move
 from sidepot.players.playbook import at, playbook
 from sidepot.players.situation import Situation
 
@@ -64,7 +64,7 @@ def _all(number: str) -> Column:
 
 
 class Occasion(Struct, frozen=True):
-    """What the chance of a deed depends on, in round numbers."""
+    """What the chance of a move depends on, in round numbers."""
 
     price: float
     raises: int
@@ -82,9 +82,9 @@ _Story = tuple[tuple[tuple[Kind, Occasion], ...], ...]
 
 
 class Reading(Struct, frozen=True, eq=False):
-    """The ranges of those who are in, by holdings of the ground."""
+    """The ranges of those who are in, by candidate holding."""
 
-    ground: Ground
+    candidates: Candidates
     seats: tuple[int, ...]
     stories: tuple[int, ...]
     """For each seat: which range; those who did the same have the same."""
@@ -97,7 +97,7 @@ class Reading(Struct, frozen=True, eq=False):
     def continuing(self, price: float, raises: int, first: bool) -> Weights:
         """The parts of the ranges that would not fold to a raise."""
         asked = Occasion(_rounded(price), min(raises, 4), first, self.players)
-        stays = (1 - _chances(Kind.FOLD, asked)).take(self.ground.steps, axis=1)
+        stays = (1 - _chances(Kind.FOLD, asked)).take(self.candidates.steps, axis=1)
         left: Weights = np.einsum("rkh,kh->rh", self.kinds, stays)
         return left
 
@@ -106,35 +106,35 @@ class Reading(Struct, frozen=True, eq=False):
 def read(situation: Situation) -> Reading:
     """What those who are in represent."""
     name = situation.rules.game
-    grounds = [ground(name, situation.hole, board) for board in situation.boards]
+    by_street = [candidates_on(name, situation.hole, board) for board in situation.boards]
     hands = _hands(situation)
-    start = _before(grounds, hands)
+    start = _before(by_street, hands)
     stories: dict[_Story, int] = {}
     which = []
     for seat in situation.others:
         story = _story(situation, seat, hands)
         which.append(stories.setdefault(story, len(stories)))
-    kinds = np.stack([_likely(start, story, grounds) for story in stories])
-    return Reading(grounds[-1], situation.others, tuple(which), situation.players, kinds, kinds.sum(1))
+    kinds = np.stack([_likely(start, story, by_street) for story in stories])
+    return Reading(by_street[-1], situation.others, tuple(which), situation.players, kinds, kinds.sum(1))
 
 
 def _story(situation: Situation, seat: int, hands: list[int]) -> _Story:
     """What a seat did, as far as it tells something: street by street."""
     streets: list[list[tuple[Kind, Occasion]]] = [[] for _ in hands]
-    for deed in situation.deeds:
-        if deed.seat == seat:
-            streets[deed.street].append((deed.kind, _occasion(deed, situation.players, hands[deed.street])))
+    for move in situation.moves:
+        if move.seat == seat:
+            streets[move.street].append((move.kind, _occasion(move, situation.players, hands[move.street])))
     return tuple([tuple(street) for street in streets])
 
 
-def _likely(start: Weights, story: _Story, grounds: list[Ground]) -> Weights:
+def _likely(start: Weights, story: _Story, by_street: list[Candidates]) -> Weights:
     """How likely holdings are by kind of player, after all of a story."""
     likely = start
-    for told, on in zip(story, grounds, strict=True):
+    for told, on in zip(story, by_street, strict=True):
         if told:
             chances = _chances(*told[0])
-            for deed in told[1:]:
-                chances = chances * _chances(*deed)
+            for move in told[1:]:
+                chances = chances * _chances(*move)
             likely = likely * chances.take(on.steps, axis=1)
     whole: Weights = likely / likely.sum()
     return whole
@@ -150,12 +150,12 @@ def _hands(situation: Situation) -> list[int]:
     return found
 
 
-def _before(grounds: list[Ground], hands: list[int]) -> Weights:
+def _before(by_street: list[Candidates], hands: list[int]) -> Weights:
     """How likely holdings are before anything was done; of three cards the best two were kept."""
-    on = grounds[-1]
+    on = by_street[-1]
     likely = on.holdings.free_of(on.board).astype(np.float32)
     # they were chosen when cards were thrown away: on the last street with more to choose from
-    for earlier, choice in zip(reversed(grounds), reversed(hands), strict=True):
+    for earlier, choice in zip(reversed(by_street), reversed(hands), strict=True):
         if choice > 1:
             likely *= np.maximum(earlier.places, 0.02) ** (choice - 1)
             break
@@ -163,15 +163,15 @@ def _before(grounds: list[Ground], hands: list[int]) -> Weights:
     return start
 
 
-def _occasion(deed: Deed, players: int, hands: int) -> Occasion:
+def _occasion(move: Move, players: int, hands: int) -> Occasion:
     return Occasion(
-        price=_rounded(deed.price),
-        raises=min(deed.raises, 4),
-        first=deed.street == 0,
+        price=_rounded(move.price),
+        raises=min(move.raises, 4),
+        first=move.street == 0,
         players=players,
-        behind=deed.behind,
-        capped=deed.capped,
-        large=max(round(2 * deed.by / _USUAL) / 2, 1.0),
+        behind=move.behind,
+        capped=move.capped,
+        large=max(round(2 * move.by / _USUAL) / 2, 1.0),
         hands=hands,
     )
 
@@ -182,7 +182,7 @@ def _rounded(price: float) -> float:
 
 @lru_cache(maxsize=8192)
 def _chances(kind: Kind, on: Occasion) -> Weights:
-    """The chance of a deed by kind of player and step of strength."""
+    """The chance of a move by kind of player and step of strength."""
     found = np.maximum(_done(kind, on), _SURPRISE).astype(np.float32)
     found.flags.writeable = False
     return found

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from sidepot.cards import Card, card_set
 from sidepot.engine import Action, Call, Check, Discard, Fold, Options, RaiseTo, Show, View
-from sidepot.players.deeds import Chances, Kind
+from sidepot.players.moves import Chances, Kind
 from sidepot.players.situation import Situation, situation
 from sidepot.players.sizes import size
-from sidepot.players.temper import Temper, tempers
+from sidepot.players.temperament import Temperament, temperaments
 from sidepot.rules import COMMUNITY, Rules
 
 # what thinks (`thinking`, `discards`, `explaining`) needs NumPy and is imported once somebody plays
@@ -26,7 +26,7 @@ _PLAIN: dict[Kind, Action] = {Kind.FOLD: Fold(), Kind.CHECK: Check(), Kind.CALL:
 class Shark(Struct, frozen=True):
     """A player by charts, odds and ranges, bent by a temperament."""
 
-    temper: Temper = tempers()["shark"]
+    temperament: Temperament = temperaments()["shark"]
 
     def plays(self, rules: Rules) -> bool:
         """Its charts and ranges are those of the games with a board of five."""
@@ -46,7 +46,7 @@ class Shark(Struct, frozen=True):
         """The chance of each action with a holding, a card set, in a public situation."""
         from sidepot.players.thinking import think
 
-        return think(self.temper, public, holding).chances
+        return think(self.temperament, public, holding).chances
 
     def explain(self, view: View, options: Options) -> str:
         """The reason for what it does here, in a sentence."""
@@ -58,7 +58,7 @@ class Shark(Struct, frozen=True):
         if options.may_show:
             return "Shows, for there is nothing to hide at a showdown."
         public = situation(view, options)
-        return sentence(public, think(self.temper, public, _holding(view)), view.hole)
+        return sentence(public, think(self.temperament, public, _holding(view)), view.hole)
 
     def _thrown(self, view: View, options: Options) -> Card:
         from sidepot.players.discards import throw

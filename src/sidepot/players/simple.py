@@ -8,8 +8,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from sidepot.engine import Action, Options, View
-from sidepot.players.kinds import CALLER, FOLDER, MANIAC, RANDOM, ROCK
 from sidepot.players.native import choose
+from sidepot.players.native_kinds import CALLER, FOLDER, MANIAC, RANDOM, ROCK
 
 
 class Native(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sidepot.cards import Card, card_set
 from sidepot.engine import Options, View
-from sidepot.players.deeds import Deed, Kind, deeds_of
+from sidepot.players.moves import Kind, Move, moves_of
 from sidepot.rules import Rules
 
 
@@ -34,7 +34,7 @@ class Situation(Struct, frozen=True):
     current: int
     min_to: int | None
     max_to: int | None
-    deeds: tuple[Deed, ...]
+    moves: tuple[Move, ...]
 
     @property
     def street(self) -> int:
@@ -64,7 +64,7 @@ class Situation(Struct, frozen=True):
     @property
     def raises(self) -> int:
         """Bets and raises on this street so far."""
-        return sum(1 for deed in self.deeds if deed.street == self.street and deed.kind is Kind.RAISE)
+        return sum(1 for move in self.moves if move.street == self.street and move.kind is Kind.RAISE)
 
     @property
     def price(self) -> float:
@@ -75,7 +75,7 @@ class Situation(Struct, frozen=True):
     @property
     def behind(self) -> int:
         """How many who are in have not acted on this street."""
-        acted = {deed.seat for deed in self.deeds if deed.street == self.street}
+        acted = {move.seat for move in self.moves if move.street == self.street}
         return sum(1 for seat in self.live if seat not in acted)
 
     @property
@@ -121,7 +121,7 @@ def situation(view: View, options: Options) -> Situation:
         current=options.current,
         min_to=options.min_to,
         max_to=options.max_to,
-        deeds=deeds_of(view.log, view.players, view.rules),
+        moves=moves_of(view.log, view.players, view.rules),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sidepot.players.deeds import Kind
+from sidepot.players.moves import Kind
 from sidepot.players.playbook import playbook
 from sidepot.players.situation import Situation
 
@@ -32,7 +32,7 @@ def _wanted(public: Situation) -> float:
     if not blinds_in(public):
         return public.current + (book.raise_ if public.raises else book.bet_antes) * pot_after_call
     if public.raises == 0:
-        limpers = sum(1 for deed in public.deeds if deed.kind is Kind.CALL)
+        limpers = sum(1 for move in public.moves if move.kind is Kind.CALL)
         return max(public.current, public.rules.bb) * book.open_to + limpers * public.rules.bb
     if public.raises == 1:
         return public.current * (book.again_in_position if public.last else book.again_out_of_position)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from sidepot.players import opening
-from sidepot.players.deeds import Chances, Kind
-from sidepot.players.ground import ground
+from sidepot.players.candidates import candidates_on
 from sidepot.players.jamming import jam_or_fold
+from sidepot.players.moves import Chances, Kind
 from sidepot.players.reading import read
 from sidepot.players.situation import Situation
 from sidepot.players.sizes import usual
-from sidepot.players.temper import Temper
+from sidepot.players.temperament import Temperament
 from sidepot.players.thought import Thought
 from sidepot.players.weighing import weigh
 
@@ -19,32 +19,32 @@ _NEVER = 0.02
 """An action this much less likely than the best is never taken."""
 
 
-def think(temper: Temper, public: Situation, holding: int) -> Thought:
+def think(temperament: Temperament, public: Situation, holding: int) -> Thought:
     """The chances of each action and the numbers behind them."""
     jam = jam_or_fold(public, holding)
     if jam is not None:
         return jam
-    plan = opening.plan(public)
-    return _weighed(temper, public, holding) if plan is None else _by_chart(temper, public, holding, plan)
+    chart = opening.chart(public)
+    return _weighed(temperament, public, holding) if chart is None else _by_chart(temperament, public, holding, chart)
 
 
-def _by_chart(temper: Temper, public: Situation, holding: int, plan: opening.Plan) -> Thought:
-    place = ground(public.rules.game, public.hole, 0).place(holding)
-    raises = opening.within(min(plan.raises * temper.loose * (1 + temper.bold), 1.0), place)
-    plays = max(opening.within(min(plan.plays * temper.loose, 1.0), place), raises)
+def _by_chart(temperament: Temperament, public: Situation, holding: int, chart: opening.Chart) -> Thought:
+    place = candidates_on(public.rules.game, public.hole, 0).place(holding)
+    raises = opening.within(min(chart.raises * temperament.loose * (1 + temperament.bold), 1.0), place)
+    plays = max(opening.within(min(chart.plays * temperament.loose, 1.0), place), raises)
     if public.max_to is None:
         raises = 0.0
-    return Thought(_chances(public, raises, plays - raises), place=place, plan=plan)
+    return Thought(_chances(public, raises, plays - raises), place=place, chart=chart)
 
 
-def _weighed(temper: Temper, public: Situation, holding: int) -> Thought:
+def _weighed(temperament: Temperament, public: Situation, holding: int) -> Thought:
     worth = weigh(public, read(public), holding, usual(public))
     pot = public.pot + public.to_call
-    stay = worth.stay + (temper.calls * pot if public.to_call else 0.0)
+    stay = worth.stay + (temperament.calls * pot if public.to_call else 0.0)
     values = {Kind.FOLD: 0.0, Kind.CALL: stay} if public.to_call else {Kind.CHECK: stay}
     if worth.more is not None:
-        values[Kind.RAISE] = worth.more + temper.bold * pot
-    return Thought(_mixed(values, temper.steady * _stake(public)), worth=worth)
+        values[Kind.RAISE] = worth.more + temperament.bold * pot
+    return Thought(_mixed(values, temperament.steady * _stake(public)), worth=worth)
 
 
 def _stake(public: Situation) -> int:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sidepot.players.deeds import Chances
 from sidepot.players.jam_fold import Equilibrium
-from sidepot.players.opening import Plan
+from sidepot.players.moves import Chances
+from sidepot.players.opening import Chart
 from sidepot.players.weighing import Worth
 
 
 class Thought(Struct, frozen=True):
-    """Chances, and what they come from: a place and a plan, what actions are worth, or an equilibrium."""
+    """Chances, and what they come from: a place and a chart, what actions are worth, or an equilibrium."""
 
     chances: Chances
     place: float | None = None
     """Charts: the holding's place among all, 0 to 1."""
-    plan: Plan | None = None
+    chart: Chart | None = None
     worth: Worth | None = None
     equilibrium: Equilibrium | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from msgspec import Struct
 
-from sidepot.players.ground import Weights
+from sidepot.players.candidates import Weights
 from sidepot.players.reading import Reading
 from sidepot.players.situation import Situation
 
@@ -40,7 +40,7 @@ class Worth(Struct, frozen=True):
 
 def weigh(public: Situation, reading: Reading, holding: int, to: int | None) -> Worth:
     """The worth of checking or calling, and of a raise to *to*."""
-    free = reading.ground.holdings.free_of(holding)
+    free = reading.candidates.holdings.free_of(holding)
     ranges = reading.ranges * free
     which = list(reading.stories)
     if to is None:
@@ -61,7 +61,7 @@ def weigh(public: Situation, reading: Reading, holding: int, to: int | None) -> 
 
 
 def _shares(reading: Reading, holding: int, ranges: Weights) -> Weights:
-    return reading.ground.against(holding, ranges, several=len(reading.seats) > 1)
+    return reading.candidates.against(holding, ranges, several=len(reading.seats) > 1)
 
 
 def _asked(public: Situation, to: int) -> float:

@@ -15,7 +15,7 @@ from sidepot.engine.actions import Action, AllIn, Call, Check, Discard, Fold, Mu
 from sidepot.engine.events import Dealt, DealtBoard, decisions
 from sidepot.equity import core, equity
 from sidepot.equity.games import discard_board, game_named
-from sidepot.players.deeds import Kind
+from sidepot.players.moves import Kind
 from sidepot.players.shark import Shark
 from sidepot.players.situation import Situation, situation
 from sidepot.players.sizes import usual
@@ -114,7 +114,7 @@ def _thrown(view: View, options: Options) -> str:
 def _thought(public: Situation, view: View) -> Thought:
     from sidepot.players.thinking import think  # needs NumPy, which takes a while to load
 
-    return think(_SHARK.temper, public, card_set([card for card in view.hole if card is not None]))
+    return think(_SHARK.temperament, public, card_set([card for card in view.hole if card is not None]))
 
 
 def _share(view: View, others: int) -> float | None:
@@ -160,9 +160,9 @@ def _because(public: Situation, thought: Thought) -> str:
         found = thought.equilibrium
         does, part = ("calls", found.calls) if public.seat == public.big_blind else ("goes all-in", found.jams)
         return f"heads-up with {public.depth:.1f} big blinds the equilibrium {does} with {_percent(part)} of all hands"
-    if thought.plan is not None and thought.place is not None:
+    if thought.chart is not None and thought.place is not None:
         best = max(1 - thought.place, 0.01)
-        return f"your hand is among the best {_percent(best)}, and {_percent(thought.plan.plays)} are played from here"
+        return f"your hand is among the best {_percent(best)}, and {_percent(thought.chart.plays)} are played from here"
     assert thought.worth is not None
     who = "the bets of the other player tell" if len(public.others) == 1 else "the bets of the others tell"
     return f"against what {who} you win {_percent(thought.worth.equity)}"

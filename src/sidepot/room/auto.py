@@ -34,7 +34,7 @@ def styles() -> dict[str, str]:
 
 def _about(player: Player) -> str:
     if isinstance(player, Shark):
-        about = player.temper.about
+        about = player.temperament.about
         return f"{about[0].upper()}{about[1:]}."
     return (type(player).__doc__ or "").strip().split("\n")[0]
 

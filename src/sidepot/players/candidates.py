@@ -1,4 +1,4 @@
-"""How good every holding is on a board: the ground on which ranges and equities are weighed.
+"""How good every holding is on a board: what ranges and equities are weighed by.
 
 A game has its holdings: all there are of two cards, a fixed sample of those of more. On each board they are
 ranked over the same run-outs, so that a holding's equity against any range is a sum over one small table.
@@ -55,7 +55,7 @@ class Holdings(Struct, frozen=True, eq=False):
         return free
 
 
-class Ground(Struct, frozen=True, eq=False):
+class Candidates(Struct, frozen=True, eq=False):
     """All holdings on one board."""
 
     holdings: Holdings
@@ -139,7 +139,7 @@ def holdings(name: str, hole: int) -> Holdings:
 
 
 @lru_cache(maxsize=512)
-def ground(name: str, hole: int, board: int) -> Ground:
+def candidates_on(name: str, hole: int, board: int) -> Candidates:
     """All holdings of a game on a board."""
     hands = holdings(name, hole)
     exact = board == 0 and hands.classes is not None
@@ -152,7 +152,7 @@ def ground(name: str, hole: int, board: int) -> Ground:
     ordered = np.sort(strength[free])
     places = (np.searchsorted(ordered, strength) / (len(ordered) + 1)).astype(np.float32)
     steps = (STEPS * (1 - np.sqrt(1 - places))).astype(np.intp)
-    return Ground(hands, board, runouts, flops, values, there, strength, places, steps)
+    return Candidates(hands, board, runouts, flops, values, there, strength, places, steps)
 
 
 def _by_order(hands: Holdings) -> Weights:

@@ -7,7 +7,7 @@ cdef int CALL
 cdef int HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
 
 @cython.final
-cdef class Sheet:
+cdef class ScoreSheet:
     cdef readonly int n
     cdef int rows
     cdef readonly chips_t rake, dropped
@@ -22,7 +22,7 @@ cdef class Sheet:
     @cython.locals(found=list, rotation=int, place=int, seats=int, seat=int, times=cython.uint)
     cdef list _sums(self, int what)
     @cython.locals(turn=int)
-    cdef long long _deeds(self, int kind, int player)
+    cdef long long _times(self, int kind, int player)
     @cython.locals(low=cython.longlong, high=cython.longlong, total=object, row=int)
     cdef object _total(self, int player)
     @cython.locals(total=double, chips=double, row=int)

@@ -8,7 +8,7 @@ from sidepot.engine.course import Course
 from sidepot.engine.stakes import contested, stakes_of
 
 
-class Watch:
+class AllIns:
     """Notes the pots at stake of hand after hand."""
 
     __reduce__ = never_copied

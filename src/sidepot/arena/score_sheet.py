@@ -15,7 +15,7 @@ COUNTED = range(10)
 HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = COUNTED
 
 
-class Sheet:
+class ScoreSheet:
     """Nets of *players* over *deals*; a row is a deal, played once with each player in each seat."""
 
     if not TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Sheet:
         """How often each player did something."""
         if what in (WAGERS, CALLS):
             kinds = list(WAGER_NAMES) if what == WAGERS else [CALL]
-            return [sum([self._deeds(kind, player) for kind in kinds]) for player in range(self.n)]
+            return [sum([self._times(kind, player) for kind in kinds]) for player in range(self.n)]
         return self._sums(what)
 
     def _sums(self, what: int) -> list[int]:
@@ -76,7 +76,7 @@ class Sheet:
                             found[(seat + self.n - rotation) % self.n] += times
         return found
 
-    def _deeds(self, kind: int, player: int) -> int:
+    def _times(self, kind: int, player: int) -> int:
         """How often a player did something after the flop, in all seats."""
         return sum([self.recap.times(kind, (player + turn) % self.n, turn) for turn in range(self.n)])
 

@@ -6,7 +6,7 @@ Cards are a value of `engine.log`: so many, in their places.
 from __future__ import annotations
 
 from sidepot.engine.log import card_at, card_count
-from sidepot.players.kinds import FAIR, GOOD, GREAT, NOTHING
+from sidepot.players.native_kinds import FAIR, GOOD, GREAT, NOTHING
 from sidepot.ranks.orders import BADUGI, BADUGI_HIGH, CARD, DEUCE, LOW, LOW8, PAIRED, THREE
 from sidepot.ranks.scalar import count, high
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sidepot import house, shuffled, start
-from sidepot.arena.sheet import COUNTED, Sheet
+from sidepot.arena.score_sheet import COUNTED, ScoreSheet
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.engine import hand as engine
 from sidepot.engine.events import Called, Checked, DealtBoard, Died, Folded, Mucked, RaisedTo, Showed
@@ -73,7 +73,7 @@ def play_on(hand, rng, likes):
 @pytest.mark.parametrize(("limit", "stack"), [("no", 400), ("no", MAX_CHIPS // 10), ("fixed", 400)])
 def test_the_sheet_counts_what_the_events_tell(limit, stack, players):
     rules, rng = house("standard", limit=limit), Random(players)
-    sheet, told, nets, longest = Sheet(players, DEALS), Counter(), Counter(), 0
+    sheet, told, nets, longest = ScoreSheet(players, DEALS), Counter(), Counter(), 0
     for row in range(DEALS):
         for rotation in range(players):
             hand = start(rules, (stack,) * players, rng.randrange(players), shuffled(rng.getrandbits(32)))

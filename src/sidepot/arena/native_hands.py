@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from sidepot.arena.all_ins import AllIns
 from sidepot.arena.job import SEAT_SEEDS, Job, Part
 from sidepot.arena.luck import part_of
-from sidepot.arena.sheet import Sheet
-from sidepot.arena.watch import Watch
+from sidepot.arena.score_sheet import ScoreSheet
 from sidepot.cards import FULL_DECK
 from sidepot.chance import Stream, child
 from sidepot.copying import made_by_call, never_copied
@@ -17,13 +17,13 @@ from sidepot.engine.course import Course, new_course
 from sidepot.engine.log import CALL, CHECK, FOLD, RAISE
 from sidepot.engine.phases import BETTING, OVER
 from sidepot.engine.plan import Plan, plan_of
-from sidepot.players.native import Facts
+from sidepot.players.native import Decision
 from sidepot.rules.steps import SEATS, STEPS
 
 try:
     import cython  # type: ignore[import-untyped]
 except ImportError:
-    from sidepot.arena import unlocked as cython
+    from sidepot.arena import without_cython as cython
 
 
 class Runner:
@@ -43,7 +43,7 @@ class Runner:
         self.n = len(kinds)
         self.plan = plan
         self.luck = luck
-        self.sheet, self.watch, self.facts = Sheet(self.n, rows), Watch(), Facts(Stream(0))
+        self.sheet, self.all_ins, self.decision = ScoreSheet(self.n, rows), AllIns(), Decision(Stream(0))
         deck = plan.game.deck_of(self.n)
         self.shuffler = Shuffler(0, deck)
         self.deck_size = len(deck)
@@ -55,8 +55,8 @@ class Runner:
         self.opening, self.course = self._course(plan, deck, stack), self._course(plan, deck, stack)
         for player in range(self.n):
             self.kinds[player] = kinds[player]
-            self.looks[player] = self.facts.looks(kinds[player])
-        self.facts.know(plan)
+            self.looks[player] = self.decision.looks(kinds[player])
+        self.decision.know(plan)
 
     def _course(self, plan: Plan, deck: bytes, stack: int) -> Course:
         """A course of a hand that is dealt from the orders that the shuffler makes."""
@@ -108,35 +108,35 @@ class Runner:
         for seat in range(self.n):
             self.chances[seat] = self.seeds[seat]
         self.course.be_as(self.opening)
-        self.facts.put(self.course)
-        while self.facts.phase != OVER:
-            self._ask(self.course, self.facts, rotation)
+        self.decision.put(self.course)
+        while self.decision.phase != OVER:
+            self._ask(self.course, self.decision, rotation)
         self.sheet.add(self.course, row, rotation, self.dealt)
         if self.luck:
-            self.watch.add(self.course, row, rotation)
+            self.all_ins.add(self.course, row, rotation)
 
-    def _ask(self, course: Course, facts: Facts, rotation: int) -> None:
+    def _ask(self, course: Course, decision: Decision, rotation: int) -> None:
         """Let the player decide whose turn it is."""
-        seat = facts.seat
+        seat = decision.seat
         player = seat - rotation if seat >= rotation else seat - rotation + self.n
-        if self.looks[player] or facts.phase != BETTING:
-            facts.look(course)
-            if not facts.by_board:
-                facts.coming = facts.to_come(self.plan)
-        facts.chance.state = self.chances[seat]
-        facts.decide(self.kinds[player])
-        self.chances[seat] = facts.chance.state
-        if facts.kind == FOLD:
+        if self.looks[player] or decision.phase != BETTING:
+            decision.look(course)
+            if not decision.by_board:
+                decision.coming = decision.to_come(self.plan)
+        decision.chance.state = self.chances[seat]
+        decision.decide(self.kinds[player])
+        self.chances[seat] = decision.chance.state
+        if decision.kind == FOLD:
             course.do_fold()
-        elif facts.kind == CHECK:
+        elif decision.kind == CHECK:
             course.do_check()
-        elif facts.kind == CALL:
+        elif decision.kind == CALL:
             course.do_call()
-        elif facts.kind == RAISE:
-            course.do_raise(facts.amount)
+        elif decision.kind == RAISE:
+            course.do_raise(decision.amount)
         else:
-            facts.carry_out(course, facts.kind, facts.amount)
-        facts.put(course)
+            decision.carry_out(course, decision.kind, decision.amount)
+        decision.put(course)
 
 
 def play_part(job: Job, kinds: Sequence[int], number: int) -> Part:
@@ -144,4 +144,4 @@ def play_part(job: Job, kinds: Sequence[int], number: int) -> Part:
     rows = job.rows(number)
     runner = Runner(plan_of(job.rules), kinds, job.stack, len(rows), job.luck)
     runner.run(job.seed, rows.start, len(rows))
-    return part_of(job, runner.sheet, runner.watch, [])
+    return part_of(job, runner.sheet, runner.all_ins, [])

@@ -1,11 +1,11 @@
 cimport cython
-from sidepot.arena.sheet cimport Sheet
-from sidepot.arena.watch cimport Watch
+from sidepot.arena.score_sheet cimport ScoreSheet
+from sidepot.arena.all_ins cimport AllIns
 from sidepot.chance cimport Stream, child
 from sidepot.deck cimport Shuffler
 from sidepot.engine.course cimport Course, new_course
 from sidepot.engine.plan cimport N_DECK, N_SEATS, N_STEPS, Plan, chips_t, plan_of
-from sidepot.players.native cimport Facts
+from sidepot.players.native cimport Decision
 
 cdef int CALL, CHECK, FOLD, RAISE, BETTING, OVER
 cdef unsigned long long SEAT_SEEDS
@@ -14,9 +14,9 @@ cdef unsigned long long SEAT_SEEDS
 cdef class Runner:
     cdef int n, deck_size, shuffles, dealt
     cdef bint luck
-    cdef readonly Sheet sheet
-    cdef readonly Watch watch
-    cdef Facts facts
+    cdef readonly ScoreSheet sheet
+    cdef readonly AllIns all_ins
+    cdef Decision decision
     cdef Shuffler shuffler
     cdef Plan plan
     cdef Course opening, course
@@ -42,4 +42,4 @@ cdef class Runner:
     @cython.locals(seat=int)
     cdef int _play(self, int row, int rotation) except -1 nogil
     @cython.locals(seat=int, player=int)
-    cdef void _ask(self, Course course, Facts facts, int rotation) noexcept nogil
+    cdef void _ask(self, Course course, Decision decision, int rotation) noexcept nogil

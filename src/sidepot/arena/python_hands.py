@@ -6,11 +6,11 @@ from collections.abc import Callable
 from textwrap import shorten
 from typing import Any
 
+from sidepot.arena.all_ins import AllIns
 from sidepot.arena.job import SEAT_SEEDS, Fault, Job, Part
 from sidepot.arena.luck import part_of
 from sidepot.arena.patience import in_time
-from sidepot.arena.sheet import Sheet
-from sidepot.arena.watch import Watch
+from sidepot.arena.score_sheet import ScoreSheet
 from sidepot.chance import Chance, child
 from sidepot.deck import Shuffler
 from sidepot.engine import Action, BringIn, Draw, Fold, Hand, IllegalAction, Options, Show, start, write
@@ -29,7 +29,7 @@ def play_part(job: Job, number: int) -> Part:
         cards = b"".join([shuffler.next() for _ in range(1 + game.reshuffles)])
         for rotation in range(len(players)):
             loop.play(row, rotation, deal % len(players), cards, seed)
-    return part_of(job, loop.sheet, loop.watch, list(loop.faults.values()), loop.hands)
+    return part_of(job, loop.sheet, loop.all_ins, list(loop.faults.values()), loop.hands)
 
 
 class _Loop:
@@ -41,8 +41,8 @@ class _Loop:
         self.stacks = (job.stack,) * len(job.players)
         self.choosers = [in_time(player.choose, job.patience) for player in job.players]
         self.chances = [Chance(0) for _ in job.players]
-        self.sheet = Sheet(len(job.players), rows)
-        self.watch = Watch()
+        self.sheet = ScoreSheet(len(job.players), rows)
+        self.all_ins = AllIns()
         self.faults: dict[tuple[int, str], Fault] = {}
 
     def play(self, row: int, rotation: int, button: int, deck: bytes, seed: int) -> None:
@@ -55,7 +55,7 @@ class _Loop:
             self._ask(hand, turn, turn - rotation)
         self.sheet.add(hand, row, rotation, 0)
         if self.luck:
-            self.watch.add(hand, row, rotation)
+            self.all_ins.add(hand, row, rotation)
         if self.keeps:
             self.hands.append(packed(hand.facts))
 

@@ -1,4 +1,4 @@
-"""What everyone did in a hand so far, each deed with what it cost and what was before it. Read from the log alone."""
+"""What everyone did in a hand so far, each move with what it cost and what was before it. Read from the log alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Chances = dict[Kind, float]
 """How likely each thing to do is."""
 
 
-class Deed(Struct, frozen=True):
+class Move(Struct, frozen=True):
     """An action somebody took, and what was before it. A fold tells nothing worth keeping."""
 
     seat: int
@@ -42,12 +42,12 @@ class Deed(Struct, frozen=True):
     """Whether it could not have been a raise."""
 
 
-def deeds_of(log: Iterable[Event], players: int, rules: Rules) -> tuple[Deed, ...]:
+def moves_of(log: Iterable[Event], players: int, rules: Rules) -> tuple[Move, ...]:
     """What everyone did, in order."""
     story = _Story(rules, set(range(players)), set(range(players)))
     for event in log:
         story.hear(event)
-    return tuple(story.deeds)
+    return tuple(story.moves)
 
 
 class _Story(Struct):
@@ -57,7 +57,7 @@ class _Story(Struct):
     inside: set[int]
     waiting: set[int]
     wagers: dict[int, int] = field(default_factory=dict)
-    deeds: list[Deed] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
     high: int = 0
     pot: int = 0
     street: int = -1
@@ -107,7 +107,7 @@ class _Story(Struct):
         pot = max(self.pot + owed, 1)
         self.waiting.discard(seat)
         behind = len(self.waiting)
-        self.deeds.append(Deed(seat, self.street, kind, owed / pot, by / pot, self.raises, behind, capped))
+        self.moves.append(Move(seat, self.street, kind, owed / pot, by / pot, self.raises, behind, capped))
 
     def _pay(self, seat: int, amount: int) -> None:
         self.wagers[seat] = self.wagers.get(seat, 0) + amount

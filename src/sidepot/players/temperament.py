@@ -1,4 +1,4 @@
-"""Temperaments: what makes one player loose and the next a rock. Names and numbers are data (`tempers.toml`)."""
+"""Temperaments: what makes one player loose and the next a rock. Names and numbers are data (`temperaments.toml`)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-_FILE = Path(__file__).with_name("tempers.toml")
+_FILE = Path(__file__).with_name("temperaments.toml")
 
 
-class Temper(Struct, frozen=True, forbid_unknown_fields=True):
+class Temperament(Struct, frozen=True, forbid_unknown_fields=True):
     """How a player bends what charts and odds say."""
 
     about: str
@@ -25,21 +25,21 @@ class Temper(Struct, frozen=True, forbid_unknown_fields=True):
     """Between actions whose worth differs by less than this part of the pot it mixes."""
 
 
-class Tempers(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in `tempers.toml`."""
+class Temperaments(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in `temperaments.toml`."""
 
     names: tuple[str, ...]
-    temper: dict[str, Temper]
+    temperament: dict[str, Temperament]
 
 
 @cache
-def _read() -> Tempers:
-    return msgspec.toml.decode(_FILE.read_bytes(), type=Tempers)
+def _read() -> Temperaments:
+    return msgspec.toml.decode(_FILE.read_bytes(), type=Temperaments)
 
 
-def tempers() -> dict[str, Temper]:
+def temperaments() -> dict[str, Temperament]:
     """Every temperament by name."""
-    return _read().temper
+    return _read().temperament
 
 
 def names() -> tuple[str, ...]:
