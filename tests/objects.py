@@ -97,8 +97,8 @@ def _of_a_hand() -> Iterator[Any]:
 def _of_a_table() -> Iterator[Any]:
     from sidepot import house, shuffled
     from sidepot.table import Clock, Table
-    from sidepot.table.felt import Felt
     from sidepot.table.people import Person
+    from sidepot.table.state import Felt
 
     rules = house("standard", blinds=(1, 2))
     table = Table(rules, deck=lambda number, cards: shuffled(number, cards))

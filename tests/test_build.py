@@ -48,7 +48,7 @@ def test_objects_that_the_collector_need_not_look_at_are_out_of_its_way() -> Non
 
 def test_what_a_table_asks_of_memory_in_advance_is_not_left_out_by_the_compiler() -> None:
     """A compiler may take a function that only prefetches for one without effect, and nothing else would notice."""
-    file = import_module("sidepot.table.fetching").__file__
+    file = import_module("sidepot.table.prefetch").__file__
     assert file is not None
     if file.endswith(".py"):
         pytest.skip("plain Python has no such thing")

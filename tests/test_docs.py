@@ -17,7 +17,7 @@ from sidepot.players import PLAYERS
 from sidepot.room.config import Config
 from sidepot.room.offers import offers_of
 from sidepot.rules import Bet, Deal, Exchange, Game, Ranking, Throw, games, parse_house
-from sidepot.tournament.keys import FIELD, KEYS
+from sidepot.tournament.sheet_keys import FIELD, KEYS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])

@@ -17,7 +17,7 @@ BELOW = {"engine", "ranks", "rules"}
 OUTSIDE = sorted(
     file for kind in ("*.py", "*.pxd") for file in ROOT.rglob(kind) if file.relative_to(ROOT).parts[0] not in BELOW
 )
-FETCHING = "table/fetching.pxd"
+FETCHING = "table/prefetch.pxd"
 """It asks for the memory of a hand's parts in advance, and reads nothing."""
 PARTS = {"bets", "pots_final", "strengths"}
 """What a hand is made of; its cards and its log go by names that others have too."""

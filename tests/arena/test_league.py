@@ -18,7 +18,7 @@ from sidepot.bots.calling import Limits
 from sidepot.bots.repairs import Repair
 from sidepot.tournament import begin, parse_sheet
 from sidepot.tournament.events import GameEnded
-from sidepot.tournament.occasion import occasion_of
+from sidepot.tournament.for_bots import occasion_of
 from sidepot.tournament.points import LEAGUE
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -26,7 +26,7 @@ from sidepot.room.store.memory import Append
 from sidepot.room.store.sql import SqlStore
 from sidepot.room.store.streams import of_table
 from sidepot.table import Table
-from sidepot.table.saving import save
+from sidepot.table.snapshot import save
 
 _encode = msgspec.json.Encoder(enc_hook=int).encode
 

@@ -18,10 +18,10 @@ from sidepot.room.store import Record
 from sidepot.room.store.tablelog import OPENED, Made, Moved, TableLog, decoded
 from sidepot.room.store.tablereplay import Replay
 from sidepot.table import Act, Clock, Sit, Table
-from sidepot.table.felt import Felt
 from sidepot.table.ledger import Ledger
 from sidepot.table.people import Person
-from sidepot.table.saving import Saved, SavedPerson, restore, save
+from sidepot.table.snapshot import Saved, SavedPerson, restore, save
+from sidepot.table.state import Felt
 from table import test_life
 
 pytestmark = pytest.mark.core

@@ -7,7 +7,7 @@ from sidepot import AllIn, Call, Check, Discard, Fold, house
 from sidepot.engine.events import Anted, Posted
 from sidepot.table import Act, Agree, Back, ChangeRules, Clock, Connection, No, Pause, Rebuy, Sit, SitOut, Table, replay
 from sidepot.table.events import RunTwiceAsked
-from sidepot.table.saving import Saved, restore, save
+from sidepot.table.snapshot import Saved, restore, save
 from tests.table.around import (
     STANDARD,
     ask,

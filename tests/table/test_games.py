@@ -24,7 +24,7 @@ from sidepot.table import (
     replay,
 )
 from sidepot.table.events import BlindsWillRise, BoughtChips, GameBegan, GameOver, GameWillEnd, GotUp, PlayerPlaced
-from sidepot.table.saving import Saved, restore, save
+from sidepot.table.snapshot import Saved, restore, save
 from tests.table.around import STANDARD, ask, deck, do, fold_round, go, refused, table_of, wait
 
 pytestmark = pytest.mark.core

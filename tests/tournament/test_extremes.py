@@ -14,8 +14,8 @@ from sidepot.rules import NAMES
 from sidepot.rules.levels import HIGHEST, Level, Levels
 from sidepot.tournament import Season, begin, parse_sheet
 from sidepot.tournament.events import LevelBegan
-from sidepot.tournament.keys import MOST_EACH, MOST_GAMES, MOST_HANDS, MOST_MINUTES, MOST_POINTS, MOST_SECONDS
-from tournament.floor import simple
+from sidepot.tournament.sheet_keys import MOST_EACH, MOST_GAMES, MOST_HANDS, MOST_MINUTES, MOST_POINTS, MOST_SECONDS
+from tournament.playing import simple
 
 pytestmark = pytest.mark.core
 

@@ -42,7 +42,7 @@ from sidepot.tournament.events import (
     WentOut,
 )
 from sidepot.tournament.points import LEAGUE
-from tournament.floor import all_in, begun, deal, deck, do, of, quiet, refused, rigged, structure
+from tournament.playing import all_in, begun, deal, deck, do, of, quiet, refused, rigged, structure
 from tournament.test_league import season_of
 
 pytestmark = pytest.mark.core
@@ -59,7 +59,7 @@ def test_a_cancelled_tournament_gives_everyone_back_what_they_paid():
     deal(t)
     t.handle(Rebuy("b"), t.now)
     t.handle(TakeAddOn("c"), t.now)
-    assert t.floor.running
+    assert t.index.running
     (cancelled,) = t.handle(Cancel("host"), t.now)
     assert cancelled == t.cancelled == Cancelled("host", {"a": 110, "b": 160, "c": 140})
     assert sum(cancelled.returned.values()) == t.pool + t.fees
@@ -156,14 +156,14 @@ def test_somebody_who_thinks_about_a_rebuy_is_out_when_removed():
     t = begun("a b c", rebuys=Rebuys(10_000, 50, until=1), levels=levels)
     rigged(t, "a", 100)
     deal(t)
-    while "a" not in t.floor.felts[1].deciding and not t.over:
+    while "a" not in t.index.tables[1].deciding and not t.over:
         all_in(t, "a", "b", "c")
-        if "a" not in t.floor.felts[1].deciding:
+        if "a" not in t.index.tables[1].deciding:
             rigged(t, "a", 100)
             deal(t)
     events = t.handle(Remove("a", "host"), t.now)
     assert [event.player for event in of(events, WentOut)] == ["a"]
-    assert not t.floor.felts[1].deciding
+    assert not t.index.tables[1].deciding
 
 
 def test_a_removed_player_plays_no_further_game_of_a_season():

@@ -8,7 +8,7 @@ from sidepot import house
 from sidepot.table.events import HandBegan
 from sidepot.tournament import Field, Level, Levels, Sheet, begin
 from sidepot.tournament.events import Ended, Filled, TableSaid
-from tournament.floor import begun, deal, fold_all, of, simple, structure
+from tournament.playing import begun, deal, fold_all, of, simple, structure
 
 pytestmark = pytest.mark.core
 

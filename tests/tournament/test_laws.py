@@ -29,10 +29,10 @@ from sidepot.tournament import (
     replay,
 )
 from sidepot.tournament.check import senseless
-from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, Seated, TableSaid, WentOut
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
-from tournament.floor import simple
+from sidepot.tournament.tournament import Tournament
+from tournament.playing import simple
 
 KINDS = ("caller", "folder", "gambler", "random")
 HOUSES = [house(name) for name in ("standard", "cardroom", "league", "kitchen", "pineapple")]
@@ -106,9 +106,9 @@ class Witness:
         elif isinstance(event, Ended):
             self.ended.append(event)
         elif isinstance(event, TableSaid) and isinstance(event.event, HandBegan):
-            felt = self.game.floor.felts.get(event.table)
-            if felt is not None and felt.dealt == event.event.hand:
-                self.dealt(felt.table)
+            tracked = self.game.index.tables.get(event.table)
+            if tracked is not None and tracked.dealt == event.event.hand:
+                self.dealt(tracked.table)
 
     def dealt(self, table) -> None:
         """Nobody pays the big blind twice in a row because tables were balanced."""
@@ -129,24 +129,24 @@ class Witness:
         assert all(table.ledger.total == 0 for table in game.tables.values())
 
     def sizes(self) -> None:
-        """Tables are as the floor has them, and balanced as far as hands allow."""
-        game, floor = self.game, self.game.floor
-        assert game.in_play == sum(felt.size for felt in floor.felts.values())
-        for felt in floor.felts.values():
-            assert felt.size == len(felt.table.people)
-            assert (floor.by_size[felt.size].get(felt.number) is felt) == (felt.number not in floor.doomed)
-            assert felt.busy == felt.table.playing == (felt.number not in floor.idle)
-            assert all(game.entrants[name].table == felt.number for name in felt.table.people)
-        assert floor.running == sum(felt.busy for felt in floor.felts.values())
+        """Tables are as the index has them, and balanced as far as hands allow."""
+        game, index = self.game, self.game.index
+        assert game.in_play == sum(tracked.size for tracked in index.tables.values())
+        for tracked in index.tables.values():
+            assert tracked.size == len(tracked.table.people)
+            assert (index.by_size[tracked.size].get(tracked.number) is tracked) == (tracked.number not in index.doomed)
+            assert tracked.busy == tracked.table.playing == (tracked.number not in index.idle)
+            assert all(game.entrants[name].table == tracked.number for name in tracked.table.people)
+        assert index.running == sum(tracked.busy for tracked in index.tables.values())
         stopped = game.paused or game.resting or game.hand_for_hand or game.gathering
-        if game.over or (stopped and floor.running):
+        if game.over or (stopped and index.running):
             return
-        lasting = [felt for felt in floor.felts.values() if felt.number not in floor.doomed]
-        smallest = min(felt.size for felt in lasting)
-        for felt in lasting:
-            assert felt.busy or felt.deciding or felt.size - smallest <= 1, "an idle table has two players more"
-        for felt in floor.doomed.values():
-            assert felt.busy or felt.deciding, "an idle table should have been broken"
+        lasting = [tracked for tracked in index.tables.values() if tracked.number not in index.doomed]
+        smallest = min(tracked.size for tracked in lasting)
+        for tracked in lasting:
+            assert tracked.busy or tracked.deciding or tracked.size <= smallest + 1, "an idle table has two more"
+        for tracked in index.doomed.values():
+            assert tracked.busy or tracked.deciding, "an idle table should have been broken"
 
 
 def disturb(game: Tournament, rng: Random) -> list:
@@ -177,7 +177,7 @@ def run(sheet: Sheet, seed: int, disturbed: bool):
         assert step < 20_000, "it does not end"
         if disturbed and not game.over and rng.random() < 0.1:
             witness.look(disturb(game, rng))
-        if game.paused and not game.over and not game.floor.running:
+        if game.paused and not game.over and not game.index.running:
             witness.look(game.handle(Resume(), game.now))
     return game, log, witness
 

@@ -29,7 +29,7 @@ from sidepot.tournament.events import GameBegan, GameEnded, LevelBegan, SeasonEn
 from sidepot.tournament.places import Bust, ranked
 from sidepot.tournament.points import LEAGUE, Standings, points_of
 from sidepot.tournament.schedule import passes
-from tournament.floor import all_in, begun, deal, deck, fold_all, of, refused, rigged, simple, structure
+from tournament.playing import all_in, begun, deal, deck, fold_all, of, refused, rigged, simple, structure
 
 pytestmark = pytest.mark.core
 
@@ -66,9 +66,10 @@ def play(season, games=None):
     while not season.over and season.number != games:
         if season.deadline is not None:
             events += season.tick(season.deadline)
-        for number, felt in tuple(season.game.floor.felts.items()):
-            while felt.busy and season.game.floor.felts.get(number) is felt and not season.over:
-                events += season.handle(AtTable(Act(felt.table.turn, simple("gambler", felt.table, rng))), season.now)
+        for number, tracked in tuple(season.game.index.tables.items()):
+            while tracked.busy and season.game.index.tables.get(number) is tracked and not season.over:
+                act = Act(tracked.table.turn, simple("gambler", tracked.table, rng))
+                events += season.handle(AtTable(act), season.now)
     return events
 
 

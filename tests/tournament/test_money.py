@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sidepot.tournament import AddOn, Level, Levels, No, NoRebuy, Rebuy, Rebuys, Register, TakeAddOn
 from sidepot.tournament.events import Ended, EntriesClosed, MayRebuy, Rebought, Seated, TableOpened, WentOut
 from sidepot.tournament.payouts import STANDARD, pay, prizes, steep
-from tournament.floor import all_in, begun, deal, fold_all, knock_out, of, refused, wait
+from tournament.playing import all_in, begun, deal, fold_all, knock_out, of, refused, wait
 
 pytestmark = pytest.mark.core
 

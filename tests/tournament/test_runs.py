@@ -8,7 +8,7 @@ from msgspec import structs
 from sidepot.tournament import AtTable, begin, go_on, parse_sheet
 from sidepot.tournament.events import LevelBegan, MayRebuy, Registered
 from sidepot.tournament.log import Entry, read_entry, replay, write_entry
-from tournament.floor import of, simple
+from tournament.playing import of, simple
 
 pytestmark = pytest.mark.core
 

@@ -13,11 +13,11 @@ from sidepot.players import PLAYERS
 from sidepot.rules import NAMES
 from sidepot.tournament import Level, Levels, begin, parse_sheet, read_sheet
 from sidepot.tournament.check import senseless
-from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import Payouts
 from sidepot.tournament.sheet import OVER_HTTP, Entrants
+from sidepot.tournament.sheet_lines import line_of, lines_of
 from sidepot.tournament.structure import AddOn, Rebuys
-from tournament.floor import simple, structure
+from tournament.playing import simple, structure
 
 EXAMPLES = sorted(
     path for path in (Path(__file__).parents[2] / "examples").glob("*.toml") if "[field" in path.read_text("utf-8")

@@ -9,8 +9,8 @@ import pytest
 
 from sidepot import house
 from sidepot.table import Back, SitOut, Table
+from sidepot.table.between_hands import deal_for
 from sidepot.table.button import Places
-from sidepot.table.dealing import deal_for
 from sidepot.tournament import AtTable, Level, Levels, No, Pause, Resume, Start, Tournament, Unregister, finishing
 from sidepot.tournament.balancing import move
 from sidepot.tournament.commands import Register
@@ -26,11 +26,11 @@ from sidepot.tournament.events import (
     TableBroken,
     WentOut,
 )
-from sidepot.tournament.floor import Felt, Floor
 from sidepot.tournament.payouts import Bracket, Payouts
 from sidepot.tournament.places import Bust
 from sidepot.tournament.seating import draw_tables, due_for_big_blind, sizes, worst_chair
-from tournament.floor import begun, call_all, deal, deck, fold_all, knock_out, of, refused, structure, wait
+from sidepot.tournament.table_index import TableIndex, TrackedTable
+from tournament.playing import begun, call_all, deal, deck, fold_all, knock_out, of, refused, structure, wait
 
 pytestmark = pytest.mark.core
 
@@ -120,7 +120,7 @@ def test_a_player_who_moves_keeps_chips_time_bank_and_absence():
     events = []
     t.tables[1].people.pop("a")
     t.tables[1].seated[0] = None
-    move(t, t.floor.felts[2], "l", t.floor.felts[1], 0, "balance", 0, events)
+    move(t, t.index.tables[2], "l", t.index.tables[1], 0, "balance", 0, events)
     person = t.tables[1].people["l"]
     assert (person.chips, person.bank, person.out) == (10_000, 77, True)
     assert t.entrants["l"].table == 1
@@ -158,11 +158,11 @@ def test_hand_for_hand_all_tables_wait_for_each_other_near_the_money():
     events += fold_all(t, 1)
     assert of(events, HandForHand) == [HandForHand(True)]
     assert t.tables[1].held
-    assert t.floor.felts[2].busy
+    assert t.index.tables[2].busy
     events = fold_all(t, 2)
     assert not t.tables[1].held
     wait(t, t.now + 1)
-    assert t.floor.running == 2
+    assert t.index.running == 2
 
 
 def test_hand_for_hand_does_not_wait_after_a_pause_for_a_table_where_all_have_sat_out():
@@ -176,7 +176,7 @@ def test_hand_for_hand_does_not_wait_after_a_pause_for_a_table_where_all_have_sa
         fold_all(t, 2)
         t.handle(Resume(), t.now)
         wait(t, t.now + 1)
-        assert t.floor.felts[2].busy
+        assert t.index.tables[2].busy
 
 
 @pytest.mark.parametrize(("stacks", "places"), [((10, 20), (4, 3)), ((20, 10), (3, 4)), ((10, 10), (3, 3))])
@@ -205,7 +205,7 @@ def test_breaks_hold_all_tables_and_the_next_level_follows():
     assert of(events, BreakEnded) == [BreakEnded()]
     assert of(events, LevelBegan)[0].level == 2
     wait(t, 90_001)
-    assert t.floor.running == 2
+    assert t.index.running == 2
 
 
 def test_a_pause_stops_the_clock_and_resuming_lets_it_go_on_where_it_stood():
@@ -333,14 +333,14 @@ def test_before_it_begins():
 
 
 def test_a_table_that_is_needed_again_is_spared():
-    floor = Floor()
+    index = TableIndex()
     for number in (1, 2, 3):
-        floor.open(Felt(number, Table(house("standard"), deck=deck)))
-    floor.doom(2)
-    assert list(floor.doomed) == [3, 2]
-    floor.doom(1)
-    assert list(floor.doomed) == [3]
-    assert list(floor.by_size[0]) == [1, 2]
+        index.open(TrackedTable(number, Table(house("standard"), deck=deck)))
+    index.doom(2)
+    assert list(index.doomed) == [3, 2]
+    index.doom(1)
+    assert list(index.doomed) == [3]
+    assert list(index.by_size[0]) == [1, 2]
 
 
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps])

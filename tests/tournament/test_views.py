@@ -28,7 +28,7 @@ from sidepot.tournament import (
 )
 from sidepot.tournament.events import Ended, Filled, TableSaid
 from sidepot.tournament.points import LEAGUE
-from tournament.floor import (
+from tournament.playing import (
     STANDARD,
     all_in,
     begun,

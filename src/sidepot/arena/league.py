@@ -23,8 +23,8 @@ from sidepot.players import PLAYERS, Player, check_plays
 from sidepot.table import Table
 from sidepot.table.automatic import in_time, least_harm
 from sidepot.tournament import Season, Sheet, Tournament
-from sidepot.tournament.field import ABSENT
-from sidepot.tournament.occasion import occasion_of
+from sidepot.tournament.for_bots import occasion_of
+from sidepot.tournament.runner import ABSENT
 from sidepot.tournament.sheet import OVER_HTTP, OWN
 
 KINDS = (*PLAYERS, OWN, OVER_HTTP)

@@ -17,7 +17,7 @@ from sidepot.cli.reporter import clock, price, sentence, show_end, standing_rows
 from sidepot.rules.levels import TIME
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened
-from sidepot.tournament.floor import Felt
+from sidepot.tournament.table_index import TrackedTable
 
 _FRAME = 0.1
 _MOST_TABLES = 9
@@ -60,10 +60,10 @@ class Dashboard:
         """Everything at once."""
         game = self.runner.game
         parts: list[RenderableType] = [self._title(), _clock_line(game.game), _field_line(game.game), ""]
-        felts = sorted(game.game.floor.felts.values(), key=lambda felt: felt.number)
-        parts.append(Columns([_table(game.game, felt) for felt in felts[:_MOST_TABLES]], padding=(0, 1)))
-        if len(felts) > _MOST_TABLES:
-            parts.append(Text(f"and {many(len(felts) - _MOST_TABLES, 'more table')}", "dim"))
+        tracked = sorted(game.game.index.tables.values(), key=lambda table: table.number)
+        parts.append(Columns([_table(game.game, table) for table in tracked[:_MOST_TABLES]], padding=(0, 1)))
+        if len(tracked) > _MOST_TABLES:
+            parts.append(Text(f"and {many(len(tracked) - _MOST_TABLES, 'more table')}", "dim"))
         lists: list[RenderableType] = [_counts(game.game)]
         lists.append(standing_rows(game.table) if isinstance(game, Season) else self._news())
         parts.append(Columns(lists, padding=(0, 4)))
@@ -94,7 +94,7 @@ def _clock_line(game: Tournament) -> Text:
     if game.clock_due is not None:
         line.append(f"   {clock(max(0, game.clock_due - game.now))} left")
     elif not game.structure.levels.last(game.level) and game.structure.levels.by != TIME:
-        line.append(f"   {game.progress} of {view.lasts * len(game.floor.felts)} {game.structure.levels.by}")
+        line.append(f"   {game.progress} of {view.lasts * len(game.index.tables)} {game.structure.levels.by}")
     for on, word in ((game.resting, "break"), (game.paused, "paused"), (game.hand_for_hand, "hand for hand")):
         if on:
             line.append(f"   {word}", "bold magenta")
@@ -104,7 +104,7 @@ def _clock_line(game: Tournament) -> Text:
 def _field_line(game: Tournament) -> Text:
     average = (game.chips_issued - game.dropped) / max(1, game.in_play)
     bb = game.structure.levels.at(game.level).bb
-    tables, hands = many(len(game.floor.felts), "table"), many(game.hands, "hand")
+    tables, hands = many(len(game.index.tables), "table"), many(game.hands, "hand")
     line = Text(f"{game.in_play} of {len(game.entrants)} players, {tables}, {hands}")
     line.append(f"   average {average:,.0f} ({average / bb:.0f} BB)")
     if game.pool:
@@ -112,17 +112,17 @@ def _field_line(game: Tournament) -> Text:
     return line.append(f"   fees {game.fees:,}") if game.fees else line
 
 
-def _table(game: Tournament, felt: Felt) -> Panel:
+def _table(game: Tournament, table: TrackedTable) -> Panel:
     rows = Rows.grid(padding=(0, 1))
     rows.add_column(justify="left", max_width=12, no_wrap=True)
     rows.add_column(justify="right")
-    button = None if felt.table.deal is None else felt.table.deal.places.button
-    for person in felt.table.seated:
+    button = None if table.table.deal is None else table.table.deal.places.button
+    for person in table.table.seated:
         if person is not None:
             style = "dim" if person.name in game.absent else ""
             mark = "●" if person.chair == button else " "
             rows.add_row(Text(f"{mark}{person.name}", style), Text(f"{person.chips:,}", style))
-    return Panel(rows, title=f"table {felt.number}", title_align="left", width=24, border_style="green4")
+    return Panel(rows, title=f"table {table.number}", title_align="left", width=24, border_style="green4")
 
 
 def _counts(game: Tournament) -> Rows:
@@ -130,7 +130,7 @@ def _counts(game: Tournament) -> Rows:
     rows.add_column("", justify="right")
     rows.add_column("most chips", max_width=16, no_wrap=True)
     rows.add_column("", justify="right")
-    people = [person for felt in game.floor.felts.values() for person in felt.table.people.values()]
+    people = [person for table in game.index.tables.values() for person in table.table.people.values()]
     people.sort(key=lambda person: -person.chips)
     for rank, person in enumerate(people[:_MOST_PLAYERS], 1):
         rows.add_row(str(rank), person.name, f"{person.chips:,}")

@@ -13,7 +13,7 @@ from sidepot.arena.league import KINDS
 from sidepot.bots.repairs import Record
 from sidepot.files import ordinary, unreadable
 from sidepot.tournament import Entry, Runner, Sheet, begin, go_on, parse_sheet, read_entry, write_entry
-from sidepot.tournament.field import Choose
+from sidepot.tournament.runner import Choose
 from sidepot.tournament.sheet import NOBODY_ELSE, Entrants, sheet_text
 
 

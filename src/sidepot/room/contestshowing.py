@@ -183,7 +183,7 @@ class ContestShowing:
             may += hosts_may(contest.game)
         due = -1
         if game is not None and "no-rebuy" in may:
-            due = game.floor.felts[game.entrants[viewer.name].table].decide_due
+            due = game.index.tables[game.entrants[viewer.name].table].decide_due
         decide = None if due < 0 else max(0, due - self.task.services.now())
         here = self._here(viewer)
         table = 0 if here is None else here[0]

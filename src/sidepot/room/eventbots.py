@@ -24,7 +24,7 @@ from sidepot.table import Act, Table
 from sidepot.table.automatic import in_time, least_harm
 from sidepot.tournament import AtTable, Register, Unregister
 from sidepot.tournament.events import Began, Event, Registered, Unregistered
-from sidepot.tournament.occasion import occasion_of
+from sidepot.tournament.for_bots import occasion_of
 
 if TYPE_CHECKING:
     from sidepot.room.tournaments import TournamentTask

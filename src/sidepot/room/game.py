@@ -22,7 +22,7 @@ from sidepot.room.store.tablelog import RESUMED, Made, Resumed, TableLog
 from sidepot.room.store.tablereplay import Replay, account_of
 from sidepot.table import Command, Entry, Movement
 from sidepot.table.events import Event, HandEnded, Played
-from sidepot.table.felt import Deck
+from sidepot.table.state import Deck
 from sidepot.table.table import Table
 
 SNAPSHOT_EVERY = 100

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.rules import House, Rules, read_house
-from sidepot.table.lobby import LIMITS, SIZES, STAKES, table_offers
+from sidepot.table.offers import LIMITS, SIZES, STAKES, table_offers
 
 _HOUSES = {"tda": "TDA"}
 """Houses whose names are not words."""

@@ -9,7 +9,7 @@ from sidepot.room import auto
 from sidepot.room.contest import token_of
 from sidepot.room.logs import trouble
 from sidepot.table import Act
-from sidepot.tournament.field import guest_number
+from sidepot.tournament.runner import guest_number
 
 if TYPE_CHECKING:
     from sidepot.room.tournaments import TournamentTask

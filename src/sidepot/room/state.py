@@ -34,8 +34,8 @@ from sidepot.room.runout import run_out
 from sidepot.room.wire import cards
 from sidepot.rules import GAMES, Rules
 from sidepot.rules.words import changes_in_words
+from sidepot.table.between_hands import may_straddle
 from sidepot.table.commands import Act
-from sidepot.table.dealing import may_straddle
 from sidepot.table.people import RUN_TWICE, plans_at
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, TableView

@@ -1,4 +1,8 @@
-"""The life around a hand: chairs, button and blinds between hands, entry, clocks as values, the ledger. No I/O."""
+"""One table: chairs, button and blinds between hands, entry, clocks as values, the ledger, what each player sees.
+
+Here belongs what happens around hands at one table; a rule of a hand belongs to `engine`, several tables to
+`tournament`, sockets, disks and real time to `room`. `table.py` is where to begin reading.
+"""
 
 from sidepot.table.clock import Clock
 from sidepot.table.commands import (
@@ -25,12 +29,12 @@ from sidepot.table.commands import (
     TopUp,
     Wait,
 )
+from sidepot.table.debts import Debt, settle
 from sidepot.table.ledger import Ledger, Movement
-from sidepot.table.lobby import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.log import Entry
+from sidepot.table.offers import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.refusals import No, Refused
 from sidepot.table.replaying import replay
-from sidepot.table.settling import Debt, settle
 from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, TableView, open_to_all, shown, view
 

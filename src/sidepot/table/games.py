@@ -11,13 +11,13 @@ from itertools import groupby
 
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.rules.levels import HANDS, Levels, levels_of_house
+from sidepot.table.between_hands import buy_chips, get_up, likely_deal
 from sidepot.table.button import Deal
 from sidepot.table.commands import EndGame, StartGame
-from sidepot.table.dealing import buy_chips, get_up, likely_deal
 from sidepot.table.events import BlindsWillRise, Event, GameBegan, GameOver, GameWillEnd, PlayerPlaced
-from sidepot.table.felt import Felt
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
+from sidepot.table.state import TableState
 
 
 @lru_cache(maxsize=256)
@@ -28,7 +28,7 @@ def _levels(base: Rules) -> Levels | None:
 # a hand of a game
 
 
-def begin_hand(table: Felt, deal: Deal, events: list[Event]) -> None:
+def begin_hand(table: TableState, deal: Deal, events: list[Event]) -> None:
     """A hand is about to be dealt: it may be a game's first, and the blinds may rise with it."""
     if not table.entrants:
         table.game += 1
@@ -47,13 +47,13 @@ def begin_hand(table: Felt, deal: Deal, events: list[Event]) -> None:
     table.rules = rules_at(table, table.level)
 
 
-def _name(table: Felt, chair: int) -> str:
+def _name(table: TableState, chair: int) -> str:
     person = table.seated[chair]
     assert person is not None
     return person.name
 
 
-def rules_at(table: Felt, level: int) -> Rules:
+def rules_at(table: TableState, level: int) -> Rules:
     """The table's rules at a level, made once: the engine knows rules by their identity."""
     levels, base = _levels(table.base), table.base
     if levels is None:
@@ -71,7 +71,7 @@ def _risen(levels: Levels, base: Rules, level: int) -> Rules:
     return base
 
 
-def _rises(table: Felt, deal: Deal | None) -> bool:
+def _rises(table: TableState, deal: Deal | None) -> bool:
     """Whether a hand dealt so is the first of the next level; orbits are counted as they are completed (L3)."""
     levels = _levels(table.base)
     if levels is None or table.level_from < 0 or levels.last(table.level):
@@ -82,7 +82,7 @@ def _rises(table: Felt, deal: Deal | None) -> bool:
     return table.level_orbits + _completes_orbit(table, deal) >= lasts
 
 
-def _completes_orbit(table: Felt, deal: Deal | None) -> bool:
+def _completes_orbit(table: TableState, deal: Deal | None) -> bool:
     """Whether the button reaches or passes the chair that first held it."""
     if deal is None or table.deal is None or table.level_from < 0:
         return False
@@ -90,7 +90,7 @@ def _completes_orbit(table: Felt, deal: Deal | None) -> bool:
     return 0 < (table.level_from - before) % chairs <= (after - before) % chairs
 
 
-def hand_over(table: Felt, now: int, events: list[Event]) -> None:
+def hand_over(table: TableState, now: int, events: list[Event]) -> None:
     """Count a hand that has ended; the game may end with it, and higher blinds are announced."""
     table.game_hands += 1
     table.level_hands += 1
@@ -103,7 +103,7 @@ def hand_over(table: Felt, now: int, events: list[Event]) -> None:
             events.append(BlindsWillRise(table.level + 2, coming.blinds))
 
 
-def rises_in(table: Felt) -> int | None:
+def rises_in(table: TableState) -> int | None:
     """After how many hands more (or orbits) the blinds rise; None where they don't. The hand in play counts."""
     levels = _levels(table.base) if table.contest else None
     if levels is None or levels.last(table.level):
@@ -115,7 +115,7 @@ def rises_in(table: Felt) -> int | None:
 # the end of a game
 
 
-def end_if_over(table: Felt, now: int, events: list[Event]) -> None:
+def end_if_over(table: TableState, now: int, events: list[Event]) -> None:
     """K7, K8: a game is over with one player left, after its number of hands, or when somebody ended it."""
     rules = table.rules
     if table.over or not table.entrants:
@@ -129,7 +129,7 @@ def end_if_over(table: Felt, now: int, events: list[Event]) -> None:
         _finish(table, now, events)
 
 
-def _finish(table: Felt, now: int, events: list[Event]) -> None:
+def _finish(table: TableState, now: int, events: list[Event]) -> None:
     """Everyone cashes out; who is here keeps the chair for the next game."""
     result = GameOver(table.game, table.game_hands, _places(table))
     table.result = result
@@ -154,7 +154,7 @@ def _finish(table: Felt, now: int, events: list[Event]) -> None:
     table.start_due = -1
 
 
-def _forget(table: Felt) -> None:
+def _forget(table: TableState) -> None:
     """The next game begins at the first level, and with nobody."""
     table.entrants, table.gone = (), ()
     table.game_hands = table.level = table.level_hands = table.level_orbits = 0
@@ -163,7 +163,7 @@ def _forget(table: Felt) -> None:
     table.rules = rules_at(table, 0)
 
 
-def _places(table: Felt) -> tuple[PlayerPlaced, ...]:
+def _places(table: TableState) -> tuple[PlayerPlaced, ...]:
     """Who is left by chips, then who went: later is better, in the same hand whoever had more. Equals share."""
     ranked: list[tuple[tuple[int, int, int], str]] = [
         ((table.number + 1, person.chips, 0), person.name) for person in table.people.values()
@@ -186,12 +186,12 @@ def _here(person: Person) -> bool:
 # the next game
 
 
-def ready(table: Felt) -> list[Person]:
+def ready(table: TableState) -> list[Person]:
     """Who would play the next game: everyone seated who is here."""
     return [person for person in table.people.values() if _here(person) and person.online and not person.leaving]
 
 
-def next_game(table: Felt, now: int, events: list[Event]) -> bool:
+def next_game(table: TableState, now: int, events: list[Event]) -> bool:
     """Between games: whether the next one begins now, by itself; else until when it waits."""
     between = table.clock.between
     if between is None or len(ready(table)) < 2 or not _holds(table):
@@ -203,13 +203,13 @@ def next_game(table: Felt, now: int, events: list[Event]) -> bool:
     return not table.over
 
 
-def _holds(table: Felt) -> bool:
+def _holds(table: TableState) -> bool:
     """Whether the table can hold what everyone buys."""
     chips = table.coming_rules.usual_buy_in
     return sum([person.chips or chips for person in table.people.values()]) <= MAX_CHIPS
 
 
-def _open(table: Felt, now: int, events: list[Event]) -> None:
+def _open(table: TableState, now: int, events: list[Event]) -> None:
     """Everyone who is here buys in; who is not, and has no chips, gets up."""
     there, chips = ready(table), table.coming_rules.usual_buy_in
     for person in tuple(table.people.values()):
@@ -223,7 +223,7 @@ def _open(table: Felt, now: int, events: list[Event]) -> None:
     table.start_due = -1
 
 
-def start_game(table: Felt, command: StartGame, now: int, events: list[Event]) -> None:
+def start_game(table: TableState, command: StartGame, now: int, events: list[Event]) -> None:
     """Begin the next game now."""
     if not table.over:
         raise Refused(No.GAME_RUNNING)
@@ -234,7 +234,7 @@ def start_game(table: Felt, command: StartGame, now: int, events: list[Event]) -
     _open(table, now, events)
 
 
-def end_game(table: Felt, command: EndGame, now: int, events: list[Event]) -> None:
+def end_game(table: TableState, command: EndGame, now: int, events: list[Event]) -> None:
     """End the game now, or after the hand in play."""
     if table.over or table.ending or table.rules.ends == "open" or not table.entrants:
         raise Refused(No.NO_GAME)
@@ -245,7 +245,7 @@ def end_game(table: Felt, command: EndGame, now: int, events: list[Event]) -> No
         end_if_over(table, now, events)
 
 
-def rules_changed(table: Felt, rules: Rules) -> None:
+def rules_changed(table: TableState, rules: Rules) -> None:
     """Other rules hold: another end begins another game, and other levels begin anew."""
     old = table.base
     if rules.ends != old.ends:

@@ -22,7 +22,7 @@ from sidepot.engine.events import (
     Won,
 )
 from sidepot.engine.events import Event as HandEvent
-from sidepot.table.settling import Debt, settle
+from sidepot.table.debts import Debt, settle
 
 BANK, POT, RAKE, DROPPED = "bank", "pot", "rake", "dropped"
 HOUSE = "the house"

@@ -10,17 +10,17 @@ from sidepot.engine.events import Called, Checked, DealtBoard, Events, Folded, R
 from sidepot.engine.hand import Hand
 from sidepot.engine.phases import BETTING, DISCARDING, OVER
 from sidepot.table.automatic import in_time, least_harm, planned
+from sidepot.table.between_hands import variant
 from sidepot.table.commands import Act
-from sidepot.table.dealing import variant
 from sidepot.table.events import Event, GotGrace, PlanGone, Played, RunTwiceAsked, TimedOut, UsesBank
-from sidepot.table.felt import Felt
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.refusals import No, Refused
+from sidepot.table.state import TableState
 
 _BETTING, _DISCARDING, _OVER = BETTING, DISCARDING, OVER
 
 
-def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
+def act(table: TableState, command: Act, now: int, events: list[Event]) -> None:
     """A player does something in the hand."""
     seat = _actor(table, command.player)
     if table.clock.ask and _asks_first(table, seat, command, now, events):
@@ -34,7 +34,7 @@ def act(table: Felt, command: Act, now: int, events: list[Event]) -> None:
             person.look()
 
 
-def _pay_time(table: Felt, person: Person, now: int) -> None:
+def _pay_time(table: TableState, person: Person, now: int) -> None:
     """Whoever acted has used what they used of the time bank."""
     if table.bank_from >= 0:
         stopped = table.paused_at if table.paused_at >= 0 else now
@@ -42,7 +42,7 @@ def _pay_time(table: Felt, person: Person, now: int) -> None:
         table.bank_from = -1
 
 
-def _actor(table: Felt, player: object) -> int:
+def _actor(table: TableState, player: object) -> int:
     """The seat of who wants to act; mostly it is the one whose turn it is."""
     if not table.absent and table.playing and table.turn_seat >= 0 and table.names[table.turn_seat] == player:
         return table.turn_seat
@@ -58,14 +58,14 @@ def _actor(table: Felt, player: object) -> int:
     return person.seat
 
 
-def played(table: Felt, happened: Events, events: list[Event]) -> None:
+def played(table: TableState, happened: Events, events: list[Event]) -> None:
     """Events of the hand are the table's too; with a journal each movement of chips is booked at once."""
     events.append(Played(table.number, table.names, happened))
     if table.journals:
         table.books.book(table.number, table.names, happened)
 
 
-def _do(table: Felt, seat: int, action: Action, events: list[Event]) -> None:
+def _do(table: TableState, seat: int, action: Action, events: list[Event]) -> None:
     hand = table.hand
     assert hand is not None
     if hand.plan.run_twice:
@@ -80,7 +80,7 @@ def _do(table: Felt, seat: int, action: Action, events: list[Event]) -> None:
         table.turn_due = table.turn_seat = -1
 
 
-def _drop_plans(table: Felt, hand: Hand, new_street: bool, events: list[Event]) -> None:
+def _drop_plans(table: TableState, hand: Hand, new_street: bool, events: list[Event]) -> None:
     """A plan vanishes when its price changes, if it named one, and with every new street."""
     if hand.phase == _OVER:
         return
@@ -92,7 +92,7 @@ def _drop_plans(table: Felt, hand: Hand, new_street: bool, events: list[Event]) 
             events.append(PlanGone(person.name))
 
 
-def _kill(table: Felt, seat: int, events: list[Event]) -> None:
+def _kill(table: TableState, seat: int, events: list[Event]) -> None:
     """A hand dies, for want of its player or of a discard."""
     hand = table.hand
     assert hand is not None
@@ -103,7 +103,7 @@ def _kill(table: Felt, seat: int, events: list[Event]) -> None:
     played(table, hand.kill(seat), events)
 
 
-def _agree_on_boards(table: Felt, hand: Hand, trial: Hand) -> Hand:
+def _agree_on_boards(table: TableState, hand: Hand, trial: Hand) -> Hand:
     """Run it twice: all who are in when the board runs out agree. The hand is then one of a house with two boards.
 
     *trial* is the hand as it will go on; once cards came with nothing left to bet it is too late.
@@ -144,7 +144,7 @@ def _may_have_two_boards(hand: Hand) -> bool:
 # running it twice, asked in the moment
 
 
-def _asks_first(table: Felt, seat: int, command: Act, now: int, events: list[Event]) -> bool:
+def _asks_first(table: TableState, seat: int, command: Act, now: int, events: list[Event]) -> bool:
     """What ends the betting waits, where those who are all-in may still agree to a second board."""
     hand = table.hand
     assert hand is not None
@@ -166,14 +166,14 @@ def _asks_first(table: Felt, seat: int, command: Act, now: int, events: list[Eve
     return True
 
 
-def answer(table: Felt, person: Person, on: bool, events: list[Event]) -> None:
+def answer(table: TableState, person: Person, on: bool, events: list[Event]) -> None:
     """Somebody who is asked says yes or no; one no is enough."""
     table.answers[person.name] = on
     if not on or all(table.answers.values()):
         settle_asking(table, events)
 
 
-def settle_asking(table: Felt, events: list[Event]) -> None:
+def settle_asking(table: TableState, events: list[Event]) -> None:
     """What ended the betting is done: with a second board where all agreed. Who agreed did so for this hand."""
     command, answers = table.asking, table.answers
     assert command is not None
@@ -188,7 +188,7 @@ def settle_asking(table: Felt, events: list[Event]) -> None:
         person.agrees = agrees
 
 
-def play_on(table: Felt, now: int, events: list[Event]) -> None:
+def play_on(table: TableState, now: int, events: list[Event]) -> None:
     """Do what needs no answer, then say until when the next one is awaited."""
     while table.asking is None:
         hand = table.hand
@@ -219,7 +219,7 @@ def play_on(table: Felt, now: int, events: list[Event]) -> None:
         return
 
 
-def _await(table: Felt, seat: int, now: int) -> None:
+def _await(table: TableState, seat: int, now: int) -> None:
     limit = table.clock.act
     table.turn_seat = seat
     table.turn_from = now
@@ -227,7 +227,7 @@ def _await(table: Felt, seat: int, now: int) -> None:
     table.turn_due = -1 if limit is None else now + limit
 
 
-def _do_unasked(table: Felt, person: Person, seat: int, now: int, events: list[Event]) -> bool:
+def _do_unasked(table: TableState, person: Person, seat: int, now: int, events: list[Event]) -> bool:
     """A leaver folds, an absent player checks or folds, a plan is carried out if it still holds."""
     hand = table.hand
     assert hand is not None
@@ -251,7 +251,7 @@ def _do_unasked(table: Felt, person: Person, seat: int, now: int, events: list[E
     return True
 
 
-def _throw_for_the_absent(table: Felt, events: list[Event]) -> bool:
+def _throw_for_the_absent(table: TableState, events: list[Event]) -> bool:
     """Discards of those who left or are away."""
     hand = table.hand
     assert hand is not None
@@ -266,7 +266,7 @@ def _throw_for_the_absent(table: Felt, events: list[Event]) -> bool:
     return False
 
 
-def _throw(table: Felt, seat: int, events: list[Event]) -> None:
+def _throw(table: TableState, seat: int, events: list[Event]) -> None:
     """V69: the card that hurts least goes, or the hand is dead."""
     hand = table.hand
     assert hand is not None
@@ -276,7 +276,7 @@ def _throw(table: Felt, seat: int, events: list[Event]) -> None:
         _do(table, seat, least_harm(hand, seat), events)
 
 
-def run_out(table: Felt, due: int, events: list[Event]) -> None:
+def run_out(table: TableState, due: int, events: list[Event]) -> None:
     """The time of whoever has to act is over: grace, then the time bank, then the table acts (V61)."""
     hand = table.hand
     assert hand is not None
@@ -304,7 +304,7 @@ def run_out(table: Felt, due: int, events: list[Event]) -> None:
         table.turn_due = -1
 
 
-def _got_grace(table: Felt, person: Person, due: int, events: list[Event]) -> bool:
+def _got_grace(table: TableState, person: Person, due: int, events: list[Event]) -> bool:
     """Whoever has lost the connection gets more time, once in a hand."""
     grace = table.clock.grace
     if person.online or person.graced or not grace:
@@ -315,6 +315,6 @@ def _got_grace(table: Felt, person: Person, due: int, events: list[Event]) -> bo
     return True
 
 
-def _miss(table: Felt, person: Person, events: list[Event]) -> None:
+def _miss(table: TableState, person: Person, events: list[Event]) -> None:
     person.away = person.auto = table.absent = True
     events.append(TimedOut(person.name))

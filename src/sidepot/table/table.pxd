@@ -2,16 +2,16 @@ cimport cython
 from sidepot.engine.events cimport new_events
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.plan cimport plan_of
-from sidepot.table.dealing cimport deal_for, end_hand, posts_for, rules_for, took_blinds
-from sidepot.table.felt cimport Felt
-from sidepot.table.fetching cimport fetch_deal, fetch_hand, fetch_pause
+from sidepot.table.between_hands cimport deal_for, end_hand, posts_for, rules_for, took_blinds
+from sidepot.table.state cimport TableState
+from sidepot.table.prefetch cimport fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.people cimport Person
 from sidepot.table.playing cimport act, play_on, played, run_out
 
 cdef object MAX_TIME
 
 @cython.final
-cdef class Table(Felt):
+cdef class Table(TableState):
     @cython.locals(at=cython.longlong)
     cpdef list handle(self, command, now)
     @cython.locals(at=cython.longlong, due=cython.longlong, begun=cython.longlong, moved=bint)

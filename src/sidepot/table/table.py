@@ -15,32 +15,32 @@ from sidepot.engine.events import new_events
 from sidepot.engine.phases import OVER
 from sidepot.engine.plan import plan_of
 from sidepot.rules import Rules
+from sidepot.table.between_hands import deal_for, end_hand, posts_for, rules_for, took_blinds, variant
 from sidepot.table.button import Deal
 from sidepot.table.clock import MAX_TIME, Clock
 from sidepot.table.commands import Act, Command
-from sidepot.table.dealing import deal_for, end_hand, posts_for, rules_for, took_blinds, variant
-from sidepot.table.desk import VERBS, offer_chairs, withdraw_offers
 from sidepot.table.events import Event, HandBegan
-from sidepot.table.felt import Deck, Felt
-from sidepot.table.fetching import fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.games import begin_hand, end_if_over, hand_over, next_game, rules_changed
 from sidepot.table.ledger import Movement
 from sidepot.table.log import Entry
 from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
+from sidepot.table.prefetch import fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.refusals import No, Refused
 from sidepot.table.runouts import time_to_watch
+from sidepot.table.state import Deck, TableState
+from sidepot.table.verbs import VERBS, offer_chairs, withdraw_offers
 from sidepot.table.views import TableView, view
 
 
-class Table(Felt):
+class Table(TableState):
     """A table in play. `handle` and `tick` move it on, `deadline` says when to tick; everything else only looks."""
 
     __slots__ = ()
     if not TYPE_CHECKING:
         __new__ = made_by_call
     __reduce__ = copied_by(
-        "a table is not copied or pickled: save(table) of sidepot.table.saving is a value that can be kept,"
+        "a table is not copied or pickled: save(table) of sidepot.table.snapshot is a value that can be kept,"
         " and restore(saved, deck=...) a table that goes on alike"
     )
 

@@ -10,10 +10,10 @@ from msgspec import Struct
 from sidepot.engine import View, hide, hides
 from sidepot.rules import Rules
 from sidepot.table.events import Event, GameOver, PlanGone, Planned, Played
-from sidepot.table.felt import Felt
 from sidepot.table.games import rises_in, rules_at
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
+from sidepot.table.state import TableState
 
 _OWES = ((), ("bb",), ("sb",), ("sb", "bb"))
 _OWN = (Planned, PlanGone)
@@ -88,7 +88,7 @@ class TableView(Struct, frozen=True):
     """Who is asked whether to run it twice, and who has agreed; *turn_ends* is until when."""
 
 
-def view(table: Felt, player: str | None) -> TableView:
+def view(table: TableState, player: str | None) -> TableView:
     """What a player may see of a table; None is the rail."""
     if player is not None and not isinstance(player, str):
         raise Refused(No.NOT_SEATED)
@@ -123,7 +123,7 @@ def view(table: Felt, player: str | None) -> TableView:
     )
 
 
-def _game(table: Felt) -> GameView:
+def _game(table: TableState) -> GameView:
     rises = rises_in(table)
     return GameView(
         number=table.game,

@@ -1,4 +1,8 @@
-"""Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. Only sheets are read."""
+"""Tournaments, seasons and timed games: entries, levels, seating, places, prizes, points. Only sheets are read.
+
+Here belongs what is decided over several tables or several games; what happens at one table belongs to `table`, real
+time and real players to `room`. `tournament.py` is where to begin reading, `sheet.py` for files.
+"""
 
 from sidepot.rules.levels import Level, Levels
 from sidepot.tournament.commands import (
@@ -18,18 +22,18 @@ from sidepot.tournament.commands import (
     TimeToStart,
     Unregister,
 )
-from sidepot.tournament.director import Tournament
-from sidepot.tournament.field import Field, Runner
 from sidepot.tournament.log import Entry, read_entry, replay, write_entry
 from sidepot.tournament.payouts import Bracket, Payouts
 from sidepot.tournament.places import Placed
 from sidepot.tournament.planner import Plan, plan
 from sidepot.tournament.points import Standing
 from sidepot.tournament.refusals import No, Refused
-from sidepot.tournament.run import begin, go_on
+from sidepot.tournament.runner import Field, Runner
 from sidepot.tournament.season import Season
 from sidepot.tournament.sheet import Sheet, parse_sheet, read_sheet
+from sidepot.tournament.sheet_run import begin, go_on
 from sidepot.tournament.structure import AddOn, Rebuys, Structure
+from sidepot.tournament.tournament import Tournament
 from sidepot.tournament.views import TournamentView, shown
 
 __all__ = [

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from sidepot.rules.levels import HIGHEST, Level
-from sidepot.tournament.keys import MOST_EACH, MOST_LEVELS, Reason
 from sidepot.tournament.payouts import Payouts
+from sidepot.tournament.sheet_keys import MOST_EACH, MOST_LEVELS, Reason
 from sidepot.tournament.structure import Structure
 
 

@@ -6,7 +6,7 @@ OUT, UNSEATED = -1, -2
 
 
 class Entrant:
-    """Somebody who entered. Only the director changes it."""
+    """Somebody who entered. Only the tournament changes it."""
 
     __slots__ = ("added", "entries", "gone", "name", "number", "rebuys", "table")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import groupby
 
 from sidepot.tournament.events import Ended, Event, WentOut
-from sidepot.tournament.hall import Hall
 from sidepot.tournament.payouts import pay
 from sidepot.tournament.places import Bust, placed, ranked
+from sidepot.tournament.state import TournamentState
 
 
-def rank(t: Hall, busts: list[Bust], events: list[Event]) -> None:
+def rank(t: TournamentState, busts: list[Bust], events: list[Event]) -> None:
     """Places for players who went out together, the worst first."""
     t.still = 0
     place = t.in_play + len(busts) + 1
@@ -22,22 +22,22 @@ def rank(t: Hall, busts: list[Bust], events: list[Event]) -> None:
         t.gone.append(tuple([bust.player for bust in group]))
 
 
-def rank_round(t: Hall, events: list[Event]) -> None:
+def rank_round(t: TournamentState, events: list[Event]) -> None:
     """Hand for hand: whoever went out in a round, at any table, went out in the same hand."""
     if t.round:
         busts, t.round = t.round, []
         rank(t, busts, events)
 
 
-def decide_by_chips(t: Hall, now: int, events: list[Event]) -> None:
+def decide_by_chips(t: TournamentState, now: int, events: list[Event]) -> None:
     """The biggest stack wins; equal stacks share (K8)."""
     finish(t, now, events, by_chips=True)
 
 
-def finish(t: Hall, now: int, events: list[Event], by_chips: bool = False) -> None:
+def finish(t: TournamentState, now: int, events: list[Event], by_chips: bool = False) -> None:
     """Everyone's place and prize."""
     rank_round(t, events)
-    people = [person for felt in t.floor.felts.values() for person in felt.table.people.values()]
+    people = [person for tracked in t.index.tables.values() for person in tracked.table.people.values()]
     people.sort(key=lambda person: (-person.chips, t.entrants[person.name].number))
     groups = [[person.name for person in group] for _, group in groupby(people, lambda person: person.chips)]
     for at in range(len(t.gone) - 1, -1, -1):

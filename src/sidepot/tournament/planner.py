@@ -12,11 +12,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import Event, LevelBegan
-from sidepot.tournament.field import Choose
-from sidepot.tournament.run import begin
+from sidepot.tournament.runner import Choose
 from sidepot.tournament.sheet import Sheet
+from sidepot.tournament.sheet_run import begin
+from sidepot.tournament.tournament import Tournament
 from sidepot.work import LOCAL, Journal, On, opened, results
 
 PARTS = (10, 25, 50, 75, 90)

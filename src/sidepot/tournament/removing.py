@@ -11,12 +11,12 @@ from sidepot.tournament import busting, finishing
 from sidepot.tournament.commands import Cancel, CountChips, Remove
 from sidepot.tournament.entrants import Entrant
 from sidepot.tournament.events import Cancelled, Event, Removed, Unregistered
-from sidepot.tournament.floor import Felt, Floor
-from sidepot.tournament.hall import Hall
 from sidepot.tournament.refusals import No, Refused
+from sidepot.tournament.state import TournamentState
+from sidepot.tournament.table_index import TableIndex, TrackedTable
 
 
-def withdraw(t: Hall, entrant: Entrant, events: list[Event]) -> None:
+def withdraw(t: TournamentState, entrant: Entrant, events: list[Event]) -> None:
     """Somebody does not enter after all."""
     del t.entrants[entrant.name]
     for number, other in enumerate(t.entrants.values()):
@@ -25,7 +25,7 @@ def withdraw(t: Hall, entrant: Entrant, events: list[Event]) -> None:
     events.append(Unregistered(entrant.name))
 
 
-def remove(t: Hall, command: Remove, now: int, events: list[Event]) -> None:
+def remove(t: TournamentState, command: Remove, now: int, events: list[Event]) -> None:
     """A player is sent away and cannot come back; in play the stack goes with them."""
     entrant = t.entrants.get(command.player) if isinstance(command.player, str) else None
     if t.over:
@@ -42,31 +42,31 @@ def remove(t: Hall, command: Remove, now: int, events: list[Event]) -> None:
         _send_away(t, entrant, now, events)
 
 
-def _send_away(t: Hall, entrant: Entrant, now: int, events: list[Event]) -> None:
-    felt = t.floor.felts[entrant.table]
-    if entrant.name in felt.deciding:
+def _send_away(t: TournamentState, entrant: Entrant, now: int, events: list[Event]) -> None:
+    tracked = t.index.tables[entrant.table]
+    if entrant.name in tracked.deciding:
         # without chips they are out as if they had said no
-        felt.deciding.discard(entrant.name)
-        busting.settle(t, felt, now, events)
+        tracked.deciding.discard(entrant.name)
+        busting.settle(t, tracked, now, events)
         return
-    person = felt.table.people[entrant.name]
+    person = tracked.table.people[entrant.name]
     t.taken_out += person.pending
     person.pending = 0
-    if person.seat < 0 or not felt.busy:
-        _take_chips(t, felt, entrant.name, now, events)
+    if person.seat < 0 or not tracked.busy:
+        _take_chips(t, tracked, entrant.name, now, events)
     else:
         # the hand is folded; they get up at its end
-        t.told(felt, felt.table.direct(Leave(entrant.name), now), now, events)
+        t.told(tracked, tracked.table.direct(Leave(entrant.name), now), now, events)
 
 
-def _take_chips(t: Hall, felt: Felt, player: str, now: int, events: list[Event]) -> None:
-    t.taken_out += felt.table.people[player].chips
-    t.told(felt, felt.table.direct(Leave(player), now), now, events)
-    busting.out_of_play(t, felt, [player], now, events)
-    busting.settle(t, felt, now, events)
+def _take_chips(t: TournamentState, tracked: TrackedTable, player: str, now: int, events: list[Event]) -> None:
+    t.taken_out += tracked.table.people[player].chips
+    t.told(tracked, tracked.table.direct(Leave(player), now), now, events)
+    busting.out_of_play(t, tracked, [player], now, events)
+    busting.settle(t, tracked, now, events)
 
 
-def cancel(t: Hall, command: Cancel, now: int, events: list[Event]) -> None:
+def cancel(t: TournamentState, command: Cancel, now: int, events: list[Event]) -> None:
     """It is over: nobody has a place, and everyone gets back what they paid."""
     if t.over:
         raise Refused(No.OVER)
@@ -74,11 +74,11 @@ def cancel(t: Hall, command: Cancel, now: int, events: list[Event]) -> None:
     t.over = True
     t.clock_due, t.absent_due = None, -1
     t.in_play = 0
-    t.floor = Floor()
+    t.index = TableIndex()
     events.append(t.cancelled)
 
 
-def _paid(t: Hall, player: str) -> int:
+def _paid(t: TournamentState, player: str) -> int:
     """What a player has paid so far: entries with their fees, rebuys, the add-on."""
     structure, entrant = t.structure, t.entrants[player]
     paid = entrant.entries * (structure.buy_in + structure.fee)
@@ -87,7 +87,7 @@ def _paid(t: Hall, player: str) -> int:
     return paid + (structure.add_on.cost if structure.add_on is not None and entrant.added else 0)
 
 
-def count_chips(t: Hall, command: CountChips, now: int, events: list[Event]) -> None:
+def count_chips(t: TournamentState, command: CountChips, now: int, events: list[Event]) -> None:
     """The biggest stack wins, as it was before the hand in play."""
     if t.over or not t.begun:
         raise Refused(No.OVER if t.over else No.NOT_BEGUN)

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from sidepot.rules.levels import HANDS, ORBITS, TIME
 from sidepot.table import ChangeRules
-from sidepot.table.dealing import deal_for
+from sidepot.table.between_hands import deal_for
 from sidepot.tournament import balancing
 from sidepot.tournament.events import BreakBegan, BreakEnded, EntriesClosed, Event, LevelBegan
-from sidepot.tournament.floor import Felt
-from sidepot.tournament.hall import Hall
 from sidepot.tournament.payouts import prizes
+from sidepot.tournament.state import TournamentState
+from sidepot.tournament.table_index import TrackedTable
 
 
-def may_enter(t: Hall) -> bool:
+def may_enter(t: TournamentState) -> bool:
     """Whether registration is open."""
     return not t.over and (not t.begun or t.level < t.structure.late)
 
 
-def may_rebuy(t: Hall) -> bool:
+def may_rebuy(t: TournamentState) -> bool:
     """Whether the rebuy levels last."""
     rebuys = t.structure.rebuys
     return rebuys is not None and t.begun and not t.over and t.level < rebuys.until
 
 
-def may_add_on(t: Hall) -> bool:
+def may_add_on(t: TournamentState) -> bool:
     """Whether add-ons are sold: in a level and the break after it."""
     add_on = t.structure.add_on
     return add_on is not None and t.begun and not t.over and t.level + 1 == add_on.level
 
 
-def begin_level(t: Hall, index: int, now: int, events: list[Event]) -> None:
+def begin_level(t: TournamentState, index: int, now: int, events: list[Event]) -> None:
     """A level begins; it holds from the next hand on (V42)."""
     levels = t.structure.levels
     level = levels.at(index)
@@ -37,21 +37,21 @@ def begin_level(t: Hall, index: int, now: int, events: list[Event]) -> None:
     t.clock_due = now + level.lasts if levels.by == TIME and not levels.last(index) else None
     if index:
         t.rules = t.structure.rules_at(index)
-        for felt in t.floor.felts.values():
-            t.told(felt, felt.table.direct(ChangeRules(t.rules), now), now, events)
+        for tracked in t.index.tables.values():
+            t.told(tracked, tracked.table.direct(ChangeRules(t.rules), now), now, events)
     ante = t.rules.bb_ante if levels.bb_ante else t.rules.each_antes
     events.append(LevelBegan(index + 1, level.sb, level.bb, ante, t.clock_due))
     close_entries(t, events)
 
 
-def close_entries(t: Hall, events: list[Event]) -> None:
+def close_entries(t: TournamentState, events: list[Event]) -> None:
     """After the last level to enter in: nobody else comes in, once those who may still rebuy have said whether."""
     structure = t.structure
     rebuys = 0 if structure.rebuys is None else structure.rebuys.until
     add_on = 0 if structure.add_on is None else structure.add_on.level
     if t.closed or structure.refill or t.level < max(structure.late, rebuys, add_on):
         return
-    if any(felt.deciding for felt in t.floor.felts.values()):
+    if any(tracked.deciding for tracked in t.index.tables.values()):
         return
     t.closed = True
     entrants = len(t.entrants)
@@ -60,7 +60,7 @@ def close_entries(t: Hall, events: list[Event]) -> None:
     events.append(EntriesClosed(entrants, t.pool, paid))
 
 
-def _level_over(t: Hall, now: int, events: list[Event]) -> None:
+def _level_over(t: TournamentState, now: int, events: list[Event]) -> None:
     rest = t.structure.level(t.level).rest
     if not rest:
         begin_level(t, t.level + 1, now, events)
@@ -75,7 +75,7 @@ def _level_over(t: Hall, now: int, events: list[Event]) -> None:
     balancing.stop(t, now, events)
 
 
-def time_is_up(t: Hall, due: int, events: list[Event]) -> None:
+def time_is_up(t: TournamentState, due: int, events: list[Event]) -> None:
     """A level, or the break after it, has lasted long enough."""
     if not t.resting:
         _level_over(t, due, events)
@@ -88,16 +88,16 @@ def time_is_up(t: Hall, due: int, events: list[Event]) -> None:
     balancing.go_on(t, due, events)
 
 
-def _count(t: Hall, now: int, events: list[Event]) -> None:
+def _count(t: TournamentState, now: int, events: list[Event]) -> None:
     """One more hand or orbit. All tables together have to play a level's number for each of them."""
     if t.resting or t.structure.levels.last(t.level):
         return
     t.progress += 1
-    if t.progress >= t.structure.level(t.level).lasts * len(t.floor.felts):
+    if t.progress >= t.structure.level(t.level).lasts * len(t.index.tables):
         _level_over(t, now, events)
 
 
-def hand_ended(t: Hall, now: int, events: list[Event]) -> None:
+def hand_ended(t: TournamentState, now: int, events: list[Event]) -> None:
     """Count a hand, where hands count."""
     if t.structure.levels.last(t.level):
         t.still += 1
@@ -106,23 +106,23 @@ def hand_ended(t: Hall, now: int, events: list[Event]) -> None:
         _count(t, now, events)
 
 
-def hand_began(t: Hall, felt: Felt) -> None:
+def hand_began(t: TournamentState, tracked: TrackedTable) -> None:
     """Where the button is, and where it was first."""
     if t.structure.levels.by == ORBITS:
-        deal = felt.table.deal
+        deal = tracked.table.deal
         assert deal is not None
-        felt.button = deal.places.button
-        if felt.first < 0:
-            felt.first = felt.button
+        tracked.button = deal.places.button
+        if tracked.first < 0:
+            tracked.first = tracked.button
 
 
-def before_deal(t: Hall, felt: Felt, now: int, events: list[Event]) -> None:
+def before_deal(t: TournamentState, tracked: TrackedTable, now: int, events: list[Event]) -> None:
     """L3: blinds rise when the button reaches or passes the seat that first held it, whoever sits there now."""
-    if t.structure.levels.by != ORBITS or felt.first < 0 or felt.counted == felt.dealt:
+    if t.structure.levels.by != ORBITS or tracked.first < 0 or tracked.counted == tracked.dealt:
         return
-    felt.counted = felt.dealt
-    deal = deal_for(felt.table, [])
-    if deal is not None and passes(felt.button, deal.places.button, felt.first, felt.table.chairs):
+    tracked.counted = tracked.dealt
+    deal = deal_for(tracked.table, [])
+    if deal is not None and passes(tracked.button, deal.places.button, tracked.first, tracked.table.chairs):
         _count(t, now, events)
 
 
@@ -131,7 +131,7 @@ def passes(before: int, after: int, chair: int, chairs: int) -> bool:
     return 0 < (chair - before) % chairs <= (after - before) % chairs
 
 
-def pause(t: Hall, now: int, events: list[Event]) -> None:
+def pause(t: TournamentState, now: int, events: list[Event]) -> None:
     """Stop the clock."""
     t.paused = True
     t.clock_left = None if t.clock_due is None else t.clock_due - now
@@ -140,7 +140,7 @@ def pause(t: Hall, now: int, events: list[Event]) -> None:
     balancing.stop(t, now, events)
 
 
-def resume(t: Hall, now: int, events: list[Event]) -> None:
+def resume(t: TournamentState, now: int, events: list[Event]) -> None:
     """Let the clock go on where it stood."""
     t.paused = False
     t.clock_due = None if t.clock_left is None else now + t.clock_left

@@ -21,8 +21,6 @@ from sidepot.tournament.commands import (
     TimeToStart,
     Unregister,
 )
-from sidepot.tournament.desk import name_of
-from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import (
     Cancelled,
     Event,
@@ -41,6 +39,8 @@ from sidepot.tournament.places import Placed
 from sidepot.tournament.points import Standing, Standings
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.structure import Structure
+from sidepot.tournament.tournament import Tournament
+from sidepot.tournament.verbs import name_of
 
 
 class Season:

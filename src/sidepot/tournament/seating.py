@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from sidepot.table import Table
+from sidepot.table.between_hands import deal_for
 from sidepot.table.button import left_of
-from sidepot.table.dealing import deal_for
 
 
 def sizes(players: int, chairs: int) -> list[int]:

@@ -15,12 +15,12 @@ from sidepot.rules.levels import HANDS, ORBITS, TIME, Level, Levels, bb_with, le
 from sidepot.table import Clock
 from sidepot.toml import MOST_BYTES, parse_toml
 from sidepot.tournament.check import senseless
-from sidepot.tournament.field import ABSENT, Field
-from sidepot.tournament.keys import FIELD, MOST_PLAYERS, Reason, Wrong, checked
-from sidepot.tournament.lines import line_of, lines_of
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
 from sidepot.tournament.places import STACKS, STRENGTH
 from sidepot.tournament.points import LEAGUE
+from sidepot.tournament.runner import ABSENT, Field
+from sidepot.tournament.sheet_keys import FIELD, MOST_PLAYERS, Reason, Wrong, checked
+from sidepot.tournament.sheet_lines import line_of, lines_of
 from sidepot.tournament.structure import MINUTE, STILL_HANDS, AddOn, Rebuys, Structure
 
 SECOND = 1000

@@ -8,9 +8,9 @@ from sidepot.rules.levels import Level
 from sidepot.table import TableView
 from sidepot.table import shown as shown_at_table
 from sidepot.tournament.events import Event, TableSaid
-from sidepot.tournament.hall import Hall
 from sidepot.tournament.payouts import prizes
 from sidepot.tournament.places import Placed
+from sidepot.tournament.state import TournamentState
 
 
 class PlayerView(Struct, frozen=True):
@@ -54,7 +54,7 @@ class TournamentView(Struct, frozen=True):
     """The viewer's own table."""
 
 
-def view(t: Hall, player: str | None) -> TournamentView:
+def view(t: TournamentState, player: str | None) -> TournamentView:
     """What a player may see of a tournament; None is the rail."""
     levels = t.structure.levels
     table = None if player is None else t.table_of(player)
@@ -72,7 +72,7 @@ def view(t: Hall, player: str | None) -> TournamentView:
         level_ends=t.clock_due,
         hands=t.hands,
         entrants=len(t.entrants),
-        tables={number: felt.size for number, felt in t.floor.felts.items()},
+        tables={number: tracked.size for number, tracked in t.index.tables.items()},
         players=_players(t),
         average=round((t.chips_issued - t.dropped - t.taken_out) / max(1, t.in_play)),
         out=tuple([tuple(names) for names in reversed(groups) if names]),
@@ -83,10 +83,10 @@ def view(t: Hall, player: str | None) -> TournamentView:
     )
 
 
-def _players(t: Hall) -> tuple[PlayerView, ...]:
+def _players(t: TournamentState) -> tuple[PlayerView, ...]:
     found = []
-    for number, felt in t.floor.felts.items():
-        table = felt.table
+    for number, tracked in t.index.tables.items():
+        table = tracked.table
         for person in table.people.values():
             chips = table.hand.stacks[person.seat] if person.seat >= 0 and table.hand is not None else person.chips
             found.append(PlayerView(person.name, number, chips, person.name in t.absent))

@@ -20,7 +20,7 @@ from sidepot.room.store.acknowledged import Acknowledged
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.rules import Rules
 from sidepot.table import Act, Clock, Command, Entry, Table
-from sidepot.table.saving import Saved, SavedHand, save
+from sidepot.table.snapshot import Saved, SavedHand, save
 
 MADE, MOVED, OPENED, VOIDED, RESUMED = "made", "moved", "opened", "voided", "resumed"
 FORMAT = 1

@@ -33,7 +33,7 @@ from sidepot.room.store.tablelog import (
 )
 from sidepot.table import Command, Entry, Refused, Table
 from sidepot.table.ledger import Movement
-from sidepot.table.saving import restore
+from sidepot.table.snapshot import restore
 from sidepot.table.voiding import hold, meanwhile, void
 
 Log = Callable[[Entry], object]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sidepot.rules import MAX_CHIPS, Rules
-from sidepot.table.afterwards import hunt_rabbit, show_cards
+from sidepot.table.after_hand import hunt_rabbit, show_cards
+from sidepot.table.between_hands import buy_chips, get_up
 from sidepot.table.commands import (
     Agree,
     Back,
@@ -29,7 +30,6 @@ from sidepot.table.commands import (
     TopUp,
     Wait,
 )
-from sidepot.table.dealing import buy_chips, get_up
 from sidepot.table.events import (
     Agreed,
     CameBack,
@@ -47,22 +47,22 @@ from sidepot.table.events import (
     WillBuy,
     WillLeave,
 )
-from sidepot.table.felt import Felt
 from sidepot.table.games import end_game, start_game
 from sidepot.table.ledger import HOUSE
 from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
 from sidepot.table.playing import answer
 from sidepot.table.refusals import No, Refused
+from sidepot.table.state import TableState
 
 
-def _person(table: Felt, player: object) -> Person:
+def _person(table: TableState, player: object) -> Person:
     person = table.people.get(player) if isinstance(player, str) else None
     if person is None:
         raise Refused(No.NOT_SEATED)
     return person
 
 
-def _staying(table: Felt, player: object) -> Person:
+def _staying(table: TableState, player: object) -> Person:
     person = _person(table, player)
     if person.leaving:
         raise Refused(No.LEAVING)
@@ -87,7 +87,7 @@ def _bad_choice(choices: Iterable[object]) -> Refused:
     return Refused(No.BAD_CHOICE, f"that is not one of the choices: {', '.join(map(str, choices))}")
 
 
-def _amount(table: Felt, chips: object) -> int:
+def _amount(table: TableState, chips: object) -> int:
     if type(chips) is not int or chips < 1:
         raise Refused(No.BAD_AMOUNT)
     on_table = sum(person.chips + person.pending for person in table.people.values())
@@ -104,7 +104,7 @@ def _entry(rules: Rules, entry: object) -> str:
     return entry
 
 
-def sit(table: Felt, command: Sit, now: int, events: list[Event]) -> None:
+def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
     """Take a chair with a buy-in."""
     name, chair, rules = _name(command.player), command.chair, table.coming_rules
     if name in table.people:
@@ -142,7 +142,7 @@ def sit(table: Felt, command: Sit, now: int, events: list[Event]) -> None:
     events.append(SatDown(name, chair, chips))
 
 
-def _check_buy_in(table: Felt, name: str, chips: int, now: int) -> None:
+def _check_buy_in(table: TableState, name: str, chips: int, now: int) -> None:
     rules = table.coming_rules
     least, most = rules.min_buy_in, rules.max_buy_in
     kept = table.left.get(name)
@@ -156,7 +156,7 @@ def _check_buy_in(table: Felt, name: str, chips: int, now: int) -> None:
         raise Refused(No.BUY_IN_TOO_LARGE, f"more than the largest buy-in ({most:,})")
 
 
-def leave(table: Felt, command: Leave, now: int, events: list[Event]) -> None:
+def leave(table: TableState, command: Leave, now: int, events: list[Event]) -> None:
     """Get up; in a hand at its end."""
     person = _staying(table, command.player)
     if person.seat < 0:
@@ -166,7 +166,7 @@ def leave(table: Felt, command: Leave, now: int, events: list[Event]) -> None:
     events.append(WillLeave(person.name))
 
 
-def sit_out(table: Felt, command: SitOut, now: int, events: list[Event]) -> None:
+def sit_out(table: TableState, command: SitOut, now: int, events: list[Event]) -> None:
     """Not be dealt in any more."""
     person = _staying(table, command.player)
     if person.out:
@@ -176,7 +176,7 @@ def sit_out(table: Felt, command: SitOut, now: int, events: list[Event]) -> None
     events.append(SatOut(person.name))
 
 
-def sit_out_at_blind(table: Felt, command: SitOutAtBlind, now: int, events: list[Event]) -> None:
+def sit_out_at_blind(table: TableState, command: SitOutAtBlind, now: int, events: list[Event]) -> None:
     """Sit out when the big blind comes."""
     person, on = _staying(table, command.player), _flag(command.on)
     if person.out:
@@ -187,7 +187,7 @@ def sit_out_at_blind(table: Felt, command: SitOutAtBlind, now: int, events: list
     events.append(Planned(person.name, "sit-out-at-blind" if on else person.plan))
 
 
-def back(table: Felt, command: Back, now: int, events: list[Event]) -> None:
+def back(table: TableState, command: Back, now: int, events: list[Event]) -> None:
     """Play again, or say otherwise how to come in."""
     person, entry = _staying(table, command.player), _entry(table.coming_rules, command.entry)
     if not (person.out or person.away or (person.owes and entry != person.entry)):
@@ -201,7 +201,7 @@ def back(table: Felt, command: Back, now: int, events: list[Event]) -> None:
     events.append(CameBack(person.name, entry) if was_gone else Planned(person.name, entry))
 
 
-def rebuy(table: Felt, command: Rebuy, now: int, events: list[Event]) -> None:
+def rebuy(table: TableState, command: Rebuy, now: int, events: list[Event]) -> None:
     """Buy in again; one sits out until `Back`."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
     if (table.coming_rules.entry == "fixed" and not table.over) or table.has_played(person.name):
@@ -212,7 +212,7 @@ def rebuy(table: Felt, command: Rebuy, now: int, events: list[Event]) -> None:
     buy_chips(table, person, chips, events)
 
 
-def top_up(table: Felt, command: TopUp, now: int, events: list[Event]) -> None:
+def top_up(table: TableState, command: TopUp, now: int, events: list[Event]) -> None:
     """Add chips, at once or at the end of the hand."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
     rules = table.coming_rules
@@ -231,7 +231,7 @@ def top_up(table: Felt, command: TopUp, now: int, events: list[Event]) -> None:
     events.append(WillBuy(person.name, chips))
 
 
-def plan_ahead(table: Felt, command: PlanAhead, now: int, events: list[Event]) -> None:
+def plan_ahead(table: TableState, command: PlanAhead, now: int, events: list[Event]) -> None:
     """Decide before one's turn."""
     person, plan = _staying(table, command.player), command.plan
     if not isinstance(plan, str) or plan not in PLANS:
@@ -253,7 +253,7 @@ def plan_ahead(table: Felt, command: PlanAhead, now: int, events: list[Event]) -
     events.append(Planned(person.name, plan))
 
 
-def agree(table: Felt, command: Agree, now: int, events: list[Event]) -> None:
+def agree(table: TableState, command: Agree, now: int, events: list[Event]) -> None:
     """Agree to what the house offers by consent."""
     person, to, on = _staying(table, command.player), command.to, _flag(command.on)
     rules = table.coming_rules
@@ -269,14 +269,14 @@ def agree(table: Felt, command: Agree, now: int, events: list[Event]) -> None:
         person.agrees = person.agrees | {to} if on else person.agrees - {to}
 
 
-def connection(table: Felt, command: Connection, now: int, events: list[Event]) -> None:
+def connection(table: TableState, command: Connection, now: int, events: list[Event]) -> None:
     """A connection was lost or is back."""
     person, on = _person(table, command.player), _flag(command.on)
     person.online = on
     events.append(ConnectionChanged(person.name, on))
 
 
-def wait(table: Felt, command: Wait, now: int, events: list[Event]) -> None:
+def wait(table: TableState, command: Wait, now: int, events: list[Event]) -> None:
     """Go on the waiting list."""
     name = _name(command.player)
     if name in table.people:
@@ -291,7 +291,7 @@ def wait(table: Felt, command: Wait, now: int, events: list[Event]) -> None:
     events.append(Waits(name))
 
 
-def stop_waiting(table: Felt, command: StopWaiting, now: int, events: list[Event]) -> None:
+def stop_waiting(table: TableState, command: StopWaiting, now: int, events: list[Event]) -> None:
     """Leave the waiting list."""
     name = command.player
     if not isinstance(name, str) or name not in table.waiting:
@@ -300,18 +300,18 @@ def stop_waiting(table: Felt, command: StopWaiting, now: int, events: list[Event
     _wait_no_more(table, name, events)
 
 
-def _wait_no_more(table: Felt, name: str, events: list[Event]) -> None:
+def _wait_no_more(table: TableState, name: str, events: list[Event]) -> None:
     table.waiting = tuple([other for other in table.waiting if other != name])
     events.append(WaitsNoMore(name))
 
 
-def _free_offer(table: Felt, name: str) -> None:
+def _free_offer(table: TableState, name: str) -> None:
     for chair, (player, _) in tuple(table.offers.items()):
         if player == name:
             del table.offers[chair]
 
 
-def offer_chairs(table: Felt, now: int, events: list[Event]) -> None:
+def offer_chairs(table: TableState, now: int, events: list[Event]) -> None:
     """A free chair is kept for the first who waits and has no offer yet."""
     offered = {player for player, _ in table.offers.values()}
     queue = [name for name in table.waiting if name not in offered]
@@ -323,7 +323,7 @@ def offer_chairs(table: Felt, now: int, events: list[Event]) -> None:
             events.append(ChairOffered(name, chair, until))
 
 
-def withdraw_offers(table: Felt, now: int, events: list[Event]) -> None:
+def withdraw_offers(table: TableState, now: int, events: list[Event]) -> None:
     """Who did not take a chair in time is off the list."""
     for chair, (name, until) in tuple(table.offers.items()):
         if 0 <= until <= now:
@@ -331,7 +331,7 @@ def withdraw_offers(table: Felt, now: int, events: list[Event]) -> None:
             _wait_no_more(table, name, events)
 
 
-def change_rules(table: Felt, command: ChangeRules, now: int, events: list[Event]) -> None:
+def change_rules(table: TableState, command: ChangeRules, now: int, events: list[Event]) -> None:
     """Other rules from the next hand on (V42)."""
     rules: object = command.rules
     if not isinstance(rules, Rules):
@@ -342,7 +342,7 @@ def change_rules(table: Felt, command: ChangeRules, now: int, events: list[Event
     events.append(RulesWillChange(rules))
 
 
-def pause(table: Felt, command: Pause, now: int, events: list[Event]) -> None:
+def pause(table: TableState, command: Pause, now: int, events: list[Event]) -> None:
     """Stop all clocks, or let them go on with the time that was left."""
     on = _flag(command.on)
     if on == (table.paused_at >= 0):
@@ -362,7 +362,7 @@ def pause(table: Felt, command: Pause, now: int, events: list[Event]) -> None:
     events.append(Paused(on))
 
 
-def _prolong_offers(table: Felt, since: int, now: int) -> None:
+def _prolong_offers(table: TableState, since: int, now: int) -> None:
     """A pause takes nothing of the time for which a chair is kept."""
     limit = table.clock.offer
     if limit is not None:
@@ -370,13 +370,13 @@ def _prolong_offers(table: Felt, since: int, now: int) -> None:
             table.offers[chair] = (name, until + now - max(since, until - limit))
 
 
-def hold(table: Felt, command: Hold, now: int, events: list[Event]) -> None:
+def hold(table: TableState, command: Hold, now: int, events: list[Event]) -> None:
     """No hand begins while a table is held."""
     table.held = _flag(command.on)
     events.append(HeldUp(table.held))
 
 
-def give(table: Felt, command: Give, now: int, events: list[Event]) -> None:
+def give(table: TableState, command: Give, now: int, events: list[Event]) -> None:
     """Chips from a tournament, at once or at the end of the hand."""
     person, chips = _staying(table, command.player), _amount(table, command.chips)
     if table.coming_rules.entry != "fixed":

@@ -1,7 +1,7 @@
 from sidepot.engine.hand cimport Hand
 
 # what every command needs comes first, so that it lies close together
-cdef class Felt:
+cdef class TableState:
     cdef public Hand hand
     cdef public tuple names
     cdef public object chips_part, log_part

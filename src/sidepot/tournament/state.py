@@ -10,21 +10,21 @@ from sidepot.table import Table
 from sidepot.table.events import Event as TableEvent
 from sidepot.tournament.entrants import Entrant
 from sidepot.tournament.events import Cancelled, Event, TableOpened
-from sidepot.tournament.floor import Felt, Floor
 from sidepot.tournament.log import Deck, Entry
 from sidepot.tournament.places import Bust, Placed
 from sidepot.tournament.structure import Structure
+from sidepot.tournament.table_index import TableIndex, TrackedTable
 
 
-class Hall:
-    """Everything about a tournament but its verbs: what `busting`, `balancing` and the others change."""
+class TournamentState:
+    """All that a tournament knows: `verbs`, `busting`, `balancing` and `schedule` change it, `Tournament` drives it."""
 
     __slots__ = (
         "absent", "absent_due", "add_ons", "awaited", "barred", "begun", "cancelled", "clock_due", "clock_left",
-        "closed", "deadline", "deck", "decks", "dropped_before", "entrants", "entries", "floor", "gathering", "gone",
-        "guests", "hand_for_hand", "hands", "in_play", "last_table", "level", "log", "now", "over", "paid", "paused",
-        "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still", "structure",
-        "taken_out",
+        "closed", "deadline", "deck", "decks", "dropped_before", "entrants", "entries", "gathering", "gone",
+        "guests", "hand_for_hand", "hands", "in_play", "index", "last_table", "level", "log", "now", "over", "paid",
+        "paused", "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still",
+        "structure", "taken_out",
     )  # fmt: skip
 
     def __init__(
@@ -39,7 +39,7 @@ class Hall:
         self.log = log
         self.decks: list[bytes] = []
         self.entrants: dict[str, Entrant] = {}
-        self.floor = Floor()
+        self.index = TableIndex()
         self.last_table = 0
         self.in_play = 0
         """How many have a chair."""
@@ -80,7 +80,7 @@ class Hall:
         self.now = 0
         self.deadline: int | None = None
 
-    def told(self, felt: Felt, said: list[TableEvent], now: int, events: list[Event]) -> None:
+    def told(self, tracked: TrackedTable, said: list[TableEvent], now: int, events: list[Event]) -> None:
         """Pass on what happened at a table: whoever drives the tournament does."""
         raise NotImplementedError  # pragma: no cover - a Tournament does
 
@@ -89,13 +89,13 @@ class Hall:
     @property
     def tables(self) -> dict[int, Table]:
         """The tables in play, by number."""
-        return {number: felt.table for number, felt in self.floor.felts.items()}
+        return {number: tracked.table for number, tracked in self.index.tables.items()}
 
     def table_of(self, player: str) -> Table | None:
         """Where a player sits."""
         entrant = self.entrants.get(player)
-        felt = None if entrant is None else self.floor.felts.get(entrant.table)
-        return None if felt is None else felt.table
+        tracked = None if entrant is None else self.index.tables.get(entrant.table)
+        return None if tracked is None else tracked.table
 
     @property
     def chips_issued(self) -> int:
@@ -109,8 +109,8 @@ class Hall:
     @property
     def dropped(self) -> int:
         """Chips that splits left over, where the house drops them (L11)."""
-        felts = self.floor.felts.values()
-        return self.dropped_before + sum(felt.table.ledger.balances["dropped"] for felt in felts)
+        tracked_tables = self.index.tables.values()
+        return self.dropped_before + sum(tracked.table.ledger.balances["dropped"] for tracked in tracked_tables)
 
     @property
     def pool(self) -> int:
@@ -136,7 +136,7 @@ class Hall:
         else:
             self.absent_due = -1
 
-    def open_table(self, chairs: int, button: int, now: int, events: list[Event]) -> Felt:
+    def open_table(self, chairs: int, button: int, now: int, events: list[Event]) -> TrackedTable:
         """Set up a table."""
         self.last_table += 1
         number = self.last_table
@@ -148,7 +148,7 @@ class Hall:
             return found
 
         table = Table(self.rules, chairs, deck=deck, clock=self.structure.clock, button=button, keeps=True)
-        felt = Felt(number, table)
-        self.floor.open(felt)
+        tracked = TrackedTable(number, table)
+        self.index.open(tracked)
         events.append(TableOpened(number, chairs, button))
-        return felt
+        return tracked

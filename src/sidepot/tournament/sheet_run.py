@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from sidepot.deck import shuffled
 from sidepot.table import Clock
-from sidepot.tournament.director import Tournament
-from sidepot.tournament.field import Choose, Runner, between_hands, mix
 from sidepot.tournament.log import Deck, Entry, replay
+from sidepot.tournament.runner import Choose, Runner, between_hands, mix
 from sidepot.tournament.season import Season
 from sidepot.tournament.sheet import Sheet
+from sidepot.tournament.tournament import Tournament
 
 
 def decks_of(seed: int) -> Deck:

@@ -7,7 +7,7 @@ from sidepot import AllIn, Call, Check, Fold, house
 from sidepot.engine.rabbit import would_have_come
 from sidepot.table import Act, HuntRabbit, No, ShowCards, replay
 from sidepot.table.events import RabbitHunted, ShowedAfter
-from sidepot.table.saving import Saved, restore, save
+from sidepot.table.snapshot import Saved, restore, save
 from tests.table.around import STANDARD, ask, call_down, deck, do, refused, table_of, wait
 
 pytestmark = pytest.mark.core

@@ -6,11 +6,11 @@ from sidepot.engine.hand import Hand
 from sidepot.engine.rabbit import would_have_come
 from sidepot.table.commands import HuntRabbit, ShowCards
 from sidepot.table.events import Event, RabbitHunted, ShowedAfter
-from sidepot.table.felt import Felt
 from sidepot.table.refusals import No, Refused
+from sidepot.table.state import TableState
 
 
-def _lying(table: Felt, player: object) -> tuple[Hand, int]:
+def _lying(table: TableState, player: object) -> tuple[Hand, int]:
     """The hand that is over and still lies there, and the seat this player had in it."""
     person = table.people.get(player) if isinstance(player, str) else None
     if person is None:
@@ -23,7 +23,7 @@ def _lying(table: Felt, player: object) -> tuple[Hand, int]:
     return hand, table.seats.index(person)
 
 
-def show_cards(table: Felt, command: ShowCards, now: int, events: list[Event]) -> None:
+def show_cards(table: TableState, command: ShowCards, now: int, events: list[Event]) -> None:
     """Show some of one's cards that nobody saw: after folding, mucking, or winning unseen."""
     hand, seat = _lying(table, command.player)
     held, wanted = hand.hole_cards(seat), command.cards
@@ -39,7 +39,7 @@ def show_cards(table: Felt, command: ShowCards, now: int, events: list[Event]) -
     events.append(ShowedAfter(command.player, tuple([card for card in held if int(card) in wanted])))
 
 
-def hunt_rabbit(table: Felt, command: HuntRabbit, now: int, events: list[Event]) -> None:
+def hunt_rabbit(table: TableState, command: HuntRabbit, now: int, events: list[Event]) -> None:
     """See what would have come, where the house allows it and the board was not full."""
     hand, _ = _lying(table, command.player)
     if not table.rules.rabbit:

@@ -33,11 +33,11 @@ from sidepot.tournament.events import (
     Seated,
     TooFewCame,
 )
-from sidepot.tournament.floor import Felt
-from sidepot.tournament.hall import Hall
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.seating import draw_tables, free_chairs
+from sidepot.tournament.state import TournamentState
 from sidepot.tournament.structure import AddOn, Rebuys
+from sidepot.tournament.table_index import TrackedTable
 
 
 def name_of(name: object) -> str:
@@ -47,14 +47,14 @@ def name_of(name: object) -> str:
     return name
 
 
-def _entrant(t: Hall, player: object) -> Entrant:
+def _entrant(t: TournamentState, player: object) -> Entrant:
     entrant = t.entrants.get(player) if isinstance(player, str) else None
     if entrant is None:
         raise Refused(No.UNKNOWN_PLAYER)
     return entrant
 
 
-def _playing(t: Hall, player: object) -> tuple[Entrant, Felt]:
+def _playing(t: TournamentState, player: object) -> tuple[Entrant, TrackedTable]:
     """An entrant in a chair, and the table."""
     entrant = _entrant(t, player)
     if not t.begun:
@@ -65,10 +65,10 @@ def _playing(t: Hall, player: object) -> tuple[Entrant, Felt]:
         raise Refused(No.PLAYER_OUT)
     if entrant.name in t.barred:
         raise Refused(No.REMOVED)
-    return entrant, t.floor.felts[entrant.table]
+    return entrant, t.index.tables[entrant.table]
 
 
-def _may_register(t: Hall, player: object) -> tuple[str, Entrant | None]:
+def _may_register(t: TournamentState, player: object) -> tuple[str, Entrant | None]:
     """The name, and the entrant it belonged to before."""
     name = name_of(player)
     if t.over:
@@ -87,7 +87,7 @@ def _may_register(t: Hall, player: object) -> tuple[str, Entrant | None]:
     return name, known
 
 
-def register(t: Hall, command: Register, now: int, events: list[Event]) -> None:
+def register(t: TournamentState, command: Register, now: int, events: list[Event]) -> None:
     """Enter, late or again where that is possible."""
     name, known = _may_register(t, command.player)
     if known is None:
@@ -103,7 +103,7 @@ def register(t: Hall, command: Register, now: int, events: list[Event]) -> None:
         _begin(t, now, events)
 
 
-def _complete(t: Hall) -> bool:
+def _complete(t: TournamentState) -> bool:
     """Whether it begins by itself: with enough players, and not before the time set."""
     structure = t.structure
     if structure.starts_at is None:
@@ -111,25 +111,27 @@ def _complete(t: Hall) -> bool:
     return t.awaited and len(t.entrants) >= structure.needed
 
 
-def _seat_late(t: Hall, entrant: Entrant, now: int, events: list[Event]) -> None:
+def _seat_late(t: TournamentState, entrant: Entrant, now: int, events: list[Event]) -> None:
     """A drawn chair at a table with the fewest players; a new table where all are full."""
-    felt = t.floor.smallest
-    if not free_chairs(felt.table):
-        felt = t.open_table(t.structure.chairs, t.rng.randrange(t.structure.chairs), now, events)
-    _seat(t, entrant, felt, t.rng.choice(free_chairs(felt.table)), now, events)
+    tracked = t.index.smallest
+    if not free_chairs(tracked.table):
+        tracked = t.open_table(t.structure.chairs, t.rng.randrange(t.structure.chairs), now, events)
+    _seat(t, entrant, tracked, t.rng.choice(free_chairs(tracked.table)), now, events)
     balancing.arrange(t, now, events)
 
 
-def _seat(t: Hall, entrant: Entrant, felt: Felt, chair: int, now: int, events: list[Event]) -> None:
+def _seat(
+    t: TournamentState, entrant: Entrant, tracked: TrackedTable, chair: int, now: int, events: list[Event]
+) -> None:
     stack = t.structure.stack
-    entrant.table = felt.number
+    entrant.table = tracked.number
     t.in_play += 1
-    t.told(felt, felt.table.direct(Sit(entrant.name, chair, stack, moved=True), now), now, events)
-    t.floor.resize(felt)
-    events.append(Seated(entrant.name, felt.number, chair, stack))
+    t.told(tracked, tracked.table.direct(Sit(entrant.name, chair, stack, moved=True), now), now, events)
+    t.index.resize(tracked)
+    events.append(Seated(entrant.name, tracked.number, chair, stack))
 
 
-def _may_unregister(t: Hall, player: object) -> Entrant:
+def _may_unregister(t: TournamentState, player: object) -> Entrant:
     entrant = _entrant(t, player)
     if t.begun:
         raise Refused(No.BEGAN_ALREADY)
@@ -138,12 +140,12 @@ def _may_unregister(t: Hall, player: object) -> Entrant:
     return entrant
 
 
-def unregister(t: Hall, command: Unregister, now: int, events: list[Event]) -> None:
+def unregister(t: TournamentState, command: Unregister, now: int, events: list[Event]) -> None:
     """Not enter after all."""
     removing.withdraw(t, _may_unregister(t, command.player), events)
 
 
-def start(t: Hall, command: Start, now: int, events: list[Event]) -> None:
+def start(t: TournamentState, command: Start, now: int, events: list[Event]) -> None:
     """Draw the seats and begin."""
     _check_waiting(t)
     if len(t.entrants) < 2:
@@ -151,14 +153,14 @@ def start(t: Hall, command: Start, now: int, events: list[Event]) -> None:
     _begin(t, now, events)
 
 
-def _check_waiting(t: Hall) -> None:
+def _check_waiting(t: TournamentState) -> None:
     if t.begun:
         raise Refused(No.BEGAN_ALREADY)
     if t.over:
         raise Refused(No.OVER)
 
 
-def time_to_start(t: Hall, command: TimeToStart, now: int, events: list[Event]) -> None:
+def time_to_start(t: TournamentState, command: TimeToStart, now: int, events: list[Event]) -> None:
     """Begin, where enough have come by the time set; else wait for the others."""
     _check_waiting(t)
     if t.structure.starts_at is None or t.awaited:
@@ -170,7 +172,7 @@ def time_to_start(t: Hall, command: TimeToStart, now: int, events: list[Event]) 
         events.append(TooFewCame(len(t.entrants), t.structure.needed))
 
 
-def _begin(t: Hall, now: int, events: list[Event]) -> None:
+def _begin(t: TournamentState, now: int, events: list[Event]) -> None:
     structure = t.structure
     rng = t.rng if structure.draw else None
     drawn = draw_tables(list(t.entrants), structure.chairs, rng)
@@ -180,73 +182,73 @@ def _begin(t: Hall, now: int, events: list[Event]) -> None:
     schedule.begin_level(t, 0, now, events)
     for seated in drawn:
         button = structure.button % len(seated) if rng is None else rng.randrange(structure.chairs)
-        felt = t.open_table(structure.chairs, button, now, events)
+        tracked = t.open_table(structure.chairs, button, now, events)
         for name, chair in seated:
-            _seat(t, t.entrants[name], felt, chair, now, events)
+            _seat(t, t.entrants[name], tracked, chair, now, events)
 
 
-def _may_rebuy(t: Hall, player: object) -> tuple[Entrant, Felt, Rebuys]:
-    entrant, felt = _playing(t, player)
+def _may_rebuy(t: TournamentState, player: object) -> tuple[Entrant, TrackedTable, Rebuys]:
+    entrant, tracked = _playing(t, player)
     rebuys = t.structure.rebuys
-    if rebuys is None or not (entrant.name in felt.deciding or schedule.may_rebuy(t)):
+    if rebuys is None or not (entrant.name in tracked.deciding or schedule.may_rebuy(t)):
         raise Refused(No.NO_REBUY)
     if rebuys.most is not None and entrant.rebuys >= rebuys.most:
         raise Refused(No.NO_REBUY)
-    person = felt.table.people[entrant.name]
-    hand = felt.table.hand
+    person = tracked.table.people[entrant.name]
+    hand = tracked.table.hand
     chips = hand.stacks[person.seat] if person.seat >= 0 and hand is not None else person.chips
     if chips + person.pending > t.structure.stack:
         raise Refused(No.TOO_MANY_CHIPS)
-    return entrant, felt, rebuys
+    return entrant, tracked, rebuys
 
 
-def rebuy(t: Hall, command: Rebuy, now: int, events: list[Event]) -> None:
+def rebuy(t: TournamentState, command: Rebuy, now: int, events: list[Event]) -> None:
     """Chips again: at once, or at the end of the hand."""
-    entrant, felt, rebuys = _may_rebuy(t, command.player)
-    asked = entrant.name in felt.deciding
-    t.told(felt, felt.table.direct(Give(entrant.name, rebuys.chips), now), now, events)
+    entrant, tracked, rebuys = _may_rebuy(t, command.player)
+    asked = entrant.name in tracked.deciding
+    t.told(tracked, tracked.table.direct(Give(entrant.name, rebuys.chips), now), now, events)
     entrant.rebuys += 1
     t.rebuys += 1
     events.append(Rebought(entrant.name, rebuys.chips, rebuys.cost))
     if asked:
-        felt.deciding.discard(entrant.name)
-        busting.settle(t, felt, now, events)
+        tracked.deciding.discard(entrant.name)
+        busting.settle(t, tracked, now, events)
 
 
-def _may_refuse(t: Hall, player: object) -> tuple[Entrant, Felt]:
-    entrant, felt = _playing(t, player)
-    if entrant.name not in felt.deciding:
+def _may_refuse(t: TournamentState, player: object) -> tuple[Entrant, TrackedTable]:
+    entrant, tracked = _playing(t, player)
+    if entrant.name not in tracked.deciding:
         raise Refused(No.NOTHING_TO_DECIDE)
-    return entrant, felt
+    return entrant, tracked
 
 
-def no_rebuy(t: Hall, command: NoRebuy, now: int, events: list[Event]) -> None:
+def no_rebuy(t: TournamentState, command: NoRebuy, now: int, events: list[Event]) -> None:
     """Who lost everything is out."""
-    entrant, felt = _may_refuse(t, command.player)
-    felt.deciding.discard(entrant.name)
-    busting.settle(t, felt, now, events)
+    entrant, tracked = _may_refuse(t, command.player)
+    tracked.deciding.discard(entrant.name)
+    busting.settle(t, tracked, now, events)
 
 
-def _may_add_on(t: Hall, player: object) -> tuple[Entrant, Felt, AddOn]:
-    entrant, felt = _playing(t, player)
+def _may_add_on(t: TournamentState, player: object) -> tuple[Entrant, TrackedTable, AddOn]:
+    entrant, tracked = _playing(t, player)
     add_on = t.structure.add_on
-    if add_on is None or not schedule.may_add_on(t) or entrant.name in felt.deciding:
+    if add_on is None or not schedule.may_add_on(t) or entrant.name in tracked.deciding:
         raise Refused(No.NO_ADD_ON)
     if entrant.added:
         raise Refused(No.ADDED_ALREADY)
-    return entrant, felt, add_on
+    return entrant, tracked, add_on
 
 
-def take_add_on(t: Hall, command: TakeAddOn, now: int, events: list[Event]) -> None:
+def take_add_on(t: TournamentState, command: TakeAddOn, now: int, events: list[Event]) -> None:
     """The add-on, once, at once or at the end of the hand."""
-    entrant, felt, add_on = _may_add_on(t, command.player)
-    t.told(felt, felt.table.direct(Give(entrant.name, add_on.chips), now), now, events)
+    entrant, tracked, add_on = _may_add_on(t, command.player)
+    t.told(tracked, tracked.table.direct(Give(entrant.name, add_on.chips), now), now, events)
     entrant.added = True
     t.add_ons += 1
     events.append(AddedOn(entrant.name, add_on.chips, add_on.cost))
 
 
-def pause(t: Hall, command: Pause, now: int, events: list[Event]) -> None:
+def pause(t: TournamentState, command: Pause, now: int, events: list[Event]) -> None:
     """Stop the clock; hands are played to their end."""
     _check_begun(t)
     if t.paused:
@@ -255,7 +257,7 @@ def pause(t: Hall, command: Pause, now: int, events: list[Event]) -> None:
     schedule.pause(t, now, events)
 
 
-def resume(t: Hall, command: Resume, now: int, events: list[Event]) -> None:
+def resume(t: TournamentState, command: Resume, now: int, events: list[Event]) -> None:
     """Go on."""
     _check_begun(t)
     if not t.paused:
@@ -264,25 +266,25 @@ def resume(t: Hall, command: Resume, now: int, events: list[Event]) -> None:
     schedule.resume(t, now, events)
 
 
-def _check_begun(t: Hall) -> None:
+def _check_begun(t: TournamentState) -> None:
     if not t.begun:
         raise Refused(No.NOT_BEGUN)
     if t.over:
         raise Refused(No.OVER)
 
 
-_CHECKS: dict[str, Callable[[Hall, object], object]] = {
+_CHECKS: dict[str, Callable[[TournamentState, object], object]] = {
     "register": _may_register, "unregister": _may_unregister, "rebuy": _may_rebuy, "no-rebuy": _may_refuse,
     "add-on": _may_add_on,
 }  # fmt: skip
 
 
-def offers(t: Hall, player: str) -> tuple[str, ...]:
+def offers(t: TournamentState, player: str) -> tuple[str, ...]:
     """What a player may ask for now: the verbs that would not be refused."""
     return tuple([verb for verb, check in _CHECKS.items() if _allowed(check, t, player)])
 
 
-def _allowed(check: Callable[[Hall, object], object], t: Hall, player: str) -> bool:
+def _allowed(check: Callable[[TournamentState, object], object], t: TournamentState, player: str) -> bool:
     try:
         check(t, player)
     except Refused:

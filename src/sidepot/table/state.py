@@ -20,8 +20,8 @@ Deck = Callable[[int, bytes], bytes]
 """Gives the deck of a hand: its number, and the cards to shuffle."""
 
 
-class Felt:
-    """Everything about a table but its verbs: what `playing`, `dealing` and `desk` change, and `Table` drives."""
+class TableState:
+    """All that a table knows: `playing`, `between_hands` and `verbs` change it, `Table` drives it."""
 
     __slots__ = (
         "absent", "answers", "asking", "bank_from", "base", "books", "chips_part", "clock", "contest", "deal",

@@ -23,7 +23,7 @@ from sidepot.table import (
     Wait,
     replay,
 )
-from sidepot.table.saving import Saved, restore, save
+from sidepot.table.snapshot import Saved, restore, save
 from sidepot.table.voiding import hold, meanwhile, void
 from tests.table.around import (
     STANDARD,

@@ -1,4 +1,4 @@
-"""The floor: the tables in play, found by size and by what is due next, without looking at all of them."""
+"""The tables in play, found by size and by what is due next, without looking at all of them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from sidepot.tournament.places import Bust
 SIZES = 11
 
 
-class Felt:
-    """A table of a tournament, and what the director has to know about it."""
+class TrackedTable:
+    """A table of a tournament, and what the tournament has to know about it."""
 
     __slots__ = (
         "began", "busts", "busy", "button", "counted", "dealt", "decide_due", "deciding", "first", "noted",
@@ -44,99 +44,99 @@ class Felt:
         return own, tuple(self.busts), frozenset(self.deciding), self.table.state()
 
 
-class Floor:
-    """All tables of a tournament."""
+class TableIndex:
+    """The tables of a tournament, each with what is due at it."""
 
-    __slots__ = ("by_size", "doomed", "dues", "felts", "idle", "running")
+    __slots__ = ("by_size", "doomed", "dues", "idle", "running", "tables")
 
     def __init__(self) -> None:
-        self.felts: dict[int, Felt] = {}
-        self.by_size: list[dict[int, Felt]] = [{} for _ in range(SIZES)]
+        self.tables: dict[int, TrackedTable] = {}
+        self.by_size: list[dict[int, TrackedTable]] = [{} for _ in range(SIZES)]
         """Tables of each size that are there to stay, the one that has had it for longest first."""
-        self.doomed: dict[int, Felt] = {}
+        self.doomed: dict[int, TrackedTable] = {}
         """Tables that are broken as soon as their hand is over."""
-        self.idle: dict[int, Felt] = {}
+        self.idle: dict[int, TrackedTable] = {}
         """Tables between two hands."""
         self.dues: list[tuple[int, int]] = []
         """When something is due at which table; entries that don't hold any more are dropped when they come up."""
         self.running = 0
 
-    def open(self, felt: Felt) -> None:
+    def open(self, tracked: TrackedTable) -> None:
         """A new table, still empty."""
-        self.felts[felt.number] = felt
-        self.by_size[0][felt.number] = felt
-        self.idle[felt.number] = felt
+        self.tables[tracked.number] = tracked
+        self.by_size[0][tracked.number] = tracked
+        self.idle[tracked.number] = tracked
 
-    def close(self, felt: Felt) -> None:
+    def close(self, tracked: TrackedTable) -> None:
         """A table is no more."""
-        del self.felts[felt.number]
-        if self.doomed.pop(felt.number, None) is None:
-            del self.by_size[felt.size][felt.number]
-        self.idle.pop(felt.number, None)
+        del self.tables[tracked.number]
+        if self.doomed.pop(tracked.number, None) is None:
+            del self.by_size[tracked.size][tracked.number]
+        self.idle.pop(tracked.number, None)
 
     def doom(self, many: int) -> None:
         """So many tables, those with the highest numbers, are to be broken."""
         while len(self.doomed) > many:
-            number, felt = self.doomed.popitem()
-            self.by_size[felt.size][number] = felt
+            number, tracked = self.doomed.popitem()
+            self.by_size[tracked.size][number] = tracked
         if len(self.doomed) < many:
-            spared = [number for number in reversed(self.felts) if number not in self.doomed]
+            spared = [number for number in reversed(self.tables) if number not in self.doomed]
             for number in spared[: many - len(self.doomed)]:
-                felt = self.felts[number]
-                del self.by_size[felt.size][number]
-                self.doomed[number] = felt
+                tracked = self.tables[number]
+                del self.by_size[tracked.size][number]
+                self.doomed[number] = tracked
 
-    def resize(self, felt: Felt) -> None:
+    def resize(self, tracked: TrackedTable) -> None:
         """People came or went."""
-        size = len(felt.table.people)
-        if size != felt.size:
-            if felt.number not in self.doomed:
-                del self.by_size[felt.size][felt.number]
-                self.by_size[size][felt.number] = felt
-            felt.size = size
+        size = len(tracked.table.people)
+        if size != tracked.size:
+            if tracked.number not in self.doomed:
+                del self.by_size[tracked.size][tracked.number]
+                self.by_size[size][tracked.number] = tracked
+            tracked.size = size
 
     @property
-    def smallest(self) -> Felt:
+    def smallest(self) -> TrackedTable:
         """A table with the fewest players, the one that has been short for longest."""
-        return next(felt for felts in self.by_size for felt in felts.values())
+        return next(tracked for tracked_tables in self.by_size for tracked in tracked_tables.values())
 
     @property
     def spread(self) -> int:
         """By how many players the largest and the smallest table differ."""
-        sizes = [size for size, felts in enumerate(self.by_size) if felts]
+        sizes = [size for size, tracked_tables in enumerate(self.by_size) if tracked_tables]
         return sizes[-1] - sizes[0] if sizes else 0
 
-    def note(self, felt: Felt) -> None:
+    def note(self, tracked: TrackedTable) -> None:
         """Remember when something is due at a table."""
-        due = felt.table.deadline
-        if due is not None and due != felt.noted:
-            heappush(self.dues, (due, felt.number))
-            felt.noted = due
+        due = tracked.table.deadline
+        if due is not None and due != tracked.noted:
+            heappush(self.dues, (due, tracked.number))
+            tracked.noted = due
 
-    def note_decision(self, felt: Felt, due: int) -> None:
+    def note_decision(self, tracked: TrackedTable, due: int) -> None:
         """Somebody at a table has until then to decide."""
-        felt.decide_due = due
-        heappush(self.dues, (due, felt.number))
+        tracked.decide_due = due
+        heappush(self.dues, (due, tracked.number))
 
     def next_due(self) -> int | None:
         """When something is due at some table."""
-        dues, felts = self.dues, self.felts
+        dues, tracked_tables = self.dues, self.tables
         while dues:
             due, number = dues[0]
-            felt = felts.get(number)
-            if felt is not None and (felt.table.deadline == due or felt.decide_due == due):
+            tracked = tracked_tables.get(number)
+            if tracked is not None and (tracked.table.deadline == due or tracked.decide_due == due):
                 return due
             self._drop()
         return None
 
-    def pop_due(self) -> Felt:
+    def pop_due(self) -> TrackedTable:
         """The table where something is due; only after `next_due` said so."""
-        felt = self.felts[self.dues[0][1]]
+        tracked = self.tables[self.dues[0][1]]
         self._drop()
-        return felt
+        return tracked
 
     def _drop(self) -> None:
         due, number = heappop(self.dues)
-        felt = self.felts.get(number)
-        if felt is not None and felt.noted == due:
-            felt.noted = -1
+        tracked = self.tables.get(number)
+        if tracked is not None and tracked.noted == due:
+            tracked.noted = -1

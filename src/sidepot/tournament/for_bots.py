@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sidepot.bots.state import Occasion, Person
 from sidepot.table import Table
-from sidepot.tournament.director import Tournament
 from sidepot.tournament.season import Season
+from sidepot.tournament.tournament import Tournament
 
 
 def occasion_of(contest: Tournament | Season, table: Table, known_as: str) -> Occasion:

@@ -6,30 +6,30 @@ goes on with its hand, or with the next one: what lies behind is asked for at on
 
 from __future__ import annotations
 
-from sidepot.table.felt import Felt
+from sidepot.table.state import TableState
 
 PLAIN = __file__.endswith(".py")
 
 
-def fetch_hand(felt: Felt) -> None:
+def fetch_hand(table: TableState) -> None:
     """The hand in play goes on soon."""
     if not PLAIN:
-        _ask_for_hand(felt)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        _ask_for_hand(table)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
 
 
-def fetch_pause(felt: Felt) -> None:
+def fetch_pause(table: TableState) -> None:
     """A hand begins soon."""
     if not PLAIN:
-        _ask_for_pause(felt)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        _ask_for_pause(table)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
 
 
-def fetch_people(felt: Felt) -> None:
+def fetch_people(table: TableState) -> None:
     """The players' chips change soon."""
     if not PLAIN:
-        _ask_for_people(felt)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        _ask_for_people(table)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
 
 
-def fetch_deal(felt: Felt) -> None:
+def fetch_deal(table: TableState) -> None:
     """A hand begins now."""
     if not PLAIN:
-        _ask_for_deal(felt)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)
+        _ask_for_deal(table)  # type: ignore[name-defined]  # noqa: F821  (see the .pxd)

@@ -7,15 +7,15 @@ from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
-from sidepot.table.felt import Felt
-from sidepot.table.fetching import fetch_people
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Gone, Left, Person
+from sidepot.table.prefetch import fetch_people
 from sidepot.table.runouts import time_to_watch
+from sidepot.table.state import TableState
 
 _MINUTE = 60_000
 
 
-def deal_for(table: Felt, events: list[Event]) -> Deal | None:
+def deal_for(table: TableState, events: list[Event]) -> Deal | None:
     """The next hand; whoever wanted to sit out at the big blind does so when it comes."""
     rules = table.next_rules or table.rules
     while True:
@@ -31,18 +31,18 @@ def deal_for(table: Felt, events: list[Event]) -> Deal | None:
         events.append(SatOut(person.name))
 
 
-def _has_big_blind(table: Felt, rules: Rules, deal: Deal) -> bool:
+def _has_big_blind(table: TableState, rules: Rules, deal: Deal) -> bool:
     """Whether who is due for the big blind pays it, and may sit out instead."""
     if table.binds(rules) or not rules.has_blinds(len(deal.chairs)):
         return False
     return rules.bomb_pot is None or not _want_bomb_pot([_at(table, chair) for chair in deal.chairs])
 
 
-def _somebody_plays(table: Felt) -> bool:
+def _somebody_plays(table: TableState) -> bool:
     return any(person.chips and not (person.out or person.away) for person in table.people.values())
 
 
-def likely_deal(table: Felt, rules: Rules) -> Deal | None:
+def likely_deal(table: TableState, rules: Rules) -> Deal | None:
     """The next hand as it would be dealt now; None where nobody plays against anybody."""
     fixed = table.binds(rules)
     if fixed and not _somebody_plays(table):
@@ -70,7 +70,7 @@ def likely_deal(table: Felt, rules: Rules) -> Deal | None:
     return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
 
 
-def rules_for(table: Felt, deal: Deal) -> tuple[Rules, bool]:
+def rules_for(table: TableState, deal: Deal) -> tuple[Rules, bool]:
     """The rules of this hand, and whether it is a bomb pot: all agreed to that, or one player to a straddle."""
     rules = table.rules
     if rules.bomb_pot is not None:
@@ -88,7 +88,7 @@ def rules_for(table: Felt, deal: Deal) -> tuple[Rules, bool]:
     return rules, False
 
 
-def may_straddle(table: Felt, rules: Rules) -> str | None:
+def may_straddle(table: TableState, rules: Rules) -> str | None:
     """Who would act first in the next hand as it would be dealt now, and may straddle."""
     deal = likely_deal(table, rules) if rules.straddle and not table.playing else None
     if deal is None or len(deal.chairs) < 3 or deal.places.bb not in deal.chairs:
@@ -102,13 +102,13 @@ def _want_bomb_pot(dealt: list[Person]) -> bool:
     return all(BOMB_POT in person.agrees and not person.owes for person in dealt)
 
 
-def _at(table: Felt, chair: int) -> Person:
+def _at(table: TableState, chair: int) -> Person:
     person = table.seated[chair]
     assert person is not None
     return person
 
 
-def variant(table: Felt, name: str, rules: Rules) -> Rules:
+def variant(table: TableState, name: str, rules: Rules) -> Rules:
     """Changed rules, made once: the engine knows rules by their identity."""
     made = table.variants.get((name, rules))
     if made is None:
@@ -123,7 +123,7 @@ def variant(table: Felt, name: str, rules: Rules) -> Rules:
 
 
 def posts_for(
-    table: Felt, deal: Deal, rules: Rules, seats: list[Person]
+    table: TableState, deal: Deal, rules: Rules, seats: list[Person]
 ) -> dict[int, tuple[int, int]] | None:
     """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5).
 
@@ -145,7 +145,7 @@ def posts_for(
     return posts
 
 
-def took_blinds(table: Felt, deal: Deal, bomb: bool) -> None:
+def took_blinds(table: TableState, deal: Deal, bomb: bool) -> None:
     """Whoever is dealt in has paid; whoever the blinds passed owes them. A bomb pot has none and moves nothing."""
     if bomb:
         return
@@ -162,7 +162,7 @@ def took_blinds(table: Felt, deal: Deal, bomb: bool) -> None:
     table.last = deal.after
 
 
-def _passed_by_blinds(table: Felt, now: Places) -> None:
+def _passed_by_blinds(table: TableState, now: Places) -> None:
     """Who is not dealt in owes what has passed them since the last hand (S8)."""
     last = table.last
     # where the last hand had no blinds, they come round from the button
@@ -179,7 +179,7 @@ def _passed_by_blinds(table: Felt, now: Places) -> None:
                 other.owes_sb, other.fresh = True, False
 
 
-def end_hand(table: Felt, now: int, events: list[Event]) -> None:
+def end_hand(table: TableState, now: int, events: list[Event]) -> None:
     """Chips go to their owners and into the ledger; leavers, the busted and those who bought chips are seen to."""
     hand, seats = table.hand, table.seats
     assert hand is not None
@@ -209,7 +209,7 @@ def end_hand(table: Felt, now: int, events: list[Event]) -> None:
             _see_to(table, person, now, events)
 
 
-def _close_books(table: Felt, hand: Hand, lost: int) -> None:
+def _close_books(table: TableState, hand: Hand, lost: int) -> None:
     """What the players lost together went to the house; with a journal everything is booked already."""
     if lost:
         result = hand.result
@@ -223,7 +223,7 @@ def _close_books(table: Felt, hand: Hand, lost: int) -> None:
         table.books.close(table.number, {person.account: person.chips for person in table.seats})
 
 
-def _see_to(table: Felt, person: Person, now: int, events: list[Event]) -> None:
+def _see_to(table: TableState, person: Person, now: int, events: list[Event]) -> None:
     person.plan = "none"
     person.look()
     fixed = table.binds(table.rules)
@@ -245,20 +245,20 @@ def _see_to(table: Felt, person: Person, now: int, events: list[Event]) -> None:
         person.look()
 
 
-def buy_chips(table: Felt, person: Person, chips: int, events: list[Event]) -> None:
+def buy_chips(table: TableState, person: Person, chips: int, events: list[Event]) -> None:
     """Chips from the bank for a stack."""
     table.ledger.buy(person.name, chips)
     person.chips += chips
     events.append(BoughtChips(person.name, chips))
 
 
-def _began_with(table: Felt, person: Person) -> int:
+def _began_with(table: TableState, person: Person) -> int:
     """What somebody had when the last hand began."""
     assert table.hand is not None
     return int(table.hand.starting_stacks[table.seats.index(person)])
 
 
-def get_up(table: Felt, person: Person, now: int, events: list[Event]) -> None:
+def get_up(table: TableState, person: Person, now: int, events: list[Event]) -> None:
     """A player leaves the chair and cashes out."""
     ledger = table.ledger  # looked at while everyone whose chips it counts still sits
     if person.chips:

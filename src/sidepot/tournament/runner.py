@@ -18,11 +18,11 @@ from sidepot.rules.levels import HANDS, TIME
 from sidepot.table import Act, SitOut, Table
 from sidepot.table.events import HandBegan
 from sidepot.tournament.commands import AtTable, NoRebuy, Rebuy, Register, Start, TakeAddOn
-from sidepot.tournament.director import Tournament
 from sidepot.tournament.events import Event, Filled, LevelBegan, MayRebuy, Seated, TableSaid, WentOut
 from sidepot.tournament.refusals import Refused
 from sidepot.tournament.season import Season
 from sidepot.tournament.structure import Structure
+from sidepot.tournament.tournament import Tournament
 
 ABSENT = "absent"
 Choose = Callable[[str, Table, Random], Action]
@@ -82,11 +82,11 @@ class Runner:
             self.begin()
             return
         self._expect_late()
-        for number, felt in self.game.game.floor.felts.items():
-            asked = [bust.player for bust in felt.busts if bust.player in felt.deciding]
-            self.answers += [MayRebuy(name, felt.decide_due) for name in asked]
-            if felt.busy:
-                heappush(self.due, (felt.began + self._length(number, felt.dealt), number, ""))
+        for number, tracked in self.game.game.index.tables.items():
+            asked = [bust.player for bust in tracked.busts if bust.player in tracked.deciding]
+            self.answers += [MayRebuy(name, tracked.decide_due) for name in asked]
+            if tracked.busy:
+                heappush(self.due, (tracked.began + self._length(number, tracked.dealt), number, ""))
         for name in self.game.game.entrants:
             self._guest(name)
 
@@ -110,12 +110,12 @@ class Runner:
     def _play(self, number: int, now: int) -> list[Event]:
         """All decisions of a hand."""
         game = self.game
-        felt = game.game.floor.felts.get(number)
+        tracked = game.game.index.tables.get(number)
         events: list[Event] = []
-        if felt is None or not felt.busy:
+        if tracked is None or not tracked.busy:
             return events
-        table, hand, kinds = felt.table, felt.dealt, self.kinds
-        while felt.busy and felt.dealt == hand and not game.over:
+        table, hand, kinds = tracked.table, tracked.dealt, self.kinds
+        while tracked.busy and tracked.dealt == hand and not game.over:
             if game.deadline is not None and game.deadline <= now:  # pragma: no cover - hands end before what is due
                 events += game.tick(now)
                 continue
@@ -186,8 +186,8 @@ class Runner:
     def _answer(self) -> list[Event]:
         name = self.answers.pop(0).player
         entrant = self.game.game.entrants[name]
-        felt = self.game.game.floor.felts.get(entrant.table)
-        if felt is None or name not in felt.deciding:  # pragma: no cover - the answer comes in the same moment
+        tracked = self.game.game.index.tables.get(entrant.table)
+        if tracked is None or name not in tracked.deciding:  # pragma: no cover - the answer comes in the same moment
             return []
         yes = self._chance(name, 3 + entrant.rebuys) < self.field.rebuy
         return self.game.handle(Rebuy(name) if yes else NoRebuy(name), self.game.now)
@@ -198,8 +198,8 @@ class Runner:
         if game.over:
             return []  # the hand in which the level began was the last one
         for name, entrant in game.entrants.items():
-            felt = game.floor.felts.get(entrant.table)
-            if felt is None or entrant.added or name in felt.deciding or self.kinds[name] == ABSENT:
+            tracked = game.index.tables.get(entrant.table)
+            if tracked is None or entrant.added or name in tracked.deciding or self.kinds[name] == ABSENT:
                 continue
             if self._chance(name, 4) < self.field.add_on:
                 events += self.game.handle(TakeAddOn(name), game.now)

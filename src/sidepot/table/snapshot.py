@@ -15,8 +15,8 @@ from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock
 from sidepot.table.commands import Act
 from sidepot.table.events import GameOver
-from sidepot.table.felt import Felt
 from sidepot.table.people import Gone, Left, Person
+from sidepot.table.state import TableState
 from sidepot.table.table import Table
 
 
@@ -136,13 +136,13 @@ def restore(saved: Saved, **settings: Any) -> Table:
     table.waiting, table.offers, table.left = saved.waiting, dict(saved.offers), dict(saved.left)
     if saved.hand is not None:
         _restore_hand(table, saved.hand)
-    for name in set(saved.numbers).intersection(Felt.__slots__):
+    for name in set(saved.numbers).intersection(TableState.__slots__):
         setattr(table, name, saved.numbers[name])
     return table
 
 
 def _numbers(table: Table) -> dict[str, int | bool]:
-    found = {name: getattr(table, name) for name in Felt.__slots__ if name not in _GIVEN}
+    found = {name: getattr(table, name) for name in TableState.__slots__ if name not in _GIVEN}
     return {name: value for name, value in found.items() if isinstance(value, int)}
 
 

@@ -14,16 +14,16 @@ from sidepot.table.events import CameBack, SatOut, TimedOut
 from sidepot.table.events import Event as TableEvent
 from sidepot.tournament import balancing, busting, finishing, schedule
 from sidepot.tournament.commands import AtTable, Command, TableCommand
-from sidepot.tournament.desk import VERBS, offers
 from sidepot.tournament.events import Event, TableSaid
-from sidepot.tournament.floor import Felt
-from sidepot.tournament.hall import Hall
 from sidepot.tournament.log import Entry
 from sidepot.tournament.refusals import No, Refused
+from sidepot.tournament.state import TournamentState
+from sidepot.tournament.table_index import TrackedTable
+from sidepot.tournament.verbs import VERBS, offers
 from sidepot.tournament.views import TournamentView, view
 
 
-class Tournament(Hall):
+class Tournament(TournamentState):
     """A tournament in play. `handle` and `tick` move it on, `deadline` says when to tick; all else only looks."""
 
     __slots__ = ()
@@ -47,16 +47,16 @@ class Tournament(Hall):
 
     def state(self) -> tuple[Any, ...]:
         """Everything that decides what happens next: two tournaments with equal states go on alike."""
-        left_out = {"structure", "deck", "log", "decks", "rng", "floor", "entrants"}
+        left_out = {"structure", "deck", "log", "decks", "rng", "index", "entrants"}
         left_out |= {"absent", "barred", "gone", "round", "round_open"}
-        own = {name: getattr(self, name) for name in Hall.__slots__ if name not in left_out}
-        felts = {number: felt.state() for number, felt in self.floor.felts.items()}
-        order = [tuple(felts) for felts in self.floor.by_size]
+        own = {name: getattr(self, name) for name in TournamentState.__slots__ if name not in left_out}
+        tracked_tables = {number: tracked.state() for number, tracked in self.index.tables.items()}
+        order = [tuple(tracked_tables) for tracked_tables in self.index.by_size]
         people = {name: entrant.state() for name, entrant in self.entrants.items()}
-        doomed = tuple(self.floor.doomed)
+        doomed = tuple(self.index.doomed)
         lists = tuple(self.gone), tuple(self.round)
         sets = frozenset(self.round_open), frozenset(self.absent), frozenset(self.barred)
-        return own, felts, order, people, doomed, lists, sets, self.rng.getstate()
+        return own, tracked_tables, order, people, doomed, lists, sets, self.rng.getstate()
 
     # what moves it on
 
@@ -88,9 +88,9 @@ class Tournament(Hall):
             schedule.time_is_up(self, due, events)
         if self.absent_due == due:
             finishing.decide_by_chips(self, due, events)
-        floor = self.floor
-        while not self.over and floor.next_due() == due:
-            self._due_at(floor.pop_due(), due, events)
+        index = self.index
+        while not self.over and index.next_due() == due:
+            self._due_at(index.pop_due(), due, events)
         self._moved_on(due, None)
         return events
 
@@ -106,7 +106,7 @@ class Tournament(Hall):
             self.decks.clear()
 
     def _next_due(self) -> int | None:
-        due = self.floor.next_due()
+        due = self.index.next_due()
         for other in (self.clock_due, self.absent_due):
             if other is not None and other >= 0 and (due is None or other < due):
                 due = other
@@ -121,52 +121,52 @@ class Tournament(Hall):
             raise Refused(No.UNKNOWN_PLAYER)
         if self.over:
             raise Refused(No.OVER)
-        felt = self.floor.felts.get(entrant.table)
-        if felt is None:
+        tracked = self.index.tables.get(entrant.table)
+        if tracked is None:
             raise Refused(No.PLAYER_OUT if entrant.out else No.NOT_BEGUN)
         if type(asked) not in _AT_TABLE:
             raise Refused(No.NOT_A_COMMAND)
-        self.told(felt, felt.table.handle(asked, now), now, events)
+        self.told(tracked, tracked.table.handle(asked, now), now, events)
         if type(asked) is not Act:
             balancing.arrange(self, now, events)
 
-    def _due_at(self, felt: Felt, due: int, events: list[Event]) -> None:
-        if felt.decide_due == due:
-            busting.time_to_decide_is_up(self, felt, due, events)
-        table = felt.table
+    def _due_at(self, tracked: TrackedTable, due: int, events: list[Event]) -> None:
+        if tracked.decide_due == due:
+            busting.time_to_decide_is_up(self, tracked, due, events)
+        table = tracked.table
         if table.deadline != due:
             return
         if not table.playing:
-            schedule.before_deal(self, felt, due, events)
+            schedule.before_deal(self, tracked, due, events)
             if table.deadline != due:
                 return
-        self.told(felt, table.tick(due), due, events)
-        if felt.number in self.round_open and table.deadline is None and not table.playing:
+        self.told(tracked, table.tick(due), due, events)
+        if tracked.number in self.round_open and table.deadline is None and not table.playing:
             # nobody is here to play against: the round does not wait for this table
-            self.round_open.discard(felt.number)
+            self.round_open.discard(tracked.number)
             balancing.arrange(self, due, events)
 
-    def told(self, felt: Felt, said: list[TableEvent], now: int, events: list[Event]) -> None:
+    def told(self, tracked: TrackedTable, said: list[TableEvent], now: int, events: list[Event]) -> None:
         """Pass on what happened at a table, and see to the begin and the end of its hands."""
-        number, table = felt.number, felt.table
+        number, table = tracked.number, tracked.table
         for event in said:
             events.append(TableSaid(number, event))
             if type(event) in _PRESENCE:
                 self._notice(event, now)  # type: ignore[arg-type]
-        if table.number != felt.dealt:
-            felt.dealt = table.number
-            felt.busy = True
-            felt.began = now
-            self.floor.running += 1
-            self.floor.idle.pop(number, None)
-            schedule.hand_began(self, felt)
-        if felt.busy and not table.playing:
-            felt.busy = False
-            self.floor.running -= 1
-            self.floor.idle[number] = felt
+        if table.number != tracked.dealt:
+            tracked.dealt = table.number
+            tracked.busy = True
+            tracked.began = now
+            self.index.running += 1
+            self.index.idle.pop(number, None)
+            schedule.hand_began(self, tracked)
+        if tracked.busy and not table.playing:
+            tracked.busy = False
+            self.index.running -= 1
+            self.index.idle[number] = tracked
             self.hands += 1
-            busting.hand_ended(self, felt, now, events)
-        self.floor.note(felt)
+            busting.hand_ended(self, tracked, now, events)
+        self.index.note(tracked)
 
     def _notice(self, event: SatOut | CameBack | TimedOut, now: int) -> None:
         if type(event) is CameBack:

@@ -40,8 +40,8 @@ def begun(names: str | Iterable[str], seed: int = 0, log: Any = None, **fields: 
 def deal(t: Tournament) -> list[Event]:
     """Let time pass until hands are dealt, or nothing more is due."""
     events: list[Event] = []
-    dealt = t.floor.running
-    while t.floor.running == dealt and t.deadline is not None:
+    dealt = t.index.running
+    while t.index.running == dealt and t.deadline is not None:
         events += t.tick(t.deadline)
     return events
 
@@ -93,20 +93,20 @@ def _all_in(options: Any) -> Any:
 def knock_out(t: Tournament, player: str, stack: int = 1) -> list[Event]:
     """Between two hands: somebody else at the table gets a player's chips, as if the last hand had ended so."""
     events: list[Event] = []
-    felt = t.floor.felts[t.entrants[player].table]
+    tracked = t.index.tables[t.entrants[player].table]
     rigged(t, player, 0)
-    felt.busts.append(Bust(player, t.entrants[player].number, felt.number, stack))
-    busting.settle(t, felt, t.now, events)
+    tracked.busts.append(Bust(player, t.entrants[player].number, tracked.number, stack))
+    busting.settle(t, tracked, t.now, events)
     t._moved_on(t.now, None)
     return events
 
 
 def _play(t: Tournament, number: int | None, choose: Any) -> list[Event]:
     number = next(iter(t.tables)) if number is None else number
-    felt = t.floor.felts[number]
-    hand, events = felt.dealt, []
-    while felt.busy and felt.dealt == hand and not t.over:
-        events += do(t, choose(felt.table), number)
+    tracked = t.index.tables[number]
+    hand, events = tracked.dealt, []
+    while tracked.busy and tracked.dealt == hand and not t.over:
+        events += do(t, choose(tracked.table), number)
     return events
 
 

@@ -1,0 +1,20 @@
+cimport cython
+from sidepot.engine.hand cimport Hand
+from sidepot.table.state cimport TableState
+from sidepot.table.prefetch cimport fetch_people
+from sidepot.table.people cimport Person
+
+@cython.locals(person=Person)
+cpdef deal_for(TableState table, list events)
+@cython.locals(person=Person, owing=list)
+cpdef likely_deal(TableState table, rules)
+cpdef tuple rules_for(TableState table, deal)
+cpdef dict posts_for(TableState table, deal, rules, list seats)
+@cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong,
+               refill=cython.longlong, full=cython.longlong)
+cpdef end_hand(TableState table, long long now, list events)
+cdef _close_books(TableState table, Hand hand, long long lost)
+@cython.locals(person=Person, other=Person)
+cpdef took_blinds(TableState table, deal, bint bomb)
+@cython.locals(other=Person, chair=int, from_sb=int, from_bb=int, was_bb=int)
+cdef _passed_by_blinds(TableState table, now)
