@@ -98,12 +98,12 @@ def _of_a_table() -> Iterator[Any]:
     from sidepot import house, shuffled
     from sidepot.table import Clock, Table
     from sidepot.table.people import Person
-    from sidepot.table.state import Felt
+    from sidepot.table.state import TableState
 
     rules = house("standard", blinds=(1, 2))
     table = Table(rules, deck=lambda number, cards: shuffled(number, cards))
-    felt = Felt(rules, 6, table.deck, Clock(), 0, False, None, None, False, False)
-    yield from (table, table.ledger, felt, Person("Ann", 0, 100, 0))
+    state = TableState(rules, 6, table.deck, Clock(), 0, False, None, None, False, False)
+    yield from (table, table.ledger, state, Person("Ann", 0, 100, 0))
 
 
 def _of_the_arena() -> Iterator[Any]:
