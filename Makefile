@@ -1,6 +1,7 @@
 # Every target sets up what it needs: a virtual environment in .venv and the compiled modules.
 PYTHON ?= python3
 BIN := .venv/bin
+NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
 COMPILED := find src/sidepot/engine -name 'hand.*.so' | grep -q .
@@ -10,7 +11,7 @@ ALONE := $(shell command -v flock > /dev/null && echo flock --nonblock .venv/com
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/history tests/arena/test_sheet.py tests/arena/test_simulate.py
 
-.PHONY: play test compiled lint coverage evenings abuse cluster audit bench docs wheel lock clean help
+.PHONY: play test compiled lint page format coverage evenings abuse cluster audit bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -35,9 +36,17 @@ test: compiled lint build/pure/.ready ## everything that must hold: lint, types,
 compiled: .venv/dev .venv/built
 	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }
 
-lint: .venv/dev ## ruff and mypy --strict
+lint: .venv/dev ## ruff and mypy --strict; biome for the page where there is npm
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(MAKE) --silent page
+
+# The page is served as it is written and needs none of this; whoever has no npm changes everything else all the same.
+page: node_modules/.ready
+	@[ ! -x $(NODE_BIN)/biome ] || { $(NODE_BIN)/biome check --error-on-warnings; }
+
+format: .venv/dev node_modules/.ready ## format the page's code
+	@$(NODE_BIN)/biome check --write
 
 coverage: .venv/dev build/pure/.ready .cache/coverage/.ready ## every line and branch of the core is tested
 	SIDEPOT_BUILD=pure CI=1 PYTHONPATH=build/pure:.cache/coverage $(BIN)/python -m coverage run -m pytest -p no:cacheprovider $(REACHED)
@@ -67,15 +76,16 @@ wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dis
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
-lock: ## pin what pyproject.toml asks for (needs uv)
+lock: ## pin what pyproject.toml and package.json ask for (needs uv and npm)
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra build -q pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -c requirements.lock -q pyproject.toml -o requirements-dev.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/coverage.in -o tools/coverage.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/audit.in -o tools/audit.lock
+	npm install --package-lock-only --silent
 
 clean: ## remove what the other targets made
-	rm -rf .venv .cache build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache node_modules build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -125,6 +135,13 @@ build/compiled/.ready: pyproject.toml setup.py $(TYPED) | .venv/ready
 	$(PYTHON) -m venv .cache/audit
 	.cache/audit/bin/pip install --quiet --disable-pip-version-check --require-hashes -r tools/audit.lock
 	touch $@
+
+# Without npm, or where it reaches nothing, there is no biome: this is said, and nothing else fails.
+node_modules/.ready: package.json package-lock.json
+	@mkdir -p node_modules
+	@if ! command -v npm > /dev/null; then echo 'no npm, so the code of the page is not linted: apt-get install npm'; \
+	elif ! npm ci --silent > /dev/null 2>&1; then echo 'npm ci found no packages, so the code of the page is not linted'; \
+	else touch $@; fi
 
 # The same sources without the compiled modules.
 build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml' -o -name '*.npy')

@@ -150,6 +150,6 @@ def test_people_may_have_first_names_and_auto_players_have_others() -> None:
 
 def test_the_page_names_auto_players_of_a_tournament_as_the_room_names_those_of_tables() -> None:
     script = Path(sidepot.__file__).parent / "room" / "web" / "js" / "event" / "sheet.js"
-    found = re.search(r'const NAMES = "([^"]*)"', script.read_text("utf-8"))
+    found = re.search(r"const NAMES = `([^`]*)`", script.read_text("utf-8"))
     assert found
     assert tuple(found[1].split()) == NAMES

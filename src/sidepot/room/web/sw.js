@@ -6,12 +6,20 @@ const KEPT = [OFFLINE, "/web/css/base.css", "/web/icon.svg", "/web/js/room/offli
 const CACHE = `sidepot ${OFFLINE}`;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)).then(() => skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(KEPT))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))).then(() => clients.claim()),
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
   );
 });
 
@@ -19,7 +27,8 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  else if (origin === location.origin && KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+  else if (origin === location.origin && KEPT.includes(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
 addEventListener("notificationclick", (event) => {

@@ -7,20 +7,52 @@ import { inWords, missing, usePasskey } from "./passkeys.js";
 export class Back extends HTMLElement {
   connectedCallback() {
     if (this.says) return;
-    this.code = h("input", { type: "text", name: "code", required: true, autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: 400 });
+    this.code = h("input", {
+      type: "text",
+      name: "code",
+      required: true,
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: "false",
+      maxlength: 400,
+    });
     this.name = h("input", { type: "text", name: "username", required: true, maxlength: 64, autocomplete: "username" });
-    this.password = h("input", { type: "password", name: "password", required: true, maxlength: 200, autocomplete: "current-password" });
+    this.password = h("input", {
+      type: "password",
+      name: "password",
+      required: true,
+      maxlength: 200,
+      autocomplete: "current-password",
+    });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.heading = h("h2", {}, "Come back");
     this.passkey = button("Use a passkey", () => this.come(usePasskey()), {});
     show(this.passkey, !missing());
     this.append(
       this.heading,
-      h("form", { class: "code", onsubmit: (event) => this.submit(event, "/api/back", { code: this.code.value }) },
-        field("Your link or code", this.code, "From the page where you first came in, or from “Account” on a device where you are logged in."), h("button", { class: "primary" }, "Come back")),
-      h("form", { class: "password", onsubmit: (event) => this.submit(event, "/api/back/password", { name: this.name.value, password: this.password.value }) },
-        field("Name", this.name), field("Password", this.password, "If you have set one."), h("button", {}, "Log in")),
-      this.passkey, this.says,
+      h(
+        "form",
+        { class: "code", onsubmit: (event) => this.submit(event, "/api/back", { code: this.code.value }) },
+        field(
+          "Your link or code",
+          this.code,
+          "From the page where you first came in, or from “Account” on a device where you are logged in.",
+        ),
+        h("button", { class: "primary" }, "Come back"),
+      ),
+      h(
+        "form",
+        {
+          class: "password",
+          onsubmit: (event) =>
+            this.submit(event, "/api/back/password", { name: this.name.value, password: this.password.value }),
+        },
+        field("Name", this.name),
+        field("Password", this.password, "If you have set one."),
+        h("button", {}, "Log in"),
+      ),
+      this.passkey,
+      this.says,
     );
   }
 

@@ -14,9 +14,19 @@ export class MyBots extends HTMLElement {
     this.told = h("div", { class: "told column", role: "status", hidden: true });
     this.name = h("input", { type: "text", required: true, maxlength: 24, autocomplete: "off", placeholder: "Robo" });
     this.append(
-      h("p", { class: "dim" }, "A program of yours that plays under a name of its own, with a badge. It comes in with a token."),
-      this.list, this.told,
-      h("form", { class: "row", onsubmit: (event) => this.make(event) }, field("Name of a bot", this.name), h("button", {}, "Make a bot")),
+      h(
+        "p",
+        { class: "dim" },
+        "A program of yours that plays under a name of its own, with a badge. It comes in with a token.",
+      ),
+      this.list,
+      this.told,
+      h(
+        "form",
+        { class: "row", onsubmit: (event) => this.make(event) },
+        field("Name of a bot", this.name),
+        h("button", {}, "Make a bot"),
+      ),
     );
   }
 
@@ -26,9 +36,15 @@ export class MyBots extends HTMLElement {
 
   row({ name, at, online, token }) {
     const how = online ? "connected" : token ? "not connected" : "stopped";
-    return h("li", {}, h("span", { class: "name" }, name, h("small", {}, `${how}, since ${day(at)}`)),
+    return h(
+      "li",
+      {},
+      h("span", { class: "name" }, name, h("small", {}, `${how}, since ${day(at)}`)),
       button("New token", () => this.ask("/api/bots/token", { name }, (told) => this.tell(told)), { class: "small" }),
-      button("Remove", () => this.ask("/api/bots/remove", { name }, (told) => this.removed(name, told)), { class: "small danger" }));
+      button("Remove", () => this.ask("/api/bots/remove", { name }, (told) => this.removed(name, told)), {
+        class: "small danger",
+      }),
+    );
   }
 
   make(event) {
@@ -43,14 +59,20 @@ export class MyBots extends HTMLElement {
   tell({ name, token }) {
     show(this.told, true);
     this.told.replaceChildren(
-      h("p", {}, `The token of ${name}. It is shown only now:`), toCopy(token, `token of ${name}`),
-      h("p", { class: "dim" }, "In Python, after ", h("code", {}, "from sidepot.client import Client"), ":"), toCopy(example(token), "an example in Python", { class: "secret example" }));
+      h("p", {}, `The token of ${name}. It is shown only now:`),
+      toCopy(token, `token of ${name}`),
+      h("p", { class: "dim" }, "In Python, after ", h("code", {}, "from sidepot.client import Client"), ":"),
+      toCopy(example(token), "an example in Python", { class: "secret example" }),
+    );
     this.told.scrollIntoView({ block: "nearest" });
   }
 
   removed(name, { gone, says }) {
     show(this.told, !gone);
-    if (!gone) this.told.replaceChildren(h("p", {}, `${name} has no token any more, and gets up from its tables. Remove it again then: ${says}.`));
+    if (!gone)
+      this.told.replaceChildren(
+        h("p", {}, `${name} has no token any more, and gets up from its tables. Remove it again then: ${says}.`),
+      );
   }
 }
 

@@ -2,8 +2,13 @@
 
 import { post } from "../shared/http.js";
 
-const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-const text = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const bytes = (text) =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+const text = (buffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 /** Why there are no passkeys here; "" where there are. */
 export function missing() {
@@ -14,7 +19,15 @@ export function missing() {
 }
 
 function plain({ id, type, rawId, response }, fields) {
-  return { id, type, rawId: text(rawId), response: Object.fromEntries(fields.filter((field) => response[field]).map((field) => [field, text(response[field])])), clientExtensionResults: {} };
+  return {
+    id,
+    type,
+    rawId: text(rawId),
+    response: Object.fromEntries(
+      fields.filter((field) => response[field]).map((field) => [field, text(response[field])]),
+    ),
+    clientExtensionResults: {},
+  };
 }
 
 const known = (list = []) => list.map((each) => ({ ...each, id: bytes(each.id) }));
@@ -23,7 +36,9 @@ const known = (list = []) => list.map((each) => ({ ...each, id: bytes(each.id) }
 export async function makePasskey() {
   const { options } = await post("/api/passkeys/options");
   const publicKey = {
-    ...options, challenge: bytes(options.challenge), user: { ...options.user, id: bytes(options.user.id) },
+    ...options,
+    challenge: bytes(options.challenge),
+    user: { ...options.user, id: bytes(options.user.id) },
     excludeCredentials: known(options.excludeCredentials),
   };
   const made = await navigator.credentials.create({ publicKey });
@@ -33,12 +48,22 @@ export async function makePasskey() {
 /** Come back by passkey; resolves with who one is. */
 export async function usePasskey() {
   const { options } = await post("/api/back/passkey/options");
-  const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: known(options.allowCredentials) };
+  const publicKey = {
+    ...options,
+    challenge: bytes(options.challenge),
+    allowCredentials: known(options.allowCredentials),
+  };
   const used = await navigator.credentials.get({ publicKey });
-  return post("/api/back/passkey", { credential: plain(used, ["clientDataJSON", "authenticatorData", "signature", "userHandle"]) });
+  return post("/api/back/passkey", {
+    credential: plain(used, ["clientDataJSON", "authenticatorData", "signature", "userHandle"]),
+  });
 }
 
 /** What went wrong, in words. */
 export function inWords(error) {
-  return error.name === "NotAllowedError" || error.name === "AbortError" ? "No passkey was used." : error.name === "InvalidStateError" ? "This device has a passkey for you already." : error.message;
+  return error.name === "NotAllowedError" || error.name === "AbortError"
+    ? "No passkey was used."
+    : error.name === "InvalidStateError"
+      ? "This device has a passkey for you already."
+      : error.message;
 }

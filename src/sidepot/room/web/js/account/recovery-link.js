@@ -19,10 +19,22 @@ export class WayBack extends HTMLElement {
     show(this, keepsake.fresh);
     if (!keepsake.fresh) return;
     this.replaceChildren(
-      h("section", { class: "wayback", "aria-label": "your way back" },
-        h("div", {}, h("h2", {}, "Your way back"), h("p", { class: "dim" }, "On another device, or when this browser has forgotten you, this link brings you back to your name and chips. Keep it to yourself.")),
+      h(
+        "section",
+        { class: "wayback", "aria-label": "your way back" },
+        h(
+          "div",
+          {},
+          h("h2", {}, "Your way back"),
+          h(
+            "p",
+            { class: "dim" },
+            "On another device, or when this browser has forgotten you, this link brings you back to your name and chips. Keep it to yourself.",
+          ),
+        ),
         toCopy(keepsake.link, "link to come back"),
-        button("×", () => keepsake.seen(), { class: "shut", "aria-label": "put the link away" })),
+        button("×", () => keepsake.seen(), { class: "shut", "aria-label": "put the link away" }),
+      ),
     );
   }
 }

@@ -7,7 +7,9 @@ export class Sessions extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", { class: "people" });
-    this.others = button("Log out everywhere else", () => this.ask("/api/sessions/end", { session: "" }), { class: "plain" });
+    this.others = button("Log out everywhere else", () => this.ask("/api/sessions/end", { session: "" }), {
+      class: "plain",
+    });
     this.append(this.list, this.others);
   }
 
@@ -18,7 +20,12 @@ export class Sessions extends HTMLElement {
 
   row({ id, device, began, seen, here, online }) {
     const when = here ? "this one" : online ? "in use now" : `used ${day(seen)}`;
-    return h("li", {}, h("span", { class: "name" }, device || "A browser", h("small", {}, `${when}, since ${day(began)}`)), here ? "" : button("Log out there", () => this.ask("/api/sessions/end", { session: id }), { class: "small" }));
+    return h(
+      "li",
+      {},
+      h("span", { class: "name" }, device || "A browser", h("small", {}, `${when}, since ${day(began)}`)),
+      here ? "" : button("Log out there", () => this.ask("/api/sessions/end", { session: id }), { class: "small" }),
+    );
   }
 }
 

@@ -6,19 +6,37 @@ export class BotRows extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.list = h("div", { class: "botrows" });
-    this.append(this.list, button("Add a bot", () => this.add(), { class: "small" }));
+    this.append(
+      this.list,
+      button("Add a bot", () => this.add(), { class: "small" }),
+    );
   }
 
   /** What stands in the rows, as far as something does. */
   get value() {
-    const rows = [...(this.list?.children ?? [])].map((row) => [...row.querySelectorAll("input")].map((made) => made.value.trim()));
+    const rows = [...(this.list?.children ?? [])].map((row) =>
+      [...row.querySelectorAll("input")].map((made) => made.value.trim()),
+    );
     return rows.map(([name, url]) => ({ name, url })).filter(({ name, url }) => name || url);
   }
 
   add() {
     const name = h("input", { type: "text", maxlength: 24, autocomplete: "off", placeholder: "heron" });
-    const url = h("input", { type: "text", inputmode: "url", maxlength: 1000, autocomplete: "off", spellcheck: "false", placeholder: "https://bots.example/heron" });
-    const row = h("div", { class: "row" }, field("Name", name), field("URL", url), button("Remove", () => this.remove_(row), { class: "small" }));
+    const url = h("input", {
+      type: "text",
+      inputmode: "url",
+      maxlength: 1000,
+      autocomplete: "off",
+      spellcheck: "false",
+      placeholder: "https://bots.example/heron",
+    });
+    const row = h(
+      "div",
+      { class: "row" },
+      field("Name", name),
+      field("URL", url),
+      button("Remove", () => this.remove_(row), { class: "small" }),
+    );
     this.list.append(row);
     name.focus();
   }

@@ -15,12 +15,39 @@ export class EventBots extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.rows = h("tbody", {});
-    this.list = h("table", { class: "ledger bots" }, h("thead", {}, h("tr", {}, ["Bot", "Asked", "Bad answers"].map((head) => h("th", { scope: "col" }, head)))), this.rows);
+    this.list = h(
+      "table",
+      { class: "ledger bots" },
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ["Bot", "Asked", "Bad answers"].map((head) => h("th", { scope: "col" }, head)),
+        ),
+      ),
+      this.rows,
+    );
     this.about = h("p", { class: "dim" });
     this.name = h("input", { type: "text", required: true, maxlength: 24, autocomplete: "off", placeholder: "heron" });
-    this.url = h("input", { type: "text", inputmode: "url", required: true, maxlength: 1000, autocomplete: "off", spellcheck: "false", placeholder: "https://bots.example/heron" });
+    this.url = h("input", {
+      type: "text",
+      inputmode: "url",
+      required: true,
+      maxlength: 1000,
+      autocomplete: "off",
+      spellcheck: "false",
+      placeholder: "https://bots.example/heron",
+    });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.form = h("form", { class: "row", onsubmit: (event) => this.enter(event) }, field("Name of a bot", this.name), field("URL", this.url), h("button", {}, "Enter a bot"));
+    this.form = h(
+      "form",
+      { class: "row", onsubmit: (event) => this.enter(event) },
+      field("Name of a bot", this.name),
+      field("URL", this.url),
+      h("button", {}, "Enter a bot"),
+    );
     this.append(h("h2", {}, "Bots"), this.list, this.about, this.form, this.says);
   }
 
@@ -31,21 +58,43 @@ export class EventBots extends HTMLElement {
     show(this, bots.length || enters);
     show(this.list, bots.length);
     show(this.form, enters);
-    say(this.about, ms ? `A bot has ${seconds(ms)} for an answer; one that is late, an error or nonsense counts as 0: it checks or folds.` : "");
+    say(
+      this.about,
+      ms
+        ? `A bot has ${seconds(ms)} for an answer; one that is late, an error or nonsense counts as 0: it checks or folds.`
+        : "",
+    );
     const key = JSON.stringify([bots, mine, begun]);
     if (key === this.key) return;
     this.key = key;
-    this.rows.replaceChildren(...bots.map((bot) => this.row(bot, begun ? null : mine.find(({ name }) => name === bot.name))));
+    this.rows.replaceChildren(
+      ...bots.map((bot) => this.row(bot, begun ? null : mine.find(({ name }) => name === bot.name))),
+    );
   }
 
   row(bot, mine) {
     const { name, by, there, asked, bad, last, repairs } = bot;
     const how = repairs.map(({ says, times }) => `${whole(times)} × ${says}`).join(", ");
-    return h("tr", { "data-bot": name }, h("th", { scope: "row" }, name,
-      h("small", { class: there === false ? "trouble" : "" }, presence(bot)), h("small", {}, mine ? `entered by ${by}, at ${mine.url}` : `entered by ${by}`),
-      how && h("small", {}, how), last && h("small", { class: "last" }, `last: ${last}`),
-      mine && button("Withdraw", () => this.ask("withdraw-bot", { name }), { class: "small", "aria-label": `withdraw ${name}` })),
-    h("td", {}, whole(asked)), h("td", { class: bad ? "trouble" : "" }, whole(bad)));
+    return h(
+      "tr",
+      { "data-bot": name },
+      h(
+        "th",
+        { scope: "row" },
+        name,
+        h("small", { class: there === false ? "trouble" : "" }, presence(bot)),
+        h("small", {}, mine ? `entered by ${by}, at ${mine.url}` : `entered by ${by}`),
+        how && h("small", {}, how),
+        last && h("small", { class: "last" }, `last: ${last}`),
+        mine &&
+          button("Withdraw", () => this.ask("withdraw-bot", { name }), {
+            class: "small",
+            "aria-label": `withdraw ${name}`,
+          }),
+      ),
+      h("td", {}, whole(asked)),
+      h("td", { class: bad ? "trouble" : "" }, whole(bad)),
+    );
   }
 
   async enter(event) {

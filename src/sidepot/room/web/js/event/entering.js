@@ -6,25 +6,35 @@ import { whole } from "../shared/format.js";
 const offer = (what, bought) => (bought ? `${what}: ${whole(bought.chips)} for ${whole(bought.cost)}` : what);
 
 const ASKS = {
-  register: { label: (t) => (t.joining ? "Join" : t.buy_in ? `Register for ${whole(t.buy_in)}` : "Register"), kind: "primary" },
+  register: {
+    label: (t) => (t.joining ? "Join" : t.buy_in ? `Register for ${whole(t.buy_in)}` : "Register"),
+    kind: "primary",
+  },
   unregister: { label: (t) => (t.joining ? "Leave the season" : "Unregister"), kind: "plain" },
-  rebuy: { label: (t, { rebuys }) => offer("Rebuy", rebuys), type: "take-rebuy", kind: "primary" },
+  rebuy: { label: (_, { rebuys }) => offer("Rebuy", rebuys), type: "take-rebuy", kind: "primary" },
   "no-rebuy": { label: () => "No rebuy", kind: "plain" },
-  "add-on": { label: (t, structure) => offer("Add-on", structure.add_on), type: "take-add-on", kind: "primary" },
+  "add-on": { label: (_, structure) => offer("Add-on", structure.add_on), type: "take-add-on", kind: "primary" },
   start: { label: () => "Start now", kind: "" },
   pause: { label: () => "Pause", fields: { on: true }, kind: "plain" },
   "stop-after-game": { label: () => "Stop after this game", fields: { on: true }, kind: "plain" },
-  "keep-going": { label: () => "Don’t stop after this game", type: "stop-after-game", fields: { on: false }, kind: "plain" },
+  "keep-going": {
+    label: () => "Don’t stop after this game",
+    type: "stop-after-game",
+    fields: { on: false },
+    kind: "plain",
+  },
   resume: { label: () => "Go on", type: "pause", fields: { on: false }, kind: "primary" },
 };
 
 /** Buttons for what may be asked; *verbs* narrows it down, *ask* carries it out. */
 export function askButtons(store, ask, verbs = Object.keys(ASKS)) {
   const { tournament: t, info } = store;
-  return t.may.filter((verb) => verbs.includes(verb)).map((verb) => {
-    const { label, type = verb, fields = {}, kind } = ASKS[verb];
-    return button(label(t, info.structure), () => ask(type, fields), { class: kind, "data-ask": verb });
-  });
+  return t.may
+    .filter((verb) => verbs.includes(verb))
+    .map((verb) => {
+      const { label, type = verb, fields = {}, kind } = ASKS[verb];
+      return button(label(t, info.structure), () => ask(type, fields), { class: kind, "data-ask": verb });
+    });
 }
 
 /** What somebody at the table can buy, or decide. */

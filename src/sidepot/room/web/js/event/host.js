@@ -10,7 +10,11 @@ export class EventHost extends HTMLElement {
     if (this.people) return;
     this.people = h("ul", { class: "people" });
     this.off = button(CANCEL, () => this.cancel(), { class: "danger", "data-ask": "cancel" });
-    this.append(h("h2", {}, "For the host"), h("details", { class: "more" }, h("summary", {}, "Remove a player"), this.people), h("div", { class: "row" }, this.off));
+    this.append(
+      h("h2", {}, "For the host"),
+      h("details", { class: "more" }, h("summary", {}, "Remove a player"), this.people),
+      h("div", { class: "row" }, this.off),
+    );
   }
 
   draw(store) {
@@ -22,12 +26,25 @@ export class EventHost extends HTMLElement {
   /** Everyone who is registered or plays; who is out stays so. */
   drawPeople({ registered, players, out = [], removed = [] }) {
     const gone = [...out.flat(), ...removed];
-    const there = [...new Set([...registered, ...(players ?? []).map(({ player }) => player)])].filter((name) => !gone.includes(name));
+    const there = [...new Set([...registered, ...(players ?? []).map(({ player }) => player)])].filter(
+      (name) => !gone.includes(name),
+    );
     const key = JSON.stringify(there);
     if (key === this.key) return;
     this.key = key;
-    this.people.replaceChildren(...there.map((player) => h("li", {}, h("span", { class: "name" }, player),
-      button("Remove", (event) => this.remove(player, event.currentTarget), { class: "small", "aria-label": `remove ${player}` }))));
+    this.people.replaceChildren(
+      ...there.map((player) =>
+        h(
+          "li",
+          {},
+          h("span", { class: "name" }, player),
+          button("Remove", (event) => this.remove(player, event.currentTarget), {
+            class: "small",
+            "aria-label": `remove ${player}`,
+          }),
+        ),
+      ),
+    );
   }
 
   /** Neither can be undone: both are asked twice. */

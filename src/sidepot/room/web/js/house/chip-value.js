@@ -1,8 +1,8 @@
 // What a chip is worth: a currency and hundredths of it, in a form that opens a table and for its host.
 
 import { field, h, say, show } from "../shared/dom.js";
-import { worth } from "../shared/money.js";
 import { whole } from "../shared/format.js";
+import { worth } from "../shared/money.js";
 
 const KNOWN = ["€", "$", "£", "CHF", "kr", "zł"];
 const SAMPLE = 1000;
@@ -11,11 +11,33 @@ export class ChipValue extends HTMLElement {
   connectedCallback() {
     if (this.cents) return;
     const tell = () => this.tell();
-    this.currency = h("input", { type: "text", maxlength: 6, list: "currencies", size: 4, autocomplete: "off", oninput: tell });
-    this.cents = h("input", { type: "number", min: 0, max: 100000, step: 1, inputmode: "numeric", value: 0, oninput: tell });
+    this.currency = h("input", {
+      type: "text",
+      maxlength: 6,
+      list: "currencies",
+      size: 4,
+      autocomplete: "off",
+      oninput: tell,
+    });
+    this.cents = h("input", {
+      type: "number",
+      min: 0,
+      max: 100000,
+      step: 1,
+      inputmode: "numeric",
+      value: 0,
+      oninput: tell,
+    });
     this.about = h("small", { role: "status" });
     this.which = field("Currency", this.currency, "A sign or its letters.");
-    this.append(h("div", { class: "grid" }, field("Cents a chip", this.cents, this.about), this.which), h("datalist", { id: "currencies" }, KNOWN.map((value) => h("option", { value }))));
+    this.append(
+      h("div", { class: "grid" }, field("Cents a chip", this.cents, this.about), this.which),
+      h(
+        "datalist",
+        { id: "currencies" },
+        KNOWN.map((value) => h("option", { value })),
+      ),
+    );
     this.set(null);
   }
 
@@ -33,7 +55,12 @@ export class ChipValue extends HTMLElement {
   tell() {
     const { value } = this;
     show(this.which, value.cents);
-    say(this.about, value.cents ? `${whole(SAMPLE)} chips are ${worth(SAMPLE, value)}; the ledger shows it.` : "0: chips are worth nothing.");
+    say(
+      this.about,
+      value.cents
+        ? `${whole(SAMPLE)} chips are ${worth(SAMPLE, value)}; the ledger shows it.`
+        : "0: chips are worth nothing.",
+    );
   }
 }
 

@@ -1,12 +1,14 @@
 // Every dial of a house as a field, with what it decides and what is wrong with it. Only what was touched is sent.
 
-import { field, h, mark, say, select, show } from "../shared/dom.js";
 import { tell } from "../rulebook/rule-links.js";
+import { field, h, mark, say, select, show } from "../shared/dom.js";
 import { GAMES, LIMITS, title } from "../shared/format.js";
 
 const BASIC = ["game", "limit", "blinds", "buy_in"];
 const HINTS = {
-  game: "Which game is dealt.", limit: "How much may be bet.", blinds: "Small and big blind, as 1/2.",
+  game: "Which game is dealt.",
+  limit: "How much may be bet.",
+  blinds: "Small and big blind, as 1/2.",
   buy_in: "Smallest and largest, as 20/200; in big blinds, unless “Buy-in counted in” below says otherwise.",
 };
 const CHOICES = { game: GAMES, limit: LIMITS };
@@ -15,7 +17,16 @@ const PATIENCE = 250;
 const text = (value) => (value === null ? "none" : Array.isArray(value) ? value.join("/") : String(value));
 const label = ({ name, means }, choice) => CHOICES[name]?.[choice] ?? means[choice] ?? title(choice);
 /** What a search looks through: names, explanation, choices. */
-const sought = (dial) => [dial.name, dial.name.replaceAll("_", " "), dial.label, dial.says, ...dial.choices.map((choice) => label(dial, choice))].join(" ").toLowerCase();
+const sought = (dial) =>
+  [
+    dial.name,
+    dial.name.replaceAll("_", " "),
+    dial.label,
+    dial.says,
+    ...dial.choices.map((choice) => label(dial, choice)),
+  ]
+    .join(" ")
+    .toLowerCase();
 
 export class Dials {
   /** *look* asks the room how the rules look with dials set; *seen* is told its answer. */
@@ -29,7 +40,12 @@ export class Dials {
     this.controls = new Map(known.map((dial) => [dial.name, control(dial)]));
     this.wrong = new Map(known.map((dial) => [dial.name, h("small", { class: "trouble", role: "alert" })]));
     this.fields = new Map(known.map((dial) => [dial.name, this.field(dial)]));
-    this.box = h("div", { class: "alldials" }, this.searching(), this.grouped(known.filter(({ name }) => !BASIC.includes(name))));
+    this.box = h(
+      "div",
+      { class: "alldials" },
+      this.searching(),
+      this.grouped(known.filter(({ name }) => !BASIC.includes(name))),
+    );
     for (const [name, made] of this.controls) made.addEventListener("input", () => this.touch(name));
   }
 
@@ -48,14 +64,33 @@ export class Dials {
   grouped(dials) {
     this.groups = [...new Set(dials.map(({ group }) => group))].map((group) => {
       const names = dials.filter((dial) => dial.group === group).map(({ name }) => name);
-      const box = h("fieldset", { class: "dialgroup" }, h("legend", {}, group), h("div", { class: "grid dials" }, names.map((name) => this.fields.get(name))));
+      const box = h(
+        "fieldset",
+        { class: "dialgroup" },
+        h("legend", {}, group),
+        h(
+          "div",
+          { class: "grid dials" },
+          names.map((name) => this.fields.get(name)),
+        ),
+      );
       return { names, box };
     });
     return this.groups.map(({ box }) => box);
   }
 
   searching() {
-    this.search = h("input", { type: "search", autocomplete: "off", spellcheck: "false", placeholder: "ante, straddle, rake …", oninput: (event) => { event.stopPropagation(); this.sift(); }, onkeydown: (event) => event.key === "Enter" && event.preventDefault() });
+    this.search = h("input", {
+      type: "search",
+      autocomplete: "off",
+      spellcheck: "false",
+      placeholder: "ante, straddle, rake …",
+      oninput: (event) => {
+        event.stopPropagation();
+        this.sift();
+      },
+      onkeydown: (event) => event.key === "Enter" && event.preventDefault(),
+    });
     this.none = h("p", { class: "dim", role: "status" });
     return h("div", {}, field("Search the dials", this.search), this.none);
   }
@@ -68,7 +103,10 @@ export class Dials {
       const shown = names.filter((name) => found(name) && (words.length || !(name in this.idle)));
       for (const name of names) {
         show(this.fields.get(name), shown.includes(name));
-        say(this.fields.get(name).querySelector(".idle"), name in this.idle ? `Decides nothing now: ${this.idle[name]}.` : "");
+        say(
+          this.fields.get(name).querySelector(".idle"),
+          name in this.idle ? `Decides nothing now: ${this.idle[name]}.` : "",
+        );
       }
       show(box, shown.length);
     }
@@ -100,15 +138,18 @@ export class Dials {
 
   /** What was touched. */
   changed() {
-    return Object.fromEntries([...this.touched].map((name) => {
-      const made = this.controls.get(name);
-      return [name, made.type === "checkbox" ? made.checked : made.value.trim()];
-    }));
+    return Object.fromEntries(
+      [...this.touched].map((name) => {
+        const made = this.controls.get(name);
+        return [name, made.type === "checkbox" ? made.checked : made.value.trim()];
+      }),
+    );
   }
 
   /** Ask how it looks now; of several questions the last one counts. */
   async ask() {
-    const asked = (this.asked = {});
+    const asked = {};
+    this.asked = asked;
     try {
       const seen = await this.look(this.changed());
       if (asked === this.asked) this.draw(seen);
@@ -133,7 +174,8 @@ export class Dials {
   offer(name, choices) {
     const made = this.controls.get(name);
     const offered = [...new Set([...choices, made.value])];
-    if (offered.length === made.options.length && offered.every((choice, at) => made.options[at].value === choice)) return;
+    if (offered.length === made.options.length && offered.every((choice, at) => made.options[at].value === choice))
+      return;
     const { value } = made;
     made.replaceChildren(...offered.map((choice) => h("option", { value: choice }, label(this.by.get(name), choice))));
     made.value = value;
@@ -150,7 +192,11 @@ export class Dials {
 }
 
 function control(dial) {
-  if (dial.kind === "choice") return select(dial.choices.map((choice) => [choice, label(dial, choice)]), dial.choices[0]);
+  if (dial.kind === "choice")
+    return select(
+      dial.choices.map((choice) => [choice, label(dial, choice)]),
+      dial.choices[0],
+    );
   if (dial.kind === "flag") return h("input", { type: "checkbox" });
   return h("input", { type: "text", autocomplete: "off", title: dial.takes });
 }

@@ -11,8 +11,17 @@ export class HouseDialog extends HTMLElement {
     this.dialog?.remove();
     this.says = h("p", { class: "trouble", role: "alert" });
     this.body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
-    this.dialog = h("dialog", { class: "create", "aria-labelledby": this.id_, onclose: () => this.dialog.remove() },
-      h("header", {}, h("h2", { id: this.id_ }, this.heading), button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" })), this.body);
+    this.dialog = h(
+      "dialog",
+      { class: "create", "aria-labelledby": this.id_, onclose: () => this.dialog.remove() },
+      h(
+        "header",
+        {},
+        h("h2", { id: this.id_ }, this.heading),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+      ),
+      this.body,
+    );
     this.append(this.dialog);
     this.dialog.showModal();
     try {

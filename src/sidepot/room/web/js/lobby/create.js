@@ -1,14 +1,14 @@
 // Open a table: a preset, a house or the last one to begin with, a few fields, every dial for those who want it.
 
 import { DELAYS } from "../house/delays.js";
-import { button, field, h, say, select } from "../shared/dom.js";
-import { get, post } from "../shared/http.js";
+import { Dials } from "../house/dials.js";
+import { HouseDialog } from "../house/house-dialog.js";
 import { tell } from "../rulebook/rule-links.js";
+import { button, field, h, say, select } from "../shared/dom.js";
+import { title } from "../shared/format.js";
+import { get, post } from "../shared/http.js";
 import { worth } from "../shared/money.js";
 import { summary } from "./summary.js";
-import { title } from "../shared/format.js";
-import { HouseDialog } from "../house/house-dialog.js";
-import { Dials } from "../house/dials.js";
 import "../house/chip-value.js";
 import "./saved.js";
 
@@ -24,42 +24,88 @@ export class Create extends HouseDialog {
     this.chairs = select([], "");
     this.secret = h("input", { type: "checkbox", checked: true });
     this.admits = h("input", { type: "checkbox" });
-    this.style_ = select(Object.keys(styles).map((name) => [name, title(name)]), "regular", { onchange: () => say(this.manner, styles[this.style_.value]) });
+    this.style_ = select(
+      Object.keys(styles).map((name) => [name, title(name)]),
+      "regular",
+      { onchange: () => say(this.manner, styles[this.style_.value]) },
+    );
     this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
     this.delay = select(DELAYS, "0");
     this.about = h("section", { class: "about", "aria-label": "in words" });
     this.words = [];
-    this.dials = new Dials(this.known.dials, (dials) => post("/api/houses/dials", { ...this.base(), dials }), (seen) => this.tell(seen));
+    this.dials = new Dials(
+      this.known.dials,
+      (dials) => post("/api/houses/dials", { ...this.base(), dials }),
+      (seen) => this.tell(seen),
+    );
     this.saved = h("sp-saved", { hidden: true });
     this.keepName = h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: "Our Friday game" });
     this.kept = h("p", { class: "dim", role: "status" });
-    this.toml = h("textarea", { rows: 8, spellcheck: "false", maxlength: 100000, placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"', onchange: () => this.check() });
+    this.toml = h("textarea", {
+      rows: 8,
+      spellcheck: "false",
+      maxlength: 100000,
+      placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"',
+      onchange: () => this.check(),
+    });
     this.own = field("House file (TOML)", this.toml, "It is checked when you leave the field.");
-    const pick = (name, about, value, choose, checked = false) => h("label", { class: "pick" }, h("input", { type: "radio", name: "house", value, checked, onchange: choose }), h("span", {}, h("b", {}, name), h("small", {}, about)));
+    const pick = (name, about, value, choose, checked = false) =>
+      h(
+        "label",
+        { class: "pick" },
+        h("input", { type: "radio", name: "house", value, checked, onchange: choose }),
+        h("span", {}, h("b", {}, name), h("small", {}, about)),
+      );
     const preset = (one) => pick(one.name, one.about, one.name, () => this.put(one.settings));
     const ofHouse = (house, at) => pick(title(house.name), house.about, house.name, () => this.choose(house), at === 0);
     const file = { name: OWN, about: "A house file of yours, as text." };
+    this.value = h("sp-chipvalue");
     this.body.replaceChildren(
       this.saved,
-      h("form", { onsubmit: (event) => this.submit(event), oninput: () => this.mended() },
+      h(
+        "form",
+        { onsubmit: (event) => this.submit(event), oninput: () => this.mended() },
         h("fieldset", { class: "houses" }, h("legend", {}, "Begin with"), this.known.presets.map(preset)),
-        h("fieldset", { class: "houses" }, h("legend", {}, "Or by the rules of a house"), [...houses, file].map(ofHouse)),
+        h(
+          "fieldset",
+          { class: "houses" },
+          h("legend", {}, "Or by the rules of a house"),
+          [...houses, file].map(ofHouse),
+        ),
         this.own,
-        h("div", { class: "grid" },
-          field("Name", this.name, "What the table is called; left empty, it is called after you."), field("Chairs", this.chairs, "How many can sit down."),
-          field("Auto players", this.autos, "They sit down at once; more can be added later."), field("Their style", this.style_, this.manner),
-          ...this.dials.basic(), field("Seconds to act", this.seconds, "After that the time bank runs."),
-          field("Spectators see it", this.delay, "People who only watch.")),
+        h(
+          "div",
+          { class: "grid" },
+          field("Name", this.name, "What the table is called; left empty, it is called after you."),
+          field("Chairs", this.chairs, "How many can sit down."),
+          field("Auto players", this.autos, "They sit down at once; more can be added later."),
+          field("Their style", this.style_, this.manner),
+          ...this.dials.basic(),
+          field("Seconds to act", this.seconds, "After that the time bank runs."),
+          field("Spectators see it", this.delay, "People who only watch."),
+        ),
         h("label", { class: "check" }, this.secret, h("span", {}, "Private: only people with the link find it")),
         h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
-        h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value = h("sp-chipvalue")),
+        h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value),
         h("details", { class: "more" }, h("summary", {}, "Every dial, with what it decides"), this.dials.box),
         this.about,
-        h("details", { class: "more" }, h("summary", {}, "Save these settings"), h("div", { class: "row" }, field("Saved as", this.keepName, "You find it under “My tables”, on every device."), button("Save", () => this.keep(), {})), this.kept),
+        h(
+          "details",
+          { class: "more" },
+          h("summary", {}, "Save these settings"),
+          h(
+            "div",
+            { class: "row" },
+            field("Saved as", this.keepName, "You find it under “My tables”, on every device."),
+            button("Save", () => this.keep(), {}),
+          ),
+          this.kept,
+        ),
         this.says,
-        h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open the table"))),
+        h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open the table")),
+      ),
     );
     this.saved.begin((one) => this.use(one));
     this.choose(houses[0]);
@@ -94,10 +140,24 @@ export class Create extends HouseDialog {
   /** All that is chosen, in words. */
   draw() {
     const table = summary({
-      name: this.name.value.trim(), chairs: Number(this.chairs.value), autos: Number(this.autos.value), style: title(this.style_.value).toLowerCase(),
-      seconds: Number(this.seconds.value), delay: DELAYS.find(([ms]) => Number(ms) && ms === this.delay.value)?.[1], worth: worth(100, this.value.value), hidden: this.secret.checked, admits: this.admits.checked,
+      name: this.name.value.trim(),
+      chairs: Number(this.chairs.value),
+      autos: Number(this.autos.value),
+      style: title(this.style_.value).toLowerCase(),
+      seconds: Number(this.seconds.value),
+      delay: DELAYS.find(([ms]) => Number(ms) && ms === this.delay.value)?.[1],
+      worth: worth(100, this.value.value),
+      hidden: this.secret.checked,
+      admits: this.admits.checked,
     });
-    this.about.replaceChildren(h("h3", {}, "In words"), h("ul", { class: "words" }, [...table, ...this.words].map((line) => h("li", {}, line))));
+    this.about.replaceChildren(
+      h("h3", {}, "In words"),
+      h(
+        "ul",
+        { class: "words" },
+        [...table, ...this.words].map((line) => h("li", {}, line)),
+      ),
+    );
   }
 
   /** Show the settings of a saved table, or of the last one. */
@@ -133,15 +193,19 @@ export class Create extends HouseDialog {
   }
 
   async keep() {
-    await this.saved.ask(post("/api/saved", { name: this.keepName.value.trim(), settings: this.settings() }).then((answer) => {
-      say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
-      say(this.says, "");
-      return answer;
-    }).catch((error) => {
-      say(this.kept, "");
-      tell(this.says, error.message);
-      return get("/api/saved");
-    }));
+    await this.saved.ask(
+      post("/api/saved", { name: this.keepName.value.trim(), settings: this.settings() })
+        .then((answer) => {
+          say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
+          say(this.says, "");
+          return answer;
+        })
+        .catch((error) => {
+          say(this.kept, "");
+          tell(this.says, error.message);
+          return get("/api/saved");
+        }),
+    );
   }
 
   choose(house, given = {}) {
@@ -160,7 +224,9 @@ export class Create extends HouseDialog {
   }
 
   fillNumbers(made, from, to, value) {
-    made.replaceChildren(...Array.from({ length: to - from + 1 }, (_, at) => h("option", { value: from + at }, String(from + at))));
+    made.replaceChildren(
+      ...Array.from({ length: to - from + 1 }, (_, at) => h("option", { value: from + at }, String(from + at))),
+    );
     made.value = String(value);
   }
 
@@ -179,8 +245,16 @@ export class Create extends HouseDialog {
   settings() {
     const autos = Array(Math.min(Number(this.autos.value), Number(this.chairs.value) - 1)).fill(this.style_.value);
     return {
-      name: this.name.value.trim(), dials: this.dials.changed(), chairs: Number(this.chairs.value), private: this.secret.checked, admits: this.admits.checked,
-      autos, act_ms: Number(this.seconds.value) * 1000, delay_ms: Number(this.delay.value), ...this.value.value, ...this.base(),
+      name: this.name.value.trim(),
+      dials: this.dials.changed(),
+      chairs: Number(this.chairs.value),
+      private: this.secret.checked,
+      admits: this.admits.checked,
+      autos,
+      act_ms: Number(this.seconds.value) * 1000,
+      delay_ms: Number(this.delay.value),
+      ...this.value.value,
+      ...this.base(),
     };
   }
 

@@ -21,7 +21,11 @@ export class Lobby extends HTMLElement {
     this.build(me);
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
-    topbar.fill(button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }), [], "");
+    topbar.fill(
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      [],
+      "",
+    );
     setTitle("sidepot – the lobby");
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);
@@ -39,9 +43,20 @@ export class Lobby extends HTMLElement {
   }
 
   build(me) {
-    this.filters = Object.fromEntries(Object.entries(FILTERS).map(([key, any]) => [key, select([["", any]], "", { "aria-label": title(key), onchange: () => this.draw() })]));
+    this.filters = Object.fromEntries(
+      Object.entries(FILTERS).map(([key, any]) => [
+        key,
+        select([["", any]], "", { "aria-label": title(key), onchange: () => this.draw() }),
+      ]),
+    );
     this.free = h("input", { type: "checkbox", onchange: () => this.draw() });
-    this.wanted = h("input", { type: "search", placeholder: "Name of a table or host", "aria-label": "name of a table or host", oninput: () => this.draw(), hidden: true });
+    this.wanted = h("input", {
+      type: "search",
+      placeholder: "Name of a table or host",
+      "aria-label": "name of a table or host",
+      oninput: () => this.draw(),
+      hidden: true,
+    });
     this.most = PAGE;
     this.more = button("", () => this.showMore(), { hidden: true });
     this.count = h("p", { class: "dim", role: "status" });
@@ -53,17 +68,40 @@ export class Lobby extends HTMLElement {
     this.events.me = me.name;
     this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
     this.append(
-      h("main", { class: "lobby" },
+      h(
+        "main",
+        { class: "lobby" },
         h("sp-wayback"),
-        h("section", { class: "welcome" },
-          h("div", {}, h("h1", {}, `Welcome, ${me.name}`), h("p", {}, "Pick a table and play, or open your own and send your friends the link.")),
-          h("div", { class: "row" }, this.now, button("Create a table", () => this.create.open(), { class: "big" }))),
+        h(
+          "section",
+          { class: "welcome" },
+          h(
+            "div",
+            {},
+            h("h1", {}, `Welcome, ${me.name}`),
+            h("p", {}, "Pick a table and play, or open your own and send your friends the link."),
+          ),
+          h(
+            "div",
+            { class: "row" },
+            this.now,
+            button("Create a table", () => this.create.open(), { class: "big" }),
+          ),
+        ),
         this.mine,
-        h("section", { class: "filters", "aria-label": "filters" }, Object.values(this.filters), this.wanted, h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")), this.count),
+        h(
+          "section",
+          { class: "filters", "aria-label": "filters" },
+          Object.values(this.filters),
+          this.wanted,
+          h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")),
+          this.count,
+        ),
         this.list,
         this.more,
         this.offers,
-        this.events),
+        this.events,
+      ),
       this.create,
     );
   }
@@ -80,7 +118,9 @@ export class Lobby extends HTMLElement {
     for (const [key, filter] of Object.entries(this.filters)) {
       const there = [...new Set(rows.map((row) => row[key]))];
       const known = [...filter.options].map((option) => option.value);
-      filter.append(...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, named(key, value))));
+      filter.append(
+        ...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, named(key, value))),
+      );
     }
     this.draw();
   }
@@ -88,10 +128,24 @@ export class Lobby extends HTMLElement {
   draw() {
     const wanted = Object.entries(this.filters).filter(([, filter]) => filter.value);
     const called = this.wanted.value.trim().toLowerCase();
-    const rows = this.rows.filter((row) => wanted.every(([key, filter]) => row[key] === filter.value) && (!this.free.checked || row.free) && `${row.name} ${row.host}`.toLowerCase().includes(called));
+    const rows = this.rows.filter(
+      (row) =>
+        wanted.every(([key, filter]) => row[key] === filter.value) &&
+        (!this.free.checked || row.free) &&
+        `${row.name} ${row.host}`.toLowerCase().includes(called),
+    );
     show(this.wanted, this.rows.length > PAGE || called);
-    say(this.count, rows.length === this.rows.length ? `${whole(rows.length)} tables` : `${whole(rows.length)} of ${whole(this.rows.length)} tables`);
-    const seasons = this.seasons.filter((t) => wanted.every(([key, filter]) => t[key] === filter.value) && (!this.free.checked || !t.most || t.registered < t.most));
+    say(
+      this.count,
+      rows.length === this.rows.length
+        ? `${whole(rows.length)} tables`
+        : `${whole(rows.length)} of ${whole(this.rows.length)} tables`,
+    );
+    const seasons = this.seasons.filter(
+      (t) =>
+        wanted.every(([key, filter]) => t[key] === filter.value) &&
+        (!this.free.checked || !t.most || t.registered < t.most),
+    );
     const shown = rows.slice(0, this.most);
     const key = JSON.stringify([shown, seasons]);
     if (key !== this.drawn) this.list.replaceChildren(...shown.map(row), ...seasons.map((t) => this.season(t)));
@@ -110,7 +164,9 @@ export class Lobby extends HTMLElement {
 
   /** The table to sit down at without thinking: a seat free, most company. */
   best() {
-    const open = (this.rows ?? []).filter((table) => table.free && table.players + table.autos > 0 && table.house !== "league");
+    const open = (this.rows ?? []).filter(
+      (table) => table.free && table.players + table.autos > 0 && table.house !== "league",
+    );
     return open.sort((a, b) => b.players - a.players)[0];
   }
 
@@ -118,35 +174,89 @@ export class Lobby extends HTMLElement {
   season(t) {
     const place = t.number ? `game ${t.number} of ${t.games}` : `${t.games} games`;
     const full = t.most && t.registered >= t.most;
-    const join = () => this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${t.id}`, sit: !full } }));
-    return h("li", { class: "tablecard", "data-season": t.id },
+    const join = () =>
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${t.id}`, sit: !full } }));
+    return h(
+      "li",
+      { class: "tablecard", "data-season": t.id },
       h("a", { href: `/t/${t.id}` }, h("h2", {}, t.name)),
       h("p", { class: "game" }, gameName(t)),
-      h("dl", {},
+      h(
+        "dl",
+        {},
         h("div", {}, h("dt", {}, "Season"), h("dd", {}, place)),
         h("div", {}, h("dt", {}, "Stack"), h("dd", {}, whole(t.stack))),
-        h("div", {}, h("dt", {}, "Players"), h("dd", {}, `${t.registered}/${t.most}`))),
-      h("p", { class: "dim" }, `house ${t.house} · one game after another, points by place · ${full ? "full: a place is free when somebody leaves" : "begins by itself"}`),
-      h("div", { class: "row" }, full ? button("Watch", join, { "aria-label": `watch ${t.name}` }) : button("Join", join, { class: "primary", "aria-label": `join ${t.name}` })));
+        h("div", {}, h("dt", {}, "Players"), h("dd", {}, `${t.registered}/${t.most}`)),
+      ),
+      h(
+        "p",
+        { class: "dim" },
+        `house ${t.house} · one game after another, points by place · ${full ? "full: a place is free when somebody leaves" : "begins by itself"}`,
+      ),
+      h(
+        "div",
+        { class: "row" },
+        full
+          ? button("Watch", join, { "aria-label": `watch ${t.name}` })
+          : button("Join", join, { class: "primary", "aria-label": `join ${t.name}` }),
+      ),
+    );
   }
 
   playNow() {
     const table = this.best();
-    if (table) this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${table.id}`, sit: true } }));
+    if (table)
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${table.id}`, sit: true } }));
   }
 }
 
 function row(table) {
   const people = table.players + table.autos;
-  return h("li", { class: "tablecard" },
+  return h(
+    "li",
+    { class: "tablecard" },
     h("a", { href: `/t/${table.id}` }, h("h2", {}, table.name)),
     h("p", { class: "game" }, gameName(table)),
-    h("dl", {},
+    h(
+      "dl",
+      {},
       h("div", {}, h("dt", {}, "Blinds"), h("dd", {}, stakes(table.blinds))),
-      h("div", {}, h("dt", {}, "Buy-in"), h("dd", {}, table.buy_in[0] === table.buy_in[1] ? whole(table.buy_in[0]) : `${whole(table.buy_in[0])}–${whole(table.buy_in[1])}`)),
-      h("div", {}, h("dt", {}, "Seats"), h("dd", {}, `${people}/${table.chairs}`))),
-    h("p", { class: "seats", "aria-hidden": "true" }, Array.from({ length: table.chairs }, (_, at) => h("i", { class: at < table.players ? "person" : at < people ? "auto" : "" }))),
-    h("p", { class: "dim" }, [`house ${table.house}`, `${table.players} ${table.players === 1 ? "player" : "players"}`, `${table.autos} auto`, table.watching && `${table.watching} watching`, table.waiting && `${table.waiting} waiting`, table.host && `host ${table.host}`].filter(Boolean).join(" · ")));
+      h(
+        "div",
+        {},
+        h("dt", {}, "Buy-in"),
+        h(
+          "dd",
+          {},
+          table.buy_in[0] === table.buy_in[1]
+            ? whole(table.buy_in[0])
+            : `${whole(table.buy_in[0])}–${whole(table.buy_in[1])}`,
+        ),
+      ),
+      h("div", {}, h("dt", {}, "Seats"), h("dd", {}, `${people}/${table.chairs}`)),
+    ),
+    h(
+      "p",
+      { class: "seats", "aria-hidden": "true" },
+      Array.from({ length: table.chairs }, (_, at) =>
+        h("i", { class: at < table.players ? "person" : at < people ? "auto" : "" }),
+      ),
+    ),
+    h(
+      "p",
+      { class: "dim" },
+      [
+        `house ${table.house}`,
+        `${table.players} ${table.players === 1 ? "player" : "players"}`,
+        `${table.autos} auto`,
+        table.watching && `${table.watching} watching`,
+        table.waiting && `${table.waiting} waiting`,
+        table.host && `host ${table.host}`,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    ),
+  );
 }
 
 customElements.define("sp-lobby", Lobby);

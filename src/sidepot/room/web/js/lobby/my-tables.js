@@ -1,9 +1,9 @@
 // My tables, first in the lobby: where I sit, what I host, where I sat before; and those that were closed.
 
 import { button, h, say, show } from "../shared/dom.js";
+import { day, gameName, stakes, whole } from "../shared/format.js";
 import { get } from "../shared/http.js";
 import { priced } from "../shared/money.js";
-import { day, gameName, stakes, whole } from "../shared/format.js";
 
 const SENT = { removed: "the host has removed you", banned: "the host has banned you" };
 const WAITS = { asked: "the host is asked to let you in", admitted: "the host lets you in" };
@@ -16,7 +16,14 @@ export class MyTables extends HTMLElement {
     this.ended = h("ul", { class: "ended" });
     this.more = button("Older", () => this.older(), { class: "small", hidden: true });
     this.told = h("p", { class: "trouble", role: "alert" });
-    this.past = h("details", { class: "more", hidden: true }, h("summary", {}, "Closed tables"), this.ended, this.told, this.more);
+    this.past = h(
+      "details",
+      { class: "more", hidden: true },
+      h("summary", {}, "Closed tables"),
+      this.ended,
+      this.told,
+      this.more,
+    );
     this.append(this.heading, this.list, this.past);
     show(this, false);
     this.load();
@@ -69,18 +76,52 @@ export class MyTables extends HTMLElement {
 }
 
 function card(table) {
-  const marks = [table.your_turn && "Your turn", table.asking.length && `${whole(table.asking.length)} asking for a chair`, SENT[table.sent_away], WAITS[table.waits]].filter(Boolean);
-  const how = [table.seated ? (table.chips ? `you have ${whole(table.chips)}` : table.kind === "table" ? "you sit here" : "you take part") : !table.hosting && !table.waits && "you sat here", table.hosting && "you host", `${whole(table.players)} ${table.players === 1 ? "player" : "players"}`];
-  return h("li", { class: "tablecard mine", "data-turn": table.your_turn },
+  const marks = [
+    table.your_turn && "Your turn",
+    table.asking.length && `${whole(table.asking.length)} asking for a chair`,
+    SENT[table.sent_away],
+    WAITS[table.waits],
+  ].filter(Boolean);
+  const how = [
+    table.seated
+      ? table.chips
+        ? `you have ${whole(table.chips)}`
+        : table.kind === "table"
+          ? "you sit here"
+          : "you take part"
+      : !table.hosting && !table.waits && "you sat here",
+    table.hosting && "you host",
+    `${whole(table.players)} ${table.players === 1 ? "player" : "players"}`,
+  ];
+  return h(
+    "li",
+    { class: "tablecard mine", "data-turn": table.your_turn },
     h("a", { href: `/t/${table.id}` }, h("h3", {}, table.name)),
     h("p", { class: "game" }, `${gameName(table)}${table.blinds.length ? ` ${stakes(table.blinds)}` : ""}`),
-    marks.length ? h("p", { class: "marks" }, marks.map((text) => h("span", {}, text))) : null,
-    h("p", { class: "dim" }, how.filter(Boolean).join(" · ")));
+    marks.length
+      ? h(
+          "p",
+          { class: "marks" },
+          marks.map((text) => h("span", {}, text)),
+        )
+      : null,
+    h("p", { class: "dim" }, how.filter(Boolean).join(" · ")),
+  );
 }
 
 function line({ table, name, closed, hands, score, people, ...value }) {
   const result = score === null ? "you hosted" : `${score > 0 ? "+" : ""}${priced(score, value)}`;
-  return h("li", {}, h("a", { href: `/t/${table}` }, name), h("b", { class: score > 0 ? "plus" : score < 0 ? "minus" : "" }, result), h("span", { class: "dim" }, `${day(closed)} · ${whole(hands)} ${hands === 1 ? "hand" : "hands"} · ${people.join(", ")}`));
+  return h(
+    "li",
+    {},
+    h("a", { href: `/t/${table}` }, name),
+    h("b", { class: score > 0 ? "plus" : score < 0 ? "minus" : "" }, result),
+    h(
+      "span",
+      { class: "dim" },
+      `${day(closed)} · ${whole(hands)} ${hands === 1 ? "hand" : "hands"} · ${people.join(", ")}`,
+    ),
+  );
 }
 
 customElements.define("sp-mytables", MyTables);

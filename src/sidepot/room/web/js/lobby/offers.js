@@ -1,8 +1,8 @@
 // The room's permanent tables: rows that fold out, filters, and who sits at the one that is chosen.
 
 import { button, h, say, select, show } from "../shared/dom.js";
-import { get, post } from "../shared/http.js";
 import { LIMITS, stakes, whole } from "../shared/format.js";
+import { get, post } from "../shared/http.js";
 
 const FILTERS = { limit: "Any limit", stakes: "Any stakes", chairs: "Any size" };
 
@@ -19,17 +19,22 @@ class Group {
   constructor(name, offers, choose) {
     this.offers = offers;
     this.choose = choose;
-    this.filters = Object.fromEntries(Object.entries(FILTERS).map(([key, any]) => {
-      const there = new Map(offers.map((offer) => VALUES[key](offer)));
-      return [key, select([["", any], ...there], "", { "aria-label": any, onchange: () => this.draw() })];
-    }));
+    this.filters = Object.fromEntries(
+      Object.entries(FILTERS).map(([key, any]) => {
+        const there = new Map(offers.map((offer) => VALUES[key](offer)));
+        return [key, select([["", any], ...there], "", { "aria-label": any, onchange: () => this.draw() })];
+      }),
+    );
     this.count = h("p", { class: "dim", role: "status" });
     this.list = h("ul", { class: "offers" });
     this.head = h("span", { class: "dim" });
-    this.element = h("details", { class: "offergroup" },
+    this.element = h(
+      "details",
+      { class: "offergroup" },
       h("summary", {}, h("b", {}, name), this.head),
       h("div", { class: "filters" }, Object.values(this.filters), this.count),
-      this.list);
+      this.list,
+    );
     this.rows = new Map(offers.map((offer) => [offer.key, this.row(offer)]));
     this.list.append(...[...this.rows.values()].map((row) => row.element));
     this.draw();
@@ -38,8 +43,13 @@ class Group {
   row(offer) {
     const people = h("span", { class: "dim" });
     const panel = h("div", { class: "offer", hidden: true });
-    const open = h("button", { type: "button", "aria-expanded": "false", onclick: () => this.choose(offer, this.rows.get(offer.key)) },
-      h("b", {}, `${LIMITS[offer.limit] ?? offer.limit} ${stakes(offer.blinds)}`), h("span", {}, `${offer.chairs} seats`), people);
+    const open = h(
+      "button",
+      { type: "button", "aria-expanded": "false", onclick: () => this.choose(offer, this.rows.get(offer.key)) },
+      h("b", {}, `${LIMITS[offer.limit] ?? offer.limit} ${stakes(offer.blinds)}`),
+      h("span", {}, `${offer.chairs} seats`),
+      people,
+    );
     return { element: h("li", {}, open, panel), people, panel, open };
   }
 
@@ -62,7 +72,10 @@ class Group {
       playing += there?.players ?? 0;
       say(this.rows.get(offer.key).people, there?.players ? `${there.players} playing` : "empty");
     }
-    say(this.head, ` · ${this.offers.length} ${this.offers.length === 1 ? "table" : "tables"}${playing ? ` · ${playing} playing` : ""}`);
+    say(
+      this.head,
+      ` · ${this.offers.length} ${this.offers.length === 1 ? "table" : "tables"}${playing ? ` · ${playing} playing` : ""}`,
+    );
   }
 }
 
@@ -80,7 +93,14 @@ export class Offers extends HTMLElement {
 
   build(offers) {
     const names = [...new Set(offers.map((offer) => offer.group))];
-    this.groups = names.map((name) => new Group(name, offers.filter((offer) => offer.group === name), (offer, row) => this.choose(offer, row)));
+    this.groups = names.map(
+      (name) =>
+        new Group(
+          name,
+          offers.filter((offer) => offer.group === name),
+          (offer, row) => this.choose(offer, row),
+        ),
+    );
     this.replaceChildren(...this.groups.map((group) => group.element));
     this.draw();
   }
@@ -108,14 +128,23 @@ export class Offers extends HTMLElement {
     this.chosen = { ...row, offer };
     row.open.setAttribute("aria-expanded", "true");
     show(row.panel, true);
-    const buyIn = offer.buy_in[0] === offer.buy_in[1] ? whole(offer.buy_in[0]) : `${whole(offer.buy_in[0])} to ${whole(offer.buy_in[1])}`;
+    const buyIn =
+      offer.buy_in[0] === offer.buy_in[1]
+        ? whole(offer.buy_in[0])
+        : `${whole(offer.buy_in[0])} to ${whole(offer.buy_in[1])}`;
     const says = h("p", { class: "error", role: "alert" });
     this.chosen.seats = h("ul", { class: "seated" }, nobody());
     row.panel.replaceChildren(
       this.chosen.seats,
       h("p", { class: "dim" }, `Buy-in ${buyIn}. The game starts when two are seated.`),
-      h("div", { class: "row" }, button("Join", () => this.go(offer, true, says), { class: "primary" }), button("Observe", () => this.go(offer, false, says))),
-      says);
+      h(
+        "div",
+        { class: "row" },
+        button("Join", () => this.go(offer, true, says), { class: "primary" }),
+        button("Observe", () => this.go(offer, false, says)),
+      ),
+      says,
+    );
     await this.seat();
   }
 
@@ -134,7 +163,11 @@ export class Offers extends HTMLElement {
       // the table has just closed: nobody sits there
     }
     if (chosen.key !== key) return; // it has changed again meanwhile
-    chosen.seats.replaceChildren(...(people.length ? people.map((chair) => h("li", {}, h("b", {}, chair.player), ` ${whole(chair.chips)}`)) : [nobody()]));
+    chosen.seats.replaceChildren(
+      ...(people.length
+        ? people.map((chair) => h("li", {}, h("b", {}, chair.player), ` ${whole(chair.chips)}`))
+        : [nobody()]),
+    );
   }
 
   async go(offer, sit, says) {

@@ -34,22 +34,40 @@ export class Saved extends HTMLElement {
 
   /** The table that was opened last. */
   again(last) {
-    return h("li", {}, h("span", { class: "name" }, `Like my last table: ${last.name}`),
-      button("Use", () => this.pick(last), { class: "small primary", "aria-label": "use the settings of my last table" }));
+    return h(
+      "li",
+      {},
+      h("span", { class: "name" }, `Like my last table: ${last.name}`),
+      button("Use", () => this.pick(last), {
+        class: "small primary",
+        "aria-label": "use the settings of my last table",
+      }),
+    );
   }
 
   row(one) {
     const row = h("li", {});
-    const forget = button("Delete", () => this.forget(one, forget), { class: "small", "aria-label": `delete ${one.name}` });
+    const forget = button("Delete", () => this.forget(one, forget), {
+      class: "small",
+      "aria-label": `delete ${one.name}`,
+    });
     row.append(
       h("span", { class: "name" }, one.name),
       button("Use", () => this.pick(one), { class: "small primary", "aria-label": `use ${one.name}` }),
-      button("Rename", () => this.rename(row, one), { class: "small", "aria-label": `rename ${one.name}` }), forget);
+      button("Rename", () => this.rename(row, one), { class: "small", "aria-label": `rename ${one.name}` }),
+      forget,
+    );
     return row;
   }
 
   rename(row, one) {
-    const name = h("input", { type: "text", maxlength: 40, value: one.name, "aria-label": `new name of ${one.name}`, onkeydown: (event) => event.key === "Enter" && keep(event) });
+    const name = h("input", {
+      type: "text",
+      maxlength: 40,
+      value: one.name,
+      "aria-label": `new name of ${one.name}`,
+      onkeydown: (event) => event.key === "Enter" && keep(event),
+    });
     const keep = (event) => {
       event.preventDefault();
       this.ask(post(`/api/saved/${one.key}`, { name: name.value.trim() }));

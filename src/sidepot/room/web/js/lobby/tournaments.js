@@ -1,10 +1,10 @@
 // Tournaments and leagues in the lobby: which there are, and a way to open one.
 
-import { button, h, say, show } from "../shared/dom.js";
-import { get } from "../shared/http.js";
-import { localTime, timeLeft } from "../event/entering.js";
-import { gameName, whole } from "../shared/format.js";
 import { FORMATS } from "../event/create.js";
+import { localTime, timeLeft } from "../event/entering.js";
+import { button, h, say, show } from "../shared/dom.js";
+import { gameName, whole } from "../shared/format.js";
+import { get } from "../shared/http.js";
 
 export class Tournaments extends HTMLElement {
   connectedCallback() {
@@ -17,7 +17,18 @@ export class Tournaments extends HTMLElement {
     this.past = h("details", { class: "more" }, h("summary", {}, "Finished"), this.ended, this.told, this.more);
     this.create = h("sp-newevent");
     this.timer = setInterval(() => this.tick(), 1000);
-    this.append(h("div", { class: "row between" }, h("h2", {}, "Tournaments and leagues"), button("Create a tournament", () => this.create.open(), {})), this.none, this.list, this.past, this.create);
+    this.append(
+      h(
+        "div",
+        { class: "row between" },
+        h("h2", {}, "Tournaments and leagues"),
+        button("Create a tournament", () => this.create.open(), {}),
+      ),
+      this.none,
+      this.list,
+      this.past,
+      this.create,
+    );
   }
 
   disconnectedCallback() {
@@ -75,10 +86,23 @@ function how(t) {
 
 function row(t, me) {
   const begins = t.starts_at && !t.begun && !t.over ? h("p", { "data-begins": t.starts_at }, begin(t.starts_at)) : null;
-  const removed = t.removed?.includes(me) ? h("p", { class: "trouble", role: "status" }, "The host has removed you: you can’t enter again.") : null;
+  const removed = t.removed?.includes(me)
+    ? h("p", { class: "trouble", role: "status" }, "The host has removed you: you can’t enter again.")
+    : null;
   const where = how(t);
-  return h("li", { class: "tablecard" }, h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)), h("p", { class: "game" }, gameName(t)), begins, removed,
-    h("p", { class: "dim" }, [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · ")));
+  return h(
+    "li",
+    { class: "tablecard" },
+    h("a", { href: `/t/${t.id}` }, h("h3", {}, t.name)),
+    h("p", { class: "game" }, gameName(t)),
+    begins,
+    removed,
+    h(
+      "p",
+      { class: "dim" },
+      [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · "),
+    ),
+  );
 }
 
 /** When one begins, in the viewer's own time. */

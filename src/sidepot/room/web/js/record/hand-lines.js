@@ -1,8 +1,8 @@
 // The sentences of a hand, and files to save.
 
-import { h } from "../shared/dom.js";
 import { ruled } from "../rulebook/rule-links.js";
 import { withCards } from "../shared/card-tokens.js";
+import { h } from "../shared/dom.js";
 
 const FORMS = { txt: "Text", jsonl: "JSON" };
 
@@ -15,12 +15,24 @@ export function kind(line) {
 
 /** The sentences as items of a list, with their cards drawn and links for the rules they name. */
 export function items(lines) {
-  return lines.map((line) => h("li", { class: kind(line) }, ruled(line).flatMap((part) => (typeof part === "string" ? withCards(part) : part))));
+  return lines.map((line) =>
+    h(
+      "li",
+      { class: kind(line) },
+      ruled(line).flatMap((part) => (typeof part === "string" ? withCards(part) : part)),
+    ),
+  );
 }
 
 /** Links that save a file: *path* gives it, as text for people or as JSON lines for programs. */
 export function files(what, path) {
   const address = (form) => `${path}${path.includes("?") ? "&" : "?"}format=${form}`;
-  return h("p", { class: "files" }, h("span", {}, `${what}: `),
-    Object.entries(FORMS).map(([form, label]) => h("a", { href: address(form), download: true, "aria-label": `save ${what} as ${label}` }, label)));
+  return h(
+    "p",
+    { class: "files" },
+    h("span", {}, `${what}: `),
+    Object.entries(FORMS).map(([form, label]) =>
+      h("a", { href: address(form), download: true, "aria-label": `save ${what} as ${label}` }, label),
+    ),
+  );
 }

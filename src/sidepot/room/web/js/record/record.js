@@ -1,10 +1,10 @@
 // The record of the room, for its operator: every table and tournament, their hands and what happened there.
 
 import { setTitle } from "../shared/attention.js";
-import { button, h, say, show } from "../shared/dom.js";
-import { files, items } from "./hand-lines.js";
-import { get } from "../shared/http.js";
+import { button, h, say, show, submitted } from "../shared/dom.js";
 import { clock, whole } from "../shared/format.js";
+import { get } from "../shared/http.js";
+import { files, items } from "./hand-lines.js";
 
 const STATES = { open: "open", closed: "closed", over: "over", cancelled: "cancelled" };
 
@@ -12,7 +12,11 @@ export class Record extends HTMLElement {
   begin(topbar, me, path) {
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
-    topbar.fill(button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }), [], "");
+    topbar.fill(
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      [],
+      "",
+    );
     setTitle("sidepot – the record");
     this.told = h("p", { class: "trouble", role: "alert" });
     this.main = h("main", { class: "record" });
@@ -25,34 +29,91 @@ export class Record extends HTMLElement {
   }
 
   refuse() {
-    this.main.append(h("h1", {}, "The record"), h("p", {}, "Only the room’s operator reads the record: open the link that the room printed when it started. Your own hands are under “My hands” at a table, and under Account."), h("p", {}, h("a", { href: "/" }, "To the lobby")));
+    this.main.append(
+      h("h1", {}, "The record"),
+      h(
+        "p",
+        {},
+        "Only the room’s operator reads the record: open the link that the room printed when it started. Your own hands are under “My hands” at a table, and under Account.",
+      ),
+      h("p", {}, h("a", { href: "/" }, "To the lobby")),
+    );
   }
 
   /** Every table and tournament. */
   places() {
-    const find = h("input", { type: "text", placeholder: "name, id, host …", "aria-label": "find a table or tournament", autocomplete: "off", maxlength: 64 });
-    const list = new Pages(placeRow, "Nothing is called like that.", (before) => this.ask(`/api/record?limit=30&find=${encodeURIComponent(find.value)}`, before, "places"));
-    this.main.append(h("h1", {}, "The record"), h("p", { class: "dim" }, "Every table and tournament of this room, open or gone. Hands are shown as everyone saw them: what was folded or mucked stays hidden."),
-      h("form", { class: "row", role: "search", onsubmit: (event) => (event.preventDefault(), list.load()) }, find, h("button", {}, "Find")), this.told, list.box);
+    const find = h("input", {
+      type: "text",
+      placeholder: "name, id, host …",
+      "aria-label": "find a table or tournament",
+      autocomplete: "off",
+      maxlength: 64,
+    });
+    const list = new Pages(placeRow, "Nothing is called like that.", (before) =>
+      this.ask(`/api/record?limit=30&find=${encodeURIComponent(find.value)}`, before, "places"),
+    );
+    this.main.append(
+      h("h1", {}, "The record"),
+      h(
+        "p",
+        { class: "dim" },
+        "Every table and tournament of this room, open or gone. Hands are shown as everyone saw them: what was folded or mucked stays hidden.",
+      ),
+      h(
+        "form",
+        { class: "row", role: "search", onsubmit: submitted(() => list.load()) },
+        find,
+        h("button", {}, "Find"),
+      ),
+      this.told,
+      list.box,
+    );
     list.load();
   }
 
   /** One of them: its hands, or what happened. */
   place(ident, part) {
-    const player = h("input", { type: "text", placeholder: "any player", "aria-label": "only with this player", autocomplete: "off", maxlength: 64 });
+    const player = h("input", {
+      type: "text",
+      placeholder: "any player",
+      "aria-label": "only with this player",
+      autocomplete: "off",
+      maxlength: 64,
+    });
     const path = `/api/record/${encodeURIComponent(ident)}`;
     const rows = { hands: (hand) => handRow(ident, hand), log: logRow }[part];
-    const none = { hands: "No hand is over here yet, or none with that player.", log: "Nothing of that kind has happened here." }[part];
+    const none = {
+      hands: "No hand is over here yet, or none with that player.",
+      log: "Nothing of that kind has happened here.",
+    }[part];
     const head = h("div", { class: "column" }, h("h1", {}, "One moment …"));
     const list = new Pages(rows, none, async (before) => {
-      const found = await this.ask(`${path}/${part}?limit=${part === "log" ? 50 : 20}&player=${encodeURIComponent(player.value.trim())}`, before, part);
+      const found = await this.ask(
+        `${path}/${part}?limit=${part === "log" ? 50 : 20}&player=${encodeURIComponent(player.value.trim())}`,
+        before,
+        part,
+      );
       if (found.place) head.replaceChildren(...heading(found.place));
       return found;
     });
-    const tab = (key, label) => h("a", { href: `/record/${encodeURIComponent(ident)}${key === "log" ? "/log" : ""}`, "aria-current": key === part ? "page" : null }, label);
-    this.main.append(up("/record", "All tables"), head, h("nav", { class: "ways", "aria-label": "hands or log" }, tab("hands", "Hands"), tab("log", "Log")),
-      h("form", { class: "row", onsubmit: (event) => (event.preventDefault(), list.load()) }, player, h("button", {}, "Show")),
-      files(part === "log" ? "The whole log" : "All hands", `${path}/file?what=${part}`), this.told, list.box);
+    const tab = (key, label) =>
+      h(
+        "a",
+        {
+          href: `/record/${encodeURIComponent(ident)}${key === "log" ? "/log" : ""}`,
+          "aria-current": key === part ? "page" : null,
+        },
+        label,
+      );
+    this.main.append(
+      up("/record", "All tables"),
+      head,
+      h("nav", { class: "ways", "aria-label": "hands or log" }, tab("hands", "Hands"), tab("log", "Log")),
+      h("form", { class: "row", onsubmit: submitted(() => list.load()) }, player, h("button", {}, "Show")),
+      files(part === "log" ? "The whole log" : "All hands", `${path}/file?what=${part}`),
+      this.told,
+      list.box,
+    );
     list.load();
   }
 
@@ -62,9 +123,28 @@ export class Record extends HTMLElement {
     this.main.append(up(`/record/${place}`, "All hands"), this.told);
     try {
       const hand = await get(`/api/record/${place}/hands/${number}`);
-      this.main.append(h("h1", {}, `Hand ${hand.number}`), h("p", { class: "dim" }, [hand.name, hand.table && `table ${hand.table}`, clock(hand.at), hand.told].filter(Boolean).join(" · ")),
-        h("ul", { class: "seated" }, hand.players.map((name, seat) => h("li", {}, h("span", {}, `Chair ${hand.chairs[seat] + 1}: ${name}${name === hand.button ? ", button" : ""}`), h("span", {}, whole(hand.stacks[seat]))))),
-        h("ol", { class: "lines" }, items(hand.says)), files("This hand", `/api/record/${place}/file?hand=${hand.number}`));
+      this.main.append(
+        h("h1", {}, `Hand ${hand.number}`),
+        h(
+          "p",
+          { class: "dim" },
+          [hand.name, hand.table && `table ${hand.table}`, clock(hand.at), hand.told].filter(Boolean).join(" · "),
+        ),
+        h(
+          "ul",
+          { class: "seated" },
+          hand.players.map((name, seat) =>
+            h(
+              "li",
+              {},
+              h("span", {}, `Chair ${hand.chairs[seat] + 1}: ${name}${name === hand.button ? ", button" : ""}`),
+              h("span", {}, whole(hand.stacks[seat])),
+            ),
+          ),
+        ),
+        h("ol", { class: "lines" }, items(hand.says)),
+        files("This hand", `/api/record/${place}/file?hand=${hand.number}`),
+      );
     } catch (error) {
       say(this.told, error.message);
     }
@@ -109,24 +189,56 @@ export class Pages {
 const up = (href, label) => h("p", {}, h("a", { href }, `← ${label}`));
 
 function heading(place) {
-  const parts = [place.kind, STATES[place.state], place.about, place.private && "private", place.host && `host ${place.host}`, `opened ${clock(place.opened)}`, `id ${place.id}`];
+  const parts = [
+    place.kind,
+    STATES[place.state],
+    place.about,
+    place.private && "private",
+    place.host && `host ${place.host}`,
+    `opened ${clock(place.opened)}`,
+    `id ${place.id}`,
+  ];
   return [h("h1", {}, place.name), h("p", { class: "dim" }, parts.filter(Boolean).join(" · "))];
 }
 
 function placeRow({ place, hands }) {
   const parts = [place.kind, STATES[place.state], place.about, place.host && `host ${place.host}`, clock(place.opened)];
-  return h("li", {}, h("a", { href: `/record/${encodeURIComponent(place.id)}` }, place.name), h("span", { class: "much" }, `${whole(hands)} ${hands === 1 ? "hand" : "hands"}`), h("small", {}, parts.filter(Boolean).join(" · ")));
+  return h(
+    "li",
+    {},
+    h("a", { href: `/record/${encodeURIComponent(place.id)}` }, place.name),
+    h("span", { class: "much" }, `${whole(hands)} ${hands === 1 ? "hand" : "hands"}`),
+    h("small", {}, parts.filter(Boolean).join(" · ")),
+  );
 }
 
 function handRow(ident, hand) {
-  const won = Object.entries(hand.outcome?.net ?? {}).filter(([, net]) => net > 0).map(([name, net]) => `${name} +${whole(net)}`);
+  const won = Object.entries(hand.outcome?.net ?? {})
+    .filter(([, net]) => net > 0)
+    .map(([name, net]) => `${name} +${whole(net)}`);
   const pot = (hand.outcome?.pots ?? []).reduce((sum, each) => sum + each.amount, 0);
-  return h("li", {}, h("a", { href: `/record/${encodeURIComponent(ident)}/${hand.number}` }, `Hand ${hand.number}`), h("span", { class: "much" }, won.join(", ") || "nobody wins"),
-    h("small", {}, [clock(hand.at), hand.table && `table ${hand.table}`, `pot ${whole(pot)}`, hand.players.join(", ")].filter(Boolean).join(" · ")));
+  return h(
+    "li",
+    {},
+    h("a", { href: `/record/${encodeURIComponent(ident)}/${hand.number}` }, `Hand ${hand.number}`),
+    h("span", { class: "much" }, won.join(", ") || "nobody wins"),
+    h(
+      "small",
+      {},
+      [clock(hand.at), hand.table && `table ${hand.table}`, `pot ${whole(pot)}`, hand.players.join(", ")]
+        .filter(Boolean)
+        .join(" · "),
+    ),
+  );
 }
 
 export function logRow(line) {
-  return h("li", { class: "happened" }, h("time", { datetime: new Date(line.at).toISOString() }, clock(line.at)), h("span", {}, `${line.table ? `table ${line.table}: ` : ""}${line.says}`));
+  return h(
+    "li",
+    { class: "happened" },
+    h("time", { datetime: new Date(line.at).toISOString() }, clock(line.at)),
+    h("span", {}, `${line.table ? `table ${line.table}: ` : ""}${line.says}`),
+  );
 }
 
 customElements.define("sp-record", Record);

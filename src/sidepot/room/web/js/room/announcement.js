@@ -9,7 +9,10 @@ export class Announced extends HTMLElement {
     this.words = h("span", {});
     this.setAttribute("role", "status");
     this.className = "banner announced";
-    this.append(this.words, button("×", () => this.close(), { class: "shut", "aria-label": "close the announcement" }));
+    this.append(
+      this.words,
+      button("×", () => this.close(), { class: "shut", "aria-label": "close the announcement" }),
+    );
     show(this, false);
   }
 

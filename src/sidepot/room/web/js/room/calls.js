@@ -2,8 +2,8 @@
 
 import { callOut } from "../shared/attention.js";
 import { button, h } from "../shared/dom.js";
-import { sooner } from "./my-turns.js";
 import { whole } from "../shared/format.js";
+import { sooner } from "./my-turns.js";
 
 export class Calls extends HTMLElement {
   begin(connection, tables) {
@@ -44,7 +44,10 @@ export class Calls extends HTMLElement {
   line({ says, table, player }) {
     const answer = (on) => this.answer(table, player, on);
     const buttons = player
-      ? [button("Let in", () => answer(true), { class: "small primary", "aria-label": `Let in ${player}` }), button("No", () => answer(false), { class: "small", "aria-label": `No, do not let ${player} in` })]
+      ? [
+          button("Let in", () => answer(true), { class: "small primary", "aria-label": `Let in ${player}` }),
+          button("No", () => answer(false), { class: "small", "aria-label": `No, do not let ${player} in` }),
+        ]
       : [h("a", { class: "button small", href: `/t/${table}` }, "Go there")];
     return h("p", { class: "call", role: "alert" }, h("span", {}, says), h("span", { class: "answers" }, ...buttons));
   }
@@ -59,7 +62,11 @@ export class Calls extends HTMLElement {
 }
 
 function callsOf(table, here) {
-  const found = table.asking.map(({ player, chips, chair }) => ({ says: `${player} asks for ${here ? `chair ${chair + 1}` : `a chair at ${table.name}`}, with ${whole(chips)}`, table: table.id, player }));
+  const found = table.asking.map(({ player, chips, chair }) => ({
+    says: `${player} asks for ${here ? `chair ${chair + 1}` : `a chair at ${table.name}`}, with ${whole(chips)}`,
+    table: table.id,
+    player,
+  }));
   if (!here && !table.open && table.your_turn) found.unshift({ says: `Your turn at ${table.name}`, table: table.id });
   if (!here && table.waits === "admitted") found.push({ says: `${table.name}: the host lets you in`, table: table.id });
   return found;

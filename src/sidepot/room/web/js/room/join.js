@@ -1,10 +1,10 @@
 // Coming in: a name is all it takes. Whoever has one already comes back.
 
-import { button, h, say, show } from "../shared/dom.js";
-import { get, post } from "../shared/http.js";
 import { keepsake } from "../account/recovery.js";
-import { settings } from "../shared/settings.js";
+import { button, h, say, show } from "../shared/dom.js";
 import { gameName, stakes } from "../shared/format.js";
+import { get, post } from "../shared/http.js";
+import { settings } from "../shared/settings.js";
 import { pageOf } from "../table/closed.js";
 import { advice } from "./shut-out.js";
 import "../account/come-back.js";
@@ -21,23 +21,47 @@ export class Join extends HTMLElement {
   }
 
   build(table) {
-    this.name = h("input", { type: "text", name: "name", required: true, maxlength: 24, autocomplete: "nickname", autocapitalize: "words", value: settings.get("name"), placeholder: "Your name" });
+    this.name = h("input", {
+      type: "text",
+      name: "name",
+      required: true,
+      maxlength: 24,
+      autocomplete: "nickname",
+      autocapitalize: "words",
+      value: settings.get("name"),
+      placeholder: "Your name",
+    });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.what = h("p", { class: "dim" }, table ? "" : "Play poker by any house’s rules, with friends and auto players. No sign-up: a name is enough.");
+    this.what = h(
+      "p",
+      { class: "dim" },
+      table ? "" : "Play poker by any house’s rules, with friends and auto players. No sign-up: a name is enough.",
+    );
     this.main = h("button", { class: "primary big" }, table ? "Take a seat" : "Come in");
     this.watch = button("Just watch", () => this.enter(false), { class: "plain" });
     this.notice = h("p", { class: "why", role: "status" });
     this.back = h("sp-back", { hidden: true });
     this.back.addEventListener("sp-back", ({ detail }) => this.come(detail, false));
     this.before = button("I have been here before", () => this.offer(""), { class: "plain" });
+    this.heading = h("h1", {}, table ? "Join the table" : "The card room");
     this.append(
-      h("main", { class: "join" },
+      h(
+        "main",
+        { class: "join" },
         h("img", { src: "/web/icon.svg", alt: "", width: 72, height: 72 }),
-        this.heading = h("h1", {}, table ? "Join the table" : "The card room"),
-        this.notice, this.what,
-        h("form", { onsubmit: (event) => this.submit(event, Boolean(table)) },
-          h("label", { class: "field" }, h("span", {}, "Name"), this.name), this.says, h("div", { class: "row" }, this.main, table ? this.watch : "")),
-        this.before, this.back),
+        this.heading,
+        this.notice,
+        this.what,
+        h(
+          "form",
+          { onsubmit: (event) => this.submit(event, Boolean(table)) },
+          h("label", { class: "field" }, h("span", {}, "Name"), this.name),
+          this.says,
+          h("div", { class: "row" }, this.main, table ? this.watch : ""),
+        ),
+        this.before,
+        this.back,
+      ),
     );
     this.name.focus();
   }
@@ -46,10 +70,15 @@ export class Join extends HTMLElement {
   async tell(id) {
     const path = encodeURIComponent(id);
     try {
-      const { info, state } = await get(`/api/tables/${path}`).catch((no) => get(`/api/tournaments/${path}`).then(asTable, () => Promise.reject(no)));
+      const { info, state } = await get(`/api/tables/${path}`).catch((no) =>
+        get(`/api/tournaments/${path}`).then(asTable, () => Promise.reject(no)),
+      );
       const here = state.chairs.filter(Boolean).map((chair) => chair.player);
       say(this.heading, info.name);
-      say(this.what, `${gameName(info)}, ${stakes(info.blinds)}. ${here.length ? `${info.here ?? "At the table"}: ${here.join(", ")}.` : "Nobody is here yet."}`);
+      say(
+        this.what,
+        `${gameName(info)}, ${stakes(info.blinds)}. ${here.length ? `${info.here ?? "At the table"}: ${here.join(", ")}.` : "Nobody is here yet."}`,
+      );
     } catch (error) {
       this.nothing(error);
     }
@@ -104,7 +133,10 @@ export class Join extends HTMLElement {
 
 /** A tournament, told like a table: who has registered. */
 function asTable({ info, tournament }) {
-  return { info: { ...info, name: tournament.name, here: "Registered" }, state: { chairs: tournament.registered.map((player) => ({ player })) } };
+  return {
+    info: { ...info, name: tournament.name, here: "Registered" },
+    state: { chairs: tournament.registered.map((player) => ({ player })) },
+  };
 }
 
 customElements.define("sp-join", Join);

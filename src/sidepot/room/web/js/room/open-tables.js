@@ -1,7 +1,7 @@
 // The tables that are open in this page. One of them is in front, and only a person's own doing brings another there.
 
-import { noLongerAsked, yourTurnElsewhere } from "../shared/attention.js";
 import { callEvents, forgetEvent } from "../event/calls.js";
+import { noLongerAsked, yourTurnElsewhere } from "../shared/attention.js";
 import { TableStore } from "../table/state/store.js";
 
 const KEY = "sidepot-tables";
@@ -30,7 +30,8 @@ export class OpenTables extends EventTarget {
     if (this.stores.has(id)) return this.stores.get(id);
     const store = new TableStore(this.connection, id);
     this.stores.set(id, store);
-    for (const type of ["change", "replaced"]) store.addEventListener(type, ({ detail }) => this.onChange(store, detail.events));
+    for (const type of ["change", "replaced"])
+      store.addEventListener(type, ({ detail }) => this.onChange(store, detail.events));
     store.addEventListener("gone", () => this.forget(store));
     store.watch();
     this.keep();

@@ -1,9 +1,9 @@
 // The tables that are open, one tab each, with an unmistakable "your turn"; on wide screens also as small tables.
 
 import { button, h, mark, place, say, show, typing } from "../shared/dom.js";
-import { isMine } from "./open-tables.js";
 import { settings } from "../shared/settings.js";
 import { play } from "../shared/sound.js";
+import { isMine } from "./open-tables.js";
 import { standing } from "./tab-status.js";
 import "./tile.js";
 
@@ -14,7 +14,10 @@ export class OpenTabs extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", {});
-    this.tiling = button("Tiles", () => settings.toggle("tiles", "on", "off"), { class: "small plain tiling", title: "small tables beside the one in front" });
+    this.tiling = button("Tiles", () => settings.toggle("tiles", "on", "off"), {
+      class: "small plain tiling",
+      title: "small tables beside the one in front",
+    });
     this.tiles = h("nav", { class: "tiles", "aria-label": "your other tables", hidden: true });
     this.append(h("nav", { "aria-label": "open tables" }, this.list), this.tiling);
     this.made = new Map();
@@ -35,7 +38,8 @@ export class OpenTabs extends HTMLElement {
 
   /** Go to a table, or do nothing where there is none to go to. */
   go(id) {
-    if (id !== null && id !== this.tables.front) this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${id}` } }));
+    if (id !== null && id !== this.tables.front)
+      this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${id}` } }));
   }
 
   /** Keys that bring another table to the front. */
@@ -50,7 +54,7 @@ export class OpenTabs extends HTMLElement {
   wanted(event) {
     const { tables } = this;
     const digit = /^Digit([1-9])$/.exec(event.code ?? "");
-    if (event.altKey) return digit ? tables.list[Number(digit[1]) - 1]?.id ?? null : undefined;
+    if (event.altKey) return digit ? (tables.list[Number(digit[1]) - 1]?.id ?? null) : undefined;
     if (typing(event.target) || event.repeat) return undefined;
     if (event.key === "n" || event.key === "N") return tables.nextTurn();
     if (tables.stores.size > 1 && event.key === "PageDown") return tables.beside(1);
@@ -101,7 +105,12 @@ export class OpenTabs extends HTMLElement {
   }
 
   make(id) {
-    const parts = { name: h("b", {}), says: h("span", { class: "full" }), brief: h("span", { class: "brief", "aria-hidden": "true" }), time: h("span", { class: "left", "aria-hidden": "true" }) };
+    const parts = {
+      name: h("b", {}),
+      says: h("span", { class: "full" }),
+      brief: h("span", { class: "brief", "aria-hidden": "true" }),
+      time: h("span", { class: "left", "aria-hidden": "true" }),
+    };
     const link = h("a", { href: `/t/${id}` }, parts.name, parts.says, parts.brief, parts.time);
     const pin = button("Keep", () => this.tables.pin(id), { class: "small plain pin" });
     const shut = button("×", () => this.onShut(id), { class: "shut" });

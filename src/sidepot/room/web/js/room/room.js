@@ -1,10 +1,10 @@
 // The whole page: who you are, the connection, and which of lobby and table is shown.
 
+import { keepsake } from "../account/recovery.js";
 import { Connection } from "../shared/connection.js";
 import { button, h, say, show } from "../shared/dom.js";
-import { Refused, me, post } from "../shared/http.js";
+import { me, post, Refused } from "../shared/http.js";
 import { begin as beInstalled } from "../shared/install.js";
-import { keepsake } from "../account/recovery.js";
 import { notes } from "../table/state/notes.js";
 import { OpenTables } from "./open-tables.js";
 import { ADVISED, shutOut } from "./shut-out.js";
@@ -34,7 +34,15 @@ export class Room extends HTMLElement {
     this.calls = h("sp-calls", { class: "calls" });
     this.settings = h("sp-settings");
     this.tabs = h("sp-opentabs", { hidden: true });
-    this.append(h("div", { class: "top" }, this.topbar, this.calls), this.tabs, this.banner, this.place, this.announced, this.account, this.settings);
+    this.append(
+      h("div", { class: "top" }, this.topbar, this.calls),
+      this.tabs,
+      this.banner,
+      this.place,
+      this.announced,
+      this.account,
+      this.settings,
+    );
     this.place.before(this.tabs.tiles);
     this.key = this.given("operator");
     this.code = this.given("back");
@@ -86,7 +94,9 @@ export class Room extends HTMLElement {
   turnAway(says) {
     this.connection?.close();
     show(this.banner, false);
-    this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))));
+    this.place.replaceChildren(
+      h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))),
+    );
   }
 
   /** Log in by the link that was opened; what is wrong with it, if something is. */
@@ -105,9 +115,24 @@ export class Room extends HTMLElement {
   /** A link that somebody sent must not make anyone lose who they are. */
   wantsToChange() {
     return new Promise((resolve) => {
-      this.place.replaceChildren(h("main", { class: "empty" }, h("h1", {}, `You are here as ${this.me.name}`),
-        h("p", {}, `The link you opened logs its owner in. If you go on you are logged out as ${this.me.name} in this browser, and need your own link, password or passkey to come back.`),
-        h("div", { class: "row" }, button(`Stay ${this.me.name}`, () => resolve(false), { class: "primary" }), button("Log in by the link", () => resolve(true)))));
+      this.place.replaceChildren(
+        h(
+          "main",
+          { class: "empty" },
+          h("h1", {}, `You are here as ${this.me.name}`),
+          h(
+            "p",
+            {},
+            `The link you opened logs its owner in. If you go on you are logged out as ${this.me.name} in this browser, and need your own link, password or passkey to come back.`,
+          ),
+          h(
+            "div",
+            { class: "row" },
+            button(`Stay ${this.me.name}`, () => resolve(false), { class: "primary" }),
+            button("Log in by the link", () => resolve(true)),
+          ),
+        ),
+      );
     });
   }
 
@@ -140,7 +165,10 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("status", () => this.connection.status === "open" && notes.load(this.me.name));
     this.connection.addEventListener("doubt", () => this.doubt());
     this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
-    this.connection.addEventListener("closing", ({ detail }) => detail.again === null && this.out(sentence(detail.says)));
+    this.connection.addEventListener(
+      "closing",
+      ({ detail }) => detail.again === null && this.out(sentence(detail.says)),
+    );
     this.tables = new OpenTables(this.connection);
     this.calls.begin(this.connection, this.tables);
     this.tables.restore();
@@ -164,17 +192,24 @@ export class Room extends HTMLElement {
   shutOut(error) {
     this.connection.close();
     this.topbar.plain();
-    this.place.replaceChildren(shutOut(error, () => {
-      this.connect();
-      this.show();
-    }));
+    this.place.replaceChildren(
+      shutOut(error, () => {
+        this.connect();
+        this.show();
+      }),
+    );
   }
 
   drawBanner() {
     const { status } = this.connection;
     if (status === "open") this.blocked = false;
     show(this.banner, status === "lost");
-    say(this.banner, this.blocked ? "The room answers, but its live connection does not get through: a proxy, or an extension of the browser, may hold WebSockets back. Trying again …" : "Connection lost – coming back to your seat …");
+    say(
+      this.banner,
+      this.blocked
+        ? "The room answers, but its live connection does not get through: a proxy, or an extension of the browser, may hold WebSockets back. Trying again …"
+        : "Connection lost – coming back to your seat …",
+    );
   }
 
   table() {
@@ -212,7 +247,16 @@ export class Room extends HTMLElement {
 
   onClick(event) {
     const link = event.target.closest?.("a[href^='/']");
-    if (!link || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || link.target || !this.connection) return;
+    if (
+      !link ||
+      link.hasAttribute("download") ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      link.target ||
+      !this.connection
+    )
+      return;
     event.preventDefault();
     this.go(link.getAttribute("href"));
   }

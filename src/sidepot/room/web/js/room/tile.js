@@ -1,8 +1,8 @@
 // A table in small beside the one in front: to see, with all that moves there, and to go there. Nothing can be done in it.
 
 import { h, mark, say } from "../shared/dom.js";
-import { withKept } from "../table/state/last-hand.js";
 import { settings } from "../shared/settings.js";
+import { withKept } from "../table/state/last-hand.js";
 import "../table/felt/felt.js";
 
 export class Tile extends HTMLElement {
@@ -21,7 +21,8 @@ export class Tile extends HTMLElement {
     this.away = new AbortController();
     const { signal } = this.away;
     mark(this.link, "href", `/t/${store.id}`);
-    const draw = (detail = {}) => store.state && store.info && this.felt.draw({ info: store.info, came: store.came, ...withKept(store) }, detail);
+    const draw = (detail = {}) =>
+      store.state && store.info && this.felt.draw({ info: store.info, came: store.came, ...withKept(store) }, detail);
     store.addEventListener("change", ({ detail }) => draw(detail), { signal });
     settings.addEventListener("change", () => draw(), { signal });
     draw({ fresh: true });

@@ -1,28 +1,55 @@
 // The line above everything: where you are, and how you like to see it.
 
+import { keepsake } from "../account/recovery.js";
 import { button, h, mark, show } from "../shared/dom.js";
 import { icon } from "../shared/icons.js";
 import { canFill, toggleFull } from "../shared/install.js";
-import { tool } from "../shared/tool.js";
-import { keepsake } from "../account/recovery.js";
 import { settings } from "../shared/settings.js";
+import { tool } from "../shared/tool.js";
 
 const THEMES = ["auto", "dark", "light"];
 
 export class TopBar extends HTMLElement {
   connectedCallback() {
     if (this.heading) return;
-    this.back = h("a", { class: "home", href: "/", "aria-label": "sidepot: to the lobby" }, h("img", { src: "/web/icon.svg", alt: "", width: 26, height: 26 }), h("span", {}, "sidepot"));
+    this.back = h(
+      "a",
+      { class: "home", href: "/", "aria-label": "sidepot: to the lobby" },
+      h("img", { src: "/web/icon.svg", alt: "", width: 26, height: 26 }),
+      h("span", {}, "sidepot"),
+    );
     this.heading = h("div", { class: "heading" });
     this.own = h("div", { class: "own" });
-    this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), { class: "tool" });
-    this.account = tool(icon("person"), "your account", () => this.dispatchEvent(new CustomEvent("sp-account", { bubbles: true })), { class: "tool account-tool", hidden: true });
+    this.theme = button("", () => settings.set("theme", THEMES[(THEMES.indexOf(settings.get("theme")) + 1) % 3]), {
+      class: "tool",
+    });
+    this.account = tool(
+      icon("person"),
+      "your account",
+      () => this.dispatchEvent(new CustomEvent("sp-account", { bubbles: true })),
+      { class: "tool account-tool", hidden: true },
+    );
     this.full = tool(icon("full"), "full screen", toggleFull, { hidden: !canFill() });
-    this.settings = tool(icon("settings"), "settings", () => this.dispatchEvent(new CustomEvent("sp-settings", { bubbles: true })), { class: "tool settings-tool" });
+    this.settings = tool(
+      icon("settings"),
+      "settings",
+      () => this.dispatchEvent(new CustomEvent("sp-settings", { bubbles: true })),
+      { class: "tool settings-tool" },
+    );
     this.record = h("a", { class: "tool", href: "/record", hidden: true }, "Record");
     this.admin = h("a", { class: "tool", href: "/admin", hidden: true }, "Room");
-    this.prefs = h("div", { class: "prefs", id: "prefs", popover: "auto", role: "group", "aria-label": "how you like it" });
-    this.more = h("button", { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" }, icon("prefs"));
+    this.prefs = h("div", {
+      class: "prefs",
+      id: "prefs",
+      popover: "auto",
+      role: "group",
+      "aria-label": "how you like it",
+    });
+    this.more = h(
+      "button",
+      { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" },
+      icon("prefs"),
+    );
     this.append(this.back, this.heading, this.own);
     this.fill("", [], "");
     settings.addEventListener("change", () => this.draw());

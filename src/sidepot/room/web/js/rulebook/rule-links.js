@@ -18,7 +18,10 @@ export function rulebook() {
 
 /** A sentence in parts, with links for the rules it names. */
 export function ruled(text) {
-  return text.split(NUMBER).map((part, at) => (at % 3 === 2 ? link(part) : part)).filter(Boolean);
+  return text
+    .split(NUMBER)
+    .map((part, at) => (at % 3 === 2 ? link(part) : part))
+    .filter(Boolean);
 }
 
 /** Set a sentence with its links, touching the page only when it differs. */
@@ -28,24 +31,45 @@ export function tell(element, text) {
 }
 
 function link(number) {
-  return h("a", { class: "rule", href: `/rulebook#${number}`, title: `Rule ${number}`, onclick: (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    open(number);
-  } }, number);
+  return h(
+    "a",
+    {
+      class: "rule",
+      href: `/rulebook#${number}`,
+      title: `Rule ${number}`,
+      onclick: (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        open(number);
+      },
+    },
+    number,
+  );
 }
 
 /** One rule in a dialog: whoever plays stays at the table. */
 async function open(number) {
   const body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
-  const dialog = h("dialog", { class: "rulebook", "aria-labelledby": "rule", onclose: () => dialog.remove() },
-    h("header", {}, h("h2", { id: "rule" }, `Rule ${number}`), button("×", () => dialog.close(), { class: "shut", "aria-label": "close" })), body);
+  const dialog = h(
+    "dialog",
+    { class: "rulebook", "aria-labelledby": "rule", onclose: () => dialog.remove() },
+    h(
+      "header",
+      {},
+      h("h2", { id: "rule" }, `Rule ${number}`),
+      button("×", () => dialog.close(), { class: "shut", "aria-label": "close" }),
+    ),
+    body,
+  );
   document.body.append(dialog);
   dialog.showModal();
   try {
     const rule = (await rulebook())[number];
-    body.replaceChildren(...(rule ? written(rule) : [h("p", {}, "The rulebook has no such rule.")]), h("p", {}, h("a", { href: `/rulebook#${number}`, target: "_blank" }, "The whole rulebook")));
+    body.replaceChildren(
+      ...(rule ? written(rule) : [h("p", {}, "The rulebook has no such rule.")]),
+      h("p", {}, h("a", { href: `/rulebook#${number}`, target: "_blank" }, "The whole rulebook")),
+    );
   } catch (error) {
     body.replaceChildren(h("p", { class: "trouble" }, error.message));
   }
@@ -62,12 +86,19 @@ export function written({ part, text }) {
   return made;
 }
 
-const MARKS = [[/^\*\*(.+)\*\*$/, "b"], [/^\*(.+)\*$/, "em"], [/^`(.+)`$/, "code"]];
+const MARKS = [
+  [/^\*\*(.+)\*\*$/, "b"],
+  [/^\*(.+)\*$/, "em"],
+  [/^`(.+)`$/, "code"],
+];
 
 /** Text with **this**, *this* and `this`. */
 function marked(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).filter(Boolean).map((part) => {
-    const [sign, tag] = MARKS.find(([mark]) => mark.test(part)) ?? [];
-    return tag ? h(tag, {}, sign.exec(part)[1]) : h("span", {}, ruled(part));
-  });
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) => {
+      const [sign, tag] = MARKS.find(([mark]) => mark.test(part)) ?? [];
+      return tag ? h(tag, {}, sign.exec(part)[1]) : h("span", {}, ruled(part));
+    });
 }

@@ -8,11 +8,24 @@ export class Rulebook extends HTMLElement {
   begin(topbar, me) {
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
-    topbar.fill(button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }), [], "");
+    topbar.fill(
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      [],
+      "",
+    );
     setTitle("sidepot – the rulebook");
     this.told = h("p", { class: "trouble", role: "alert" });
-    this.main = h("main", { class: "record rulebook" }, h("h1", {}, "The rulebook"),
-      h("p", { class: "dim" }, "Rules that all houses share begin with X. S, C, P, L and K are the houses standard, cardroom, pineapple, league and kitchen; T is stud, draw and small games; V are cases that are easy to get wrong."), this.told);
+    this.main = h(
+      "main",
+      { class: "record rulebook" },
+      h("h1", {}, "The rulebook"),
+      h(
+        "p",
+        { class: "dim" },
+        "Rules that all houses share begin with X. S, C, P, L and K are the houses standard, cardroom, pineapple, league and kitchen; T is stud, draw and small games; V are cases that are easy to get wrong.",
+      ),
+      this.told,
+    );
     this.append(this.main);
     this.fill();
   }
@@ -27,8 +40,16 @@ export class Rulebook extends HTMLElement {
     }
     let part = "";
     for (const [number, rule] of Object.entries(rules)) {
-      if (rule.part !== part) this.main.append(h("h2", {}, (part = rule.part)));
-      this.main.append(h("section", { id: number, tabindex: -1, "aria-label": `Rule ${number}` }, h("h3", {}, number), ...written({ ...rule, part: "" })));
+      if (rule.part !== part) this.main.append(h("h2", {}, rule.part));
+      part = rule.part;
+      this.main.append(
+        h(
+          "section",
+          { id: number, tabindex: -1, "aria-label": `Rule ${number}` },
+          h("h3", {}, number),
+          ...written({ ...rule, part: "" }),
+        ),
+      );
     }
     const wanted = this.querySelector(`#${CSS.escape(location.hash.slice(1) || "none")}`);
     wanted?.scrollIntoView({ block: "center" });

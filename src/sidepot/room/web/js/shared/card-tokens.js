@@ -1,7 +1,7 @@
 // A sentence of the dealer with its cards drawn small.
 
 import { h } from "./dom.js";
-import { CARD, SIGNS, cardName, printed } from "./format.js";
+import { CARD, cardName, printed, SIGNS } from "./format.js";
 
 /** The parts of a line: text, and cards as tokens. */
 export function withCards(line) {
@@ -16,5 +16,9 @@ export function withCards(line) {
 
 /** "A♠" */
 export function token(card) {
-  return h("span", { class: "token", "data-suit": card[1], role: "img", "aria-label": cardName(card) }, `${printed(card[0])}${SIGNS[card[1]]}`);
+  return h(
+    "span",
+    { class: "token", "data-suit": card[1], role: "img", "aria-label": cardName(card) },
+    `${printed(card[0])}${SIGNS[card[1]]}`,
+  );
 }

@@ -11,14 +11,18 @@ export function twice(label, sure, act, attributes = {}) {
     timer = null;
     say(made, label);
   };
-  const made = button(label, () => {
-    if (timer) {
-      calm();
-      act();
-    } else {
-      say(made, sure);
-      timer = setTimeout(calm, SURE);
-    }
-  }, attributes);
+  const made = button(
+    label,
+    () => {
+      if (timer) {
+        calm();
+        act();
+      } else {
+        say(made, sure);
+        timer = setTimeout(calm, SURE);
+      }
+    },
+    attributes,
+  );
   return made;
 }

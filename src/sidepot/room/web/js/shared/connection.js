@@ -91,7 +91,7 @@ export class Connection extends EventTarget {
   welcomed(message) {
     this.tries = 0;
     this.you = message;
-    for (const [key, make] of this.standing) this.writeKept(key, make);
+    for (const make of this.standing.values()) this.writeKept(make);
     for (const command of this.pending.values()) this.write(command.message);
     this.become("open");
   }
@@ -99,7 +99,8 @@ export class Connection extends EventTarget {
   settle(message) {
     const kept = this.kept.get(message.id);
     this.kept.delete(message.id);
-    if (kept && message.type === "refusal") this.dispatchEvent(new CustomEvent("turned-down", { detail: { ...message, asked: kept } }));
+    if (kept && message.type === "refusal")
+      this.dispatchEvent(new CustomEvent("turned-down", { detail: { ...message, asked: kept } }));
     const asked = this.pending.get(message.id);
     if (!asked) return;
     this.pending.delete(message.id);
@@ -128,11 +129,11 @@ export class Connection extends EventTarget {
   /** Ask for something now and again after every reconnection. */
   keep(key, make) {
     this.standing.set(key, make);
-    if (this.status === "open") this.writeKept(key, make);
+    if (this.status === "open") this.writeKept(make);
   }
 
   /** What is kept up is not asked again until it is answered; a refusal is told as `turned-down`. */
-  writeKept(key, make) {
+  writeKept(make) {
     const message = { id: this.id(), ...make() };
     this.kept.set(message.id, message);
     this.write(message);

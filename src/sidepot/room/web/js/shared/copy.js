@@ -6,11 +6,23 @@ const CALM = 2000;
 
 /** Text in a field that can't be changed, and a button that copies it; without the permission it is selected. */
 export function toCopy(text, label, attributes = {}) {
-  const shown = h("input", { type: "text", readonly: true, value: text, "aria-label": label, class: "secret", onfocus: () => shown.select(), ...attributes });
-  const copy = button("Copy", async () => {
-    say(copy, (await copied(shown)) ? "Copied" : "Selected: copy it");
-    setTimeout(() => say(copy, "Copy"), CALM);
-  }, { class: "copy" });
+  const shown = h("input", {
+    type: "text",
+    readonly: true,
+    value: text,
+    "aria-label": label,
+    class: "secret",
+    onfocus: () => shown.select(),
+    ...attributes,
+  });
+  const copy = button(
+    "Copy",
+    async () => {
+      say(copy, (await copied(shown)) ? "Copied" : "Selected: copy it");
+      setTimeout(() => say(copy, "Copy"), CALM);
+    },
+    { class: "copy" },
+  );
   return h("div", { class: "tocopy" }, shown, copy);
 }
 

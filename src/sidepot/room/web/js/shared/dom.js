@@ -51,7 +51,10 @@ export function place(element, properties) {
 
 /** Whether somebody is typing in this element. */
 export function typing(element) {
-  return element instanceof HTMLElement && element.matches("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select");
+  return (
+    element instanceof HTMLElement &&
+    element.matches("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select")
+  );
 }
 
 /** A button. */
@@ -67,7 +70,19 @@ export function field(label, control, hint = "") {
 
 /** A choice. */
 export function select(options, value, attributes = {}) {
-  const made = h("select", attributes, options.map(([key, label]) => h("option", { value: key }, label)));
+  const made = h(
+    "select",
+    attributes,
+    options.map(([key, label]) => h("option", { value: key }, label)),
+  );
   made.value = value;
   return made;
+}
+
+/** What a form does instead of loading another page. */
+export function submitted(act) {
+  return (event) => {
+    event.preventDefault();
+    act(event);
+  };
 }

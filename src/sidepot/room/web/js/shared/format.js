@@ -3,8 +3,19 @@
 import { settings } from "./settings.js";
 
 const RANKS = {
-  2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
-  J: "jack", Q: "queen", K: "king", A: "ace",
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
 };
 const SUITS = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
 export const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
@@ -71,8 +82,15 @@ export function bigBlind(state) {
 }
 
 export const GAMES = {
-  holdem: "Hold’em", "crazy-pineapple": "Crazy Pineapple", pineapple: "Pineapple", "lazy-pineapple": "Lazy Pineapple",
-  omaha: "Omaha", omaha5: "Five-Card Omaha", omaha6: "Six-Card Omaha", omaha8: "Omaha Hi-Lo", "short-deck": "Short Deck",
+  holdem: "Hold’em",
+  "crazy-pineapple": "Crazy Pineapple",
+  pineapple: "Pineapple",
+  "lazy-pineapple": "Lazy Pineapple",
+  omaha: "Omaha",
+  omaha5: "Five-Card Omaha",
+  omaha6: "Six-Card Omaha",
+  omaha8: "Omaha Hi-Lo",
+  "short-deck": "Short Deck",
 };
 export const LIMITS = { no: "No Limit", pot: "Pot Limit", fixed: "Fixed Limit", spread: "Spread Limit" };
 
@@ -88,12 +106,24 @@ export function stakes(blinds) {
 
 /** Words of a program for people: "left-of-bb" → "Left of BB" */
 export function title(word) {
-  const text = String(word).replace(/[-_]/g, " ").replace(/`/g, "").replace(/\b(bb|sb|tda)\b/g, (short) => short.toUpperCase());
+  const text = String(word)
+    .replace(/[-_]/g, " ")
+    .replace(/`/g, "")
+    .replace(/\b(bb|sb|tda)\b/g, (short) => short.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "5 Mar 2026, 20:15:07" */
-export const clock = (ms) => new Date(ms).toLocaleString("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit" });
+export const clock = (ms) =>
+  new Date(ms).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
 
 /** "5 Mar 2026" */
-export const day = (ms) => new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+export const day = (ms) =>
+  new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });

@@ -14,8 +14,15 @@ export async function wantNotices(on) {
 
 /** Tell something where nobody looks at the page; a later notice of the same tag takes its place. */
 export async function notify(title, body, path, tag = path) {
-  if (settings.get("notify") !== "on" || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
-  const notice = { body, tag, icon: new URL("../../icon-192.png", import.meta.url).href, data: { path }, renotify: true };
+  if (settings.get("notify") !== "on" || !document.hidden || !canNotify() || Notification.permission !== "granted")
+    return;
+  const notice = {
+    body,
+    tag,
+    icon: new URL("../../icon-192.png", import.meta.url).href,
+    data: { path },
+    renotify: true,
+  };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) await worker.showNotification(title, notice);
   else new Notification(title, { ...notice, renotify: undefined }).onclick = () => focus();

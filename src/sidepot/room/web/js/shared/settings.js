@@ -2,8 +2,21 @@
 
 const KEY = "sidepot";
 const USUAL = {
-  theme: "auto", deck: "two", unit: "chips", sound: "on", chat: "on", muted: [], forward: "off", name: "", tiles: "on",
-  contrast: "auto", felt: "green", back: "red", volume: 100, quiet: [], notify: "off",
+  theme: "auto",
+  deck: "two",
+  unit: "chips",
+  sound: "on",
+  chat: "on",
+  muted: [],
+  forward: "off",
+  name: "",
+  tiles: "on",
+  contrast: "auto",
+  felt: "green",
+  back: "red",
+  volume: 100,
+  quiet: [],
+  notify: "off",
 };
 
 const MORE = matchMedia("(prefers-contrast: more)");
@@ -41,7 +54,8 @@ class Settings extends EventTarget {
     root.dataset.deck = this.get("deck");
     root.dataset.felt = this.get("felt");
     root.dataset.back = this.get("back");
-    root.dataset.contrast = this.get("contrast") === "more" || (this.get("contrast") === "auto" && MORE.matches) ? "more" : "usual";
+    root.dataset.contrast =
+      this.get("contrast") === "more" || (this.get("contrast") === "auto" && MORE.matches) ? "more" : "usual";
   }
 }
 

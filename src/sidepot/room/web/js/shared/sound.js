@@ -46,7 +46,13 @@ const SOUNDS = {
 };
 
 /** What one can choose to hear, and which sounds belong to it. */
-export const KINDS = { turn: "Your turn", hurry: "Time is running out", cards: "Cards", chips: "Chips and checks", win: "A pot you win" };
+export const KINDS = {
+  turn: "Your turn",
+  hurry: "Time is running out",
+  cards: "Cards",
+  chips: "Chips and checks",
+  win: "A pot you win",
+};
 const KIND_OF = { card: "cards", check: "chips" };
 
 /** Play one of them, unless the player wants silence, or none of its kind. */
@@ -56,7 +62,12 @@ export function play(name) {
 }
 
 const OF_EVENT = {
-  called: "chips", "raised-to": "chips", posted: "chips", checked: "check", "dealt-board": "card", dealt: "card",
+  called: "chips",
+  "raised-to": "chips",
+  posted: "chips",
+  checked: "check",
+  "dealt-board": "card",
+  dealt: "card",
 };
 
 /** The sound of what happened: one of a kind is enough. */

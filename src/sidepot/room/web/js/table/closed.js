@@ -2,13 +2,16 @@
 
 import { setTitle } from "../shared/attention.js";
 import { h } from "../shared/dom.js";
-import { get } from "../shared/http.js";
 import { clock, whole } from "../shared/format.js";
+import { get } from "../shared/http.js";
 import "./side/settle-up.js";
 
 const PAGES = {
   "table-closed": ["This table is closed", "Nobody plays here any more."],
-  "no-such-table": ["There is no table here", "The link may be incomplete, or it is of another room: ask whoever sent it for a new one."],
+  "no-such-table": [
+    "There is no table here",
+    "The link may be incomplete, or it is of another room: ask whoever sent it for a new one.",
+  ],
   "no-such-page": ["There is nothing here", "The address may be mistyped, or incomplete."],
 };
 const LEFT_OUT = ["This table is not shown any more", ""];
@@ -28,7 +31,16 @@ export class Closed extends HTMLElement {
     this.advice = h("p", {}, advice);
     this.sheet = h("sp-settleup", { hidden: true });
     this.again = code ? null : h("a", { href: `/t/${encodeURIComponent(id)}`, class: "button" }, "Open it again");
-    this.append(h("main", { class: "closed" }, this.heading, this.advice, this.sheet, h("div", { class: "row" }, h("a", { class: "primary", href: "/" }, "To the lobby"), this.again)));
+    this.append(
+      h(
+        "main",
+        { class: "closed" },
+        this.heading,
+        this.advice,
+        this.sheet,
+        h("div", { class: "row" }, h("a", { class: "primary", href: "/" }, "To the lobby"), this.again),
+      ),
+    );
     this.heading.focus({ preventScroll: true });
     if (!code.startsWith("no-such")) await this.load(id);
   }
@@ -43,7 +55,10 @@ export class Closed extends HTMLElement {
   }
 
   settle(id, seen) {
-    this.say(`${seen.name} is closed`, `${whole(seen.hands)} ${seen.hands === 1 ? "hand" : "hands"}, until ${clock(seen.closed).replace(/:\d\d$/, "")}. You find this again under “My tables” in the lobby.`);
+    this.say(
+      `${seen.name} is closed`,
+      `${whole(seen.hands)} ${seen.hands === 1 ? "hand" : "hands"}, until ${clock(seen.closed).replace(/:\d\d$/, "")}. You find this again under “My tables” in the lobby.`,
+    );
     setTitle(`${seen.name}, settle-up – sidepot`);
     this.sheet.draw(id, seen);
     this.sheet.hidden = false;

@@ -11,8 +11,17 @@ export class Farewell extends HTMLElement {
     if (this.heading) return;
     this.heading = h("h2", {});
     this.lines = h("div", {});
-    this.append(h("div", { class: "row between" }, this.heading, button("×", () => this.close(), { class: "shut", "aria-label": "close" })), this.lines,
-      h("div", { class: "row" }, this.sheet = button("Settle-up", () => this.closest("sp-table").side.open("ledger"), { class: "primary" }), h("a", { class: "button", href: "/" }, "To the lobby")));
+    this.sheet = button("Settle-up", () => this.closest("sp-table").side.open("ledger"), { class: "primary" });
+    this.append(
+      h(
+        "div",
+        { class: "row between" },
+        this.heading,
+        button("×", () => this.close(), { class: "shut", "aria-label": "close" }),
+      ),
+      this.lines,
+      h("div", { class: "row" }, this.sheet, h("a", { class: "button", href: "/" }, "To the lobby")),
+    );
     this.setAttribute("role", "status");
     show(this, false);
   }
@@ -50,8 +59,26 @@ export class Farewell extends HTMLElement {
     const score = seen.score[me];
     const took = (seen.cashed[me] ?? 0) + (seen.in_play[me] ?? 0);
     const mine = seen.debts.filter(({ payer, payee }) => payer === me || payee === me);
-    this.lines.append(h("p", {}, `You bought ${priced(seen.bought[me], seen)} and leave with ${priced(took, seen)}: `, h("b", { class: score > 0 ? "plus" : score < 0 ? "minus" : "" }, `${score > 0 ? "+" : ""}${priced(score, seen)}`)));
-    if (mine.length) this.lines.append(h("p", { class: "dim" }, `If the game ended now: ${mine.map(({ payer, payee, amount }) => (payer === me ? `you pay ${priced(amount, seen)} to ${payee}` : `${payer} pays you ${priced(amount, seen)}`)).join(", ")}.`));
+    this.lines.append(
+      h(
+        "p",
+        {},
+        `You bought ${priced(seen.bought[me], seen)} and leave with ${priced(took, seen)}: `,
+        h(
+          "b",
+          { class: score > 0 ? "plus" : score < 0 ? "minus" : "" },
+          `${score > 0 ? "+" : ""}${priced(score, seen)}`,
+        ),
+      ),
+    );
+    if (mine.length)
+      this.lines.append(
+        h(
+          "p",
+          { class: "dim" },
+          `If the game ended now: ${mine.map(({ payer, payee, amount }) => (payer === me ? `you pay ${priced(amount, seen)} to ${payee}` : `${payer} pays you ${priced(amount, seen)}`)).join(", ")}.`,
+        ),
+      );
   }
 
   close() {

@@ -1,7 +1,7 @@
 // The game at a table that has an end: how far it is, what changes with the next hand, who won, and the next game.
 
-import { button, h, say, show } from "../shared/dom.js";
 import { countdown } from "../event/entering.js";
+import { button, h, say, show } from "../shared/dom.js";
 import { stakes, whole } from "../shared/format.js";
 
 const MANY = { hands: ["hand", "hands"], orbits: ["orbit", "orbits"] };
@@ -15,7 +15,14 @@ export class Game extends HTMLElement {
     this.wait = h("span", { class: "dim" });
     this.start = button("Start the next game", () => this.go(), { class: "primary" });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.panel = h("section", { class: "gameover", "aria-label": "the end of the game" }, this.heading, this.places, this.says, h("div", { class: "row" }, this.start, this.wait));
+    this.panel = h(
+      "section",
+      { class: "gameover", "aria-label": "the end of the game" },
+      this.heading,
+      this.places,
+      this.says,
+      h("div", { class: "row" }, this.start, this.wait),
+    );
     this.append(this.line, this.panel);
     this.clock = setInterval(() => this.tick(), 500);
   }
@@ -55,8 +62,17 @@ export class Game extends HTMLElement {
     }
     const winners = result.places.filter(({ place }) => place === 1).map(({ player }) => player);
     say(this.heading, `${winners.join(" and ")} ${winners.length > 1 ? "share" : "wins"} game ${result.game}`);
-    this.places.replaceChildren(...result.places.map(({ player, place, chips, shared }) => h("li", {},
-      h("b", {}, `${place}${shared > 1 ? "=" : ""}.`), h("span", { class: "name" }, player), h("span", { class: "chips" }, chips ? whole(chips) : "out"))));
+    this.places.replaceChildren(
+      ...result.places.map(({ player, place, chips, shared }) =>
+        h(
+          "li",
+          {},
+          h("b", {}, `${place}${shared > 1 ? "=" : ""}.`),
+          h("span", { class: "name" }, player),
+          h("span", { class: "chips" }, chips ? whole(chips) : "out"),
+        ),
+      ),
+    );
   }
 
   /** Who starts the next game, or when it starts by itself. */
@@ -65,7 +81,8 @@ export class Game extends HTMLElement {
     const { state, you, came } = this.store;
     const there = state.chairs.filter(Boolean).length;
     if (there < 2) say(this.wait, "Everyone who plays takes a seat; two are needed.");
-    else if (state.next_hand_ms !== null) say(this.wait, `It starts by itself in ${countdown(state.next_hand_ms, came)}.`);
+    else if (state.next_hand_ms !== null)
+      say(this.wait, `It starts by itself in ${countdown(state.next_hand_ms, came)}.`);
     else say(this.wait, you.may_start ? `${there} are seated, each buys in.` : `${this.host} starts it.`);
   }
 
@@ -82,11 +99,27 @@ export class Game extends HTMLElement {
 /** "Game 2 · hand 5 of 50 · 100/200 in 3 hands" */
 function progress(game) {
   if (!game) return "";
-  const { number, hands, ends, ends_after: last, ending, left, rises_in: rises, rises_by: by, next_blinds: next } = game;
+  const {
+    number,
+    hands,
+    ends,
+    ends_after: last,
+    ending,
+    left,
+    rises_in: rises,
+    rises_by: by,
+    next_blinds: next,
+  } = game;
   const parts = [];
-  if (ends !== "open" && number) parts.push(`Game ${number}`, ends === "hands" ? `hand ${Math.min(hands + 1, last)} of ${last}` : `${left} left`);
+  if (ends !== "open" && number)
+    parts.push(`Game ${number}`, ends === "hands" ? `hand ${Math.min(hands + 1, last)} of ${last}` : `${left} left`);
   if (ending) parts.push("it ends after this hand");
-  if (number && rises !== null && next) parts.push(rises <= 1 && by === "hands" ? `next hand ${stakes(next)}` : `${stakes(next)} in ${rises} ${MANY[by][rises === 1 ? 0 : 1]}`);
+  if (number && rises !== null && next)
+    parts.push(
+      rises <= 1 && by === "hands"
+        ? `next hand ${stakes(next)}`
+        : `${stakes(next)} in ${rises} ${MANY[by][rises === 1 ? 0 : 1]}`,
+    );
   return parts.join(" · ");
 }
 

@@ -6,15 +6,26 @@ import { get } from "../shared/http.js";
 
 const EDGE = 4; // light squares around a QR code, which cameras need
 const ALONE = {
-  "this machine": "This room listens on this machine alone, so the link works only here. For friends on your network start it with --host 0.0.0.0 (or SIDEPOT_HOST=0.0.0.0).",
+  "this machine":
+    "This room listens on this machine alone, so the link works only here. For friends on your network start it with --host 0.0.0.0 (or SIDEPOT_HOST=0.0.0.0).",
   "no network": "This machine is on no network now, so the link works only here.",
 };
 
 /** A QR code as a drawing: black on white, whatever the colours of the page. */
 function code({ link, size, path }) {
   const wide = size + 2 * EDGE;
-  return s("svg", { class: "qr", viewBox: `${-EDGE} ${-EDGE} ${wide} ${wide}`, role: "img", "aria-label": `QR code of ${link}`, "shape-rendering": "crispEdges" },
-    s("rect", { x: -EDGE, y: -EDGE, width: wide, height: wide, fill: "#fff" }), s("path", { d: path, stroke: "none", fill: "#000" }));
+  return s(
+    "svg",
+    {
+      class: "qr",
+      viewBox: `${-EDGE} ${-EDGE} ${wide} ${wide}`,
+      role: "img",
+      "aria-label": `QR code of ${link}`,
+      "shape-rendering": "crispEdges",
+    },
+    s("rect", { x: -EDGE, y: -EDGE, width: wide, height: wide, fill: "#fff" }),
+    s("path", { d: path, stroke: "none", fill: "#000" }),
+  );
 }
 
 const label = ({ link, network }) => (network ? `${new URL(link).host} (${network})` : new URL(link).host);
@@ -25,8 +36,14 @@ export class Invite extends HTMLElement {
     const told = await this.ask();
     if (!this.isConnected) return;
     const away = button("×", () => this.line.remove(), { class: "shut", "aria-label": "put the invite away" });
-    this.line = h("section", { class: "invite", "aria-label": "invite friends" },
-      h("b", {}, "Invite friends"), toCopy(told.links[0].link, "link to this table"), button("QR code", () => this.open(), {}), away);
+    this.line = h(
+      "section",
+      { class: "invite", "aria-label": "invite friends" },
+      h("b", {}, "Invite friends"),
+      toCopy(told.links[0].link, "link to this table"),
+      button("QR code", () => this.open(), {}),
+      away,
+    );
     this.append(this.line);
   }
 
@@ -35,21 +52,40 @@ export class Invite extends HTMLElement {
     const told = await this.ask();
     this.dialog?.remove();
     this.shown = h("div", { class: "column" });
-    const which = select(told.links.map((one, at) => [at, label(one)]), "0", { onchange: () => this.draw(told.links[which.value]) });
+    const which = select(
+      told.links.map((one, at) => [at, label(one)]),
+      "0",
+      { onchange: () => this.draw(told.links[which.value]) },
+    );
     const choice = field("Address", which, "This machine is on several networks: take the one your friends are on.");
     show(choice, told.links.length > 1);
-    this.dialog = h("dialog", { class: "inviting", "aria-labelledby": "invite-title", onclose: () => this.dialog.remove() },
-      h("header", {}, h("h2", { id: "invite-title" }, "Invite friends"), button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" })),
-      h("div", { class: "body" },
+    this.dialog = h(
+      "dialog",
+      { class: "inviting", "aria-labelledby": "invite-title", onclose: () => this.dialog.remove() },
+      h(
+        "header",
+        {},
+        h("h2", { id: "invite-title" }, "Invite friends"),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+      ),
+      h(
+        "div",
+        { class: "body" },
         h("p", { class: "dim" }, "Whoever opens this link comes to the table: a name is enough."),
-        choice, this.shown, told.local ? h("p", { class: "trouble" }, ALONE[told.local]) : ""));
+        choice,
+        this.shown,
+        told.local ? h("p", { class: "trouble" }, ALONE[told.local]) : "",
+      ),
+    );
     this.append(this.dialog);
     this.draw(told.links[0]);
     this.dialog.showModal();
   }
 
   draw(one) {
-    const share = navigator.share ? button("Share …", () => navigator.share({ url: one.link }).catch(() => {}), {}) : "";
+    const share = navigator.share
+      ? button("Share …", () => navigator.share({ url: one.link }).catch(() => {}), {})
+      : "";
     this.shown.replaceChildren(toCopy(one.link, "link to this table"), one.size ? code(one) : "", share);
   }
 

@@ -3,10 +3,23 @@
 import { typing } from "../shared/dom.js";
 
 export const KEYS = [
-  ["F", "fold (twice where a check is free)"], ["C", "check or call"], ["R", "bet or raise: write the amount, Enter confirms"],
-  ["1 – 9", "a size (or the card to throw away)"], ["↑ ↓", "more, less"], ["Enter", "confirm the amount or the card"],
-  ["H", "what should I do? (among auto players, or after a hand)"], ["Space", "on to the end of an all-in"], ["A", "sit out or come back"], ["/", "text commands"], ["T", "chat"], ["L", "the dealer’s log"], ["B", "chips or big blinds"],
-  ["M", "sound"], ["N", "the next table where it is your turn"], ["Page ↑ ↓", "the table before, the table after"], ["Alt 1 – 9", "one of your tables"],
+  ["F", "fold (twice where a check is free)"],
+  ["C", "check or call"],
+  ["R", "bet or raise: write the amount, Enter confirms"],
+  ["1 – 9", "a size (or the card to throw away)"],
+  ["↑ ↓", "more, less"],
+  ["Enter", "confirm the amount or the card"],
+  ["H", "what should I do? (among auto players, or after a hand)"],
+  ["Space", "on to the end of an all-in"],
+  ["A", "sit out or come back"],
+  ["/", "text commands"],
+  ["T", "chat"],
+  ["L", "the dealer’s log"],
+  ["B", "chips or big blinds"],
+  ["M", "sound"],
+  ["N", "the next table where it is your turn"],
+  ["Page ↑ ↓", "the table before, the table after"],
+  ["Alt 1 – 9", "one of your tables"],
   ["?", "help"],
 ];
 
@@ -24,18 +37,24 @@ export function listen(table) {
   return () => document.removeEventListener("keydown", onKey);
 }
 
+/** A key that does something does nothing else. */
+function done(act) {
+  act();
+  return true;
+}
+
 function press(event, table) {
   const key = event.key.toLowerCase();
   const global = GLOBAL[key];
-  if (global) return global(table), true;
+  if (global) return done(() => global(table));
   const { dock } = table;
   if (event.repeat) return false;
   if (!table.store.you?.options) return SKIPS.includes(key) && !onControl(event.target) && table.store.timeline.skip();
   if (dock.dataset.mode === "throw") return pressThrow(key, dock);
-  if (key === "f") return dock.fold.disabled || dock.fold.click(), true;
-  if (key === "c") return dock.call.disabled || dock.call.click(), true;
+  if (key === "f") return done(() => dock.fold.disabled || dock.fold.click());
+  if (key === "c") return done(() => dock.call.disabled || dock.call.click());
   // one legal amount needs no box: Enter confirms it
-  if (dock.betbox.hidden) return key === "r" && !dock.raise.disabled && (dock.raise.focus(), true);
+  if (dock.betbox.hidden) return key === "r" && !dock.raise.disabled && done(() => dock.raise.focus());
   return pressBet(event, key, dock);
 }
 
@@ -45,7 +64,7 @@ const SKIPS = [" ", "enter", "escape", "c", "f", "r"];
 const onControl = (element) => Boolean(element.closest?.("button, a, summary, [role=tab]"));
 
 function pressBet(event, key, dock) {
-  if (key === "r") return dock.betbox.focusNumber(), true;
+  if (key === "r") return done(() => dock.betbox.focusNumber());
   const slider = event.target === dock.betbox.slider;
   if (!slider && (key === "arrowup" || key === "arrowdown")) dock.betbox.step(key === "arrowup" ? 1 : -1);
   else if (!/^[1-9]$/.test(key) || !dock.betbox.preset(Number(key) - 1)) return false;

@@ -13,20 +13,51 @@ export class Note extends HTMLElement {
     this.player = player;
     this.text = h("textarea", { rows: 5, maxlength: MOST, value: text });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.dialog = h("dialog", { class: "asked noted", "aria-labelledby": "note-title", onclose: () => this.dialog.remove() },
-      h("header", {}, h("h2", { id: "note-title" }, `My note on ${player}`), button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" })),
-      h("div", { class: "body" }, h("form", { class: "column", onsubmit: (event) => this.save(event) },
-        h("fieldset", { class: "labels" }, h("legend", {}, "Colour"), ["", ...COLOURS].map((each) => this.choice(each, each === colour))),
-        field("Note", this.text, "Only you see this, on every device where you are logged in."),
-        this.says,
-        h("div", { class: "row end" }, text || colour ? button("Delete", () => this.write("", ""), { class: "danger" }) : "", button("Cancel", () => this.dialog.close()), h("button", { class: "primary" }, "Save")))));
+    this.dialog = h(
+      "dialog",
+      { class: "asked noted", "aria-labelledby": "note-title", onclose: () => this.dialog.remove() },
+      h(
+        "header",
+        {},
+        h("h2", { id: "note-title" }, `My note on ${player}`),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+      ),
+      h(
+        "div",
+        { class: "body" },
+        h(
+          "form",
+          { class: "column", onsubmit: (event) => this.save(event) },
+          h(
+            "fieldset",
+            { class: "labels" },
+            h("legend", {}, "Colour"),
+            ["", ...COLOURS].map((each) => this.choice(each, each === colour)),
+          ),
+          field("Note", this.text, "Only you see this, on every device where you are logged in."),
+          this.says,
+          h(
+            "div",
+            { class: "row end" },
+            text || colour ? button("Delete", () => this.write("", ""), { class: "danger" }) : "",
+            button("Cancel", () => this.dialog.close()),
+            h("button", { class: "primary" }, "Save"),
+          ),
+        ),
+      ),
+    );
     this.append(this.dialog);
     this.dialog.showModal();
     this.text.focus();
   }
 
   choice(colour, checked) {
-    return h("label", { title: colour || "no colour" }, h("input", { type: "radio", name: "colour", value: colour, checked, "aria-label": colour || "no colour" }), h("span", { class: "flag", "data-colour": colour || "none" }));
+    return h(
+      "label",
+      { title: colour || "no colour" },
+      h("input", { type: "radio", name: "colour", value: colour, checked, "aria-label": colour || "no colour" }),
+      h("span", { class: "flag", "data-colour": colour || "none" }),
+    );
   }
 
   save(event) {

@@ -1,14 +1,18 @@
 // My seat: sitting out, blinds, agreements, more chips, leaving.
 
-import { button, h, mark, say, select, show } from "../shared/dom.js";
-import { leaving } from "./state/leaving.js";
-import { worth } from "../shared/money.js";
 import { tell } from "../rulebook/rule-links.js";
-import { settings } from "../shared/settings.js";
+import { button, h, mark, say, select, show } from "../shared/dom.js";
 import { whole } from "../shared/format.js";
+import { worth } from "../shared/money.js";
+import { settings } from "../shared/settings.js";
+import { leaving } from "./state/leaving.js";
 
 const PACES = { slow: "slowly", usual: "at the usual pace", fast: "fast", "at once": "at once" };
-const AGREE = { "run-twice": "Run it twice when all-in", straddle: "Straddle when I may", "bomb-pot": "Bomb pot next hand" };
+const AGREE = {
+  "run-twice": "Run it twice when all-in",
+  straddle: "Straddle when I may",
+  "bomb-pot": "Bomb pot next hand",
+};
 
 export class SeatMenu extends HTMLElement {
   connectedCallback() {
@@ -16,20 +20,52 @@ export class SeatMenu extends HTMLElement {
     mark(this, "popover", "auto");
     mark(this, "role", "group");
     mark(this, "aria-label", "my seat");
-    this.out = this.check("Sit out from the next hand on", (on) => (on ? this.ask("sit-out") : this.ask("back", { entry: "wait" })));
+    this.out = this.check("Sit out from the next hand on", (on) =>
+      on ? this.ask("sit-out") : this.ask("back", { entry: "wait" }),
+    );
     this.blinds = this.check("Post my blinds automatically", (on) => this.ask("sit-out-at-blind", { on: !on }));
-    this.agree = Object.entries(AGREE).map(([to, label]) => [to, this.check(label, (on) => this.ask("agree", { to, on }))]);
+    this.agree = Object.entries(AGREE).map(([to, label]) => [
+      to,
+      this.check(label, (on) => this.ask("agree", { to, on })),
+    ]);
     this.forward = this.check("Fast-forward when I have folded", (on) => settings.set("forward", on ? "on" : "off"));
-    this.pace = select(Object.entries(PACES), "usual", { "aria-label": "pace of the auto players", onchange: () => this.ask("pace", { pace: this.pace.value }) });
+    this.pace = select(Object.entries(PACES), "usual", {
+      "aria-label": "pace of the auto players",
+      onchange: () => this.ask("pace", { pace: this.pace.value }),
+    });
     this.paces = h("label", { class: "check" }, h("span", {}, "Auto players play"), this.pace);
-    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", min: 1, "aria-label": "chips to add", oninput: () => this.price() });
+    this.amount = h("input", {
+      type: "number",
+      inputmode: "numeric",
+      class: "amount",
+      min: 1,
+      "aria-label": "chips to add",
+      oninput: () => this.price(),
+    });
     this.worth = h("small", { class: "dim" });
-    this.top = h("form", { class: "row", onsubmit: (event) => this.topUp(event) }, this.amount, this.worth, h("button", {}, "Top up"));
+    this.top = h(
+      "form",
+      { class: "row", onsubmit: (event) => this.topUp(event) },
+      this.amount,
+      this.worth,
+      h("button", {}, "Top up"),
+    );
     this.says = h("p", { class: "trouble", role: "alert" });
     this.leave = button("Leave the table", () => this.onLeave(), { class: "danger" });
     this.stay = button("Stay", () => this.calm(), { hidden: true });
     this.goes = h("p", { class: "dim", role: "status" });
-    this.append(h("h2", {}, "My seat"), this.out.row, this.blinds.row, ...this.agree.map(([, made]) => made.row), this.forward.row, this.paces, this.top, this.says, this.goes, h("div", { class: "row going" }, this.leave, this.stay));
+    this.append(
+      h("h2", {}, "My seat"),
+      this.out.row,
+      this.blinds.row,
+      ...this.agree.map(([, made]) => made.row),
+      this.forward.row,
+      this.paces,
+      this.top,
+      this.says,
+      this.goes,
+      h("div", { class: "row going" }, this.leave, this.stay),
+    );
     this.addEventListener("toggle", ({ newState }) => newState === "closed" && this.calm());
   }
 
@@ -60,7 +96,14 @@ export class SeatMenu extends HTMLElement {
     this.amount.max = most;
     if (document.activeElement !== this.amount) this.amount.value = most;
     const event = Boolean(store.tournament);
-    show(this.top, mine.chips > 0 && most > 0 && info.entry !== "fixed" && !event && !(state.game && state.game.ends !== "open" && !state.game.over));
+    show(
+      this.top,
+      mine.chips > 0 &&
+        most > 0 &&
+        info.entry !== "fixed" &&
+        !event &&
+        !(state.game && state.game.ends !== "open" && !state.game.over),
+    );
     for (const made of [this.leave, this.blinds.row]) show(made, !event);
     this.drawLeaving(leaving(mine, state), mine.leaving, event);
     mark(this.amount, "title", `at most ${whole(most)}`);
@@ -80,7 +123,16 @@ export class SeatMenu extends HTMLElement {
   /** What would happen is said before; in a hand that is given up, leaving is asked twice. */
   drawLeaving({ givesUp, says }, leaves, event) {
     const asks = this.sure && givesUp;
-    say(this.goes, event ? "" : leaves ? says : asks || (says && !givesUp) ? `If you leave now: ${says.charAt(0).toLowerCase()}${says.slice(1)}` : "");
+    say(
+      this.goes,
+      event
+        ? ""
+        : leaves
+          ? says
+          : asks || (says && !givesUp)
+            ? `If you leave now: ${says.charAt(0).toLowerCase()}${says.slice(1)}`
+            : "",
+    );
     show(this.goes, this.goes.textContent);
     say(this.leave, leaves ? "You are leaving" : asks ? "Fold and leave" : "Leave the table");
     this.leave.disabled = leaves;

@@ -1,18 +1,18 @@
 // A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 
 import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../shared/attention.js";
-import { bubble } from "./felt/bubbles.js";
 import { button, h, mark, say, show } from "../shared/dom.js";
+import { gameName, stakes, whole } from "../shared/format.js";
 import { icon } from "../shared/icons.js";
-import { listen } from "./keys.js";
 import { asked, narrate } from "../shared/narrator.js";
-import { withKept } from "./state/last-hand.js";
-import { notes } from "./state/notes.js";
 import { settings } from "../shared/settings.js";
 import { playEvents } from "../shared/sound.js";
-import { gameName, stakes, whole } from "../shared/format.js";
-import { freeChair, takeAnyChair, usualBuyIn } from "./dock/sit-bar.js";
 import { tool } from "../shared/tool.js";
+import { freeChair, takeAnyChair, usualBuyIn } from "./dock/sit-bar.js";
+import { bubble } from "./felt/bubbles.js";
+import { listen } from "./keys.js";
+import { withKept } from "./state/last-hand.js";
+import { notes } from "./state/notes.js";
 import "./closed.js";
 import "./dock/dock.js";
 import "./farewell.js";
@@ -26,7 +26,26 @@ import "./side/side.js";
 import "./watching.js";
 
 // what is worth a notice, the most important first; some of it only where it is about oneself
-const NOTICED = ["cancelled", "removed", "too-few-came", "season-ended", "game-ended", "ended", "went-out", "moved", "final-table", "break-began", "paused", "resumed", "break-ended", "hand-for-hand", "will-stop", "rebought", "added-on", "level-began"];
+const NOTICED = [
+  "cancelled",
+  "removed",
+  "too-few-came",
+  "season-ended",
+  "game-ended",
+  "ended",
+  "went-out",
+  "moved",
+  "final-table",
+  "break-began",
+  "paused",
+  "resumed",
+  "break-ended",
+  "hand-for-hand",
+  "will-stop",
+  "rebought",
+  "added-on",
+  "level-began",
+];
 const MINE = ["removed", "went-out", "moved", "rebought", "added-on"];
 
 export class Table extends HTMLElement {
@@ -37,7 +56,8 @@ export class Table extends HTMLElement {
     this.build(topbar);
     if (opened) this.invite.offer();
     this.away = new AbortController();
-    const hear = (type, heard) => store.addEventListener(type, ({ detail }) => heard(detail), { signal: this.away.signal });
+    const hear = (type, heard) =>
+      store.addEventListener(type, ({ detail }) => heard(detail), { signal: this.away.signal });
     hear("change", (detail) => this.onChange(detail));
     hear("said", (detail) => this.onSaid(detail));
     hear("replaced", () => this.draw());
@@ -83,7 +103,18 @@ export class Table extends HTMLElement {
     this.notice = h("div", { class: "notice", hidden: true });
     this.invite = h("sp-invite", { table: this.store.id });
     this.farewell = h("sp-farewell", { class: "farewell" });
-    this.main = h("main", { class: "play", "aria-label": "table" }, this.felt, this.event, this.note, this.game, this.invite, this.dock, this.notice, this.farewell);
+    this.main = h(
+      "main",
+      { class: "play", "aria-label": "table" },
+      this.felt,
+      this.event,
+      this.note,
+      this.game,
+      this.invite,
+      this.dock,
+      this.notice,
+      this.farewell,
+    );
     this.append(this.main, this.side, this.menu, this.help, this.noting);
     this.dock.sizes.append(this.watching);
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
@@ -127,7 +158,9 @@ export class Table extends HTMLElement {
 
   /** What everyone in a tournament should notice, shown for a while. */
   announce(events, me) {
-    const found = NOTICED.map((type) => events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me))).find(Boolean);
+    const found = NOTICED.map((type) =>
+      events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me)),
+    ).find(Boolean);
     if (!found) return;
     say(this.notice, found.says);
     show(this.notice, true);
@@ -180,7 +213,16 @@ export class Table extends HTMLElement {
     const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
     if (this.topbar.heading.dataset.key !== what) {
       this.topbar.heading.dataset.key = what;
-      this.topbar.heading.replaceChildren(h("h1", {}, info.name), h("p", {}, stakes(state.blinds), h("span", { class: "gamename" }, ` · ${gameName(info)}`), state.hand ? ` · hand ${whole(state.hand)}` : ""));
+      this.topbar.heading.replaceChildren(
+        h("h1", {}, info.name),
+        h(
+          "p",
+          {},
+          stakes(state.blinds),
+          h("span", { class: "gamename" }, ` · ${gameName(info)}`),
+          state.hand ? ` · hand ${whole(state.hand)}` : "",
+        ),
+      );
     }
     show(this.mySeat, you.chair !== null);
     say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
@@ -195,16 +237,23 @@ export class Table extends HTMLElement {
     const { replaced, info } = this.store;
     show(this.note, replaced || info?.closing);
     if (info?.closing) say(this.note, "This is the last hand: the host closes the table when it is over.");
-    if (replaced) this.note.replaceChildren("This table is shown in another window of yours. ", button("Use it here", () => this.store.watch(), { class: "link" }));
+    if (replaced)
+      this.note.replaceChildren(
+        "This table is shown in another window of yours. ",
+        button("Use it here", () => this.store.watch(), { class: "link" }),
+      );
   }
 
   async takeSeat() {
     this.wantsSeat = false;
     const { store } = this;
     const { info, state, you } = store;
-    if (store.tournament?.may.includes("register")) await (state ? this.dock.ask(store.ask("register")) : this.event.ask("register"));
+    if (store.tournament?.may.includes("register"))
+      await (state ? this.dock.ask(store.ask("register")) : this.event.ask("register"));
     if (!state || store.tournament || you.chair !== null || freeChair(state) < 0) return;
-    await this.dock.ask(takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }));
+    await this.dock.ask(
+      takeAnyChair(store, { chips: usualBuyIn(info), entry: info.entry === "choose" ? "post" : "wait" }),
+    );
   }
 
   onGone({ says, code }) {
@@ -234,7 +283,8 @@ export class Table extends HTMLElement {
 
   toggleOut() {
     const { mine } = this.store;
-    if (mine) this.dock.ask(mine.sits_out || mine.away ? this.store.ask("back", { entry: "wait" }) : this.store.ask("sit-out"));
+    if (mine)
+      this.dock.ask(mine.sits_out || mine.away ? this.store.ask("back", { entry: "wait" }) : this.store.ask("sit-out"));
   }
 }
 

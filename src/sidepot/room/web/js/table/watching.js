@@ -7,7 +7,10 @@ export class Watching extends HTMLElement {
     if (this.choice) return;
     this.before = button("‹", () => this.step(-1), { "aria-label": "the table before" });
     this.after = button("›", () => this.step(1), { "aria-label": "the table after" });
-    this.choice = h("select", { "aria-label": "the table you watch", onchange: () => this.choose(Number(this.choice.value)) });
+    this.choice = h("select", {
+      "aria-label": "the table you watch",
+      onchange: () => this.choose(Number(this.choice.value)),
+    });
     this.chooser = h("div", { class: "chooser" }, this.before, this.choice, this.after);
     this.append(this.chooser);
   }
@@ -24,7 +27,11 @@ export class Watching extends HTMLElement {
     const key = JSON.stringify([...counts]);
     if (this.choice.dataset.key !== key) {
       this.choice.dataset.key = key;
-      this.choice.replaceChildren(...[...counts].map(([number, players]) => h("option", { value: number }, `Table ${number} · ${players} players`)));
+      this.choice.replaceChildren(
+        ...[...counts].map(([number, players]) =>
+          h("option", { value: number }, `Table ${number} · ${players} players`),
+        ),
+      );
     }
     if (at) this.choice.value = String(at);
     mark(this.choice, "data-at", at);
@@ -45,7 +52,10 @@ export class Watching extends HTMLElement {
 function tables(tournament) {
   const counts = new Map();
   if (!tournament || tournament.over) return counts;
-  const numbers = (tournament.players ?? []).map((each) => each.table).filter((number) => number > 0).sort((a, b) => a - b);
+  const numbers = (tournament.players ?? [])
+    .map((each) => each.table)
+    .filter((number) => number > 0)
+    .sort((a, b) => a - b);
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return counts;
 }

@@ -1,8 +1,8 @@
 // What should I do? Asked of the room, which answers where everyone else is an auto player, or once a hand is over.
 
+import { withCards } from "../../shared/card-tokens.js";
 import { button, h, mark, say, show } from "../../shared/dom.js";
 import { get } from "../../shared/http.js";
-import { withCards } from "../../shared/card-tokens.js";
 
 export class AdviceAsker extends HTMLElement {
   connectedCallback() {
@@ -60,7 +60,8 @@ function offered({ you, state: newest }, state) {
   return state.outcome && newest.outcome && state.chairs[you.chair]?.dealt_in ? "after" : "";
 }
 
-const shark = ({ do: what, to }) => capital(to === null ? what : `${what}${what === "raise" ? " to" : ""} about ${to.toLocaleString("en")}`);
+const shark = ({ do: what, to }) =>
+  capital(to === null ? what : `${what}${what === "raise" ? " to" : ""} about ${to.toLocaleString("en")}`);
 
 function now(advice) {
   return [h("h2", {}, shark(advice)), ...advice.says.map((line) => h("p", {}, withCards(line)))];

@@ -1,7 +1,7 @@
 // Once a hand is over: show a card or all of them, and see what would have come.
 
-import { button, h, show } from "../../shared/dom.js";
 import { token } from "../../shared/card-tokens.js";
+import { button, h, show } from "../../shared/dom.js";
 import { cardName, sorted } from "../../shared/format.js";
 
 export class Afterwards extends HTMLElement {
@@ -15,8 +15,22 @@ export class Afterwards extends HTMLElement {
       this.dataset.key = key;
       this.replaceChildren(
         ...(cards.length > 2 ? [h("span", { "aria-hidden": "true" }, "Show")] : []),
-        ...cards.map((card) => h("button", { type: "button", class: "plain", "aria-label": `show the ${cardName(card)}`, onclick: () => this.reveal([card]) }, cards.length > 2 ? "" : "Show ", token(card))),
-        ...(cards.length > 1 ? [button(cards.length > 2 ? "Show all" : "Show both", () => this.reveal(cards), { class: "plain" })] : []),
+        ...cards.map((card) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "plain",
+              "aria-label": `show the ${cardName(card)}`,
+              onclick: () => this.reveal([card]),
+            },
+            cards.length > 2 ? "" : "Show ",
+            token(card),
+          ),
+        ),
+        ...(cards.length > 1
+          ? [button(cards.length > 2 ? "Show all" : "Show both", () => this.reveal(cards), { class: "plain" })]
+          : []),
         ...(hunts ? [button("What would have come?", () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
       );
     }
@@ -35,7 +49,9 @@ export class Afterwards extends HTMLElement {
 /** My cards that nobody has seen, and whether the rabbit can be hunted. */
 function offered({ state, you, mine }) {
   if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false };
-  const seen = state.outcome.shown.some(({ player }) => player === you.name) ? you.cards : state.showed[you.name] ?? [];
+  const seen = state.outcome.shown.some(({ player }) => player === you.name)
+    ? you.cards
+    : (state.showed[you.name] ?? []);
   return { cards: sorted(you.cards).filter((card) => !seen.includes(card)), hunts: state.may_hunt };
 }
 

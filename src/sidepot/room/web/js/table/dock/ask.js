@@ -1,7 +1,7 @@
 // What is asked of several players together, in the moment: run it twice, a bomb pot, a straddle.
 
-import { button, h, say, show } from "../../shared/dom.js";
 import { countdown } from "../../event/entering.js";
+import { button, h, say, show } from "../../shared/dom.js";
 import { whole } from "../../shared/format.js";
 
 export class Ask extends HTMLElement {
@@ -20,12 +20,16 @@ export class Ask extends HTMLElement {
   draw(store, busy = false) {
     this.store = store;
     this.forgetStraddle(store);
-    this.question = store.you.options || store.state.running || store.you.chair === null ? null : asked(store, this.declined, busy);
+    this.question =
+      store.you.options || store.state.running || store.you.chair === null ? null : asked(store, this.declined, busy);
     show(this, this.question);
     if (!this.question) return false;
     const { says, yes, no } = this.question;
     say(this.words, says);
-    for (const [made, label] of [[this.yes, yes], [this.no, no]]) {
+    for (const [made, label] of [
+      [this.yes, yes],
+      [this.no, no],
+    ]) {
       say(made, label ?? "");
       show(made, label);
     }
@@ -67,23 +71,40 @@ function asked({ info, state, you, mine }, declined, busy) {
   if (open("bomb-pot") && plays) {
     const wanting = state.chairs.filter((chair) => chair?.agrees.includes("bomb-pot")).map((chair) => chair.player);
     const ms = state.next_hand_ms;
-    if (wanting.includes(you.name)) return { to: "bomb-pot", ms, says: "You want a bomb pot next hand", no: "No longer" };
-    if (wanting.length) return { to: "bomb-pot", ms, says: `${list(wanting)} ${wanting.length > 1 ? "want" : "wants"} a bomb pot next hand${ante(info)}`, yes: "I’m in", no: "No, thanks" };
+    if (wanting.includes(you.name))
+      return { to: "bomb-pot", ms, says: "You want a bomb pot next hand", no: "No longer" };
+    if (wanting.length)
+      return {
+        to: "bomb-pot",
+        ms,
+        says: `${list(wanting)} ${wanting.length > 1 ? "want" : "wants"} a bomb pot next hand${ante(info)}`,
+        yes: "I’m in",
+        no: "No, thanks",
+      };
   }
   if (open("straddle") && you.may_straddle && !mine.agrees.includes("straddle")) {
-    return { to: "straddle", ms: state.next_hand_ms, says: `You act first next hand: straddle for ${whole(2 * state.blinds.at(-1))}?`, yes: "Straddle", no: "No" };
+    return {
+      to: "straddle",
+      ms: state.next_hand_ms,
+      says: `You act first next hand: straddle for ${whole(2 * state.blinds.at(-1))}?`,
+      yes: "Straddle",
+      no: "No",
+    };
   }
-  if (!busy && open("bomb-pot") && state.outcome && plays) return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
+  if (!busy && open("bomb-pot") && state.outcome && plays)
+    return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
   return null;
 }
 
 function runTwice({ players, agreed, ms }, me) {
   const base = { to: "run-twice", ms, waits: true };
-  if (players.includes(me) && !agreed.includes(me)) return { ...base, says: "All-in! Run it twice?", yes: "Run it twice", no: "Once" };
+  if (players.includes(me) && !agreed.includes(me))
+    return { ...base, says: "All-in! Run it twice?", yes: "Run it twice", no: "Once" };
   const rest = players.filter((name) => !agreed.includes(name));
   return { ...base, says: `Run it twice? Waiting for ${list(rest)}` };
 }
 
-const ante = ({ dials, blinds }) => (dials?.bomb_pot ? `: everyone antes ${whole(dials.bomb_pot * (blinds[1] ?? blinds[0]))}` : "");
+const ante = ({ dials, blinds }) =>
+  dials?.bomb_pot ? `: everyone antes ${whole(dials.bomb_pot * (blinds[1] ?? blinds[0]))}` : "";
 
 customElements.define("sp-ask", Ask);

@@ -7,8 +7,23 @@ export class BetBox extends HTMLElement {
   connectedCallback() {
     if (this.presets) return;
     this.presets = h("div", { class: "presets", role: "group", "aria-label": "bet sizes" });
-    this.slider = h("input", { type: "range", min: 0, max: 1000, step: 1, "aria-label": "amount", oninput: () => this.slide() });
-    this.number = h("input", { type: "number", inputmode: "numeric", "aria-label": "raise to", class: "amount", oninput: () => this.typed(), onkeydown: (event) => this.onKey(event), onchange: () => this.set(this.amount) });
+    this.slider = h("input", {
+      type: "range",
+      min: 0,
+      max: 1000,
+      step: 1,
+      "aria-label": "amount",
+      oninput: () => this.slide(),
+    });
+    this.number = h("input", {
+      type: "number",
+      inputmode: "numeric",
+      "aria-label": "raise to",
+      class: "amount",
+      oninput: () => this.typed(),
+      onkeydown: (event) => this.onKey(event),
+      onchange: () => this.set(this.amount),
+    });
     this.less = button("−", () => this.step(-1), { class: "step", "aria-label": "less", tabindex: -1 });
     this.more = button("+", () => this.step(1), { class: "step", "aria-label": "more", tabindex: -1 });
     this.append(this.presets, h("div", { class: "sizing" }, this.less, this.slider, this.more, this.number));
@@ -26,7 +41,12 @@ export class BetBox extends HTMLElement {
       this.key = key;
       this.presets.replaceChildren(
         ...options.presets.map(({ label, to }, at) =>
-          button(h("span", {}, label), () => this.set(to), { class: "preset", "data-to": to, title: `${chips(to, this.unit)} – key ${at + 1}` })),
+          button(h("span", {}, label), () => this.set(to), {
+            class: "preset",
+            "data-to": to,
+            title: `${chips(to, this.unit)} – key ${at + 1}`,
+          }),
+        ),
       );
     }
     if (this.turn !== turn) {
@@ -48,7 +68,8 @@ export class BetBox extends HTMLElement {
     const { min_to: low, max_to: high } = this.options;
     this.slider.value = String(high > low ? Math.round(1000 * Math.sqrt((this.amount - low) / (high - low))) : 1000);
     mark(this.slider, "aria-valuetext", whole(this.amount));
-    for (const preset of this.presets.children) mark(preset, "aria-pressed", String(Number(preset.dataset.to) === this.amount));
+    for (const preset of this.presets.children)
+      mark(preset, "aria-pressed", String(Number(preset.dataset.to) === this.amount));
     this.dispatchEvent(new Event("amount"));
   }
 

@@ -1,14 +1,14 @@
 // What you can do, always in the same places: a line that says what is asked, sizes or plans, three buttons.
 
-import { button, h, mark, say, show } from "../../shared/dom.js";
 import { waitsForNext } from "../../event/entering.js";
-import { mayChoose } from "../state/vacancy.js";
-import { bigBlind, cardName, chips, wager, whole } from "../../shared/format.js";
-import { endings } from "../state/outcome.js";
-import { leaving } from "../state/leaving.js";
 import { tell } from "../../rulebook/rule-links.js";
-import { settings } from "../../shared/settings.js";
 import { token } from "../../shared/card-tokens.js";
+import { button, h, mark, say, show } from "../../shared/dom.js";
+import { bigBlind, cardName, chips, wager, whole } from "../../shared/format.js";
+import { settings } from "../../shared/settings.js";
+import { leaving } from "../state/leaving.js";
+import { endings } from "../state/outcome.js";
+import { mayChoose } from "../state/vacancy.js";
 import "./advice.js";
 import "./after-hand.js";
 import "./ask.js";
@@ -19,9 +19,17 @@ const PLANS = { "check-fold": "Check / fold", check: "Check", call: "Call", "cal
 const SURE = 3000;
 /** How one who owes a blind comes in, and the other way. */
 const COMING = {
-  post: { says: "You post a big blind and are dealt in as soon as you can be", other: "wait", label: "Wait for the big blind instead" },
+  post: {
+    says: "You post a big blind and are dealt in as soon as you can be",
+    other: "wait",
+    label: "Wait for the big blind instead",
+  },
   wait: { says: "You are in when the big blind comes to you", other: "post", label: "Post instead of waiting" },
-  button: { says: "You buy the button and are dealt in as soon as you can be", other: "wait", label: "Wait for the big blind instead" },
+  button: {
+    says: "You buy the button and are dealt in as soon as you can be",
+    other: "wait",
+    label: "Wait for the big blind instead",
+  },
 };
 
 export class Dock extends HTMLElement {
@@ -33,7 +41,9 @@ export class Dock extends HTMLElement {
     this.advice = h("sp-advice");
     this.betbox = h("sp-betbox");
     this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
-    this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), { class: "plan" });
+    this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), {
+      class: "plan",
+    });
     this.forward = button("Fast-forward", () => this.hurry(), { class: "plan" });
     this.reason = h("p", { class: "reason" });
     this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
@@ -44,10 +54,28 @@ export class Dock extends HTMLElement {
     this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
     this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
     this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
-    this.actions = h("div", { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" }, this.fold, this.call, this.raise);
+    this.actions = h(
+      "div",
+      { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" },
+      this.fold,
+      this.call,
+      this.raise,
+    );
+    this.sizes = h(
+      "div",
+      { class: "sizes" },
+      this.betbox,
+      this.plans,
+      this.forward,
+      this.entering,
+      this.reason,
+      this.throws,
+      this.result,
+      this.sitbar,
+    );
     this.append(
       h("div", { class: "says" }, this.status, this.made, this.trouble, this.advice),
-      this.sizes = h("div", { class: "sizes" }, this.betbox, this.plans, this.forward, this.entering, this.reason, this.throws, this.result, this.sitbar),
+      this.sizes,
       this.actions,
       this.asks,
       this.afterwards,
@@ -66,7 +94,15 @@ export class Dock extends HTMLElement {
     if (turned) this.calm();
     const options = you.options;
     const seated = you.chair !== null;
-    const mode = options ? (options.discards.length ? "throw" : options.may_show ? "show" : "act") : seated && playsOn(store.mine, you) ? "wait" : "sit";
+    const mode = options
+      ? options.discards.length
+        ? "throw"
+        : options.may_show
+          ? "show"
+          : "act"
+      : seated && playsOn(store.mine, you)
+        ? "wait"
+        : "sit";
     this.dataset.mode = mode;
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise && options.min_to < options.max_to);
@@ -96,7 +132,14 @@ export class Dock extends HTMLElement {
   drawForward(store, mode) {
     const { state, mine, tournament } = store;
     const inside = state.chairs.filter((chair) => chair?.dealt_in && !chair.folded);
-    const may = mode === "wait" && state.playing && !state.running && !tournament && mine.dealt_in && mine.folded && inside.every((chair) => chair.badge === "auto");
+    const may =
+      mode === "wait" &&
+      state.playing &&
+      !state.running &&
+      !tournament &&
+      mine.dealt_in &&
+      mine.folded &&
+      inside.every((chair) => chair.badge === "auto");
     show(this.forward, may && this.hurried !== state.hand);
     if (may && this.hurried !== state.hand && settings.get("forward") === "on") this.hurry();
   }
@@ -113,7 +156,9 @@ export class Dock extends HTMLElement {
     const key = JSON.stringify(lines);
     if (this.result.dataset.key !== key) {
       this.result.dataset.key = key;
-      this.result.replaceChildren(...lines.map(({ text, why }) => h("p", {}, text, lines.length > 1 && why ? h("small", {}, ` ${why}`) : "")));
+      this.result.replaceChildren(
+        ...lines.map(({ text, why }) => h("p", {}, text, lines.length > 1 && why ? h("small", {}, ` ${why}`) : "")),
+      );
     }
     show(this.result, lines.length);
     mark(this, "data-over", lines.length > 1 ? "several" : lines.length ? "one" : null);
@@ -136,7 +181,11 @@ export class Dock extends HTMLElement {
   }
 
   buttons(fold, call, raise) {
-    for (const [made, { label = "", sub = "", on = false, why = "" }] of [[this.fold, fold], [this.call, call], [this.raise, raise]]) {
+    for (const [made, { label = "", sub = "", on = false, why = "" }] of [
+      [this.fold, fold],
+      [this.call, call],
+      [this.raise, raise],
+    ]) {
       const key = `${label}|${sub}`;
       if (made.dataset.key !== key) {
         made.dataset.key = key;
@@ -152,14 +201,24 @@ export class Dock extends HTMLElement {
     const unit = bigBlind(state);
     const { why_not: why } = options;
     if (options.may_raise) this.betbox.draw(options, state, this.turn);
-    tell(this.reason, options.may_raise ? "" : `Why can’t I raise? ${title(why.raise ?? options.why_closed ?? "you have no chips left to raise with.")}`);
+    tell(
+      this.reason,
+      options.may_raise
+        ? ""
+        : `Why can’t I raise? ${title(why.raise ?? options.why_closed ?? "you have no chips left to raise with.")}`,
+    );
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
     this.buttons(
       { label: "Fold", on: options.may_fold, why: why.fold },
       free
         ? { label: "Check", on: true }
-        : { label: title(options.call_label), sub: chips(price, unit) + (price === options.stack ? " all-in" : ""), on: options.may_call, why: why.call },
+        : {
+            label: title(options.call_label),
+            sub: chips(price, unit) + (price === options.stack ? " all-in" : ""),
+            on: options.may_call,
+            why: why.call,
+          },
       options.may_raise
         ? { label: this.raiseLabel(), sub: this.raiseSub(), on: true }
         : { label: title(options.verb || "raise"), on: false, why: why.raise },
@@ -191,7 +250,13 @@ export class Dock extends HTMLElement {
       this.throws.dataset.key = `${key} ${this.turn}`;
       this.throws.replaceChildren(
         ...discards.map((card, at) => {
-          const made = button("", () => this.choose(card), { class: "throw", "aria-pressed": "false", "aria-label": `throw away the ${cardName(card)}`, "data-card": card, title: `key ${at + 1}` });
+          const made = button("", () => this.choose(card), {
+            class: "throw",
+            "aria-pressed": "false",
+            "aria-label": `throw away the ${cardName(card)}`,
+            "data-card": card,
+            title: `key ${at + 1}`,
+          });
           made.append(token(card));
           return made;
         }),
@@ -221,15 +286,21 @@ export class Dock extends HTMLElement {
   drawWait(you) {
     const { state } = this.store;
     const unit = bigBlind(state);
-    const label = (plan) => (plan === "call" ? `Call ${chips(you.price, unit)}` : PLANS[plan] ?? plan);
+    const label = (plan) => (plan === "call" ? `Call ${chips(you.price, unit)}` : (PLANS[plan] ?? plan));
     const offered = you.plans.filter((plan) => plan !== "none");
     const key = offered.map(label).join("|");
     if (this.plans.dataset.key !== key) {
       this.plans.dataset.key = key;
-      this.plans.replaceChildren(...offered.map((plan) => button(label(plan), () => this.plan(plan), { class: "plan", "data-plan": plan })));
+      this.plans.replaceChildren(
+        ...offered.map((plan) => button(label(plan), () => this.plan(plan), { class: "plan", "data-plan": plan })),
+      );
     }
     for (const made of this.plans.children) mark(made, "aria-pressed", String(made.dataset.plan === you.plan));
-    this.buttons({ label: "Fold" }, { label: you.price ? "Call" : "Check", sub: you.price ? chips(you.price, unit) : "" }, { label: "Raise" });
+    this.buttons(
+      { label: "Fold" },
+      { label: you.price ? "Call" : "Check", sub: you.price ? chips(you.price, unit) : "" },
+      { label: "Raise" },
+    );
   }
 
   /** Choose a plan, or drop it by choosing it again. */
@@ -258,7 +329,8 @@ export class Dock extends HTMLElement {
     clearTimeout(this.sure);
     this.sure = null;
     mark(this.fold, "data-sure", false);
-    if (this.store?.you.options?.may_fold && this.dataset.mode === "act") this.drawAct(this.store.you.options, this.store.state);
+    if (this.store?.you.options?.may_fold && this.dataset.mode === "act")
+      this.drawAct(this.store.you.options, this.store.state);
   }
 
   onCall() {
@@ -283,11 +355,13 @@ export class Dock extends HTMLElement {
     this.sent = this.turn;
     this.calm();
     for (const made of [this.fold, this.call, this.raise]) made.disabled = true;
-    this.ask(this.store.act(action).catch((error) => {
-      this.sent = null;
-      if (this.store) this.draw(this.store);
-      throw error;
-    }));
+    this.ask(
+      this.store.act(action).catch((error) => {
+        this.sent = null;
+        if (this.store) this.draw(this.store);
+        throw error;
+      }),
+    );
   }
 
   /** Show why something was refused. */
@@ -305,7 +379,10 @@ export class Dock extends HTMLElement {
 }
 
 const STATUS = {
-  act: ({ you, state }, unit) => (you.options.may_check ? "Your turn" : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`) + pausing(state),
+  act: ({ you, state }, unit) =>
+    (you.options.may_check
+      ? "Your turn"
+      : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`) + pausing(state),
   throw: ({ state }) => `Your turn – throw a card away${pausing(state)}`,
   show: ({ state }) => `Your turn – show or muck?${pausing(state)}`,
   wait: (store) => {
@@ -340,7 +417,9 @@ const pausing = (state) => (state.paused === "host" ? " – paused, take your ti
 
 /** Neither out of chips nor sitting out: the next hand is theirs too. */
 function playsOn(mine, you) {
-  return mine.dealt_in && mine.chips === 0 && mine.all_in ? true : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
+  return mine.dealt_in && mine.chips === 0 && mine.all_in
+    ? true
+    : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
 }
 
 /** Somebody else has chips and wants to play: a hand can be dealt. */
@@ -352,18 +431,26 @@ function othersPlay({ chairs, game }, you) {
 function outOf(tournament, { name }) {
   const place = tournament.places?.find((each) => each.player === name)?.place;
   if (place) return `You finished in place ${place}`;
-  if (waitsForNext(tournament, name) && !tournament.between_games) return "The next game starts after this one; you are in it";
-  if (tournament.between_games) return tournament.registered.includes(name) ? "You are in the next game" : "You are watching";
+  if (waitsForNext(tournament, name) && !tournament.between_games)
+    return "The next game starts after this one; you are in it";
+  if (tournament.between_games)
+    return tournament.registered.includes(name) ? "You are in the next game" : "You are watching";
   return tournament.registered.includes(name) ? "You are out, and watching" : "You are watching";
 }
 
 function sitStatus(store) {
   const { state, you, mine, tournament } = store;
   if (state.paused === "host") return "The host has paused the table";
-  if (you.chair === null) return tournament ? outOf(tournament, you) : mayChoose(store) ? "The host lets you in: take a seat" : "You are watching";
+  if (you.chair === null)
+    return tournament
+      ? outOf(tournament, you)
+      : mayChoose(store)
+        ? "The host lets you in: take a seat"
+        : "You are watching";
   if (state.game?.over) return mine.sits_out ? "You sit the next game out" : "You are in for the next game";
   if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
-  if (!mine.chips) return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
+  if (!mine.chips)
+    return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
   if (mine.sits_out) return "You sit out";
   if (mine.away) return "You ran out of time: the table plays for you";
   if (state.hand > 0 && COMING[you.entry]) return COMING[you.entry].says;

@@ -1,9 +1,9 @@
 // Coming in, coming back, buying chips: what can be done between hands.
 
-import { button, h, say, select, show } from "../../shared/dom.js";
 import { AT_THE_TABLE, askButtons, countdown, nextGame } from "../../event/entering.js";
-import { worth } from "../../shared/money.js";
+import { button, h, say, select, show } from "../../shared/dom.js";
 import { whole } from "../../shared/format.js";
+import { worth } from "../../shared/money.js";
 
 const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
 const MISSED = "Play now, post both blinds";
@@ -36,14 +36,29 @@ export async function takeAnyChair(store, fields) {
 export class SitBar extends HTMLElement {
   connectedCallback() {
     if (this.form) return;
-    this.amount = h("input", { type: "number", inputmode: "numeric", class: "amount", "aria-label": "chips to buy", oninput: () => this.drawRange() });
+    this.amount = h("input", {
+      type: "number",
+      inputmode: "numeric",
+      class: "amount",
+      "aria-label": "chips to buy",
+      oninput: () => this.drawRange(),
+    });
     this.range = h("small", {});
     this.entry = select([], "", { "aria-label": "how to come in" });
     this.main = h("button", { class: "primary" }, "Sit down");
     this.leave = button("Leave", () => this.send("leave"), { class: "plain" });
     this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
     this.unask = button("Stop asking", () => this.send("stop-asking"), { class: "plain", hidden: true });
-    this.form = h("form", { onsubmit: (event) => this.submit(event) }, h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range), this.entry, this.main, this.waits, this.unask, this.leave);
+    this.form = h(
+      "form",
+      { onsubmit: (event) => this.submit(event) },
+      h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range),
+      this.entry,
+      this.main,
+      this.waits,
+      this.unask,
+      this.leave,
+    );
     this.event = h("div", { class: "row buying" });
     this.why = h("p", { class: "dim", role: "status", hidden: true });
     this.append(this.why, this.form, this.event);
@@ -66,11 +81,26 @@ export class SitBar extends HTMLElement {
     const banned = watching && you.sent_away === "banned";
     const closed = begun || you.out || banned || Boolean(asks);
     show(this.unask, asks);
-    say(this.why, banned ? "The host has banned you from this table: you can watch." : asks ? `You have asked the host for chair ${asks.chair + 1}: you sit down when they let you in.` : you.out ? "You are out of this game: take a seat for the next one." : begun ? "Nobody joins once this game has begun: take a seat for the next one." : "");
+    say(
+      this.why,
+      banned
+        ? "The host has banned you from this table: you can watch."
+        : asks
+          ? `You have asked the host for chair ${asks.chair + 1}: you sit down when they let you in.`
+          : you.out
+            ? "You are out of this game: take a seat for the next one."
+            : begun
+              ? "Nobody joins once this game has begun: take a seat for the next one."
+              : "",
+    );
     show(this.why, closed);
     this.what = watching ? "sit" : broke ? "rebuy" : out ? "back" : "";
     show(this.amount.parentElement, (watching && !full && !closed) || broke);
-    show(this.entry, info.entry === "choose" && (this.what === "sit" && !full && !closed || ((out || broke) && mine.owes.length > 0)));
+    show(
+      this.entry,
+      info.entry === "choose" &&
+        ((this.what === "sit" && !full && !closed) || ((out || broke) && mine.owes.length > 0)),
+    );
     show(this.main, this.what && !full && !closed);
     show(this.waits, full && !closed);
     show(this.leave, !watching);
@@ -88,7 +118,10 @@ export class SitBar extends HTMLElement {
 
   /** What can be bought, and what it is worth. */
   drawRange() {
-    const { buy_in: [low, high], value } = this.store.info;
+    const {
+      buy_in: [low, high],
+      value,
+    } = this.store.info;
     const price = worth(Number(this.amount.value), value);
     say(this.range, `${whole(low)} to ${whole(high)}${price ? ` · ${price}` : ""}`);
   }
@@ -100,7 +133,11 @@ export class SitBar extends HTMLElement {
       this.event.dataset.key = key;
       this.left = h("span", { class: "dim" });
       const back = out ? [button("I’m back", () => this.send("back", { entry: "wait" }), { class: "primary" })] : [];
-      this.event.replaceChildren(...back, ...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE), this.left);
+      this.event.replaceChildren(
+        ...back,
+        ...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE),
+        this.left,
+      );
     }
     this.tick();
   }
@@ -108,7 +145,13 @@ export class SitBar extends HTMLElement {
   tick() {
     const { tournament, came } = this.store ?? {};
     const ms = tournament?.decide_ms;
-    if (this.left) say(this.left, ms === null || ms === undefined ? tournament && nextGame(tournament, came) : `the table waits ${countdown(ms, came)}`);
+    if (this.left)
+      say(
+        this.left,
+        ms === null || ms === undefined
+          ? tournament && nextGame(tournament, came)
+          : `the table waits ${countdown(ms, came)}`,
+      );
   }
 
   drawEntries(info, words) {
@@ -121,7 +164,8 @@ export class SitBar extends HTMLElement {
 
   submit(event) {
     event.preventDefault();
-    if (this.what === "sit") this.closest("sp-dock").ask(takeAnyChair(this.store, { chips: Number(this.amount.value), entry: this.how() }));
+    if (this.what === "sit")
+      this.closest("sp-dock").ask(takeAnyChair(this.store, { chips: Number(this.amount.value), entry: this.how() }));
     else if (this.what === "rebuy") this.closest("sp-dock").ask(this.buyAgain());
     else if (this.what === "back") this.send("back", { entry: this.how() });
   }

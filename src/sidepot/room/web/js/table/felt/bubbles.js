@@ -15,7 +15,8 @@ export function bubble(felt, { player, text }) {
   if (!player || settings.get("chat") === "off" || settings.get("muted").includes(player)) return;
   const seat = felt.seats?.find((each) => each.name?.textContent === player && !each.hasAttribute("data-empty"));
   if (!seat || seat.hasAttribute("data-me")) return; // one's own cards stay in sight
-  const there = seat.querySelector(".bubble") ?? seat.appendChild(h("span", { class: "bubble", "aria-hidden": "true" }));
+  const there =
+    seat.querySelector(".bubble") ?? seat.appendChild(h("span", { class: "bubble", "aria-hidden": "true" }));
   say(there, text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
   there.classList.toggle("emote", isEmote(text));
   const [at, all] = [seat.getBoundingClientRect(), felt.getBoundingClientRect()];

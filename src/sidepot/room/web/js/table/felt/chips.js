@@ -23,16 +23,21 @@ export function stackOf(amount) {
     }
   }
   const high = 15 + THICK * found.length;
-  const drawn = found.map((worth, at) => chip(worth, THICK * (found.length - 1 - at), SPOTS[(at * 2 + found.length) % 3]));
+  const drawn = found.map((worth, at) =>
+    chip(worth, THICK * (found.length - 1 - at), SPOTS[(at * 2 + found.length) % 3]),
+  );
   return h("span", { class: "stack", "aria-hidden": "true" }, s("svg", { viewBox: `0 0 24 ${high}` }, drawn));
 }
 
 /** A chip seen from the seat: its face, and an edge with light spots. */
 function chip(worth, down, spots) {
-  return s("g", { class: "chip", "data-worth": worth, transform: `translate(0 ${down})` },
+  return s(
+    "g",
+    { class: "chip", "data-worth": worth, transform: `translate(0 ${down})` },
     s("path", { class: "edge", d: "M.5 7v4a11.5 7 0 0 0 23 0V7z" }),
     s("path", { class: "spots", d: spots }),
     s("ellipse", { class: "face", cx: 12, cy: 7, rx: 11.5, ry: 6.6 }),
     s("ellipse", { class: "rim", cx: 12, cy: 7, rx: 9.8, ry: 5.4 }),
-    s("ellipse", { class: "heart", cx: 12, cy: 7, rx: 6.6, ry: 3.5 }));
+    s("ellipse", { class: "heart", cx: 12, cy: 7, rx: 6.6, ry: 3.5 }),
+  );
 }

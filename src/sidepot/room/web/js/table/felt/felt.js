@@ -1,13 +1,13 @@
 // The felt: seats round the rail, board and pots in the middle, bets before the seats, chips on their way.
 
+import { putCards } from "../../shared/card.js";
 import { h, mark, place, say, show } from "../../shared/dom.js";
-import { dealCard, flyChips, turnCard } from "./motion.js";
-import { isBig, isLow, places, rail, sizes } from "./seats.js";
-import { vacancy } from "../state/vacancy.js";
 import { bigBlind, chips, short, whole } from "../../shared/format.js";
 import { endings } from "../state/outcome.js";
-import { putCards } from "../../shared/card.js";
+import { vacancy } from "../state/vacancy.js";
 import { stackOf } from "./chips.js";
+import { dealCard, flyChips, turnCard } from "./motion.js";
+import { isBig, isLow, places, rail, sizes } from "./seats.js";
 import "./seat.js";
 
 const HANDFULS = 4;
@@ -24,7 +24,13 @@ export class Felt extends HTMLElement {
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
     this.onward = h("p", { class: "onward", hidden: true }, "Tap to skip");
-    this.middle = h("div", { class: "middle" }, h("div", { class: "above" }, this.words, this.pots, this.pot), h("div", { class: "boards" }, this.board, this.second), this.onward);
+    this.middle = h(
+      "div",
+      { class: "middle" },
+      h("div", { class: "above" }, this.words, this.pots, this.pot),
+      h("div", { class: "boards" }, this.board, this.second),
+      this.onward,
+    );
     this.dealer = h("span", { class: "dealer", title: "dealer button", "aria-hidden": "true", hidden: true }, "D");
     this.layer = h("div", { class: "layer", "aria-hidden": "true" });
     this.append(this.rail, this.middle, this.dealer, this.layer);
@@ -37,7 +43,8 @@ export class Felt extends HTMLElement {
   /** Lift the card that is to be thrown away. */
   lift(chosen) {
     const mine = this.seats[this.you?.chair];
-    for (const card of mine?.cards.children ?? []) card.classList.toggle("chosen", chosen !== null && card.getAttribute("card") === chosen);
+    for (const card of mine?.cards.children ?? [])
+      card.classList.toggle("chosen", chosen !== null && card.getAttribute("card") === chosen);
   }
 
   /** Draw a table; *events* say what has just happened. */
@@ -45,7 +52,15 @@ export class Felt extends HTMLElement {
     Object.assign(this, { info, state, you, came });
     this.fill(state.chairs.length);
     if (!this.where || this.first !== (you?.chair ?? 0) || this.mineThere !== (you?.chair !== null)) this.arrange();
-    const old = before && !fresh ? { bets: this.amounts ?? [], board: before.board.length, second: before.second_board.length, hand: before.hand } : null;
+    const old =
+      before && !fresh
+        ? {
+            bets: this.amounts ?? [],
+            board: before.board.length,
+            second: before.second_board.length,
+            hand: before.hand,
+          }
+        : null;
     this.drawSeats();
     this.drawMiddle();
     this.drawBets();
@@ -77,10 +92,20 @@ export class Felt extends HTMLElement {
     this.where = this.seats.map((_, chair) => there[(chair - this.first + there.length) % there.length]);
     this.centre = { x: width / 2, y: around.y + around.h * 0.47 };
     place(this, {
-      "--seat": `${size.wide}px`, "--plate": `${size.high}px`, "--small": `${size.card}px`, "--mine": `${size.mine}px`,
-      "--board": `${size.board}px`, "--chip": `${size.chip}px`, "--cx": `${this.centre.x}px`, "--cy": `${this.centre.y}px`,
-      "--rx": `${around.x - 8}px`, "--ry": `${around.y - 8}px`, "--rw": `${around.w + 16}px`, "--rh": `${around.h + 16}px`,
-      "--rr": `${around.r + 8}px`, "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
+      "--seat": `${size.wide}px`,
+      "--plate": `${size.high}px`,
+      "--small": `${size.card}px`,
+      "--mine": `${size.mine}px`,
+      "--board": `${size.board}px`,
+      "--chip": `${size.chip}px`,
+      "--cx": `${this.centre.x}px`,
+      "--cy": `${this.centre.y}px`,
+      "--rx": `${around.x - 8}px`,
+      "--ry": `${around.y - 8}px`,
+      "--rw": `${around.w + 16}px`,
+      "--rh": `${around.h + 16}px`,
+      "--rr": `${around.r + 8}px`,
+      "--free": `${Math.max(180, width - 2 * (size.wide + 14))}px`,
     });
     mark(this, "data-tight", width <= 480 || isLow(width, height));
     mark(this, "data-low", isLow(width, height));
@@ -106,23 +131,35 @@ export class Felt extends HTMLElement {
     const { state, you, info } = this;
     mark(this, "data-crowded", this.crowded);
     const table = {
-      info, you, turn: state.turn, discarding: state.discarding, outcome: state.outcome, plays: new Set([...this.playing(), ...this.playing(true)]), button: state.hand ? state.button : null,
-      showed: state.showed, unit: bigBlind(state), crowded: this.crowded, vacancy: (at) => vacancy(at, this),
+      info,
+      you,
+      turn: state.turn,
+      discarding: state.discarding,
+      outcome: state.outcome,
+      plays: new Set([...this.playing(), ...this.playing(true)]),
+      button: state.hand ? state.button : null,
+      showed: state.showed,
+      unit: bigBlind(state),
+      crowded: this.crowded,
+      vacancy: (at) => vacancy(at, this),
     };
-    state.chairs.forEach((chair, at) => this.seats[at].draw(at, moved(chair, state.asking), table));
+    for (const [at, chair] of state.chairs.entries()) this.seats[at].draw(at, moved(chair, state.asking), table);
   }
 
   /** The cards that win; those of the second board apart. */
   playing(second = false) {
     const { outcome } = this.state;
     const best = outcome ? outcome.shown.filter((hand) => outcome.won[hand.player]) : [];
-    return new Set(best.flatMap((hand) => (second ? hand.second_plays ?? [] : [...hand.plays, ...hand.low_plays])));
+    return new Set(best.flatMap((hand) => (second ? (hand.second_plays ?? []) : [...hand.plays, ...hand.low_plays])));
   }
 
   drawMiddle() {
     const { state } = this;
     const unit = bigBlind(state);
-    for (const [box, cards, plays] of [[this.board, [...state.board, ...(state.rabbit ?? [])], this.playing()], [this.second, state.second_board, this.playing(true)]]) {
+    for (const [box, cards, plays] of [
+      [this.board, [...state.board, ...(state.rabbit ?? [])], this.playing()],
+      [this.second, state.second_board, this.playing(true)],
+    ]) {
       putCards(box, cards);
       [...box.children].forEach((card, at) => {
         card.classList.toggle("rabbit", box === this.board && at >= state.board.length);
@@ -139,7 +176,9 @@ export class Felt extends HTMLElement {
     const key = JSON.stringify(lines);
     if (this.words.dataset.key !== key) {
       this.words.dataset.key = key;
-      this.words.replaceChildren(...lines.flatMap(({ text, why }) => [h("p", {}, text), ...(why ? [h("p", { class: "why" }, why)] : [])]));
+      this.words.replaceChildren(
+        ...lines.flatMap(({ text, why }) => [h("p", {}, text), ...(why ? [h("p", { class: "why" }, why)] : [])]),
+      );
     }
     mark(this.words, "data-several", lines.length > 1);
     show(this.words, lines.length);
@@ -174,8 +213,17 @@ export class Felt extends HTMLElement {
       ...(several ? pots : []).map((pot) => {
         const name = pot.name.replace(/^the /, "");
         const whose = pot.players.length ? `for ${pot.players.join(", ")}` : "";
-        return h("span", { class: "one-pot", role: "img", title: whose, "aria-label": [`${name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", ") },
-          h("b", {}, `${name.replace(" pot", "")}:`), ` ${this.amount(pot.amount, unit)}`);
+        return h(
+          "span",
+          {
+            class: "one-pot",
+            role: "img",
+            title: whose,
+            "aria-label": [`${name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", "),
+          },
+          h("b", {}, `${name.replace(" pot", "")}:`),
+          ` ${this.amount(pot.amount, unit)}`,
+        );
       }),
     );
     show(this.pots, several);
@@ -217,10 +265,15 @@ export class Felt extends HTMLElement {
     const gathers = events.some((event) => ["dealt-board", "showed", "won", "hand-ended"].includes(event.type));
     for (const event of events) this.moveOne(event, old);
     if (gathers) {
-      old.bets.forEach((amount, at) => amount && this.where[at] && flyChips(this.layer, amount, this.where[at].bet, this.centre));
+      for (const [at, amount] of old.bets.entries())
+        if (amount && this.where[at]) flyChips(this.layer, amount, this.where[at].bet, this.centre);
     }
     const there = old.hand === this.state.hand ? old : { board: 0, second: 0 };
-    for (const [box, from] of [[this.board, there.board], [this.second, there.second]]) [...box.children].slice(from).forEach((card, i) => turnCard(card, i * 90));
+    for (const [box, from] of [
+      [this.board, there.board],
+      [this.second, there.second],
+    ])
+      for (const [i, card] of [...box.children].slice(from).entries()) turnCard(card, i * 90);
   }
 
   moveOne(event, old) {
@@ -228,17 +281,24 @@ export class Felt extends HTMLElement {
     if (at < 0 || !this.where[at]) return;
     if (["posted", "called", "raised-to", "anted"].includes(event.type)) {
       const amount = event.amount ?? Math.max(1, event.to - (old.bets[at] ?? 0));
-      flyChips(this.layer, amount, this.where[at], event.type === "anted" ? this.centre : this.where[at].bet, { time: 280 });
+      flyChips(this.layer, amount, this.where[at], event.type === "anted" ? this.centre : this.where[at].bet, {
+        time: 280,
+      });
     } else if (event.type === "won") {
       // a pot is pushed over in a few handfuls
       const handfuls = Math.min(HANDFULS, event.amount);
-      for (let n = 0; n < handfuls; n += 1) flyChips(this.layer, Math.ceil(event.amount / handfuls), this.centre, this.where[at], { delay: 350 + n * 80, time: 620 });
+      for (let n = 0; n < handfuls; n += 1)
+        flyChips(this.layer, Math.ceil(event.amount / handfuls), this.centre, this.where[at], {
+          delay: 350 + n * 80,
+          time: 620,
+        });
     } else if (event.type === "dealt") {
       const box = this.getBoundingClientRect();
       const from = { x: box.x + this.centre.x, y: box.y + this.centre.y };
-      [...this.seats[at].cards.children].forEach((card, i) => dealCard(card, from, i * 110 + at * 25));
+      for (const [i, card] of [...this.seats[at].cards.children].entries()) dealCard(card, from, i * 110 + at * 25);
     } else if (event.type === "showed") {
-      if (event.player !== this.you?.name) [...this.seats[at].cards.children].forEach((card, i) => turnCard(card, i * 80));
+      if (event.player !== this.you?.name)
+        for (const [i, card] of [...this.seats[at].cards.children].entries()) turnCard(card, i * 80);
     }
   }
 
@@ -257,6 +317,9 @@ export class Felt extends HTMLElement {
 }
 
 /** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
-const moved = (chair, asking) => (chair && chair.player === asking?.after ? { ...chair, did: asking.did, folded: asking.did === "fold", wager: 0 } : chair);
+const moved = (chair, asking) =>
+  chair && chair.player === asking?.after
+    ? { ...chair, did: asking.did, folded: asking.did === "fold", wager: 0 }
+    : chair;
 
 customElements.define("sp-felt", Felt);

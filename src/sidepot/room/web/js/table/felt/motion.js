@@ -11,7 +11,12 @@ export function flyChips(layer, amount, from, to, { delay = 0, time = 420 } = {}
   layer.append(flying);
   const at = ({ x, y }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   const flight = flying.animate(
-    [{ transform: at(from), opacity: delay ? 0 : 1 }, { opacity: 1, offset: 0.05 }, { transform: at(to), opacity: 1, offset: 0.95 }, { transform: at(to), opacity: 0 }],
+    [
+      { transform: at(from), opacity: delay ? 0 : 1 },
+      { opacity: 1, offset: 0.05 },
+      { transform: at(to), opacity: 1, offset: 0.95 },
+      { transform: at(to), opacity: 0 },
+    ],
     { duration: time, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "both" },
   );
   flight.onfinish = flight.oncancel = () => flying.remove();
@@ -24,7 +29,11 @@ export function dealCard(card, from, delay = 0) {
   const dx = from.x - (there.x + there.width / 2);
   const dy = from.y - (there.y + there.height / 2);
   card.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(.6) rotate(-12deg)`, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }],
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(.6) rotate(-12deg)`, opacity: 0 },
+      { opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1 },
+    ],
     { duration: 300, delay, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" },
   );
 }
@@ -32,7 +41,16 @@ export function dealCard(card, from, delay = 0) {
 /** Turn a card over where it lies. */
 export function turnCard(card, delay = 0) {
   if (!mayMove() || document.hidden) return;
-  card.animate([{ transform: "rotateY(90deg)", opacity: 0.4 }, { transform: "none", opacity: 1 }], {
-    duration: 260, delay, easing: "ease-out", fill: "backwards",
-  });
+  card.animate(
+    [
+      { transform: "rotateY(90deg)", opacity: 0.4 },
+      { transform: "none", opacity: 1 },
+    ],
+    {
+      duration: 260,
+      delay,
+      easing: "ease-out",
+      fill: "backwards",
+    },
+  );
 }

@@ -1,9 +1,9 @@
 // A seat at the table: who sits there, chips, cards, what they did, their clock.
 
-import { button, h, mark, place, say, show } from "../../shared/dom.js";
-import { inWords, notes } from "../state/notes.js";
-import { chips, short, sorted } from "../../shared/format.js";
 import { putCards } from "../../shared/card.js";
+import { button, h, mark, place, say, show } from "../../shared/dom.js";
+import { chips, short, sorted } from "../../shared/format.js";
+import { inWords, notes } from "../state/notes.js";
 
 const DEEDS = { "small blind": "SB", "big blind": "BB", "threw a card": "threw 1" };
 
@@ -31,7 +31,11 @@ export class Seat extends HTMLElement {
       h("span", { class: "line" }, this.stackText, this.seconds),
       this.noting,
     );
-    this.sit = button("Sit here", () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })), { class: "sit" });
+    this.sit = button(
+      "Sit here",
+      () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })),
+      { class: "sit" },
+    );
     this.vacant = h("span", { class: "vacant", "aria-hidden": "true" }, "empty");
     this.append(this.cards, this.plate, this.deed, this.gain, this.share, this.sit, this.vacant);
     mark(this, "role", "group");
@@ -91,7 +95,11 @@ export class Seat extends HTMLElement {
     mark(this.noting, "data-player", player);
     mark(this.noting, "aria-label", `my note on ${player}`);
     // the badge lies below: what it says is said here
-    mark(this.noting, "title", [note && inWords(note), style && `auto player: ${style}`].filter(Boolean).join("\n") || null);
+    mark(
+      this.noting,
+      "title",
+      [note && inWords(note), style && `auto player: ${style}`].filter(Boolean).join("\n") || null,
+    );
   }
 
   /** What to say of somebody, in a word or two. */
@@ -109,7 +117,7 @@ export class Seat extends HTMLElement {
   drawCards(chair, { you, plays, outcome, showed }) {
     const own = you?.name === chair.player && you.cards.length ? you.cards : null;
     const mine = own !== null && (chair.cards !== null || chair.folded);
-    const cards = sorted(mine ? own : showed?.[chair.player] ?? (chair.did === "muck" ? [] : chair.cards ?? []));
+    const cards = sorted(mine ? own : (showed?.[chair.player] ?? (chair.did === "muck" ? [] : (chair.cards ?? []))));
     mark(this.cards, "data-shown", !mine && showed?.[chair.player] ? "" : null);
     putCards(this.cards, cards);
     mark(this.cards, "data-count", cards.length);
@@ -130,7 +138,15 @@ export class Seat extends HTMLElement {
     mark(this, "data-won", Boolean(chair && outcome?.won[chair.player]));
     mark(this, "data-lost", Boolean(chair && outcome && !outcome.won[chair.player]));
     if (chair) {
-      const parts = [`Seat ${this.number + 1}: ${chair.player}`, chair.badge && `${chair.badge} player`, this.stackText.textContent, this.deed.textContent, chair.equity !== null && chair.equity !== undefined && `${this.share.textContent} of the pot`, button === this.number && "dealer", acts && "to act"];
+      const parts = [
+        `Seat ${this.number + 1}: ${chair.player}`,
+        chair.badge && `${chair.badge} player`,
+        this.stackText.textContent,
+        this.deed.textContent,
+        chair.equity !== null && chair.equity !== undefined && `${this.share.textContent} of the pot`,
+        button === this.number && "dealer",
+        acts && "to act",
+      ];
       mark(this, "aria-label", parts.filter(Boolean).join(", "));
     }
   }

@@ -94,7 +94,10 @@ function inside(seat, middle, size) {
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const beyond = uy > 0 ? size.hangs : seat.rise; // below a seat hangs what its player did, above it stand the cards
-  const reach = Math.min((size.wide / 2 + size.bet) / Math.abs(ux || 1e-6), (size.high / 2 + beyond + size.half) / Math.abs(uy || 1e-6));
+  const reach = Math.min(
+    (size.wide / 2 + size.bet) / Math.abs(ux || 1e-6),
+    (size.high / 2 + beyond + size.half) / Math.abs(uy || 1e-6),
+  );
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
   const band = size.board * 0.7 + size.half - 2;
   const off = Math.abs(bet.x - middle.x);
@@ -104,7 +107,8 @@ function inside(seat, middle, size) {
   if (bet.y > top && bet.y < middle.y + band && off < size.board * 2.7 + 30) {
     const least = seat.y + size.high / 2 + beyond + size.half;
     if (seat.y <= middle.y && least <= top) bet.y = top;
-    else if (seat.y <= middle.y && least <= over) Object.assign(bet, { x: middle.x - Math.sign(middle.x - seat.x) * POT.half * grown, y: over }); // beside the pot
+    else if (seat.y <= middle.y && least <= over)
+      Object.assign(bet, { x: middle.x - Math.sign(middle.x - seat.x) * POT.half * grown, y: over }); // beside the pot
     else bet.y = middle.y + band;
   }
   const side = seat.x > middle.x ? 1 : -1;

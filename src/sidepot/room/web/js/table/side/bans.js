@@ -9,7 +9,24 @@ export class Bans extends HTMLElement {
     if (key === this.key) return;
     this.key = key;
     show(this, banned.length);
-    this.replaceChildren(h("h2", {}, "Banned"), h("ul", { class: "people" }, banned.map((player) => h("li", {}, h("span", { class: "name" }, player), button("Undo", () => ask("ban", { player, on: false }), { class: "small", "aria-label": `lift the ban of ${player}` })))));
+    this.replaceChildren(
+      h("h2", {}, "Banned"),
+      h(
+        "ul",
+        { class: "people" },
+        banned.map((player) =>
+          h(
+            "li",
+            {},
+            h("span", { class: "name" }, player),
+            button("Undo", () => ask("ban", { player, on: false }), {
+              class: "small",
+              "aria-label": `lift the ban of ${player}`,
+            }),
+          ),
+        ),
+      ),
+    );
   }
 }
 

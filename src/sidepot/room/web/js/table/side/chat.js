@@ -1,18 +1,34 @@
 // Talk at the table. Anyone can mute anyone for themselves; a host mutes for all.
 
-import { EMOTES } from "../felt/bubbles.js";
 import { button, h, say } from "../../shared/dom.js";
 import { settings } from "../../shared/settings.js";
+import { EMOTES } from "../felt/bubbles.js";
 
 export class Chat extends HTMLElement {
   connectedCallback() {
     if (this.lines) return;
     this.lines = h("ol", { class: "lines", tabindex: 0, "aria-live": "polite", "aria-label": "chat" });
-    this.input = h("input", { type: "text", maxlength: 400, autocomplete: "off", placeholder: "Say something", "aria-label": "chat message" });
+    this.input = h("input", {
+      type: "text",
+      maxlength: 400,
+      autocomplete: "off",
+      placeholder: "Say something",
+      "aria-label": "chat message",
+    });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.mute = button("", () => settings.toggle("chat", "on", "off"), { class: "plain small" });
-    const emotes = h("div", { class: "emotes", role: "group", "aria-label": "emotes" }, EMOTES.map((emote) => button(emote, () => this.send(emote), { class: "plain", "aria-label": `say ${emote}` })));
-    this.append(this.mute, this.lines, this.says, emotes, h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Say")));
+    const emotes = h(
+      "div",
+      { class: "emotes", role: "group", "aria-label": "emotes" },
+      EMOTES.map((emote) => button(emote, () => this.send(emote), { class: "plain", "aria-label": `say ${emote}` })),
+    );
+    this.append(
+      this.mute,
+      this.lines,
+      this.says,
+      emotes,
+      h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Say")),
+    );
     settings.addEventListener("change", () => this.store && this.draw(this.store));
   }
 
@@ -28,8 +44,17 @@ export class Chat extends HTMLElement {
     const own = store.you?.name;
     this.lines.replaceChildren(
       ...said.map((line) => this.line(line, own)),
-      ...muted.map((player) => h("li", { class: "dim" }, `${player} is muted `, button("hear again", () => this.hear(player), { class: "link" }))),
-      ...(said.length + muted.length ? [] : [h("li", { class: "dim" }, off ? "Nothing is shown." : "Nobody has said anything yet.")]),
+      ...muted.map((player) =>
+        h(
+          "li",
+          { class: "dim" },
+          `${player} is muted `,
+          button("hear again", () => this.hear(player), { class: "link" }),
+        ),
+      ),
+      ...(said.length + muted.length
+        ? []
+        : [h("li", { class: "dim" }, off ? "Nothing is shown." : "Nobody has said anything yet.")]),
     );
     this.lines.scrollTop = this.lines.scrollHeight;
   }
@@ -37,7 +62,10 @@ export class Chat extends HTMLElement {
   line({ player, text }, own) {
     // the room itself has no name, and cannot be muted
     if (!player) return h("li", { class: "dim" }, text);
-    const mute = player === own ? null : button("mute", () => this.silence(player), { class: "link", "aria-label": `mute ${player}` });
+    const mute =
+      player === own
+        ? null
+        : button("mute", () => this.silence(player), { class: "link", "aria-label": `mute ${player}` });
     return h("li", {}, h("b", {}, player), " ", h("span", {}, text), mute);
   }
 
@@ -46,7 +74,10 @@ export class Chat extends HTMLElement {
   }
 
   hear(player) {
-    settings.set("muted", settings.get("muted").filter((name) => name !== player));
+    settings.set(
+      "muted",
+      settings.get("muted").filter((name) => name !== player),
+    );
   }
 
   async submit(event) {

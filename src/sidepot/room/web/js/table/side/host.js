@@ -1,48 +1,91 @@
 // For who hosts a table: pause, blinds, auto players, people, closing.
 
-import { button, field, h, say, select, show } from "../../shared/dom.js";
-import { get, post } from "../../shared/http.js";
+import { Dials } from "../../house/dials.js";
 import { tell } from "../../rulebook/rule-links.js";
 import { twice } from "../../shared/confirm.js";
+import { button, field, h, say, select, show } from "../../shared/dom.js";
 import { stakes, title, whole } from "../../shared/format.js";
-import { Dials } from "../../house/dials.js";
+import { get, post } from "../../shared/http.js";
 import "./bans.js";
 import "../../house/chip-value.js";
 
 export class Host extends HTMLElement {
   connectedCallback() {
     if (this.pause) return;
-    this.pause = button("Pause", () => this.ask("pause", { on: this.store.state.paused !== "host" }), { class: "primary" });
+    this.pause = button("Pause", () => this.ask("pause", { on: this.store.state.paused !== "host" }), {
+      class: "primary",
+    });
     this.link = button("Invite friends", () => this.dispatchEvent(new CustomEvent("sp-invite", { bubbles: true })), {});
-    this.blinds = h("input", { type: "text", inputmode: "numeric", "aria-label": "blinds", pattern: "[0-9]+(/[0-9]+)+", required: true });
+    this.blinds = h("input", {
+      type: "text",
+      inputmode: "numeric",
+      "aria-label": "blinds",
+      pattern: "[0-9]+(/[0-9]+)+",
+      required: true,
+    });
     this.soon = h("p", { class: "dim" });
     this.manner = h("small", {});
-    this.style_ = select([], "", { "aria-label": "style of the auto player", onchange: () => say(this.manner, this.store.info.styles[this.style_.value]) });
+    this.style_ = select([], "", {
+      "aria-label": "style of the auto player",
+      onchange: () => say(this.manner, this.store.info.styles[this.style_.value]),
+    });
     this.people = h("ul", { class: "people" });
     this.ends = button("End the game after this hand", () => this.ask("end-game"), { hidden: true });
-    this.every = h("details", { class: "more", ontoggle: () => this.every.open && this.openDials() }, h("summary", {}, "Every dial"));
-    this.keepName = h("input", { type: "text", maxlength: 40, required: true, autocomplete: "off", "aria-label": "saved as" });
+    this.every = h(
+      "details",
+      { class: "more", ontoggle: () => this.every.open && this.openDials() },
+      h("summary", {}, "Every dial"),
+    );
+    this.keepName = h("input", {
+      type: "text",
+      maxlength: 40,
+      required: true,
+      autocomplete: "off",
+      "aria-label": "saved as",
+    });
     this.kept = h("p", { class: "dim", role: "status" });
     this.says = h("p", { class: "trouble", role: "alert" });
+    this.asking = h("ul", { class: "people", "aria-live": "polite" });
+    this.bans = h("sp-bans", { hidden: true });
+    this.value = h("sp-chipvalue");
+    this.shut = twice("Close the table", "Press again: everyone is cashed out", () => this.ask("close-table"), {
+      class: "danger wraps",
+    });
+    this.closing = h("p", { class: "row", role: "status" });
     this.append(
       this.says,
       h("div", { class: "row" }, this.pause, this.link),
-      h("form", { class: "row", onsubmit: (event) => this.change(event) }, field("Blinds", this.blinds, "As 5/10; they change with the next hand."), h("button", {}, "Change")),
+      h(
+        "form",
+        { class: "row", onsubmit: (event) => this.change(event) },
+        field("Blinds", this.blinds, "As 5/10; they change with the next hand."),
+        h("button", {}, "Change"),
+      ),
       this.soon,
       this.every,
-      h("form", { class: "row", onsubmit: (event) => this.add(event) }, field("Auto player", this.style_, this.manner), h("button", {}, "Add")),
-      this.asking = h("ul", { class: "people", "aria-live": "polite" }),
+      h(
+        "form",
+        { class: "row", onsubmit: (event) => this.add(event) },
+        field("Auto player", this.style_, this.manner),
+        h("button", {}, "Add"),
+      ),
+      this.asking,
       h("h2", {}, "At the table"),
       this.people,
-      this.bans = h("sp-bans", { hidden: true }),
+      this.bans,
       h("h2", {}, "What chips are worth"),
-      h("form", { class: "row", onsubmit: (event) => this.price(event) }, this.value = h("sp-chipvalue"), h("button", {}, "Set")),
+      h("form", { class: "row", onsubmit: (event) => this.price(event) }, this.value, h("button", {}, "Set")),
       h("h2", {}, "My tables"),
-      h("form", { class: "row", onsubmit: (event) => this.keep(event) }, field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."), h("button", {}, "Save")),
+      h(
+        "form",
+        { class: "row", onsubmit: (event) => this.keep(event) },
+        field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."),
+        h("button", {}, "Save"),
+      ),
       this.kept,
       this.ends,
-      this.shut = twice("Close the table", "Press again: everyone is cashed out", () => this.ask("close-table"), { class: "danger wraps" }),
-      this.closing = h("p", { class: "row", role: "status" }),
+      this.shut,
+      this.closing,
     );
   }
 
@@ -53,7 +96,10 @@ export class Host extends HTMLElement {
     if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
     say(this.soon, state.soon.length ? `From the next hand: ${state.soon.join(", ")}` : risen(info, state));
     if (!this.keepName.value && document.activeElement !== this.keepName) this.keepName.value = info.name;
-    show(this.ends, state.game && state.game.ends !== "open" && state.game.number && !state.game.over && !state.game.ending);
+    show(
+      this.ends,
+      state.game && state.game.ends !== "open" && state.game.number && !state.game.over && !state.game.ending,
+    );
     const dials = JSON.stringify(info.dials);
     if (this.dials && dials !== this.filled) this.fill(info, dials);
     const styles = Object.keys(info.styles);
@@ -76,33 +122,79 @@ export class Host extends HTMLElement {
     if (on === this.ending) return;
     this.ending = on;
     show(this.shut, !on);
-    this.closing.replaceChildren(...(on ? ["The table closes when this hand is over.", button("Keep it open", () => this.ask("close-table", { on: false }), { class: "small" })] : []));
+    this.closing.replaceChildren(
+      ...(on
+        ? [
+            "The table closes when this hand is over.",
+            button("Keep it open", () => this.ask("close-table", { on: false }), { class: "small" }),
+          ]
+        : []),
+    );
   }
 
   drawAsking(asking) {
     const key = JSON.stringify(asking);
     if (key === this.asked) return;
     this.asked = key;
-    this.asking.replaceChildren(...asking.map(({ player, chair, chips }) => h("li", {},
-      h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
-      button("Let in", () => this.ask("admit", { player }), { class: "small primary", "aria-label": `Let in ${player}` }),
-      button("No", () => this.ask("admit", { player, on: false }), { class: "small", "aria-label": `No, do not let ${player} in` }))));
+    this.asking.replaceChildren(
+      ...asking.map(({ player, chair, chips }) =>
+        h(
+          "li",
+          {},
+          h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
+          button("Let in", () => this.ask("admit", { player }), {
+            class: "small primary",
+            "aria-label": `Let in ${player}`,
+          }),
+          button("No", () => this.ask("admit", { player, on: false }), {
+            class: "small",
+            "aria-label": `No, do not let ${player} in`,
+          }),
+        ),
+      ),
+    );
   }
 
   drawPeople({ muted }, { chairs }) {
     const key = JSON.stringify([muted, chairs.map((chair) => chair && [chair.player, chair.leaving])]);
     if (key === this.key) return;
     this.key = key;
-    this.people.replaceChildren(...chairs.filter(Boolean).map((chair) => {
-      const silent = muted.includes(chair.player);
-      const auto = chair.badge === "auto";
-      if (chair.player === this.store.you.name) return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
-      return h("li", {}, h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
-        auto ? null : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), { class: "small", "aria-label": `${silent ? "Unmute" : "Mute"} ${chair.player}` }),
-        chair.leaving ? h("span", { class: "dim" }, "leaving") : auto ? button("Remove", () => this.ask("remove", { player: chair.player }), { class: "small", "aria-label": `remove ${chair.player}` })
-          : twice("Remove", "Really remove?", () => this.ask("remove", { player: chair.player }), { class: "small", title: `remove ${chair.player}` }),
-        auto ? null : twice("Ban", "Really ban?", () => this.ask("remove", { player: chair.player, ban: true }), { class: "small", title: `ban ${chair.player}` }));
-    }));
+    this.people.replaceChildren(
+      ...chairs.filter(Boolean).map((chair) => {
+        const silent = muted.includes(chair.player);
+        const auto = chair.badge === "auto";
+        if (chair.player === this.store.you.name)
+          return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
+        return h(
+          "li",
+          {},
+          h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
+          auto
+            ? null
+            : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), {
+                class: "small",
+                "aria-label": `${silent ? "Unmute" : "Mute"} ${chair.player}`,
+              }),
+          chair.leaving
+            ? h("span", { class: "dim" }, "leaving")
+            : auto
+              ? button("Remove", () => this.ask("remove", { player: chair.player }), {
+                  class: "small",
+                  "aria-label": `remove ${chair.player}`,
+                })
+              : twice("Remove", "Really remove?", () => this.ask("remove", { player: chair.player }), {
+                  class: "small",
+                  title: `remove ${chair.player}`,
+                }),
+          auto
+            ? null
+            : twice("Ban", "Really ban?", () => this.ask("remove", { player: chair.player, ban: true }), {
+                class: "small",
+                title: `ban ${chair.player}`,
+              }),
+        );
+      }),
+    );
   }
 
   change(event) {
@@ -116,9 +208,22 @@ export class Host extends HTMLElement {
     if (this.dials) return;
     try {
       const { dials } = await get("/api/houses");
-      this.dials = new Dials(dials, (given) => post("/api/houses/dials", { table: this.store.id, dials: given }), ({ errors }) => tell(this.wrong, errors[""] ?? ""));
+      this.dials = new Dials(
+        dials,
+        (given) => post("/api/houses/dials", { table: this.store.id, dials: given }),
+        ({ errors }) => tell(this.wrong, errors[""] ?? ""),
+      );
       this.wrong = h("p", { class: "trouble", role: "alert" });
-      this.every.append(h("form", { onsubmit: (event) => this.turn(event) }, h("div", { class: "grid dials" }, this.dials.basic()), this.dials.box, this.wrong, h("button", { class: "primary" }, "Change from the next hand on")));
+      this.every.append(
+        h(
+          "form",
+          { onsubmit: (event) => this.turn(event) },
+          h("div", { class: "grid dials" }, this.dials.basic()),
+          this.dials.box,
+          this.wrong,
+          h("button", { class: "primary" }, "Change from the next hand on"),
+        ),
+      );
       this.fill(this.store.info, JSON.stringify(this.store.info.dials));
     } catch (error) {
       tell(this.says, error.message);
@@ -178,7 +283,9 @@ export class Host extends HTMLElement {
 /** Blinds that have risen are others than those that were set. */
 function risen(info, state) {
   const set = info.dials.blinds.join("/");
-  return state.blinds.join("/") === set ? "" : `The blinds have risen to ${stakes(state.blinds)}; other blinds begin the levels anew.`;
+  return state.blinds.join("/") === set
+    ? ""
+    : `The blinds have risen to ${stakes(state.blinds)}; other blinds begin the levels anew.`;
 }
 
 customElements.define("sp-host", Host);

@@ -1,13 +1,13 @@
 // The dealer's log: this hand, the last one, my hands; and the box for text commands.
 
-import { button, h, mark, say, show } from "../../shared/dom.js";
-import { run } from "./commands.js";
 import { files, items } from "../../record/hand-lines.js";
-import { get } from "../../shared/http.js";
-import { call } from "../../shared/narrator.js";
 import { tell } from "../../rulebook/rule-links.js";
 import { withCards } from "../../shared/card-tokens.js";
+import { button, h, mark, show } from "../../shared/dom.js";
 import { spoken, whole } from "../../shared/format.js";
+import { get } from "../../shared/http.js";
+import { call } from "../../shared/narrator.js";
+import { run } from "./commands.js";
 
 const VIEWS = { now: "This hand", last: "Last hand", mine: "My hands" };
 
@@ -15,11 +15,28 @@ export class Log extends HTMLElement {
   connectedCallback() {
     if (this.lines) return;
     this.view = "now";
-    this.tabs = h("div", { class: "seg", role: "group", "aria-label": "which hand" }, Object.entries(VIEWS).map(([key, label]) => button(label, () => this.turnTo(key), { "data-view": key })));
+    this.tabs = h(
+      "div",
+      { class: "seg", role: "group", "aria-label": "which hand" },
+      Object.entries(VIEWS).map(([key, label]) => button(label, () => this.turnTo(key), { "data-view": key })),
+    );
     this.lines = h("ol", { class: "lines", tabindex: 0, "aria-label": "dealer’s log" });
-    this.input = h("input", { type: "text", autocomplete: "off", autocapitalize: "none", spellcheck: "false", maxlength: 80, placeholder: "f, c, r 600, board, stacks …", "aria-label": "text command" });
+    this.input = h("input", {
+      type: "text",
+      autocomplete: "off",
+      autocapitalize: "none",
+      spellcheck: "false",
+      maxlength: 80,
+      placeholder: "f, c, r 600, board, stacks …",
+      "aria-label": "text command",
+    });
     this.answer = h("output", { class: "answer" });
-    this.append(this.tabs, this.lines, this.answer, h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Do")));
+    this.append(
+      this.tabs,
+      this.lines,
+      this.answer,
+      h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Do")),
+    );
   }
 
   draw(store) {
@@ -62,7 +79,11 @@ export class Log extends HTMLElement {
         return;
       }
       const all = h("li", {}, files("All my hands here", `/api/tables/${this.store.id}/file`));
-      this.lines.replaceChildren(...(hands.length ? [all, ...hands.map((hand) => mine(hand, this.store.you.name))] : [h("li", {}, "You have not finished a hand here yet.")]));
+      this.lines.replaceChildren(
+        ...(hands.length
+          ? [all, ...hands.map((hand) => mine(hand, this.store.you.name))]
+          : [h("li", {}, "You have not finished a hand here yet.")]),
+      );
       this.lines.scrollTop = 0;
     } catch (error) {
       this.lines.replaceChildren(h("li", { class: "trouble" }, error.message));
@@ -91,12 +112,25 @@ function mine(hand, me) {
   const held = (hand.cards[me] ?? []).filter(Boolean).join(" ");
   const board = hand.board.filter(Boolean).join(" ");
   const net = hand.net > 0 ? `+${whole(hand.net)}` : whole(hand.net);
-  return h("li", {}, h("details", {},
-    h("summary", {}, `Hand ${whole(hand.number)} `, h("span", { class: "held", "aria-label": held ? `my cards: ${spoken(held)}` : null }, withCards(held)), " ", h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net),
-      board ? h("span", { class: "then" }, "board ", withCards(board)) : ""),
-    h("ol", { class: "lines inner" }, items(hand.says)),
-    files(`Hand ${hand.number}`, `/api/tables/${hand.table}/file?hand=${hand.number}`),
-  ));
+  return h(
+    "li",
+    {},
+    h(
+      "details",
+      {},
+      h(
+        "summary",
+        {},
+        `Hand ${whole(hand.number)} `,
+        h("span", { class: "held", "aria-label": held ? `my cards: ${spoken(held)}` : null }, withCards(held)),
+        " ",
+        h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net),
+        board ? h("span", { class: "then" }, "board ", withCards(board)) : "",
+      ),
+      h("ol", { class: "lines inner" }, items(hand.says)),
+      files(`Hand ${hand.number}`, `/api/tables/${hand.table}/file?hand=${hand.number}`),
+    ),
+  );
 }
 
 customElements.define("sp-log", Log);

@@ -13,10 +13,31 @@ const TABS = { tournament: "Event", log: "Log", chat: "Chat", rules: "Rules", le
 export class Side extends HTMLElement {
   connectedCallback() {
     if (this.parts) return;
-    this.parts = Object.fromEntries(Object.keys(TABS).map((name) => [name, h(`sp-${name}`, { class: "part", role: "tabpanel", tabindex: 0, id: `part-${name}`, "aria-labelledby": `tab-${name}`, hidden: true })]));
-    this.tabs = Object.fromEntries(Object.entries(TABS).map(([name, label]) => [name, button(label, () => this.turnTo(name), { role: "tab", id: `tab-${name}`, "aria-controls": `part-${name}` })]));
+    this.parts = Object.fromEntries(
+      Object.keys(TABS).map((name) => [
+        name,
+        h(`sp-${name}`, {
+          class: "part",
+          role: "tabpanel",
+          tabindex: 0,
+          id: `part-${name}`,
+          "aria-labelledby": `tab-${name}`,
+          hidden: true,
+        }),
+      ]),
+    );
+    this.tabs = Object.fromEntries(
+      Object.entries(TABS).map(([name, label]) => [
+        name,
+        button(label, () => this.turnTo(name), { role: "tab", id: `tab-${name}`, "aria-controls": `part-${name}` }),
+      ]),
+    );
     this.shut = button("×", () => this.close(), { class: "shut", "aria-label": "close the panel" });
-    this.list = h("div", { class: "tabs", role: "tablist", "aria-label": "beside the table", onkeydown: (event) => this.onKey(event) }, Object.values(this.tabs));
+    this.list = h(
+      "div",
+      { class: "tabs", role: "tablist", "aria-label": "beside the table", onkeydown: (event) => this.onKey(event) },
+      Object.values(this.tabs),
+    );
     this.append(h("div", { class: "tabline" }, this.list, this.shut), ...Object.values(this.parts));
     this.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
     this.turnTo("log");

@@ -7,12 +7,26 @@ export function kept(lay, before, me, { state, you, events }) {
   if (!before || before.hand !== state.hand || !events.some((event) => event.type === "hand-ended")) return null;
   const shown = new Map(state.outcome.shown.map(({ player, cards }) => [player, cards]));
   const left = new Map(events.filter(({ type }) => type === "got-up").map(({ player, chips }) => [player, chips]));
-  const chairs = before.chairs.map((chair) => chair?.dealt_in ? rested(chair, shown.get(chair.player), left.get(chair.player) ?? 0) : null);
-  return { hand: state.hand, chairs, you: you && me?.chair !== null && me?.cards?.length ? { chair: me.chair, cards: me.cards } : null };
+  const chairs = before.chairs.map((chair) =>
+    chair?.dealt_in ? rested(chair, shown.get(chair.player), left.get(chair.player) ?? 0) : null,
+  );
+  return {
+    hand: state.hand,
+    chairs,
+    you: you && me?.chair !== null && me?.cards?.length ? { chair: me.chair, cards: me.cards } : null,
+  };
 }
 
 function rested(chair, cards, chips) {
-  return { ...chair, wager: 0, chips, all_in: false, did: cards ? "show" : "", cards: cards ?? (chair.folded ? null : chair.cards), equity: null };
+  return {
+    ...chair,
+    wager: 0,
+    chips,
+    all_in: false,
+    did: cards ? "show" : "",
+    cards: cards ?? (chair.folded ? null : chair.cards),
+    equity: null,
+  };
 }
 
 /** The table and what one viewer sees of it, with those in their chairs who have left them since the hand ended. */

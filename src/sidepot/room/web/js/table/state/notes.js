@@ -10,7 +10,10 @@ class Notes extends EventTarget {
     this.known = new Map();
     this.asked = 0;
     // they may have been changed on another device meanwhile
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.whose && this.load(this.whose));
+    document.addEventListener(
+      "visibilitychange",
+      () => document.visibilityState === "visible" && this.whose && this.load(this.whose),
+    );
   }
 
   /** My note on a player, or null. */

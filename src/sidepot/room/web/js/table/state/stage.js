@@ -16,23 +16,50 @@ export function parts({ state: before, you: me }, step, waited = 0) {
   const found = before && read(step);
   if (!found) return [{ ...step, holds: 0 }];
   const beat = pace(found.deals.length + 1, step.state?.next_hand_ms, waited);
-  const you = { ...(before.hand === found.hand ? me : step.you ?? me), options: null, turn: null, plan: "none", plans: [], made: null };
+  const you = {
+    ...(before.hand === found.hand ? me : (step.you ?? me)),
+    options: null,
+    turn: null,
+    plan: "none",
+    plans: [],
+    made: null,
+  };
   const shares = sharesOf(step.state, found);
   const part = (state, events, says, holds) => ({ ...step, state, you, events, says, holds, partial: true });
   const played = began(before, step, found);
   const [done, rest] = tellings(step.says, found);
   const up = faceUp(played, found, shares?.equity);
-  const made = [part(played, found.deeds, done, DEED), part(up, found.shows, found.shows.map(showLine).filter((line) => step.says.includes(line)), beat)];
+  const made = [
+    part(played, found.deeds, done, DEED),
+    part(
+      up,
+      found.shows,
+      found.shows.map(showLine).filter((line) => step.says.includes(line)),
+      beat,
+    ),
+  ];
   let table = up;
   found.deals.forEach((deal, at) => {
     table = laid(table, deal, step.state, shares?.steps[at]?.equity);
-    made.push(part(table, [deal], [dealLine(deal)].filter((line) => step.says.includes(line)), beat));
+    made.push(
+      part(
+        table,
+        [deal],
+        [dealLine(deal)].filter((line) => step.says.includes(line)),
+        beat,
+      ),
+    );
   });
   if (endsHere(step.state, found)) return [...made, { ...step, events: found.rest, says: rest, holds: RESULT }];
   // the viewer is at another table by now: the end of this one is told first
   const won = found.rest.filter((event) => event.type === "won");
   const lines = rest.filter((line) => / wins? | splits? /.test(line));
-  const later = { ...step, events: found.rest.filter((event) => !won.includes(event)), says: rest.filter((line) => !lines.includes(line)), holds: 0 };
+  const later = {
+    ...step,
+    events: found.rest.filter((event) => !won.includes(event)),
+    says: rest.filter((line) => !lines.includes(line)),
+    holds: 0,
+  };
   return [...made, part({ ...table, outcome: outcomeOf(won, found.shows, lines) }, won, lines, RESULT), later];
 }
 
@@ -45,7 +72,14 @@ function endsHere(state, { hand, shows }) {
 function outcomeOf(events, shows, says) {
   const won = {};
   for (const { player, amount } of events) won[player] = (won[player] ?? 0) + amount;
-  return { says, won, net: {}, pots: [], rake: 0, shown: shows.map(({ player, cards }) => ({ player, cards, words: "", plays: [], low: "", low_plays: [] })) };
+  return {
+    says,
+    won,
+    net: {},
+    pots: [],
+    rake: 0,
+    shown: shows.map(({ player, cards }) => ({ player, cards, words: "", plays: [], low: "", low_plays: [] })),
+  };
 }
 
 /** What happened in a step, in order; null where nothing ran out. */
@@ -59,8 +93,13 @@ function read({ events, state }) {
   const from = events.findIndex(isDeal);
   const told = new Set([...deals, ...shows]);
   return {
-    hand: events[end].hand, deals, shows, deeds: events.slice(0, from), rest: events.slice(from).filter((event) => !told.has(event)),
-    returned: events.find((event) => event.type === "returned"), pots: state?.outcome?.pots ?? [],
+    hand: events[end].hand,
+    deals,
+    shows,
+    deeds: events.slice(0, from),
+    rest: events.slice(from).filter((event) => !told.has(event)),
+    returned: events.find((event) => event.type === "returned"),
+    pots: state?.outcome?.pots ?? [],
   };
 }
 
@@ -84,26 +123,59 @@ function tellings(says, { deals, shows }) {
 }
 
 /** The table after the last thing that was done, before anything ran out. */
-function began(before, { state, events }, { hand, deeds, deals }) {
+function began(before, { state }, { hand, deeds, deals }) {
   // a hand that ran out as soon as it was dealt: the table as it is now, without its end
-  const base = before.hand === hand ? before : { ...state, board: [], second_board: [], outcome: null, chairs: unpaid(before, state), pot: 0, pots: [] };
+  const base =
+    before.hand === hand
+      ? before
+      : { ...state, board: [], second_board: [], outcome: null, chairs: unpaid(before, state), pot: 0, pots: [] };
   const paid = new Map();
   for (const { type, player, amount, paid: more } of deeds) {
     const chips = type === "raised-to" ? more : ["called", "posted", "anted"].includes(type) ? amount : 0;
     if (chips) paid.set(player, (paid.get(player) ?? 0) + chips);
   }
   const gone = new Set(deeds.filter((event) => ["folded", "died"].includes(event.type)).map((event) => event.player));
-  const chairs = base.chairs.map((chair) => chair && deed(chair, paid.get(chair.player) ?? 0, gone.has(chair.player), deeds));
+  const chairs = base.chairs.map(
+    (chair) => chair && deed(chair, paid.get(chair.player) ?? 0, gone.has(chair.player), deeds),
+  );
   const all = [...paid.values()].reduce((sum, chips) => sum + chips, 0);
-  const board = before.hand === hand ? base.board : state.board.slice(0, state.board.length - deals.filter(({ board: which }) => !which).flatMap(({ cards }) => cards).length);
-  return { ...base, board, chairs, pot: base.pot + all, playing: true, turn: null, turn_ms: null, discarding: [], next_hand_ms: null, outcome: null, asking: null };
+  const board =
+    before.hand === hand
+      ? base.board
+      : state.board.slice(
+          0,
+          state.board.length - deals.filter(({ board: which }) => !which).flatMap(({ cards }) => cards).length,
+        );
+  return {
+    ...base,
+    board,
+    chairs,
+    pot: base.pot + all,
+    playing: true,
+    turn: null,
+    turn_ms: null,
+    discarding: [],
+    next_hand_ms: null,
+    outcome: null,
+    asking: null,
+  };
 }
 
 function deed(chair, paid, folded, deeds) {
-  const did = deeds.findLast((event) => event.player === chair.player && ["folded", "called", "checked", "raised-to"].includes(event.type));
+  const did = deeds.findLast(
+    (event) => event.player === chair.player && ["folded", "called", "checked", "raised-to"].includes(event.type),
+  );
   const word = { folded: "fold", called: "call", checked: "check", "raised-to": "raise" }[did?.type];
   const chips = chair.chips - paid;
-  return { ...chair, chips, wager: chair.wager + paid, folded: chair.folded || folded, cards: folded ? null : chair.cards, all_in: chair.all_in || (paid > 0 && chips === 0), did: word ?? chair.did };
+  return {
+    ...chair,
+    chips,
+    wager: chair.wager + paid,
+    folded: chair.folded || folded,
+    cards: folded ? null : chair.cards,
+    all_in: chair.all_in || (paid > 0 && chips === 0),
+    did: word ?? chair.did,
+  };
 }
 
 /** The chairs with what was in them before a hand, and the cards that were dealt. */
@@ -119,11 +191,24 @@ function unpaid(before, { chairs }) {
 function faceUp(state, { shows, returned, pots }, equity) {
   const held = new Map(shows.map(({ player, cards }) => [player, cards]));
   const back = returned?.amount ?? 0;
-  const chairs = state.chairs.map((chair) => chair && {
-    ...chair, wager: 0, did: "", cards: held.get(chair.player) ?? chair.cards, chips: chair.chips + (returned?.player === chair.player ? back : 0),
-    equity: equity?.[chair.player] ?? null,
-  });
-  return { ...state, chairs, pot: state.pot - back, pots: pots.map(({ name, amount }) => ({ name, amount, players: [] })), running: true };
+  const chairs = state.chairs.map(
+    (chair) =>
+      chair && {
+        ...chair,
+        wager: 0,
+        did: "",
+        cards: held.get(chair.player) ?? chair.cards,
+        chips: chair.chips + (returned?.player === chair.player ? back : 0),
+        equity: equity?.[chair.player] ?? null,
+      },
+  );
+  return {
+    ...state,
+    chairs,
+    pot: state.pot - back,
+    pots: pots.map(({ name, amount }) => ({ name, amount, players: [] })),
+    running: true,
+  };
 }
 
 /** One more deal lies on the board. */

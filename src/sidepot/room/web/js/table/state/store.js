@@ -1,13 +1,23 @@
 // A table as it is shown: what the room tells comes through one timeline. It keeps what came last and decides nothing.
 
+import { mayMove } from "../../shared/settings.js";
 import { choose, chosenIn } from "./chosen.js";
 import { kept } from "./last-hand.js";
-import { mayMove } from "../../shared/settings.js";
 import { Timeline } from "./timeline.js";
 
 const PLAIN = { autos: {}, styles: {}, muted: [], offers: [], unusual: [], entry: "fixed" };
 const NOBODY = {
-  chair: null, cards: [], made: null, hand: 0, turn: null, options: null, plan: "none", plans: [], price: 0, pending: 0, at_blind: false,
+  chair: null,
+  cards: [],
+  made: null,
+  hand: 0,
+  turn: null,
+  options: null,
+  plan: "none",
+  plans: [],
+  price: 0,
+  pending: 0,
+  at_blind: false,
 };
 
 export class TableStore extends EventTarget {
@@ -25,8 +35,12 @@ export class TableStore extends EventTarget {
     this.lay = null;
     this.replaced = false;
     this.listeners = {
-      snapshot: (m) => this.onSnapshot(m), step: (m) => this.onStep(m), private: (m) => this.onPrivate(m),
-      said: (m) => this.onSaid(m), info: (m) => this.onInfo(m), gone: (m) => this.onGone(m),
+      snapshot: (m) => this.onSnapshot(m),
+      step: (m) => this.onStep(m),
+      private: (m) => this.onPrivate(m),
+      said: (m) => this.onSaid(m),
+      info: (m) => this.onInfo(m),
+      gone: (m) => this.onGone(m),
     };
     this.timeline = new Timeline(this, { calm: () => !mayMove() || document.hidden });
     this.hide = () => document.hidden && this.timeline.flush();
@@ -106,7 +120,18 @@ export class TableStore extends EventTarget {
 
   onSnapshot(message) {
     const { epoch, seq, info, state, chat, log, last_hand: lastHand, missed, tournament = null } = message;
-    Object.assign(this, { epoch, seq, state, chat, log, lastHand, tournament, lay: null, came: message.came, replaced: false });
+    Object.assign(this, {
+      epoch,
+      seq,
+      state,
+      chat,
+      log,
+      lastHand,
+      tournament,
+      lay: null,
+      came: message.came,
+      replaced: false,
+    });
     this.info = this.informed(info);
     this.you = message.you ?? this.onlooker();
     this.tell("change", { fresh: true, events: [], says: (missed ?? []).flatMap((step) => step.says) });

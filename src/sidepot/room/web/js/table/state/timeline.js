@@ -5,7 +5,15 @@ import { parts } from "./stage.js";
 
 export class Timeline {
   /** *store* shows what it is given; *calm*: nothing is to be played; *later* and *never* set and stop a clock. */
-  constructor(store, { calm = () => false, later = (ms, then) => setTimeout(then, ms), never = (timer) => clearTimeout(timer), now = () => performance.now() } = {}) {
+  constructor(
+    store,
+    {
+      calm = () => false,
+      later = (ms, then) => setTimeout(then, ms),
+      never = (timer) => clearTimeout(timer),
+      now = () => performance.now(),
+    } = {},
+  ) {
     Object.assign(this, { store, calm, later, never, now });
     this.waiting = [];
     this.parts = [];
