@@ -119,7 +119,7 @@ def with_an_all_in(file: Path) -> int:
     """The number of a hand in which cards came with two all-in."""
     for number in range(1, 61):
         data = sidepot("replay", str(file), "--hand", str(number), "--json").data
-        if data["luck"] and any(data["luck"]):
+        if data["outcome"]["luck"]:
             return number
     raise AssertionError("none of these hands has an all-in")
 
@@ -134,9 +134,12 @@ def test_without_a_terminal_all_steps_are_printed_with_equities_and_luck(files: 
 
 def test_json_of_a_replay_has_every_step(files: tuple[Path, Path]) -> None:
     data = sidepot("replay", str(files[0]), "--hand", "2", "--json").data
-    assert sum(data["net"]) == 0
-    assert data["steps"][0]["board"] == []
-    assert sum(data["steps"][0]["stacks"]) + sum(pot["amount"] for pot in data["steps"][0]["pots"]) == 120
+    assert sum(data["outcome"]["net"].values()) == 0
+    assert data["streets"][0]["step"] == 0
+    first = data["steps"][0]
+    assert first["board"] == []
+    assert sum(chair["chips"] for chair in first["chairs"]) + first["pot"] == 120
+    assert any(step["says"] for step in data["steps"])
 
 
 def test_a_fork_is_rolled_out_with_an_interval(files: tuple[Path, Path]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -16,13 +17,15 @@ from sidepot.arena.rollout import Rollout, act_for, play_on, players_for, roll_o
 from sidepot.cli import look
 from sidepot.cli.keys import has_keys
 from sidepot.cli.progress import ENOUGH, progress_bar
-from sidepot.cli.replaying import data_of, print_steps, show_hands, title_of
+from sidepot.cli.replaying import print_steps, show_hands, title_of
 from sidepot.cli.simulate import interval
 from sidepot.cli.sources import FormGiven, Reading, is_store
 from sidepot.cli.teller import Teller
-from sidepot.cli.words import ending
+from sidepot.cli.words import ending, told
 from sidepot.engine import Hand
+from sidepot.engine.events import Event
 from sidepot.history.record import Record
+from sidepot.history.replay import replay_of
 from sidepot.history.store import Store
 from sidepot.players import PLAYERS, Player
 
@@ -80,7 +83,7 @@ def replay(
         if rollouts is not None or auto or seat is not None:
             raise ValueError("--rollouts, --auto and --seat go on from a step: say which with --fork K")
         if as_json:
-            print(msgspec.json.encode(data_of(record)).decode())
+            print(msgspec.json.encode(replay_of(record, tell=_sentence)).decode())
         elif is_plain or not has_keys():
             print_steps(look.console(), record)
         else:
@@ -89,6 +92,11 @@ def replay(
         _roll_out(record, fork, players.split(","), rollouts, seed, as_json)
     else:
         _go_on(record, fork, players.split(","), seat, auto, seed, as_json)
+
+
+def _sentence(event: Event, names: Sequence[str]) -> str | None:
+    text = told(event, names)
+    return None if text is None else text.plain
 
 
 def _records(file: Path, form: str, number: int) -> list[Record]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -13,7 +11,6 @@ from sidepot.cli.felt import felt
 from sidepot.cli.keys import keys
 from sidepot.cli.words import ending, stakes, told
 from sidepot.engine.events import Anted, Dealt, Event, Posted
-from sidepot.engine.views import plain
 from sidepot.history.luck import luck_of
 from sidepot.history.moments import Moment
 from sidepot.history.record import Record
@@ -76,29 +73,6 @@ def _luck_line(record: Record) -> Text:
         return Text("  luck  none: no cards came with somebody all-in", "dim")
     parts = [f"{name} {chips:+.1f}" for name, chips in zip(record.names, luck, strict=True) if chips]
     return Text("  luck  ", "bold") + Text("   ".join(parts))
-
-
-def data_of(record: Record) -> dict[str, Any]:
-    """A hand step by step as plain data."""
-    luck = luck_of(record.hand)
-    return {
-        "players": list(record.names),
-        "steps": [_step(record.at(step)) for step in range(record.steps)],
-        "net": list(record.result.net),
-        "luck": None if luck is None else list(luck),
-    }
-
-
-def _step(moment: Moment) -> dict[str, Any]:
-    view, equities = moment.hand.view(None), moment.equities()
-    holes = [[None if card is None else str(card) for card in hole] for hole in moment.holes]
-    return {
-        "step": moment.step, "street": view.street, "board": plain(view.board),
-        "second_board": plain(view.second_board),
-        "stacks": list(view.stacks), "wagers": list(view.wagers), "pots": plain(view.pots), "turn": view.turn,
-        "inside": list(view.inside), "holes": holes, "events": [plain(event) for event in moment.events],
-        "equities": None if equities is None else {str(seat): share for seat, share in equities.items()},
-    }  # fmt: skip
 
 
 class Replayer:

@@ -68,6 +68,11 @@ FORMATS = {
 }
 
 
+def copied(record: Record, name: str) -> Written:
+    """One hand as text to paste elsewhere, in the format of that name; CantSay where it can't tell the hand."""
+    return write_phh(record) if name == "phh" else format_named(name).begin()(record)
+
+
 def format_named(name: str) -> Format:
     """A format by its name; ValueError says which there are."""
     if name not in FORMATS:

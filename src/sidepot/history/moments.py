@@ -7,6 +7,7 @@ record.at(3).fork(seed=7)    the same with other cards to come, and for those no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from sidepot.cards import Card
@@ -14,13 +15,10 @@ from sidepot.engine.beginning import told_until
 from sidepot.engine.events import Event
 from sidepot.engine.hand import Hand
 from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
-from sidepot.equity import equity
+from sidepot.engine.views import hide
+from sidepot.history.equities import equities_of, is_known
 from sidepot.history.forking import forked
-from sidepot.history.luck import has_equities
 from sidepot.rules import Deal
-
-_SAMPLES = 40_000
-"""So many deals are looked at where all would take long."""
 
 
 def steps_of(hand: Hand) -> list[int]:
@@ -45,11 +43,17 @@ def steps_of(hand: Hand) -> list[int]:
     return [*found, len(facts)]
 
 
+def moments_of(hand: Hand) -> list[Moment]:
+    """All moments of a hand that is over."""
+    steps = steps_of(hand)
+    return [Moment(hand, step, steps) for step in range(len(steps))]
+
+
 class Moment:
     """A hand after a step."""
 
-    def __init__(self, hand: Hand, step: int) -> None:
-        steps = steps_of(hand)
+    def __init__(self, hand: Hand, step: int, steps: Sequence[int] = ()) -> None:
+        steps = steps or steps_of(hand)
         if not -len(steps) <= step < len(steps):
             raise ValueError(f"there is no step {step}: the hand has steps 0 to {len(steps) - 1}")
         self.step = step % len(steps)
@@ -72,6 +76,10 @@ class Moment:
         """What happened in this step."""
         return self._whole.happened(self._before, self.entries)
 
+    def seen_by(self, seat: int | None) -> list[Event]:
+        """What a seat (None: the rail) saw happen in it."""
+        return [hide(event, seat) for event in self.events]
+
     @cached_property
     def holes(self) -> list[tuple[Card | None, ...]]:
         """Each seat's cards then, as far as they are known, also by what was shown later."""
@@ -85,27 +93,18 @@ class Moment:
             for seat in range(end.players)
         ]
 
-    def equities(self) -> dict[int, float] | None:
-        """The share of the pot each seat in would win on average; None where that can't be known."""
+    @property
+    def boards(self) -> list[tuple[Card, ...]]:
+        """The board, or both of a hand that is run twice."""
         hand = self.hand
-        inside, holes = hand.inside, self.holes
-        if self.over or len(inside) < 2 or not has_equities(hand.rules):
-            return None
-        if any(None in holes[seat] for seat in inside):
-            return None
-        gone = [card for seat in range(hand.players) if seat not in inside for card in holes[seat] if card is not None]
-        boards = [hand.board, hand.second_board] if hand.second_board else [hand.board]
-        found = [self._shares([holes[seat] for seat in inside], board, gone) for board in boards]
-        return {seat: sum(shares[at] for shares in found) / len(found) for at, seat in enumerate(inside)}
+        return [hand.board, hand.second_board] if hand.second_board else [hand.board]
 
-    def _shares(
-        self, holes: list[tuple[Card | None, ...]], board: tuple[Card, ...], gone: list[Card]
-    ) -> tuple[float, ...]:
-        rules = self.hand.rules
-        known = [[card for card in hole if card is not None] for hole in holes]
-        quick = len(board) >= 3 or (len(holes) == 2 and rules.program.hole == 2)
-        samples = None if quick and not rules.program.throws else _SAMPLES
-        return equity(known, board, gone, rules.game, samples, 1).equity
+    def equities(self) -> dict[int, float] | None:
+        """The share of the pot each seat in would win on average; None where a hand is not known."""
+        inside, holes = self.hand.inside, self.holes
+        if self.over or not all(is_known(holes[seat]) for seat in inside):
+            return None
+        return equities_of(self.hand.rules, holes, inside, self.boards)
 
     def fork(self, seed: int | None = None) -> Hand:
         """The hand in play again from here; ValueError where it is over. A seed deals other cards from here on."""
