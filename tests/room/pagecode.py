@@ -14,9 +14,18 @@ import pytest
 
 import sidepot
 from debian import found_or_installed, how_to_have
+from sidepot.words import LANGUAGES, page_text
 
 SCRIPTS = Path(sidepot.__file__).parent / "room" / "web" / "js"
 _RUN = """
+import { readFile } from "node:fs/promises";
+const root = { dataset: {}, style: { setProperty() {} } };
+Object.assign(globalThis, {
+  document: { documentElement: root, addEventListener() {} },
+  matchMedia: () => ({ matches: false, addEventListener() {} }),
+  localStorage: { getItem: () => null, setItem() {} },
+  fetch: async (url) => ({ ok: true, text: () => readFile(url, "utf-8") }),
+});
 const [base, work, given] = process.argv.slice(1);
 globalThis.load = (name) => import(new URL(name, base));
 const AsyncFunction = (async () => {}).constructor;
@@ -42,5 +51,9 @@ def _modules() -> TemporaryDirectory[str]:
     """The modules in a folder that says what they are: Node goes by that, browsers by the page."""
     folder = TemporaryDirectory()
     shutil.copytree(SCRIPTS, Path(folder.name) / "js")
+    shutil.copytree(SCRIPTS.parent / "vendor", Path(folder.name) / "vendor")
+    (Path(folder.name) / "words").mkdir()
+    for language in LANGUAGES:
+        (Path(folder.name) / "words" / f"{language}.ftl").write_text(page_text(language), "utf-8")
     (Path(folder.name) / "package.json").write_text('{"type": "module"}', "utf-8")
     return folder

@@ -174,9 +174,13 @@ IMPORTED = re.compile(r'^(?:import|export|\} from)\b[^"\n]*"(\.[^"]+)";$', re.MU
 
 
 def imports() -> dict[Path, list[Path]]:
-    """What each of the page's modules imports."""
+    """What each of the page's modules imports of the others."""
     return {
-        module: [(module.parent / name).resolve() for name in IMPORTED.findall(module.read_text("utf-8"))]
+        module: [
+            other
+            for name in IMPORTED.findall(module.read_text("utf-8"))
+            if SCRIPTS in (other := (module.parent / name).resolve()).parents
+        ]
         for module in SCRIPTS.rglob("*.js")
     }
 

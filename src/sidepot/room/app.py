@@ -32,6 +32,7 @@ from sidepot.room.schema import openapi, protocol_schema
 from sidepot.room.sockets import Socket
 from sidepot.room.store.records import StoreFailed
 from sidepot.rules.book import FILE as RULEBOOK
+from sidepot.words import LANGUAGES, page_text
 
 WEB = Path(__file__).parent / "web"
 COOKIE, SECURE_COOKIE = "sidepot", "__Host-sidepot"
@@ -272,6 +273,13 @@ def _document(make: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
     return document
 
 
+def _words() -> dict[str, bytes]:
+    """The page's sentences, a file for each language; those of the offline page by themselves."""
+    whole = {f"words/{language}.ftl": page_text(language) for language in LANGUAGES}
+    offline = {f"words/offline/{language}.ftl": page_text(language, ["offline"]) for language in LANGUAGES}
+    return {name: text.encode() for name, text in {**whole, **offline}.items()}
+
+
 def create_app(room: Room, reach: Reach) -> ASGIApp:
     """The application around a room; the room starts and stops with it."""
     door = Door(room, reach)
@@ -288,5 +296,5 @@ def create_app(room: Room, reach: Reach) -> ASGIApp:
         Route("/api/schema.json", _document(protocol_schema)),
         Route("/api/openapi.json", _document(openapi)),
     ]
-    files = PageFiles(WEB, HEADERS, time.monotonic, ("rules.json", RULEBOOK))
+    files = PageFiles(WEB, HEADERS, time.monotonic, {"rules.json": RULEBOOK.read_bytes(), **_words()})
     return Entrance(Starlette(routes=routes, lifespan=lifespan), Sockets(room, door), files)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml", ".png": "image/png", ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
+    ".webmanifest": "application/manifest+json", ".ftl": "text/plain; charset=utf-8",
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -69,11 +69,11 @@ class Pace:
 class PageFiles:
     """The page under /, /t/…, /record…, /admin… and /rulebook, /sw.js, files under /web/, and *more*."""
 
-    def __init__(self, folder: Path, headers: Headers, now: Callable[[], float], *more: tuple[str, Path]) -> None:
+    def __init__(self, folder: Path, headers: Headers, now: Callable[[], float], more: Mapping[str, bytes]) -> None:
         self._headers, self._now = headers, now
         self._pace = Pace()
         bodies = {f"/web/{file.relative_to(folder).as_posix()}": file.read_bytes() for file in _files(folder)}
-        bodies |= {f"/web/{name}": file.read_bytes() for name, file in more}
+        bodies |= {f"/web/{name}": body for name, body in more.items()}
         version = blake2b(repr(sorted(bodies.items())).encode(), digest_size=6).hexdigest()
         # scripts name each other by relative paths: below an address of their own all of them may be kept for good
         self._versioned = f"/web/{version}/"

@@ -2,7 +2,29 @@
 // what is kept has an address of its own for each version, and an older version's goes when this one comes.
 
 const OFFLINE = "/web/offline.html";
-const KEPT = [OFFLINE, "/web/css/base.css", "/web/icon.svg", "/web/js/room/offline.js"];
+const KEPT = [
+  OFFLINE,
+  "/web/css/base.css",
+  "/web/icon.svg",
+  "/web/js/room/offline.js",
+  "/web/js/shared/settings.js",
+  "/web/js/shared/say.js",
+  "/web/words/offline/en.ftl",
+  "/web/words/offline/de.ftl",
+  "/web/words/offline/es.ftl",
+  "/web/words/offline/fr.ftl",
+  "/web/words/offline/pt-BR.ftl",
+  "/web/words/offline/pl.ftl",
+  "/web/vendor/fluent/ast.js",
+  "/web/vendor/fluent/builtins.js",
+  "/web/vendor/fluent/bundle.js",
+  "/web/vendor/fluent/index.js",
+  "/web/vendor/fluent/memoizer.js",
+  "/web/vendor/fluent/resolver.js",
+  "/web/vendor/fluent/resource.js",
+  "/web/vendor/fluent/scope.js",
+  "/web/vendor/fluent/types.js",
+];
 const CACHE = `sidepot ${OFFLINE}`;
 
 addEventListener("install", (event) => {

@@ -1,5 +1,11 @@
 // The page that stands in for the room: it looks whether the room is back, and then shows it.
 
+import { known, say } from "../shared/say.js";
+
+for (const element of document.querySelectorAll("[data-say]")) {
+  if (known(element.dataset.say)) element.textContent = say(element.dataset.say);
+}
+
 async function look() {
   try {
     const answer = await fetch("/health", { cache: "no-store" });

@@ -17,6 +17,7 @@ const USUAL = {
   volume: 100,
   quiet: [],
   notify: "off",
+  language: "",
 };
 
 const MORE = matchMedia("(prefers-contrast: more)");

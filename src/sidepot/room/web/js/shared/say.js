@@ -1,0 +1,146 @@
+// Every sentence of the page, in the viewer's language: messages of `sidepot/words`, which says how they are written.
+// A module that imports this one runs once the messages are here.
+
+import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent/index.js";
+import { settings } from "./settings.js";
+
+/** Each language by its own name. The last two are English with accents, and from right to left: to try a page with. */
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  "pt-BR": "Português (Brasil)",
+  pl: "Polski",
+};
+const TRIALS = { "en-XA": accented, "en-XB": mirrored };
+const WHOLE = "words/"; // below the page's folder; the offline page has a few messages of its own
+
+/** The first of the wanted languages that there is, by its exact tag or else by its language. */
+export function chosen(wanted) {
+  for (const tag of wanted) {
+    if (tag in TRIALS) return tag;
+    const near = Object.keys(LANGUAGES).filter((known) => known.split("-")[0] === tag.split("-")[0].toLowerCase());
+    const exact = near.find((known) => known.toLowerCase() === tag.toLowerCase());
+    if (near.length) return exact ?? near[0];
+  }
+  return "en";
+}
+
+/** The language this viewer reads: as they chose, else as the browser asks. */
+export const language = chosen([settings.get("language"), ...(navigator.languages ?? [])].filter(Boolean));
+export const rightToLeft = language === "en-XB";
+const spoken = language in TRIALS ? "en" : language;
+const bundle = new FluentBundle(spoken, { useIsolating: rightToLeft, transform: TRIALS[language] });
+
+/** Choose another language ("" for the browser's): the page is loaded again in it. */
+export function speak(other) {
+  settings.set("language", other);
+  location.reload();
+}
+
+/** Add messages; the page's own are there already. */
+export function learn(text) {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** Messages of the room, by the name of their file; whether they came. */
+export async function fetched(folder = WHOLE) {
+  try {
+    const answer = await fetch(new URL(`../../${folder}${spoken}.ftl`, import.meta.url));
+    if (!answer.ok) return false;
+    learn(await answer.text());
+    return true;
+  } catch {
+    return false; // the ids are shown, and the page still plays
+  }
+}
+
+/** Whether there is such a message. */
+export const known = (id) => bundle.hasMessage(id.split(".")[0]);
+
+/** A message, or `message.attribute`, in words. */
+export function say(id, given = {}) {
+  return plain(formatted(id, given));
+}
+
+/** The same for a screen reader: cards by their names. */
+export function spokenly(id, given = {}) {
+  return formatted(id, given).replace(ROW, (marks) =>
+    marks
+      .split(" ")
+      .map((mark) => cardName(cardOf(mark)))
+      .join(", "),
+  );
+}
+
+/** The parts of a message: texts, and each card as `draw` makes it. */
+export function told(id, given, draw) {
+  return formatted(id, given)
+    .split(MARKS)
+    .filter(Boolean)
+    .map((part) => (part.match(MARK) ? draw(cardOf(part)) : part));
+}
+
+/** Cards as an argument of a message: drawn by `told`, spoken by `spokenly`; a hidden one is null. */
+export const cards = (all) => all.map(markOf).join(" ");
+
+/** "Ada, Ben and Cleo" */
+export const listed = (names) => LIST.format(names);
+
+/** 12,500, as the language writes it. */
+export const number = (value, options = {}) =>
+  new Intl.NumberFormat(spoken, { useGrouping: "always", ...options }).format(value);
+
+/** "ace of spades" */
+export function cardName(card) {
+  return card ? say("card-name", { rank: say(`rank-${card[0]}`), suit: say(`suit-${card[1]}`) }) : say("card-hidden");
+}
+
+// a card is one character of the private use area while a message is put together: a player called "As" is no card
+const RANKS = "23456789TJQKA";
+const SUITS = "cdhs";
+const FIRST = 0xe000;
+const MARK = /[\ue000-\ue034]/g;
+const ROW = /[\ue000-\ue034]( [\ue000-\ue034])*/g;
+const MARKS = /([\ue000-\ue034])/;
+const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
+const LIST = new Intl.ListFormat(spoken === "en" ? "en-GB" : spoken);
+
+const markOf = (card) => String.fromCharCode(FIRST + (card ? RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1]) : 52));
+function cardOf(mark) {
+  const at = mark.charCodeAt(0) - FIRST;
+  return at < 52 ? RANKS[at >> 2] + SUITS[at & 3] : null;
+}
+const plain = (text) => text.replace(MARK, (mark) => printed(cardOf(mark)));
+const printed = (card) => (card ? `${card[0] === "T" ? "10" : card[0]}${SIGNS[card[1]]}` : "??");
+
+function formatted(id, given) {
+  const [name, attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  return bundle.formatPattern(
+    pattern,
+    Object.fromEntries(Object.entries(given).map(([key, value]) => [key, argument(value)])),
+    [],
+  );
+}
+
+function argument(value) {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: "always" });
+  return Array.isArray(value) ? listed(value) : value;
+}
+
+function accented(text) {
+  const signs = { a: "å", e: "é", i: "î", o: "ö", u: "ü", A: "Å", E: "É", I: "Î", O: "Ö", U: "Ü", c: "ç", n: "ñ" };
+  return text.replace(/[aeiouAEIOUcn]/g, (letter) => signs[letter]);
+}
+
+function mirrored(text) {
+  return text.replace(/[^\s.,:;!?()]+/g, (word) => `\u202e${word}\u202c`);
+}
+
+document.documentElement.lang = spoken;
+document.documentElement.dir = rightToLeft ? "rtl" : "ltr";
+await fetched(document.documentElement.dataset.words);

@@ -1,0 +1,134 @@
+"""The messages of a language, read when the first of their file is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sidepot.words.languages import ENGLISH, LANGUAGES, from_environment
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent
+AREAS = (
+    "cards", "actions", "events", "tournaments", "refusals", "rules", "dials", "reports",
+    "shared", "table", "lobby", "account", "record", "admin", "offline", "terminal", "commands",
+)  # fmt: skip
+"""The files of a language."""
+OF_THE_TERMINAL = ("terminal", "commands", "reports")
+CHOSEN = ("card-", "category-", "hand-", "rank-", "street-", "suit-")
+"""Prefixes of ids that are put together from a code."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Words:
+    """Says messages in one language."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._areas = _areas_of(language)
+        self._bundle: FluentBundle | None = None
+        self._read: set[str] = set()
+        self._patterns: dict[str, Any] = {}
+
+    def __call__(self, message: str, /, **given: object) -> str:
+        """A message, or `message.attribute`, in words; KeyError for one that is in no catalogue."""
+        found = self._patterns.get(message)
+        if found is None:
+            found = self._patterns[message] = self._found(message)
+        bundle, pattern = found
+        said, _ = bundle.format_pattern(pattern, {name: self._shown(value) for name, value in given.items()})
+        return str(said)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, be it in English."""
+        name = message.partition(".")[0]
+        return name in self._areas or name in _areas_of(ENGLISH)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a sentence: "Ada, Ben and Cleo"."""
+        if len(names) < 2:
+            return "".join(names)
+        from babel.lists import format_list
+
+        # without the comma before "and", which stands in American English only
+        return format_list(names, locale="en_GB" if self.language == ENGLISH else self.language.replace("-", "_"))
+
+    def _shown(self, value: object) -> object:
+        if isinstance(value, (str, int, float)):
+            return value
+        if isinstance(value, (list, tuple)):
+            return self.listed([str(each) for each in value])
+        return str(value)
+
+    def _found(self, message: str) -> tuple[FluentBundle, Any]:
+        name, _, attribute = message.partition(".")
+        if name in self._areas:
+            bundle = self._with(self._areas[name])
+            found = bundle.get_message(name)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                return bundle, pattern
+        if self.language == ENGLISH:
+            raise KeyError(f"no catalogue has the message {message}")
+        return words(ENGLISH)._found(message)
+
+    def _with(self, area: str) -> FluentBundle:
+        """The bundle, with the messages of an area in it."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if area not in self._read:
+            self._read.add(area)
+            self._bundle.add_resource(FluentResource(text_of(self.language, area)))
+        return self._bundle
+
+
+def words(language: str | None = None) -> Words:
+    """The words of a language; without one, of that which the environment asks for."""
+    return _words(from_environment() if language is None else language)
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+def text_of(language: str, area: str) -> str:
+    """The Fluent file of an area; empty where a language has none."""
+    file = FOLDER / language / f"{area}.ftl"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file by their ids, each as it is written."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}
+
+
+@cache
+def _areas_of(language: str) -> dict[str, str]:
+    """Each message of a language, and the area it is in."""
+    return {name: area for area in AREAS for name in entries(text_of(language, area))}
+
+
+def page_text(language: str, areas: Sequence[str] = ()) -> str:
+    """All messages of the page in one file; what a language does not have yet is there in English."""
+    of_the_page = areas or [area for area in AREAS if area not in OF_THE_TERMINAL]
+    own = {name: entry for area in of_the_page for name, entry in entries(text_of(language, area)).items()}
+    plain = {name: entry for area in of_the_page for name, entry in entries(text_of(ENGLISH, area)).items()}
+    return "".join([_bare(entry) for entry in {**plain, **own}.values()])
+
+
+def _bare(entry: str) -> str:
+    """A message without the comments of the next one."""
+    lines = [line for line in entry.splitlines() if line.strip() and not line.startswith("#")]
+    return "\n".join(lines) + "\n"

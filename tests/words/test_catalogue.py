@@ -1,0 +1,72 @@
+"""The catalogue: languages are chosen as asked, and what one does not have is said in English."""
+
+import subprocess
+import sys
+
+import pytest
+
+from sidepot.words import LANGUAGES, chosen, from_environment, page_text, words
+
+pytestmark = pytest.mark.core
+
+
+def test_a_message_is_said_with_its_arguments():
+    assert words("en")("event-raise", who="Ada", to=12_500) == "Ada raises to 12,500"
+
+
+def test_an_attribute_is_said_too():
+    assert words("en")("event-raise.you", to=40) == "You raise to 40"
+
+
+def test_a_list_is_told_as_people_say_it():
+    say = words("en")
+    assert say("event-run-twice-asked", names=["Ada", "Ben", "Cleo"]) == "run it twice? Ada, Ben and Cleo are asked"
+    assert words("de").listed(["Ada", "Ben"]) == "Ada und Ben"
+
+
+def test_an_unknown_message_is_an_error_of_the_program():
+    with pytest.raises(KeyError, match="no-such-message"):
+        words("de")("no-such-message")
+
+
+def test_there_is_no_unknown_language():
+    with pytest.raises(ValueError, match="choose one of en, de"):
+        words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [(["de-AT"], "de"), (["pt"], "pt-BR"), (["pt_BR"], "pt-BR"), (["tlh", "fr"], "fr"), (["EN-us"], "en"), ([], "en")],
+)
+def test_the_nearest_language_is_chosen(wanted, found):
+    assert chosen(wanted) == found
+
+
+@pytest.mark.parametrize(
+    ("environment", "found"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "xx:fr:es"}, "fr"),
+        ({"LANGUAGE": "fr"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "fr"}, "en"),
+        ({"LANG": "ca_ES@valencia"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_says_which_language(environment, found):
+    assert from_environment(environment) == found
+
+
+def test_the_page_gets_every_message_in_every_language():
+    for language in LANGUAGES:
+        text = page_text(language)
+        assert "\nevent-folded = " in text
+        assert "#" not in text
+        assert "\ncommands-" not in text
+
+
+def test_nobody_pays_for_words_who_says_none():
+    asked = "import sys, sidepot; sys.exit('fluent' in ' '.join(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
