@@ -77,7 +77,7 @@ wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dis
 	@ls dist/*.whl
 
 lock: ## pin what pyproject.toml and package.json ask for (needs uv and npm)
-	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra build -q pyproject.toml -o requirements.lock
+	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --extra build --extra room -q pyproject.toml -o requirements.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --all-extras -c requirements.lock -q pyproject.toml -o requirements-dev.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q bench/peers.in -o bench/peers.lock
 	uv pip compile --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -q tools/coverage.in -o tools/coverage.lock

@@ -10,10 +10,11 @@ from typing import NoReturn
 import typer
 
 from sidepot.cli import look
+from sidepot.cli.packages import command_for, extra_with
 
 COMMANDS = (
     "play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate", "check", "convert",
-    "stats", "hands", "replay",
+    "stats", "hands", "replay", "doctor",
 )  # fmt: skip
 """In the order of the help: each is a module of its name."""
 _STOPPED = 130
@@ -50,6 +51,11 @@ def main() -> None:
                 sys.stdout.flush()
     except ValueError as error:
         fail(str(error))
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if extra is None:
+            raise
+        fail(f"this needs packages that are not installed ({error.name}): {command_for(extra)}")
     except SystemExit as end:
         if end.code == _STOPPED:
             raise KeyboardInterrupt from None

@@ -1,0 +1,193 @@
+"""`sidepot doctor`: which build runs, what is installed, what is missing, and how to get it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sqlite3
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+from rich.text import Text
+
+import sidepot
+from sidepot.cli import look
+from sidepot.cli.home import data_folder
+from sidepot.cli.packages import FOR_USERS, command_for, extras, installed
+from sidepot.ranks import kernel
+
+HELP = """Look at this installation: which build runs, what is installed, what is missing and how to get it.
+
+Nothing is changed. Ends with code 1 where something has to be mended: modules that are compiled only in part, or are \
+older than their sources. Packages of extras that are missing are no fault."""
+
+EXAMPLES = """Examples:
+
+sidepot doctor
+
+sidepot doctor --json"""
+
+FOR_WHAT = {
+    "room": "the card room: sidepot, sidepot serve, sidepot room",
+    "plot": "graphs: --plot",
+    "postgres": "a room on PostgreSQL: --database",
+    "cluster": "work on many machines: --on ray",
+    "testing": "sidepot.testing for your own tests",
+}
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """An extra: the packages it has here, and those that are missing."""
+
+    name: str
+    use: str
+    has: dict[str, str]
+    missing: tuple[str, ...]
+    command: str
+
+
+class Build(msgspec.Struct, frozen=True):
+    """How the modules that can be compiled run."""
+
+    compiled: int
+    of: int
+    stale: tuple[str, ...]
+    """Modules that were compiled from older sources."""
+    kernel: str
+
+    @property
+    def sound(self) -> bool:
+        """Whether all are compiled or none, from the sources that are there."""
+        return self.compiled in (0, self.of) and not self.stale
+
+
+class Folder(msgspec.Struct, frozen=True):
+    """Where a room of one's own is kept."""
+
+    path: str
+    exists: bool
+    writable: bool
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """All that `sidepot doctor` tells."""
+
+    sidepot: str
+    python: str
+    system: str
+    sqlite: str
+    build: Build
+    extras: tuple[Extra, ...]
+    folder: Folder
+    sound: bool
+
+
+def add_to(app: typer.Typer) -> None:
+    """Register the command."""
+    app.command(help=HELP, epilog=EXAMPLES)(doctor)
+
+
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False) -> None:
+    """Tell what was found; code 1 where it has to be mended."""
+    found = findings()
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print(found)
+    if not found.sound:
+        raise typer.Exit(1)
+
+
+def findings() -> Findings:
+    """This installation as it is."""
+    build, folder = build_of(Path(sidepot.__file__).parent), _folder(data_folder())
+    return Findings(
+        sidepot=installed("sidepot") or "not installed, run from its sources",
+        python=platform.python_version(),
+        system=f"{platform.system()} {platform.machine()}",
+        sqlite=sqlite3.sqlite_version,
+        build=build,
+        extras=_extras(),
+        folder=folder,
+        sound=build.sound and folder.writable,
+    )
+
+
+def build_of(package: Path) -> Build:
+    """Which of the modules that can be compiled are, and, in a checkout, which of those from older sources."""
+    checkout = (package.parents[1] / "setup.py").exists()
+    modules = [pxd.with_suffix(".py") for pxd in package.rglob("*.pxd") if pxd.with_suffix(".py").exists()]
+    compiled, stale = 0, []
+    for module in modules:
+        built = [file for suffix in EXTENSION_SUFFIXES if (file := module.with_suffix(suffix)).exists()]
+        compiled += bool(built)
+        if built and checkout and module.stat().st_mtime > built[0].stat().st_mtime:
+            stale.append(".".join((package.name, *module.relative_to(package).with_suffix("").parts)))
+    return Build(compiled, len(modules), tuple(sorted(stale)), kernel)
+
+
+def _extras() -> tuple[Extra, ...]:
+    found = extras()
+    return tuple(
+        Extra(
+            name=name,
+            use=FOR_WHAT[name],
+            has={package.name: package.version for package in found.get(name, ()) if package.version is not None},
+            missing=tuple(p.name for p in found.get(name, ()) if p.version is None and p.anywhere),
+            command=command_for(name),
+        )
+        for name in FOR_USERS
+    )
+
+
+def _folder(path: Path) -> Folder:
+    there = path
+    while not there.exists():
+        there = there.parent
+    return Folder(str(path), path.exists(), os.access(there, os.W_OK))
+
+
+def _print(found: Findings) -> None:
+    console = look.console()
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    table.add_row("sidepot", f"{found.sidepot}, Python {found.python}, {found.system}")
+    table.add_row("build", _told_build(found.build))
+    table.add_row("SQLite", found.sqlite)
+    for extra in found.extras:
+        table.add_row(extra.name, _told_extra(extra))
+    table.add_row("data", _told_folder(found.folder))
+    console.print(table)
+
+
+def _told_build(build: Build) -> Text:
+    if build.stale:
+        what = f"{len(build.stale)} modules were compiled from older sources ({build.stale[0]}): make compiled"
+        return Text(what, "bold red")
+    if not build.compiled:
+        get = "" if shutil.which("gcc") or shutil.which("cc") else "apt-get install gcc python3-dev, then "
+        return Text(f"plain Python, slower: {get}install sidepot again, or make compiled in its sources")
+    if build.compiled < build.of:
+        what = f"only {build.compiled} of {build.of} modules are compiled: install sidepot again, or make compiled"
+        return Text(what, "bold red")
+    return Text(f"compiled, {build.of} modules; hands are ranked by the kernel {build.kernel}")
+
+
+def _told_extra(extra: Extra) -> Text:
+    if extra.missing:
+        return Text(f"missing {', '.join(extra.missing)}: {extra.command}\n") + Text(extra.use, "dim")
+    if not extra.has:
+        return Text(f"unknown, since sidepot is not installed: {extra.command}\n") + Text(extra.use, "dim")
+    return Text("installed  ") + Text(extra.use, "dim")
+
+
+def _told_folder(folder: Folder) -> Text:
+    if not folder.writable:
+        return Text(f"{folder.path} can't be written: choose another with SIDEPOT_DATA=/some/folder", "bold red")
+    return Text(folder.path + ("" if folder.exists else " (made with the first room)"))
