@@ -138,7 +138,7 @@ def _of_a_room() -> dict[type, Any]:
     from room.rooms import guest, open_room
     from room.virtual import VirtualLoop, simulate
     from sidepot import house
-    from sidepot.room.limits import Credits
+    from sidepot.room.base.limits import Credits
     from sidepot.room.store.books import Books
 
     wanted = {cls for cls in classes() if cls.__module__.startswith("sidepot.room")}

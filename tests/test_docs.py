@@ -14,8 +14,8 @@ import pytest
 
 from cli.command import understood
 from sidepot.players import PLAYERS
-from sidepot.room.config import Config
-from sidepot.room.offers import offers_of
+from sidepot.room.settings.config import Config
+from sidepot.room.settings.permanent_tables import offers_of
 from sidepot.rules import Bet, Deal, Exchange, Game, Ranking, Throw, games, parse_house
 from sidepot.tournament.sheet_keys import FIELD, KEYS
 

@@ -16,7 +16,7 @@ import pytest
 import uvicorn
 
 from cli.command import sidepot
-from sidepot.room.serving import Serving
+from sidepot.room.operation.serving import Serving
 
 ROOT = Path(__file__).parents[2]
 SIT_AND_GO = str(ROOT / "examples" / "sit-and-go.toml")

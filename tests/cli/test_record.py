@@ -18,9 +18,9 @@ from room.test_again import SIT_AND_GO
 from room.test_record import played
 from room.test_void import locked
 from room.virtual import VirtualLoop, simulate
-from sidepot.room.record.finding import moment
+from sidepot.room.operation.voiding import void_locked
+from sidepot.room.record.search import moment
 from sidepot.room.store import Kept, open_store
-from sidepot.room.voiding import void_locked
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 HANDS = 30

@@ -180,7 +180,7 @@ def pile(shuffle: Callable[[bytes], bytes], count: int) -> Decks:
 
 def main(count: int) -> int:
     """Ask everything about *count* decks of the room's shuffle; all have to hold at 99 % together."""
-    from sidepot.room.shuffle import shuffle
+    from sidepot.room.base.shuffle import shuffle
 
     decks = pile(shuffle, count)
     answers = {question.__name__: question(decks) for question in QUESTIONS}

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from sidepot import Call, Check, house
-from sidepot.room.seal import KEY_FILE, Sealer, check_key, new_sealer, write_key
-from sidepot.room.shuffle import shuffle
-from sidepot.room.store.tablelog import Made, TableLog
-from sidepot.room.store.tablereplay import account_of
+from sidepot.room.base.seal import KEY_FILE, Sealer, check_key, new_sealer, write_key
+from sidepot.room.base.shuffle import shuffle
+from sidepot.room.log.table_log import Made, TableLog
+from sidepot.room.log.table_replay import account_of
 from sidepot.table import Act, Clock, Sit, Table
 from sidepot.table.ledger import Movement
 

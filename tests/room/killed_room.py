@@ -19,9 +19,9 @@ import msgspec
 from sqlalchemy import event
 
 import sidepot.room.store.upgrade  # noqa: F401
-from sidepot.room import serving
-from sidepot.room.config import Config
+from sidepot.room.operation import serving
 from sidepot.room.room import Room
+from sidepot.room.settings.config import Config
 from sidepot.room.store.memory import Append
 from sidepot.room.store.sql import SqlStore
 from sidepot.room.store.streams import of_table

@@ -17,9 +17,9 @@ import msgspec
 
 from ports import free_port
 from sidepot.client import Client, Refused, TableClient, Turn
-from sidepot.room.seal import read_key
+from sidepot.room.base.seal import read_key
+from sidepot.room.log.verify import Verdict, verify
 from sidepot.room.store import Record, open_reading
-from sidepot.room.store.verify import Verdict, verify
 
 PATIENCE = 60
 SETTINGS: dict[str, Any] = {

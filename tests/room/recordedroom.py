@@ -22,14 +22,14 @@ import msgspec
 from room.killing import SETTINGS
 from room.rooms import Line
 from sidepot import house
-from sidepot.room.annals import hand_of, hand_played
-from sidepot.room.config import Config
+from sidepot.room.base.seal import KEY_FILE
+from sidepot.room.log.table_log import sum_of_facts
+from sidepot.room.operation.serving import open_room
+from sidepot.room.record.hand_records import hand_of, hand_played
 from sidepot.room.room import Room
-from sidepot.room.seal import KEY_FILE
-from sidepot.room.serving import open_room
+from sidepot.room.settings.config import Config
 from sidepot.room.store.opening import open_reading
 from sidepot.room.store.streams import HANDS
-from sidepot.room.store.tablelog import sum_of_facts
 from sidepot.table import Table
 
 RECORDED = Path(__file__).parents[1] / "data" / "recorded"

@@ -12,12 +12,12 @@ import msgspec
 
 from room.virtual import VirtualLoop
 from sidepot.deck import shuffled
-from sidepot.room.config import Config
+from sidepot.room.base.seal import Sealer
 from sidepot.room.protocol import ServerMessage, encode
 from sidepot.room.room import Room
-from sidepot.room.seal import Sealer
 from sidepot.room.services import Services
-from sidepot.room.sockets import Socket
+from sidepot.room.settings.config import Config
+from sidepot.room.socket.client import Socket
 from sidepot.room.store import Kept, MemoryStore
 
 SEALER = Sealer(bytes(32))

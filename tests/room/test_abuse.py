@@ -137,7 +137,7 @@ def test_tokens_lie_hashed_on_the_disk(room: Served) -> None:
     data = b"".join(file.read_bytes() for file in (room.folder / "data").iterdir() if file.is_file())
     assert len(data) > 1000
     assert token.encode() not in data
-    from sidepot.room.accounts import hashed
+    from sidepot.room.people.accounts import hashed
 
     assert hashed(token).encode() in data
 

@@ -14,9 +14,9 @@ from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Hand, play, stacked
 from sidepot.equity import core
 from sidepot.room.advice import advise, reviewed
-from sidepot.room.advising import advice, review
-from sidepot.room.asking import Asking
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.http.advice_api import advice, review
+from sidepot.room.http.asking import Asking
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.rules import COMMUNITY
 

@@ -15,8 +15,8 @@ from room.test_again import SLOW, ask, done
 from room.test_room import NO_LIMIT, run, table_with
 from room.test_seats import REBUYS, old_account
 from room.virtual import VirtualLoop
+from sidepot.room.log.acknowledged import ACCOUNTS, EACH, Acknowledged
 from sidepot.room.room import Room
-from sidepot.room.store.acknowledged import ACCOUNTS, EACH, Acknowledged
 
 pytestmark = pytest.mark.core
 
@@ -237,7 +237,7 @@ def test_only_accounts_that_are_or_were_at_the_table_can_be_muted() -> None:
 
 
 def test_a_tournaments_host_mutes_only_who_is_or_was_there_and_not_without_limit() -> None:
-    from sidepot.room.hosting import MUTED
+    from sidepot.room.play.table_hosting import MUTED
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=SLOW)

@@ -16,11 +16,11 @@ from cli.command import sidepot
 from room.damaging import with_right_sums
 from room.filled import Club, fill, open_key
 from room.postgres import new_database
-from sidepot.room.seal import KEY_FILE, new_sealer
+from sidepot.room.base.seal import KEY_FILE, new_sealer
+from sidepot.room.log.table_replay import Replay
+from sidepot.room.log.verify import verify
 from sidepot.room.store import open_reading, open_store
 from sidepot.room.store.backup import backup
-from sidepot.room.store.tablereplay import Replay
-from sidepot.room.store.verify import verify
 from sidepot.table import Leave
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")

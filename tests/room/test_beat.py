@@ -9,7 +9,7 @@ import pytest
 from room.rooms import guest, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
-from sidepot.room.beat import BEAT, Beat
+from sidepot.room.base.beat import BEAT, Beat
 
 pytestmark = pytest.mark.core
 

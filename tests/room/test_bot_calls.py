@@ -15,8 +15,8 @@ from sidepot import Fold, house
 from sidepot.bots.address import read_address
 from sidepot.bots.over_http import Answer, Greeting, HttpBot
 from sidepot.bots.repairs import Repair
-from sidepot.room.botcalls import BotCalls
-from sidepot.room.config import Config, load
+from sidepot.room.bots.calls import BotCalls
+from sidepot.room.settings.config import Config, load
 
 HAND = deal(house("league", blinds=(50, 100), buy_in=(1000,)), (1000,) * 3, "r300")
 ANSWER = Answer(Fold())
@@ -122,7 +122,7 @@ def test_a_name_that_is_looked_up_slowly_takes_no_thread_of_the_room(monkeypatch
 
 def test_a_greeting_that_is_never_its_turn_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        monkeypatch.setattr("sidepot.room.botcalls.GREETING", 0.0)
+        monkeypatch.setattr("sidepot.room.bots.calls.GREETING", 0.0)
         calls = calls_of(max_bot_calls=1)
         held = asking(calls, Held(calls, "http://a.example"), "Ada")
         await quiet()

@@ -11,8 +11,8 @@ import pytest
 from room.rooms import QUICK, crash, guest, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
 from sidepot.room.room import ROUNDS, Room
 
 pytestmark = pytest.mark.core

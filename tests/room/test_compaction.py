@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from room.rooms import open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
-from sidepot.room.compaction import still_matter
-from sidepot.room.facts import (
+from sidepot.room.log.compaction import still_matter
+from sidepot.room.log.room_events import (
     AccountGone,
     AccountMade,
     Admitted,
@@ -36,8 +36,8 @@ from sidepot.room.facts import (
     TokenChanged,
     ValueSet,
 )
+from sidepot.room.play.table_task import new_table
 from sidepot.room.room import Room
-from sidepot.room.tables import new_table
 from sidepot.table import Clock
 
 NAMES = st.sampled_from(("Ada", "Ben"))

@@ -7,12 +7,12 @@ import pytest
 from room.rooms import guest, kept, open_room
 from room.test_table_games import ask, run
 from room.virtual import VirtualLoop
-from sidepot.room.api import _check_settings
-from sidepot.room.bodies import NewTable
-from sidepot.room.dialcheck import look_at_dials
-from sidepot.room.dialnames import CHOICES, GROUPS, NAMES
-from sidepot.room.presets import PRESETS
-from sidepot.room.refusals import Turned
+from sidepot.room.http.api import _check_settings
+from sidepot.room.http.dial_check import look_at_dials
+from sidepot.room.http.presets import PRESETS
+from sidepot.room.protocol.bodies import NewTable
+from sidepot.room.protocol.refusals import Turned
+from sidepot.room.show.dial_names import CHOICES, GROUPS, NAMES
 from sidepot.rules import DIALS, house
 from sidepot.rules.words import in_words
 

@@ -30,8 +30,8 @@ from websockets.sync.client import connect
 from cli.command import sidepot, understood
 from ports import free_port
 from room.served import Served, hear, served
-from sidepot.room.config import Config, load
-from sidepot.room.reach import Reach
+from sidepot.room.settings.addresses import Reach
+from sidepot.room.settings.config import Config, load
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "room"

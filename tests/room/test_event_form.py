@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sidepot.room.event_form import FORMATS, HOUSE, event_form
+from sidepot.room.http.event_form import FORMATS, HOUSE, event_form
 from sidepot.rules import NAMES
 from sidepot.tournament.sheet import parse_sheet
 

@@ -14,12 +14,12 @@ from room.test_room import answer, run
 from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.bots.over_http import Greeting, HttpBot
-from sidepot.room.botcalls import BotCalls
+from sidepot.room.bots.calls import BotCalls
+from sidepot.room.play.tournament_task import TournamentTask
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.record.chronicle import entry_of
-from sidepot.room.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.room.store.streams import of_log
-from sidepot.room.tournaments import TournamentTask
 
 pytestmark = pytest.mark.core
 WAITING = SIT_AND_GO.replace("starts_with = 5\n", "").replace("buy_in = 10", "buy_in = 10\nfee = 2")

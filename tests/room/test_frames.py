@@ -11,7 +11,7 @@ import pytest
 
 from room.rawsocket import MORE, PING, TEXT, Raw, masked
 from room.served import Served, served
-from sidepot.room.frames import flush_all, framed, whole_text
+from sidepot.room.socket.websocket import flush_all, framed, whole_text
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535])

@@ -2,11 +2,11 @@
 
 import pytest
 
-from sidepot.room.contest import sheet_of
-from sidepot.room.gamesdealt import check_game, choices_here
-from sidepot.room.hosting import changed
-from sidepot.room.info import dials_info
-from sidepot.room.refusals import Turned
+from sidepot.room.play.table_hosting import changed
+from sidepot.room.play.tournament_game import sheet_of
+from sidepot.room.protocol.refusals import Turned
+from sidepot.room.show.games_dealt import check_game, choices_here
+from sidepot.room.show.table_info import dials_info
 from sidepot.rules import COMMUNITY, Bet, Deal, Game, house
 from sidepot.table import Clock
 

@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from room.rooms import guest, open_room
 from room.test_room import run
 from room.virtual import VirtualLoop
-from sidepot.room import aside as asides
-from sidepot.room.api import _house_of, _rules_of
-from sidepot.room.aside import Aside
-from sidepot.room.bodies import NewTable
-from sidepot.room.contest import MOST_AUTOS
-from sidepot.room.hosting import changed
-from sidepot.room.refusals import Code, Turned
-from sidepot.room.tournaments import TournamentTask
+from sidepot.room import background as asides
+from sidepot.room.background import Aside
+from sidepot.room.http.api import _house_of, _rules_of
+from sidepot.room.play.table_hosting import changed
+from sidepot.room.play.tournament_game import MOST_AUTOS
+from sidepot.room.play.tournament_task import TournamentTask
+from sidepot.room.protocol.bodies import NewTable
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.rules import DIALS, MAX_CHIPS, Rules, house, parse_house
 from sidepot.tournament import Start
 from tournament.test_extremes import sheets, text_of

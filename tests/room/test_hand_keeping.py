@@ -13,8 +13,8 @@ from room.recordedroom import hands_told, unpacked_room
 from room.served import say, served
 from sidepot.history.query import Query
 from sidepot.history.store import Store
-from sidepot.room import handkeeping
-from sidepot.room.handkeeping import FILE, follow
+from sidepot.room.record import hand_store
+from sidepot.room.record.hand_store import FILE, follow
 from sidepot.room.store import open_reading
 from sidepot.room.store.streams import HANDS
 
@@ -47,7 +47,7 @@ def followed(folder: Path, store: Store) -> None:
 
 
 def test_every_hand_of_the_log_is_in_the_store_as_it_was(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handkeeping, "PAGE", 3)
+    monkeypatch.setattr(hand_store, "PAGE", 3)
     told = [row for rows in hands_told(folder).values() for row in rows]
     with Store(folder / FILE) as store:
         followed(folder, store)

@@ -18,12 +18,12 @@ from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot import Fold, house, shuffled, start
 from sidepot.engine.stored import packed
-from sidepot.room.accounts import Account
-from sidepot.room.annals import HandPlayed
-from sidepot.room.api import API
-from sidepot.room.aside import ALL, EACH, Aside
-from sidepot.room.asking import Asking
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.background import ALL, EACH, Aside
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.people.accounts import Account
+from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.record.hand_records import HandPlayed
 from sidepot.room.room import Room
 from sidepot.room.store import Record, open_store
 from sidepot.room.store.records import Damaged

@@ -12,10 +12,10 @@ from room.test_event_hosts import ask, happened
 from room.test_room import answer, run
 from room.test_tournaments import SEASON
 from room.virtual import VirtualLoop
-from sidepot.room import houseleague
-from sidepot.room.houseleague import AUTOS, BETWEEN, GAMES, KEEPS
+from sidepot.room.lobby import house_league
+from sidepot.room.lobby.house_league import AUTOS, BETWEEN, GAMES, KEEPS
+from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.room import Room
-from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import house
 from sidepot.tournament import Cancel, Season
 
@@ -224,7 +224,7 @@ def test_seasons_are_numbered_however_far_back_the_last_one_lies(monkeypatch: py
             await until(lambda: any(not task.over for task in room.tournaments.values()), 200)
         assert names == ["League 1", "League 2", "League 3"]
 
-    monkeypatch.setattr(houseleague, "RECENT", 2)
+    monkeypatch.setattr(house_league, "RECENT", 2)
     run(work)
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from room.rooms import QUICK, guest, open_room
 from room.test_room import act, run, table_with, whose
 from room.virtual import VirtualLoop
-from sidepot.room.beat import BEAT
-from sidepot.room.limits import Credits, Purse
+from sidepot.room.base.beat import BEAT
+from sidepot.room.base.limits import Credits, Purse
 
 pytestmark = pytest.mark.core
 

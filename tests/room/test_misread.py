@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sidepot.room.bodies import DialsAsked, NewTable, Rename, SaveTable
-from sidepot.room.misread import misread
 from sidepot.room.protocol import decode
+from sidepot.room.protocol.bodies import DialsAsked, NewTable, Rename, SaveTable
+from sidepot.room.protocol.misread import misread
 
 
 @pytest.mark.parametrize(("kind", "sent", "says"), [

@@ -16,13 +16,13 @@ from room.rooms import crash, guest, kept, open_room
 from room.test_room import answer, run, table_with
 from room.test_table_games import ask, endpoint
 from room.virtual import VirtualLoop
-from sidepot.room.asking import Asking
-from sidepot.room.bodies import NewNote
-from sidepot.room.compaction import still_matter
-from sidepot.room.facts import AccountGone, AccountMade, NoteWritten, fact_of
-from sidepot.room.givingback import give_back
-from sidepot.room.playernotes import EACH, PlayerNotes
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.http.asking import Asking
+from sidepot.room.log.compaction import still_matter
+from sidepot.room.log.room_events import AccountGone, AccountMade, NoteWritten, fact_of
+from sidepot.room.people.giving_back import give_back
+from sidepot.room.people.player_notes import EACH, PlayerNotes
+from sidepot.room.protocol.bodies import NewNote
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.store.streams import ROOM
 

@@ -11,10 +11,10 @@ import pytest
 from room.rooms import QUICK, crash, guest, open_room
 from room.test_room import run
 from room.virtual import VirtualLoop
-from sidepot.room.config import load
-from sidepot.room.offers import DEFAULT, MOST, Row, offers_of
-from sidepot.room.refusals import Turned
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import ROUNDS
+from sidepot.room.settings.config import load
+from sidepot.room.settings.permanent_tables import DEFAULT, MOST, Row, offers_of
 
 pytestmark = pytest.mark.core
 

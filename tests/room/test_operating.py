@@ -11,15 +11,15 @@ import pytest
 from room.rooms import QUICK, Line, crash, guest, open_room
 from room.test_room import run, table_with
 from room.virtual import VirtualLoop
-from sidepot.room import operating
-from sidepot.room.adminapi import ADMIN_API
-from sidepot.room.asking import Asking
-from sidepot.room.bans import network_of
-from sidepot.room.logs import LOGGER, trouble
+from sidepot.room.base.logs import LOGGER, trouble
+from sidepot.room.http.admin_api import ADMIN_API
+from sidepot.room.http.asking import Asking
+from sidepot.room.log.room_journal import AGAIN, MANY, Errors
+from sidepot.room.people import operating
+from sidepot.room.people.bans import network_of
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.logbook import THE_ROOM, Logbook, LogLine
-from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
-from sidepot.room.roomlog import AGAIN, MANY, Errors
 
 pytestmark = pytest.mark.core
 

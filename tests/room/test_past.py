@@ -13,18 +13,18 @@ from room.rooms import QUICK, crash, guest, kept, open_room
 from room.test_room import run
 from room.test_tournaments import SIT_AND_GO, entered
 from room.virtual import VirtualLoop
-from sidepot.room import past
-from sidepot.room.accounts import Account
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
-from sidepot.room.compaction import still_matter
-from sidepot.room.facts import AccountMade, MuteSet, TableClosed, TokenChanged, facts_of
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.lobby import past_tournaments
+from sidepot.room.log.compaction import still_matter
+from sidepot.room.log.room_events import AccountMade, MuteSet, TableClosed, TokenChanged, facts_of
+from sidepot.room.people.accounts import Account
+from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol import encode
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import SHOT_AFTER, Room
 from sidepot.room.services import RECENT
 from sidepot.room.store.streams import ROOM
-from sidepot.room.tournaments import TournamentTask
 
 pytestmark = pytest.mark.core
 
@@ -69,8 +69,8 @@ def test_finished_tournaments_leave_memory_and_their_links_go_on_working() -> No
         room = await open_room(loop)
         played = await ended(room, 30)
         await asyncio.sleep(1)
-        assert len(room.tournaments) <= past.IDLE
-        await asyncio.sleep(past.LINGER / 1000 + 2)
+        assert len(room.tournaments) <= past_tournaments.IDLE
+        await asyncio.sleep(past_tournaments.LINGER / 1000 + 2)
         assert room.tournaments == {}
         seen = await ask(ONE, room, tournament=played[0])
         assert (seen.id, seen.tournament["over"], len(seen.tournament["places"])) == (played[0], True, 2)
@@ -81,10 +81,10 @@ def test_finished_tournaments_leave_memory_and_their_links_go_on_working() -> No
         assert ada.answers("w") == [{"type": "ack", "id": "w"}]
         assert ada.answers("r")[0]["code"] == "over", "what was asked right after it waited for it"
         assert ada.last("snapshot")["tournament"]["over"]
-        await asyncio.sleep(past.LINGER / 1000 + 2)
+        await asyncio.sleep(past_tournaments.LINGER / 1000 + 2)
         assert list(room.tournaments) == [played[1]], "what is watched stays"
         ada.hang_up()
-        await asyncio.sleep(past.LINGER / 1000 + 2)
+        await asyncio.sleep(past_tournaments.LINGER / 1000 + 2)
         assert room.tournaments == {}
         with pytest.raises(Turned) as no:
             await ask(ONE, room, tournament="nowhere")
@@ -122,12 +122,12 @@ def test_the_list_has_open_ones_first_and_old_ones_by_the_page_also_after_a_rest
 
 
 def test_only_so_many_finished_ones_are_looked_at_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "MOST", 3)
+    monkeypatch.setattr(past_tournaments, "MOST", 3)
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         played = await ended(room, 5)
-        await asyncio.sleep(past.LINGER / 1000 + 2)
+        await asyncio.sleep(past_tournaments.LINGER / 1000 + 2)
         ada = await guest(room, "Ada")
         for ident in played:
             ada.send("watch", id=ident, table=ident)

@@ -17,9 +17,9 @@ from room.rooms import QUICK, Line, guest, open_room
 from room.served import Served, served
 from room.test_room import run, table_with
 from room.virtual import VirtualLoop
-from sidepot.room.places import turned_away
+from sidepot.room.lobby.capacity import turned_away
+from sidepot.room.play.table_task import TableTask
 from sidepot.room.room import Room
-from sidepot.room.tables import TableTask
 
 FEW = replace(QUICK, max_watchers=3)
 

@@ -16,9 +16,9 @@ from room.rooms import QUICK, Line, crash, guest, kept, open_room
 from room.test_room import NO_LIMIT
 from room.virtual import VirtualLoop, seeds, simulate
 from sidepot import house
+from sidepot.room.log.table_log import Moved, Opened, decoded
 from sidepot.room.room import Room
 from sidepot.room.store import Kept
-from sidepot.room.store.tablelog import Moved, Opened, decoded
 
 pytestmark = pytest.mark.core
 

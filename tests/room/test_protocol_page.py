@@ -16,7 +16,7 @@ from dealing import deal
 from room.served import Served, hear, say, served
 from sidepot import house
 from sidepot.room import protocol
-from sidepot.room.state import offered
+from sidepot.room.show.table_state import offered
 from sidepot.tournament.events import Event
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")

@@ -12,12 +12,12 @@ from room.rooms import QUICK, Line, guest, open_room
 from room.test_room import answer, run
 from room.virtual import VirtualLoop
 from sidepot import house
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
-from sidepot.room.config import Config
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.play.table_task import TableTask
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
-from sidepot.room.tables import TableTask
+from sidepot.room.settings.config import Config
 
 DELAY = 30_000
 RULES = house("standard", blinds=(1, 2))

@@ -13,9 +13,9 @@ import pytest
 import segno
 
 from room.served import served
-from sidepot.room.config import Config
-from sidepot.room.invites import drawn
-from sidepot.room.reach import Found, Reach
+from sidepot.room.http.invites_api import drawn
+from sidepot.room.settings.addresses import Found, Reach
+from sidepot.room.settings.config import Config
 
 LO = Found("lo", "127.0.0.1")
 DEBIAN = Found("lo", "127.0.1.1")
@@ -142,7 +142,7 @@ def test_a_room_without_any_network_opens_and_is_found_on_its_machine(tmp_path: 
     alone = ["unshare", "--net"]
     if subprocess.run([*alone, "true"], capture_output=True, check=False).returncode:
         pytest.skip("this user may not make network namespaces")
-    script = "from sidepot.room.reach import Reach; from sidepot.room.config import Config as C; " \
-             "r = Reach(C(host='0.0.0.0'), 80); print(r.local, r.ways(), r.addresses)"
+    script = "from sidepot.room.settings.addresses import Reach; from sidepot.room.settings.config import Config; " \
+             "r = Reach(Config(host='0.0.0.0'), 80); print(r.local, r.ways(), r.addresses)"
     ran = subprocess.run([*alone, sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "no network [] ['http://127.0.0.1']"

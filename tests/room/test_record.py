@@ -25,12 +25,12 @@ from room.virtual import VirtualLoop, seeds, simulate
 from sidepot import house
 from sidepot.cards import FULL_DECK
 from sidepot.deck import shuffled
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
-from sidepot.room.checking import check_room
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.operation.checking import check_room
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record import downloads
 from sidepot.room.record.downloads import Download
-from sidepot.room.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.store import open_store
 from sidepot.room.store.streams import of_hands, of_log

@@ -11,14 +11,14 @@ import pytest
 from room.rooms import QUICK, Line, guest, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house, shuffled, start
-from sidepot.room.auto import NAMES
-from sidepot.room.beat import BEAT
-from sidepot.room.info import houses_info
-from sidepot.room.refusals import Code
+from sidepot.room.base.beat import BEAT
+from sidepot.room.bots.auto_players import NAMES
+from sidepot.room.play.table_task import TableTask
+from sidepot.room.protocol.refusals import Code
 from sidepot.room.room import Room
-from sidepot.room.state import offered
-from sidepot.room.steps import Steps
-from sidepot.room.tables import TableTask
+from sidepot.room.show.steps import Steps
+from sidepot.room.show.table_info import houses_info
+from sidepot.room.show.table_state import offered
 from sidepot.rules import DOCUMENTS
 
 pytestmark = pytest.mark.core
@@ -97,8 +97,8 @@ def test_a_refusal_names_the_engines_reason_and_changes_nothing() -> None:
 
 
 def test_a_hand_is_played_to_its_showdown_and_can_be_seen_again() -> None:
-    from sidepot.room.api import API
-    from sidepot.room.asking import Asking
+    from sidepot.room.http.api import API
+    from sidepot.room.http.asking import Asking
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
@@ -242,7 +242,7 @@ def test_an_error_in_the_room_freezes_the_table_and_is_answered(monkeypatch: pyt
         room = await open_room(loop)
         task, lines = await table_with(room, "Ada", "Ben")
         line = whose(lines)
-        monkeypatch.setattr("sidepot.room.tables.table_command", lambda *given: 1 / 0)
+        monkeypatch.setattr("sidepot.room.play.table_task.table_command", lambda *given: 1 / 0)
         act(line, "call", "mine")
         await asyncio.sleep(0.1)
         assert line.answers("mine")[0]["code"] == Code.FROZEN
@@ -345,7 +345,7 @@ def test_what_is_offered_is_what_the_engine_says_of_its_options(name: str) -> No
 
 
 def test_bots_get_a_badge_and_cannot_make_bots() -> None:
-    from sidepot.room.refusals import Turned
+    from sidepot.room.protocol.refusals import Turned
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
@@ -365,7 +365,7 @@ def test_bots_get_a_badge_and_cannot_make_bots() -> None:
 
 
 def test_names_that_look_alike_are_one() -> None:
-    from sidepot.room.refusals import Turned
+    from sidepot.room.protocol.refusals import Turned
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=QUICK)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sidepot import AllIn, Call, Discard, Fold, house, shuffled, stacked, start
-from sidepot.room.runout import run_out
+from sidepot.room.show.runout import run_out
 from sidepot.table import Agree
 from tests.table.around import ask, call_down, do, table_of, wait
 

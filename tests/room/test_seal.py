@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sidepot.cards import FULL_DECK
-from sidepot.room.seal import KEY_FILE, Sealer, WrongKey, check_key, new_sealer, read_key, write_key
+from sidepot.room.base.seal import KEY_FILE, Sealer, WrongKey, check_key, new_sealer, read_key, write_key
 
 pytestmark = pytest.mark.core
 

@@ -13,13 +13,13 @@ from room.test_closing import hands
 from room.test_room import NO_LIMIT, answer, run
 from room.test_tournaments import SEASON, SIT_AND_GO
 from room.virtual import VirtualLoop
-from sidepot.room.accounts import BOT, GUEST, Account
-from sidepot.room.auto import NAMES
-from sidepot.room.facts import AutoSet
-from sidepot.room.names import clean_name
-from sidepot.room.refusals import Turned
+from sidepot.room.bots.auto_players import NAMES
+from sidepot.room.log.room_events import AutoSet
+from sidepot.room.people.accounts import BOT, GUEST, Account
+from sidepot.room.people.names import clean_name
+from sidepot.room.play.tournament_task import TournamentTask
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
-from sidepot.room.tournaments import TournamentTask
 
 pytestmark = pytest.mark.core
 
@@ -110,7 +110,7 @@ async def hostile_game(room: Room, sheet: str, seconds: int) -> tuple[Tournament
 
 def _attack(task: TournamentTask, lines: list[Line]) -> None:
     """Everyone acts with the turn that is awaited, as a socket that knows it could."""
-    from sidepot.room.contest import token_of
+    from sidepot.room.play.tournament_game import token_of
 
     game = task.contest.current
     for number, table in ({} if game is None else game.tables).items():
@@ -390,13 +390,13 @@ def test_names_in_one_script_are_names(name: str) -> None:
     ],
 )  # fmt: skip
 def test_names_with_the_same_skeleton_look_alike(one: str, other: str) -> None:
-    from sidepot.room.names import looks
+    from sidepot.room.people.names import looks
 
     assert looks(one) == looks(other)
 
 
 def test_names_that_are_different_do_not_look_alike() -> None:
-    from sidepot.room.names import looks
+    from sidepot.room.people.names import looks
 
     names = ["Ada", "Ben", "Иван", "Игорь", "Анна", "Дима", "Ελένη", "Νίκος", "דוד", "יוסי", "וסי", "小林",
              "小森", "김민준", "김민수", "さくら", "サクラ", "Արամ", "Արմեն", "Zoe", "Noé", "محمد", "أحمد"]  # fmt: skip
@@ -405,7 +405,7 @@ def test_names_that_are_different_do_not_look_alike() -> None:
 
 
 def test_the_table_of_look_alikes_is_made_from_unicodes_own_file() -> None:
-    from sidepot.room.lookalikes import KEPT, reduced, table
+    from sidepot.room.people.lookalikes import KEPT, reduced, table
 
     unicodes = """\ufeff# confusables.txt
 # © 2020 Unicode®, Inc.

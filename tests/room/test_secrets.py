@@ -17,11 +17,11 @@ from room.virtual import VirtualLoop, seeds, simulate
 from sidepot import house
 from sidepot.cards import FULL_DECK, Card
 from sidepot.deck import shuffled
-from sidepot.room import logs
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
+from sidepot.room.base import logs
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.record.downloads import Download
-from sidepot.room.refusals import Turned
 from sidepot.rules import Rules
 
 pytestmark = pytest.mark.core

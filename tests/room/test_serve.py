@@ -19,8 +19,8 @@ import pytest
 
 from room.served import Served, hear, say, served
 from sidepot.client import Client, Refused
-from sidepot.room.config import Config, load
-from sidepot.room.pagefiles import PATIENCE, Pace
+from sidepot.room.http.page_files import PATIENCE, Pace
+from sidepot.room.settings.config import Config, load
 
 ROOT = Path(__file__).parents[2]
 QUICK = """
@@ -255,8 +255,8 @@ def test_the_client_says_what_is_wrong(room: Served) -> None:
 
 RUBBISH = """
 import gc, os, signal, sys, threading, weakref
-from sidepot.room.config import Config
-from sidepot.room.serving import serve
+from sidepot.room.settings.config import Config
+from sidepot.room.operation.serving import serve
 
 class Knot:
     pass

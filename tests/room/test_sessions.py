@@ -11,8 +11,7 @@ import pytest
 from room.rooms import QUICK, TestWorld, crash, guest, kept, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
-from sidepot.room.accounts import hashed
-from sidepot.room.facts import (
+from sidepot.room.log.room_events import (
     AccountMade,
     PasskeyAdded,
     PasskeyRemoved,
@@ -21,11 +20,12 @@ from sidepot.room.facts import (
     TokenChanged,
     fact_of,
 )
-from sidepot.room.givingback import give_back, remove_bot
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.people.accounts import hashed
+from sidepot.room.people.credentials import code_key, code_of
+from sidepot.room.people.giving_back import give_back, remove_bot
+from sidepot.room.people.sessions import A_DAY, device
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
-from sidepot.room.sessions import A_DAY, device
-from sidepot.room.ways import code_key, code_of
 
 pytestmark = pytest.mark.core
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sidepot.room.config import Config, load
+from sidepot.room.settings.config import Config, load
 
 
 @pytest.mark.parametrize(("text", "says"), [

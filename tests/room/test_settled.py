@@ -11,14 +11,14 @@ from room.rooms import QUICK, crash, guest, open_room
 from room.test_closing import played
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
-from sidepot.room.bodies import LedgerSeen, NewTable
-from sidepot.room.facts import TableSettled
-from sidepot.room.givingback import give_back
-from sidepot.room.refusals import Turned
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.lobby.settlement import at_close, csv_of
+from sidepot.room.log.room_events import TableSettled
+from sidepot.room.people.giving_back import give_back
+from sidepot.room.protocol.bodies import LedgerSeen, NewTable
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
-from sidepot.room.settlement import at_close, csv_of
 from sidepot.table import Debt
 
 pytestmark = pytest.mark.core

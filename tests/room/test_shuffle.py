@@ -18,8 +18,8 @@ import pytest
 
 from room.battery import QUESTIONS, pile
 from sidepot.cards import FULL_DECK, SHORT_DECK
-from sidepot.room import shuffle as module
-from sidepot.room.shuffle import NoRandomness, shuffle
+from sidepot.room.base import shuffle as module
+from sidepot.room.base.shuffle import NoRandomness, shuffle
 
 SOURCE = Path(module.__file__).read_text("utf-8")
 FALSE_ALARM = 1e-9
@@ -123,7 +123,7 @@ def test_promise_7_forked_processes_never_repeat_a_deck() -> None:
     code = (
         "import os\n"
         "from sidepot.cards import FULL_DECK\n"
-        "from sidepot.room.shuffle import shuffle\n"
+        "from sidepot.room.base.shuffle import shuffle\n"
         "shuffle(FULL_DECK)\n"
         "for _ in range(3): os.fork()\n"
         "lines = ''.join(shuffle(FULL_DECK).hex() + '\\n' for _ in range(200))\n"

@@ -21,12 +21,13 @@ from room.damaging import with_right_sums
 from room.filled import fill, open_key
 from room.test_past import SHORT
 from sidepot import Call, Check, house
-from sidepot.room import logs, serving
-from sidepot.room.checking import check_room
-from sidepot.room.config import Config
-from sidepot.room.seal import read_key, write_key
+from sidepot.room.base import logs
+from sidepot.room.base.seal import read_key, write_key
+from sidepot.room.operation import serving
+from sidepot.room.operation.checking import check_room
+from sidepot.room.play.table_task import TableTask
+from sidepot.room.settings.config import Config
 from sidepot.room.store import StoreFailed, open_reading, open_store, opening, soundness
-from sidepot.room.tables import TableTask
 from sidepot.table import Act, Sit
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")

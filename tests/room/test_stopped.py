@@ -15,7 +15,7 @@ from cli.command import Ran, sidepot
 from later import sampled
 from room.filled import Club, fill, open_key
 from room.postgres import new_database
-from sidepot.room.seal import KEY_FILE
+from sidepot.room.base.seal import KEY_FILE
 from sidepot.room.store import backup, open_store, transfer
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")

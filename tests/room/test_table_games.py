@@ -11,16 +11,16 @@ import pytest
 from room.rooms import Line, crash, guest, kept, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
-from sidepot.room.bodies import DialsAsked, NewTable, Rename, SaveTable
-from sidepot.room.dialcheck import look_at_dials
-from sidepot.room.facts import TableSaved, fact_of
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.http.dial_check import look_at_dials
+from sidepot.room.lobby.saved_tables import EACH
+from sidepot.room.log.room_events import TableSaved, fact_of
+from sidepot.room.play.table_task import TableTask
+from sidepot.room.protocol.bodies import DialsAsked, NewTable, Rename, SaveTable
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import BETWEEN_GAMES, Room
-from sidepot.room.savedtables import EACH
 from sidepot.room.store.streams import ROOM
-from sidepot.room.tables import TableTask
 from sidepot.rules import parse_house
 
 ONE_HAND = house("kitchen", blinds=(50, 100), ends="hands", ends_after=1)

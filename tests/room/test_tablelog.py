@@ -13,10 +13,10 @@ from hypothesis.stateful import invariant, rule
 
 from sidepot import Call, Check, house, shuffled
 from sidepot.engine import Discard, hand
-from sidepot.room.seal import WrongKey, new_sealer
+from sidepot.room.base.seal import WrongKey, new_sealer
+from sidepot.room.log.table_log import OPENED, Made, Moved, TableLog, decoded
+from sidepot.room.log.table_replay import Replay
 from sidepot.room.store import Record
-from sidepot.room.store.tablelog import OPENED, Made, Moved, TableLog, decoded
-from sidepot.room.store.tablereplay import Replay
 from sidepot.table import Act, Clock, Sit, Table
 from sidepot.table.ledger import Ledger
 from sidepot.table.people import Person

@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
 from room.test_room import act, answer, run, whose
 from room.virtual import VirtualLoop
-from sidepot.room.contest import Contest
+from sidepot.room.base.seal import new_sealer
+from sidepot.room.play.tournament_game import Contest
+from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol import encode
-from sidepot.room.refusals import Turned
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
-from sidepot.room.seal import new_sealer
 from sidepot.room.services import Services
 from sidepot.room.store import MemoryStore
-from sidepot.room.tournaments import TournamentTask
 
 pytestmark = pytest.mark.core
 

@@ -20,21 +20,21 @@ from room.test_again import SIT_AND_GO
 from room.test_room import answer, run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
-from sidepot.room.api import API
-from sidepot.room.asking import Asking
-from sidepot.room.chat import THE_ROOM
-from sidepot.room.config import Config
-from sidepot.room.facts import KeyReplaced, TournamentCancelled, fact_of
-from sidepot.room.refusals import Turned
+from sidepot.room.base.seal import KEY_FILE, new_sealer, read_key, write_key
+from sidepot.room.http.api import API
+from sidepot.room.http.asking import Asking
+from sidepot.room.log.room_events import KeyReplaced, TournamentCancelled, fact_of
+from sidepot.room.log.table_log import Voided, decoded
+from sidepot.room.log.verify import verify
+from sidepot.room.operation.serving import look_into
+from sidepot.room.operation.serving import open_room as open_real
+from sidepot.room.operation.voiding import VOID, Back, void_locked
+from sidepot.room.play.chat import THE_ROOM
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
-from sidepot.room.seal import KEY_FILE, new_sealer, read_key, write_key
 from sidepot.room.services import Services
-from sidepot.room.serving import look_into
-from sidepot.room.serving import open_room as open_real
+from sidepot.room.settings.config import Config
 from sidepot.room.store import Kept, MemoryStore
-from sidepot.room.store.tablelog import Voided, decoded
-from sidepot.room.store.verify import verify
-from sidepot.room.voiding import VOID, Back, void_locked
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 SLOW = msgspec.structs.replace(QUICK, act=60_000, grace=60_000)

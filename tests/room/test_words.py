@@ -7,8 +7,8 @@ import pytest
 from dealing import deal
 from sidepot import house
 from sidepot.engine import play
-from sidepot.room.eventwords import tournament_line
-from sidepot.room.words import hand_lines, joined
+from sidepot.room.sentences.table import hand_lines, joined
+from sidepot.room.sentences.tournament import tournament_line
 from sidepot.tournament.events import SeasonEnded
 from sidepot.tournament.points import Standing
 

@@ -17,13 +17,13 @@ from room.recordedroom import TOLD, config_of, hands_told, told_of, unpacked_roo
 from sidepot import Call, Check, house
 from sidepot.engine import Discard
 from sidepot.engine import start as start_hand
-from sidepot.room import annals
-from sidepot.room.checking import check_room
-from sidepot.room.refusals import STUCK
+from sidepot.room.base.seal import read_key
+from sidepot.room.operation.checking import check_room
+from sidepot.room.operation.serving import look_into, open_room
+from sidepot.room.operation.voiding import void_locked
+from sidepot.room.protocol.refusals import STUCK
+from sidepot.room.record import hand_records
 from sidepot.room.room import Room
-from sidepot.room.seal import read_key
-from sidepot.room.serving import look_into, open_room
-from sidepot.room.voiding import void_locked
 from sidepot.rules import DIALS, NAMES, House, Rules, house_files, read_house
 from sidepot.table import Act, Table
 
@@ -35,7 +35,7 @@ Turn = Callable[[int], None]
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The recorded room, and nothing of it in mind."""
-    monkeypatch.setattr(annals, "_KNOWN", {})
+    monkeypatch.setattr(hand_records, "_KNOWN", {})
     return unpacked_room(tmp_path)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from sidepot.room.dialnames import NAMES
+from sidepot.room.show.dial_names import NAMES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rulebook.md").read_text("utf-8")

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from sidepot.cli import main
-from sidepot.room import serving
-from sidepot.room.world import System
+from sidepot.room.base.world import System
+from sidepot.room.operation import serving
 
 FILE = "decks"
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from sidepot.cli import look
 
 if TYPE_CHECKING:
-    from sidepot.room.config import Config
+    from sidepot.room.settings.config import Config
 
 HELP = """Poker by any house's rules.
 
@@ -56,8 +56,8 @@ def home(
     """Open the room, unless a command was given."""
     if context.invoked_subcommand is not None:
         return
-    from sidepot.room.config import load
-    from sidepot.room.serving import serve
+    from sidepot.room.operation.serving import serve
+    from sidepot.room.settings.config import load
 
     flags = {"log": "error"} if "SIDEPOT_LOG" not in os.environ else {}
     settings = load(None, flags, {"SIDEPOT_DATA": str(data_folder()), **os.environ})
@@ -101,7 +101,7 @@ def _with_a_free_port(settings: Config) -> Config:
     """The same on the first port from its own on that nobody uses."""
     from msgspec.structs import replace
 
-    from sidepot.room.serving import listen
+    from sidepot.room.operation.serving import listen
 
     for port in range(settings.port, settings.port + PORTS_TO_TRY):
         try:

@@ -88,7 +88,7 @@ def users(
 def _asked_users(folder: Path, find: str, limit: int) -> Any:
     from urllib.parse import quote
 
-    from sidepot.room.remote import running
+    from sidepot.room.operation.running_room import running
 
     room = running(folder) if folder.is_dir() else None
     return None if room is None else room.ask("GET", f"/api/admin/users?limit={limit}&find={quote(find)}")
@@ -98,15 +98,15 @@ def _read_users(where: str, find: str, limit: int) -> Any:
     import msgspec
 
     from sidepot.cli.store_errors import store_errors_told
-    from sidepot.room.adminapi import users_of
-    from sidepot.room.stopped import people_of
+    from sidepot.room.http.admin_api import users_of
+    from sidepot.room.operation.stopped_room import people_of
 
     with store_errors_told(), people_of(where) as room:
         return msgspec.to_builtins(users_of(room, find, limit))
 
 
 def _rows(found: list[dict[str, Any]]) -> Table:
-    from sidepot.room.record.texts import date
+    from sidepot.room.record.files import date
 
     shown = Table(box=None, pad_edge=False)
     for heading in ("name", "", "since (UTC)", "last seen", "comes back by"):
@@ -146,14 +146,14 @@ def ban(
 
 
 async def _ban(room: Room, name: str, why: str, with_address: bool) -> dict[str, Any]:
-    from sidepot.room.operating import ban
+    from sidepot.room.people.operating import ban
 
     fact = await ban(room, name, "the operator", why, with_address)
     return {"name": fact.name, "at": fact.at, "by": fact.by, "why": fact.why, "addresses": list(fact.addresses)}
 
 
 async def _unban(room: Room, name: str) -> dict[str, Any]:
-    from sidepot.room.operating import unban
+    from sidepot.room.people.operating import unban
 
     await unban(room, name, "the operator")
     return {}
@@ -168,7 +168,7 @@ def reset_name(data: Folder, name: Who, database: Url = None, as_json: Json = Fa
 
 
 async def _reset(room: Room, name: str) -> dict[str, Any]:
-    from sidepot.room.operating import account_called, reset_name
+    from sidepot.room.people.operating import account_called, reset_name
 
     own = account_called(room, name).name
     return {"name": own, "code": await reset_name(room, own, "the operator")}
@@ -181,7 +181,7 @@ def announce(
     as_json: Json = False,
 ) -> None:
     """Tell everyone something."""
-    from sidepot.room.remote import running
+    from sidepot.room.operation.running_room import running
 
     room = running(data)
     if room is None:
@@ -196,14 +196,14 @@ def _done(
 ) -> Any:
     """Ask the room that runs in a folder, or change the one that does not."""
     from sidepot.cli.store_errors import store_errors_told
-    from sidepot.room.refusals import Turned
-    from sidepot.room.remote import running
+    from sidepot.room.operation.running_room import running
+    from sidepot.room.protocol.refusals import Turned
 
     here = running(folder)
     if here is not None:
         return here.ask("POST", path, body)
     # only here: a command to a room that runs need not load all of it
-    from sidepot.room.stopped import stopped_room
+    from sidepot.room.operation.stopped_room import stopped_room
 
     async def work(room: Room) -> Any:
         return await change(room)

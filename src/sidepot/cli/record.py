@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from sidepot.room.annals import HandPlayed
-    from sidepot.room.record.finding import Found
+    from sidepot.room.record.hand_records import HandPlayed
     from sidepot.room.record.places import Place, Places
+    from sidepot.room.record.search import Found
     from sidepot.room.store.reading import Reading
 
 TABLES = """List every table and tournament a room ever had, open or gone, with how many hands were finished there.
@@ -101,7 +101,7 @@ def hands(
 ) -> None:
     """List, read or export hands."""
     from sidepot.cli.recordshown import export_hands, print_hand, print_hands
-    from sidepot.room.record.finding import Found, newest, oldest, page_of, the_one
+    from sidepot.room.record.search import Found, newest, oldest, page_of, the_one
 
     span = _span(since, until)
     with _shelf(database or data) as (shelf, places):
@@ -136,9 +136,9 @@ def log(
 ) -> None:
     """Tell what happened."""
     from sidepot.cli.recordshown import export_log, print_log
-    from sidepot.room.record.finding import the_one
     from sidepot.room.record.logbook import THE_ROOM, Logbook
-    from sidepot.room.record.shelf import LATEST
+    from sidepot.room.record.search import the_one
+    from sidepot.room.record.source import LATEST
 
     span = _span(since, until)
     with _shelf(database or data) as (shelf, places):
@@ -175,8 +175,8 @@ def _shelf(where: str) -> Iterator[tuple[Reading, Places]]:
 
 
 def _span(since: str | None, until: str | None) -> tuple[int, int]:
-    from sidepot.room.record.finding import moment
-    from sidepot.room.record.shelf import LATEST
+    from sidepot.room.record.search import moment
+    from sidepot.room.record.source import LATEST
 
     now = time.time_ns() // 1_000_000
     begin = 0 if since is None else moment(since, now)
@@ -188,7 +188,7 @@ def _span(since: str | None, until: str | None) -> tuple[int, int]:
 
 def _meant(places: Places, table: str | None, tournament: str | None) -> list[Place]:
     """The places that are named, or all."""
-    from sidepot.room.record.finding import chosen
+    from sidepot.room.record.search import chosen
 
     if table is not None and tournament is not None:
         raise ValueError("--table or --tournament, not both")
@@ -229,8 +229,8 @@ def _below(
     shelf: Reading, place: Place, before: int, limit: int, player: str, span: tuple[int, int]
 ) -> tuple[list[Found], int | None]:  # fmt: skip
     """Hands of one place below a number, and the number to go on with."""
-    from sidepot.room.record.finding import Found
     from sidepot.room.record.hands import Hands
+    from sidepot.room.record.search import Found
 
     page: list[Found] = []
     for played in Hands(shelf, place).newest_first(*span, player, before):

@@ -16,15 +16,15 @@ from rich.text import Text
 from sidepot.cli import look
 from sidepot.cli.look import many
 from sidepot.cli.progress import progress_bar
-from sidepot.room.annals import hand_played
-from sidepot.room.record.finding import cursor
+from sidepot.room.record.files import JSON, TEXT, date, hand_in, hand_text, log_in, log_text
+from sidepot.room.record.hand_records import hand_played
 from sidepot.room.record.hands import hand_record
-from sidepot.room.record.texts import JSON, TEXT, date, hand_in, hand_text, log_in, log_text
+from sidepot.room.record.search import cursor
 
 if TYPE_CHECKING:
-    from sidepot.room.record.finding import Found
     from sidepot.room.record.logbook import LogLine
     from sidepot.room.record.places import Place
+    from sidepot.room.record.search import Found
 
 
 Rows = list[tuple["Place", int]]

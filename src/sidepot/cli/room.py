@@ -17,8 +17,8 @@ from sidepot.cli.progress import progress_bar
 from sidepot.cli.store_errors import store_errors_told
 
 if TYPE_CHECKING:
-    from sidepot.room.seal import Sealer
-    from sidepot.room.store.verify import Verdict
+    from sidepot.room.base.seal import Sealer
+    from sidepot.room.log.verify import Verdict
 
 EXAMPLES = """Examples:
 
@@ -78,7 +78,7 @@ def backup(
     as_json: Json = False,
 ) -> None:
     """Copy a room's database."""
-    from sidepot.room.seal import KEY_FILE
+    from sidepot.room.base.seal import KEY_FILE
     from sidepot.room.store.backup import backup as copy
 
     key = data / KEY_FILE
@@ -99,7 +99,7 @@ def backup(
                "sidepot room verify ~/club --database postgresql://club@localhost/club --json")  # fmt: skip
 def verify(data: Data, database: Url = None, as_json: Json = False) -> None:
     """Check a room's data."""
-    from sidepot.room.checking import check_room
+    from sidepot.room.operation.checking import check_room
 
     with store_errors_told(), progress_bar("replaying") as told:
         found = check_room(database or data, _key_of(data), told)
@@ -121,10 +121,10 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 
     import msgspec
 
-    from sidepot.room.config import Config
-    from sidepot.room.seal import write_key
-    from sidepot.room.serving import look_into
-    from sidepot.room.voiding import void_locked
+    from sidepot.room.base.seal import write_key
+    from sidepot.room.operation.serving import look_into
+    from sidepot.room.operation.voiding import void_locked
+    from sidepot.room.settings.config import Config
 
     if not database and not (data / "room.db").exists():
         raise ValueError(f"there is no room in {data}: room.db is missing")
@@ -168,7 +168,7 @@ def _print(found: Verdict) -> None:
 
 
 def _key_of(data: Path) -> Sealer | None:
-    from sidepot.room.seal import read_key
+    from sidepot.room.base.seal import read_key
 
     folder = data if data.is_dir() else data.parent
     try:
@@ -182,7 +182,7 @@ def _key_of(data: Path) -> Sealer | None:
 @contextmanager
 def _beside(key: Path | None, dest: Path) -> Iterator[None]:
     """A key lies beside the copy before that is whole, so that no copy is without the key that was asked for."""
-    from sidepot.room.seal import KEY_FILE, write_key
+    from sidepot.room.base.seal import KEY_FILE, write_key
 
     if key is None or (dest / "room.db").exists():  # which the copy refuses
         yield

@@ -54,8 +54,8 @@ def serve(
                                             "\\[default: info]")] = None,
 ) -> None:  # fmt: skip
     """Open the room and serve until it is stopped."""
-    from sidepot.room.config import load
-    from sidepot.room.serving import serve as run
+    from sidepot.room.operation.serving import serve as run
+    from sidepot.room.settings.config import load
 
     flags = {
         "host": host, "port": port, "data": None if data is None else str(data), "database": database,

@@ -9,13 +9,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from sidepot.room import auto
-from sidepot.room.accounts import BOT, GUEST, Account, Accounts, hashed
-from sidepot.room.aside import Aside
-from sidepot.room.bans import Bans
-from sidepot.room.compaction import still_matter
-from sidepot.room.contest import Contest, sheet_of
-from sidepot.room.facts import (
+from sidepot.room.background import Aside
+from sidepot.room.base.limits import Credits, Purse
+from sidepot.room.base.logs import note, trouble
+from sidepot.room.base.seal import WrongKey
+from sidepot.room.bots import auto_players
+from sidepot.room.lobby.house_league import HouseLeague
+from sidepot.room.lobby.my_tables import MyTables
+from sidepot.room.lobby.past_tournaments import Past
+from sidepot.room.lobby.saved_tables import SavedTables
+from sidepot.room.lobby.settlement import AUTOS
+from sidepot.room.log.compaction import still_matter
+from sidepot.room.log.room_events import (
     CLOSINGS,
     AccountGone,
     AccountMade,
@@ -35,38 +40,33 @@ from sidepot.room.facts import (
     facts_of,
     still_open,
 )
-from sidepot.room.fieldnames import check_names
-from sidepot.room.frontdesk import FrontDesk
-from sidepot.room.gamesdealt import check_game
-from sidepot.room.hosting import learn, new_auto
-from sidepot.room.houseleague import HouseLeague
-from sidepot.room.info import lobby_row
-from sidepot.room.keeping import CloseEmpty
-from sidepot.room.limits import Credits, Purse
-from sidepot.room.logs import note, trouble
-from sidepot.room.mytables import MyTables
-from sidepot.room.names import clean_name, looks
-from sidepot.room.offers import offers_of
-from sidepot.room.operating import put_out
-from sidepot.room.past import Past
-from sidepot.room.playernotes import PlayerNotes
+from sidepot.room.log.table_replay import account_of
+from sidepot.room.people.accounts import BOT, GUEST, Account, Accounts, hashed
+from sidepot.room.people.bans import Bans
+from sidepot.room.people.front_desk import FrontDesk
+from sidepot.room.people.names import clean_name, looks
+from sidepot.room.people.operating import put_out
+from sidepot.room.people.player_notes import PlayerNotes
+from sidepot.room.play.auto_names import check_names
+from sidepot.room.play.start_time import check_time
+from sidepot.room.play.table_hosting import learn, new_auto
+from sidepot.room.play.table_keeper import CloseEmpty
+from sidepot.room.play.table_task import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
+from sidepot.room.play.tournament_game import Contest, sheet_of
+from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
-from sidepot.room.reach import Reach
+from sidepot.room.protocol.refusals import Code, Turned, why_stuck
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
-from sidepot.room.refusals import Code, Turned, why_stuck
-from sidepot.room.savedtables import SavedTables
-from sidepot.room.seal import WrongKey
 from sidepot.room.services import Services
-from sidepot.room.settlement import AUTOS
-from sidepot.room.sockets import Socket
-from sidepot.room.startingtime import check_time
+from sidepot.room.settings.addresses import Reach
+from sidepot.room.settings.permanent_tables import offers_of
+from sidepot.room.show.games_dealt import check_game
+from sidepot.room.show.table_info import lobby_row
+from sidepot.room.socket.client import Socket
 from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
-from sidepot.room.store.tablereplay import account_of
-from sidepot.room.tables import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
-from sidepot.room.tournaments import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
 from sidepot.table.ledger import HOUSE
@@ -147,9 +147,9 @@ class Room:
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
         self._requests = Purse(self.config.requests, self.config.requests / 4)
         self._porter: asyncio.Task[None] | None = None
-        for name in (*auto.NAMES, *OWN_NAMES):
+        for name in (*auto_players.NAMES, *OWN_NAMES):
             self.accounts.reserve(name)
-        for word in (*auto.styles(), auto.REFILL):
+        for word in (*auto_players.styles(), auto_players.REFILL):
             self.accounts.reserve_numbered(word)
 
     # life
@@ -168,7 +168,7 @@ class Room:
             elif isinstance(fact, NoteWritten | AccountGone):
                 self.notes.learn(fact)
         # somebody may have had a name before auto players were given it
-        self.services.auto_names = tuple([name for name in auto.NAMES if self.accounts.whose(name) is None])
+        self.services.auto_names = tuple([name for name in auto_players.NAMES if self.accounts.whose(name) is None])
         tables, tournaments = still_open(facts)
         for table in tables:
             self._recover(table)
@@ -482,7 +482,7 @@ class Room:
         ident = services.world.short_id()
         self._opening.append(host)
         try:
-            sheet = await self.aside(host, lambda: sheet_of(text, self.config.clock, auto.styles()))
+            sheet = await self.aside(host, lambda: sheet_of(text, self.config.clock, auto_players.styles()))
             check_names(sheet.field.players, self.accounts.taken)
             services.bot_calls.check(sheet)
             check_time(sheet.structure, services.world.wall())
@@ -581,7 +581,7 @@ class Room:
             found = read_house(name)
             chairs = min(6, found.rules.max_players)
             title = f"{name.capitalize()} table"
-            await self.open_table(house(name), chairs, title, about=found.about, autos=auto.company(at))
+            await self.open_table(house(name), chairs, title, about=found.about, autos=auto_players.company(at))
 
     def lobby(self) -> list[dict[str, Any]]:
         """The tables that are not private."""

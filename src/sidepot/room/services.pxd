@@ -1,4 +1,4 @@
-from sidepot.room.beat cimport Beat
+from sidepot.room.base.beat cimport Beat
 
 cdef class Services:
     cdef public object config, world, store, sealer, think, rng, incidents, bot_calls, name_taken, log

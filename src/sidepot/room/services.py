@@ -14,18 +14,18 @@ import msgspec
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, Options, View
 from sidepot.players import PLAYERS
-from sidepot.room.auto import NAMES
-from sidepot.room.beat import Beat
-from sidepot.room.bodies import TournamentRow
-from sidepot.room.botcalls import BotCalls
-from sidepot.room.config import Config
-from sidepot.room.facts import Fact, Stopped, TableClosed, names_of
-from sidepot.room.logs import Incidents
-from sidepot.room.roomlog import RoomLog
-from sidepot.room.seal import Sealer
+from sidepot.room.base.beat import Beat
+from sidepot.room.base.logs import Incidents
+from sidepot.room.base.seal import Sealer
+from sidepot.room.base.world import Chance, World
+from sidepot.room.bots.auto_players import NAMES
+from sidepot.room.bots.calls import BotCalls
+from sidepot.room.log.room_events import Fact, Stopped, TableClosed, names_of
+from sidepot.room.log.room_journal import RoomLog
+from sidepot.room.protocol.bodies import TournamentRow
+from sidepot.room.settings.config import Config
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
-from sidepot.room.world import Chance, World
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 

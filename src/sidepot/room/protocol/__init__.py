@@ -58,7 +58,6 @@ from sidepot.room.protocol.commands import (
     Watch,
     WithdrawBot,
 )
-from sidepot.room.protocol.looks import State, You
 from sidepot.room.protocol.messages import (
     Ack,
     Announcement,
@@ -79,6 +78,7 @@ from sidepot.room.protocol.messages import (
     Welcome,
     ready,
 )
+from sidepot.room.protocol.state import State, You
 
 __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Ban", "Cancel", "Chat",

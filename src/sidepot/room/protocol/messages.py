@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from sidepot.room.protocol.looks import MyTable, State, You
+from sidepot.room.protocol.state import MyTable, State, You
 
 Event = dict[str, Any]
 """What happened, told by `type`: docs/protocol.md lists them."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from sidepot.room.aside import Aside
+from sidepot.room.background import Aside
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.downloads import Download, Downloads, Part
+from sidepot.room.record.files import MEDIA, file_name, hand_in, log_in
 from sidepot.room.record.hands import Hands, hand_record, own_hands
 from sidepot.room.record.logbook import Logbook
 from sidepot.room.record.places import TABLE, Place, Places
-from sidepot.room.record.shelf import Shelf
-from sidepot.room.record.texts import MEDIA, file_name, hand_in, log_in
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.record.source import Shelf
 from sidepot.room.store.streams import HANDS, of_hands
 
 T = TypeVar("T")

@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from sidepot.engine import Result
 from sidepot.room import protocol
-from sidepot.room.eventwords import tournament_line
-from sidepot.room.money import money
-from sidepot.room.record.entries import KIND, LogEntry, entry_of
+from sidepot.room.log.entries import KIND, LogEntry, entry_of
+from sidepot.room.protocol.money import money
+from sidepot.room.sentences.table import table_line
+from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_log
-from sidepot.room.words import table_line
 from sidepot.rules import Rules
 from sidepot.rules.gamenames import game_name
 from sidepot.table import events as table

@@ -13,8 +13,8 @@ from contextlib import suppress
 from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 
-from sidepot.room.logs import note
-from sidepot.room.refusals import Code, Turned
+from sidepot.room.base.logs import note
+from sidepot.room.protocol.refusals import Code, Turned
 
 EACH, ALL = 1, 4
 """Downloads at once: of one account, and of all players together. Operators do not wait for players."""

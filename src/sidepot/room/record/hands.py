@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from sidepot.engine import Hand
-from sidepot.room.annals import HandPlayed, hand_of, hand_played
-from sidepot.room.bodies import HandShown
+from sidepot.room.protocol.bodies import HandShown
+from sidepot.room.protocol.events import cards, hand_event
 from sidepot.room.record.chronicle import rules_told
+from sidepot.room.record.hand_records import HandPlayed, hand_of, hand_played
 from sidepot.room.record.places import Place
-from sidepot.room.record.shelf import LATEST, Shelf, first, window
-from sidepot.room.state import outcome
+from sidepot.room.record.source import LATEST, Shelf, first, window
+from sidepot.room.sentences.table import hand_lines
+from sidepot.room.show.table_state import outcome
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_hands
-from sidepot.room.wire import cards, hand_event
-from sidepot.room.words import hand_lines
 from sidepot.rules.stored import rules_text
 
 PAGE = 50

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sidepot.room.record.chronicle import HAND_ENDED, LogEntry, entry_of
 from sidepot.room.record.places import Place
-from sidepot.room.record.shelf import LATEST, Shelf, first, window
+from sidepot.room.record.source import LATEST, Shelf, first, window
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_log
 

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
-from sidepot.room.facts import (
+from sidepot.room.log.room_events import (
     Fact,
     TableClosed,
     TableOpened,
@@ -16,7 +16,7 @@ from sidepot.room.facts import (
     fact_of,
 )
 from sidepot.room.record.chronicle import rules_told
-from sidepot.room.record.shelf import Shelf
+from sidepot.room.record.source import Shelf
 from sidepot.room.store.streams import ROOM, of_hands
 
 TABLE, TOURNAMENT = "table", "tournament"

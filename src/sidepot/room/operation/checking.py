@@ -1,0 +1,170 @@
+"""Is everything in a room's data there and right? The store looks at its own and at tables; tournaments follow here."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import DatabaseError
+
+from sidepot.room.base.seal import Sealer, WrongKey, new_sealer
+from sidepot.room.base.world import System
+from sidepot.room.log.compaction import still_matter
+from sidepot.room.log.room_events import (
+    Dated,
+    Fact,
+    KeyReplaced,
+    Stopped,
+    TournamentCancelled,
+    TournamentOpened,
+    fact_of,
+    facts_of,
+    names_of,
+    still_open,
+)
+from sidepot.room.log.table_replay import account_of
+from sidepot.room.log.verify import Told, Verdict, verify
+from sidepot.room.play.tournament_game import Contest, steps_of
+from sidepot.room.record.hand_records import hand_of, hand_played
+from sidepot.room.services import Services
+from sidepot.room.settings.config import Config
+from sidepot.room.store.opening import open_reading
+from sidepot.room.store.reading import Reading
+from sidepot.room.store.streams import HANDS, ROOM, of_hands, of_table, of_tournament
+
+OF_HAND = re.compile(r"hand (\d+):")
+"""How the books say which hand moved chips."""
+
+
+def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda done: None) -> Verdict:
+    """Look at everything in a room's data; without a sealer the hands that were running stay closed."""
+    found = verify(where, sealer, told)
+    reading = open_reading(where)
+    try:
+        room = [(record.at, fact_of(record.data)) for record in reading.read(ROOM)]
+        facts = [fact for _, fact in room]
+        key_from = max((at for at, fact in room if isinstance(fact, KeyReplaced)), default=-1)
+        gone = {fact.tournament for fact in facts if isinstance(fact, TournamentCancelled)}
+        for fact in facts:
+            if isinstance(fact, TournamentOpened) and fact.tournament not in gone:
+                found.tournaments += 1
+                _check(fact, reading, sealer, key_from, found)
+        found.problems += _standing_still(facts, reading.lasts())
+        _check_mind(room, reading, found)
+        for stream in reading.streams():
+            if stream.startswith(HANDS):
+                _check_names(stream, reading, found)
+                _check_hands(stream.removeprefix(HANDS), reading, found)
+    except (ValueError, TypeError, DatabaseError) as error:
+        found.problems.append(f"what the room remembers cannot be read: {error}")
+    finally:
+        reading.close()
+    return found
+
+
+def _standing_still(facts: list[Fact], lasts: dict[str, int]) -> Iterator[str]:
+    """What an error stopped, and nothing was written of since."""
+    tables, tournaments = still_open(facts)
+    names = {of_table(opened.table): opened.name for opened in tables}
+    names |= {of_tournament(opened.tournament): opened.name for opened in tournaments}
+    stopped = {fact.stream: fact for fact in facts if isinstance(fact, Stopped)}
+    for stream, fact in stopped.items():
+        if stream in names and lasts.get(stream, 0) <= fact.seq:
+            error = f"an error in the room ({fact.error})"
+            yield f"{names[stream]} stands still since {error}: what the room printed then says more"
+
+
+def _check_mind(written: list[Dated], reading: Reading, found: Verdict) -> None:
+    """What a start of the room begins with is what its log says, and what can be found in that is found."""
+    shot = reading.snapshot(ROOM)
+    if shot is not None and facts_of(shot.data) != still_matter(written[: shot.seq]):
+        found.problems.append("what the room keeps in mind is not what its log says")
+    named = {seq: {(name, seq) for name in names_of(fact)} for seq, (_, fact) in enumerate(written, 1)}
+    if reading.names(ROOM) != {seq: names for seq, names in named.items() if names}:
+        found.problems.append("tournaments that are over are not found under their names")
+
+
+def _check_names(stream: str, reading: Reading, found: Verdict) -> None:
+    """Each hand is found by those who were in it, and by nobody else."""
+    named = reading.names(stream)
+    for record in reading.read(stream):
+        played = hand_of(record.data)
+        if named.pop(record.seq, set()) != {(name, played.number) for name in played.accounts}:
+            found.problems.append(f"hand {played.number} of {stream} is not found by its players, or by others")
+    if named:
+        found.problems.append(f"{stream} has hands to be found that are not there: {len(named)}")
+
+
+def _check_hands(ident: str, reading: Reading, found: Verdict) -> None:
+    """Each hand that is over has sound facts, and moved the chips that the books say; none is played again."""
+    booked: dict[int, Counter[str]] = {}
+    player = account_of("player:", ident)
+    for stream in (of_table(ident), of_hands(ident)):
+        for each in reading.ledger(stream):
+            move, of_hand = each.movement, OF_HAND.match(each.movement.why)
+            if of_hand:
+                moved = booked.setdefault(int(of_hand[1]), Counter())
+                moved[move.source.removeprefix(player)] -= move.amount
+                moved[move.target.removeprefix(player)] += move.amount
+    for record in reading.read(of_hands(ident)):
+        played = hand_of(record.data)
+        try:
+            result = hand_played(reading, ident, played).result
+        except (ValueError, IndexError) as error:
+            found.problems.append(f"{ident}: {error}")
+            continue
+        moved = booked.get(played.number, Counter())
+        net = dict(zip(played.names, () if result is None else result.net, strict=False))
+        if moved and any(moved[name] != chips for name, chips in net.items()):
+            found.problems.append(f"{ident}: hand {played.number} moved other chips than the books say")
+
+
+def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:
+    """Replay a tournament: every deck is the one that was shown after its hand, and every chip is somewhere."""
+    try:
+        services: Any = Services(Config(), System(), _Kept(reading), sealer or new_sealer())  # type: ignore[arg-type]
+        contest = Contest(opened, services)
+        if sealer is not None:
+            _decks(contest.stream, reading, sealer, key_from, found)
+        contest.recover()
+    except WrongKey:
+        if sealer is not None:
+            found.problems.append(f"{opened.name}: a hand that is running does not open with the key")
+        return
+    except Exception as error:
+        found.problems.append(f"tournament {opened.name} cannot be replayed: {error or type(error).__name__}")
+        return
+    tables = {} if contest.current is None else contest.current.tables
+    found.running += sum(table.playing for table in tables.values())
+    for number, table in tables.items():
+        if table.ledger.total:
+            found.problems.append(f"{opened.name}, table {number}: its accounts have {table.ledger.total} chips, not 0")
+
+
+def _decks(stream: str, reading: Reading, sealer: Sealer, key_from: int, found: Verdict) -> None:
+    """Each sealed deck is the one that was opened; those dealt before the key was replaced can't be compared."""
+    sealed: dict[tuple[int, int], bytes] = {}
+    for record, step in steps_of(reading.read(stream)):
+        found.hands += len(step.decks)
+        if record.at <= key_from:
+            continue
+        sealed |= {(record.seq, at): deck for at, deck in enumerate(step.decks)}
+        for hand in step.opened:
+            deck = sealed.pop((hand.seq, hand.at), None)
+            if deck is not None and sealer.unseal(deck, f"{stream}#{hand.seq}/deck {hand.at}") != hand.deck:
+                found.problems.append(f"record {record.seq} of {stream} shows another deck than the one dealt from")
+
+
+class _Kept:
+    """A store that is only read."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.read = reading.read
+        self._lasts = reading.lasts()
+
+    def last(self, stream: str) -> int:
+        """The number of a stream's last record."""
+        return self._lasts.get(stream, 0)

@@ -1,0 +1,136 @@
+"""What an operator does in the room: bans and their undoing, a name made usable again, words to everyone.
+
+The one rule it keeps: what an operator does is written in the room's log before it holds.
+"""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+
+from sidepot.room import protocol
+from sidepot.room.log.room_events import (
+    CodeSet,
+    NameReset,
+    PasskeyRemoved,
+    PasswordSet,
+    RoomBanned,
+    RoomUnbanned,
+    TokenChanged,
+)
+from sidepot.room.people.accounts import GUEST, Account
+from sidepot.room.people.bans import network_of, told
+from sidepot.room.people.credentials import code_key, code_of
+from sidepot.room.people.giving_back import takes_part
+from sidepot.room.people.names import clean_text
+from sidepot.room.protocol import Announcement, encode
+from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.table import StopWaiting
+from sidepot.tournament import Unregister
+
+if TYPE_CHECKING:
+    from sidepot.room.room import Room
+
+LONGEST_WHY, LONGEST_WORDS = 200, 300
+
+
+def account_called(room: Room, name: str) -> Account:
+    """The account of a name, or of one that looks like it; Turned where there is none."""
+    known = name if name in room.accounts.by_name else room.accounts.whose(name)
+    if known is None:
+        raise Turned(Code.NOT_FOUND, f"nobody here is called {name!r}")
+    return room.accounts.by_name[known]
+
+
+def is_operator(room: Room, name: str) -> bool:
+    """Whether somebody has opened the operator's link where they are logged in."""
+    mine = room.desk.sessions.of(name, room.services.world.wall())
+    return any(session.key in room.operators for session in mine)
+
+
+async def ban(room: Room, name: str, by: str, why: str = "", with_address: bool = False) -> RoomBanned:
+    """Somebody may not come in any more, nor may their bots, nor anybody new from where they are."""
+    account = account_called(room, name)
+    if account.kind != GUEST:
+        raise Turned(Code.NOT_ALLOWED, f"{account.name} is a bot: ban {account.owner}, whose bot it is")
+    if is_operator(room, account.name):
+        raise Turned(Code.NOT_ALLOWED, f"{account.name} is an operator here: nobody bans an operator")
+    addresses = _addresses(room, account.name) if with_address else ()
+    fact = RoomBanned(account.name, room.services.world.wall(), by, clean_text(why)[:LONGEST_WHY], addresses)
+    await room.desk.write(fact)
+    for each in (account, *room.accounts.bots_of(account.name)):
+        room.desk.hang_up_on(each.name, told(fact.why), None)
+    put_out(room, account.name)
+    return fact
+
+
+def _addresses(room: Room, name: str) -> tuple[str, ...]:
+    found = {socket.address for socket in room.sockets if socket.name == name}
+    if not found:
+        raise Turned(Code.NOT_FOUND, f"{name} is not here, and addresses of people who have gone are not kept")
+    if any(_is_shared(address) for address in found):
+        own = "their address is this machine's own: behind a proxy, start the room with --proxy"
+        raise Turned(Code.NOT_ALLOWED, own)
+    return tuple(sorted({network_of(address) for address in found}))
+
+
+def _is_shared(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return True
+
+
+def put_out(room: Room, owner: str) -> None:
+    """Somebody and their bots get up from every table, wait for none, and are in no event that has not begun."""
+    for name in (owner, *(bot.name for bot in room.accounts.bots_of(owner))):
+        _get_up(room, name)
+
+
+def _get_up(room: Room, name: str) -> None:
+    for task in room.tables.values():
+        if name in task.game.table.people:
+            task.ask(name, protocol.Leave(table=task.id, id=""))
+        if name in task.game.table.waiting:
+            task.ask(name, StopWaiting(name))
+    for event in room.tournaments.values():
+        if not event.over and takes_part(event, name):
+            event.ask(name, Unregister(name))
+
+
+async def unban(room: Room, name: str, by: str) -> None:
+    """Somebody may come in again."""
+    if name not in room.bans.by_name:
+        raise Turned(Code.NOT_FOUND, f"{name} is not banned from the room")
+    await room.desk.write(RoomUnbanned(name, room.services.world.wall(), by))
+
+
+async def reset_name(room: Room, name: str, by: str) -> str:
+    """All that opened an account is void, and a new code opens it: for somebody who has lost every way back."""
+    account = account_called(room, name)
+    if account.kind != GUEST:
+        raise Turned(Code.NOT_ALLOWED, f"{account.name} is a bot: {account.owner} can give it another token")
+    if is_operator(room, account.name):
+        raise Turned(Code.NOT_ALLOWED, f"{account.name} is an operator here, who makes a new link under Account")
+    code = code_of(room.services.world.secret())
+    own = account.name
+    passkeys = [PasskeyRemoved(own, ident) for ident in room.desk.ways.of(own).passkeys]
+    reset = NameReset(own, room.services.world.wall(), by)
+    await room.desk.write(
+        reset, TokenChanged(own, ""), PasswordSet(own, ""), *passkeys, CodeSet(own, code_key(code))
+    )  # fmt: skip
+    room.desk.hang_up_on(own, "the operator has made a new link for this name", None)
+    return code
+
+
+async def announce(room: Room, text: str, by: str, minutes: int) -> Announcement | None:
+    """Words for everyone who is here, and who comes within some minutes; without words the last ones are taken back."""
+    words = clean_text(text)[:LONGEST_WORDS]
+    now = room.services.now()
+    message = Announcement(words, room.services.world.wall())
+    says = f"{by} tells everyone: {words}" if words else f"{by} takes the announcement back"
+    await room.services.log.write("announced", says)
+    room.announced = (message, now + minutes * 60_000) if words else None
+    for socket in tuple(room.sockets):
+        socket.post(None, encode(message))
+    return message if words else None

@@ -1,0 +1,15 @@
+cimport cython
+from sidepot.room.play.table_game cimport Game
+from sidepot.room.services cimport Services
+from sidepot.table.table cimport Table
+
+cdef class Showing:
+    cdef readonly object task, viewers, rail
+    cdef object _steps, _info, _info_rules
+
+    @cython.locals(game=Game)
+    cpdef tell(self, events)
+    @cython.locals(begin=bytes, middle=bytes, end=bytes, first=bytes)
+    cdef _tell_all(self, bytes seen, list said, tuple events=*)
+    cpdef state(self)
+    cpdef bytes info(self)

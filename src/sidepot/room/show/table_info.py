@@ -1,0 +1,155 @@
+"""What is known of a table and of a house before any card is dealt: its rules in words, its dials, who hosts it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from sidepot.engine import plain
+from sidepot.ranks.words import CATEGORIES
+from sidepot.room.bots import auto_players
+from sidepot.room.show.dial_names import CHOICES
+from sidepot.room.show.dial_names import NAMES as GROUP_AND_LABEL
+from sidepot.room.show.games_dealt import choices_here
+from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
+from sidepot.rules.words import in_words
+
+if TYPE_CHECKING:
+    from sidepot.room.play.table_task import TableTask
+    from sidepot.tournament import Structure
+
+
+def rules_info(rules: Rules) -> dict[str, Any]:
+    """Rules for people: in words, what is unusual, every dial, and which hand beats which."""
+    return {
+        "house": rules.house,
+        "game": rules.game,
+        "limit": rules.limit,
+        "blinds": rules.blinds,
+        "buy_in": [rules.min_buy_in, rules.max_buy_in],
+        "entry": rules.entry,
+        "offers": _offers(rules),
+        "words": in_words(rules),
+        "unusual": lint(rules),
+        "rankings": rankings(rules),
+    }
+
+
+def structure_info(structure: Structure) -> dict[str, Any]:
+    """What is decided of a tournament before it begins: its levels, and what can be bought when."""
+    levels = structure.levels
+    return {
+        "by": levels.by,
+        "levels": plain(levels.steps),
+        "doubles": levels.doubles,
+        "late": structure.late,
+        "reentries": structure.reentries,
+        "rebuys": plain(structure.rebuys),
+        "add_on": plain(structure.add_on),
+        "fee": structure.fee,
+        "guarantee": structure.guarantee,
+        "hands": structure.ends_after,
+        "refill": structure.refill,
+        "points": {str(players): points for players, points in structure.points.items()},
+    }
+
+
+def _offers(rules: Rules) -> list[str]:
+    """What players may agree to, and whether the button can be bought."""
+    offered = {
+        "straddle": rules.straddle, "bomb-pot": rules.bomb_pot is not None, "run-twice": rules.run_twice,
+        "buy-button": rules.buy_button,
+    }  # fmt: skip
+    return [name for name, given in offered.items() if given]
+
+
+def rankings(rules: Rules) -> list[str]:
+    """The kinds of hands, best first."""
+    order = list(CATEGORIES)
+    if rules.program.rankings[0].order == "short-deck":
+        flush, full = order.index("flush"), order.index("full house")
+        order[flush], order[full] = order[full], order[flush]
+    return order[::-1]
+
+
+def info_of(task: TableTask) -> dict[str, Any]:
+    """All that is known of a table."""
+    opened, table = task.opened, task.game.table
+    clock, rules = table.clock, table.coming_rules
+    return {
+        "id": task.id,
+        "name": opened.name,
+        "about": opened.about,
+        "host": opened.host,
+        "private": opened.private,
+        "chairs": table.chairs,
+        **rules_info(rules),
+        "dials": plain((table.next_rules or table.base).dials),
+        "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
+        "autos": dict(task.autos),
+        "pace": task.keeper.hurry.pace,
+        "styles": auto_players.styles(),
+        "muted": sorted(task.muted),
+        "banned": sorted(task.banned),
+        "value": {"currency": task.currency, "cents": task.cents} if task.cents else None,
+        "admits": opened.admits,
+        "closing": task.closing is not None,
+        "delay_ms": 0 if task.showing.rail is None else task.showing.rail.delay,
+        "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
+    }
+
+
+def lobby_row(task: TableTask) -> dict[str, Any]:
+    """A table in a line of the lobby."""
+    opened, table = task.opened, task.game.table
+    rules = table.coming_rules
+    autos = sum(1 for name in table.people if name in task.autos)
+    return {
+        "id": task.id,
+        "name": opened.name,
+        "house": rules.house,
+        "game": rules.game,
+        "limit": rules.limit,
+        "blinds": rules.blinds,
+        "buy_in": [rules.min_buy_in, rules.max_buy_in],
+        "chairs": table.chairs,
+        "players": len(table.people) - autos,
+        "autos": autos,
+        "free": sum(1 for person in table.seated if person is None),
+        "waiting": len(table.waiting),
+        "watching": sum(1 for name in task.showing.viewers if name not in table.people),
+        "hands": table.number,
+        "host": opened.host,
+        "offer": opened.offer,
+        "playing": table.playing,
+    }
+
+
+@cache
+def houses_info() -> list[dict[str, Any]]:
+    """The houses that ship."""
+    return [house_info(read_house(name)) for name in NAMES]
+
+
+def house_info(house: House) -> dict[str, Any]:
+    """A house with everything a "create a table" page needs."""
+    return {
+        "name": house.name,
+        "about": house.about,
+        **rules_info(house.rules),
+        "max_chairs": house.rules.max_players,
+        "dials": plain(house.rules.dials),
+        "limits": [house.rules.limit, *(limit for limit, _ in house.rules.by_limit if limit != house.rules.limit)],
+    }
+
+
+@cache
+def dials_info() -> list[dict[str, Any]]:
+    """Every dial: its group and plain name, what it decides, which values it takes and what those mean."""
+    return [
+        {
+            "name": name, "group": GROUP_AND_LABEL[name][0], "label": GROUP_AND_LABEL[name][1], "kind": dial.kind,
+            "says": dial.says, "takes": dial.takes, "choices": choices_here(name), "means": CHOICES.get(name, {}),
+        }
+        for name, dial in DIALS.items()
+    ]  # fmt: skip
