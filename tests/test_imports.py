@@ -1,7 +1,7 @@
 """Imports point down: a package may import only what lies below it."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -135,13 +135,36 @@ KNOTTED = {"engine", "room"}
 
 def modules(package: str) -> dict[str, set[str]]:
     """The modules of a package, and which of the others each imports, also for type checking and inside functions."""
-    files = {file.stem: file for file in (ROOT / package).glob("*.py")}
-    found = {}
-    for name, file in files.items():
-        nodes = [node for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
-        wanted = {str(node.module) for node in nodes}
-        wanted |= {f"{node.module}.{alias.name}" for node in nodes for alias in node.names}
-        found[name] = {other for other in files if other != name and f"sidepot.{package}.{other}" in wanted}
+    names = {named(file): file for kind in ("*.py", "*.pyi") for file in (ROOT / package).rglob(kind)}
+    return {name: wanted_by(file, names.keys()) - {name} for name, file in names.items()}
+
+
+def named(file: Path) -> str:
+    return ".".join(file.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def wanted_by(file: Path, names: Collection[str]) -> set[str]:
+    """Which of these modules a file imports; a package only where something of its own file is wanted."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                inside = f"{node.module}.{alias.name}"
+                found.add(inside if inside in names else str(node.module))
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found & set(names)
+
+
+def parts_of(package: str, graph: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The folders of a package and the modules beside them, and which of the others each imports."""
+
+    def part_of(module: str) -> str:
+        return ".".join(module.split(".")[:3])
+
+    found: dict[str, set[str]] = {part_of(module): set() for module in graph}
+    for module, wanted in graph.items():
+        found[part_of(module)] |= {part_of(other) for other in wanted} - {part_of(module), f"sidepot.{package}"}
     return found
 
 
@@ -162,7 +185,8 @@ def in_knots(graph: dict[str, set[str]]) -> set[str]:
 
 @pytest.mark.parametrize("package", sorted(file.parent.name for file in ROOT.glob("*/__init__.py")))
 def test_modules_of_a_package_import_no_circles(package: str) -> None:
-    found = in_knots(modules(package))
+    graph = modules(package)
+    found = in_knots(graph) | in_knots(parts_of(package, graph))
     if package in KNOTTED:
         assert found, f"{package} is free of circles: take it out of KNOTTED"
     else:
