@@ -123,9 +123,9 @@ def _of_histories() -> Iterator[Any]:
     from sidepot import house
     from sidepot.engine.deeds import Deeds
     from sidepot.engine.quick import new_quick
-    from sidepot.history.phh_quick import QuickPhh, Setup
-    from sidepot.history.stars import _Reading
-    from sidepot.history.stars_writing import _Writing
+    from sidepot.history.phh.quick import QuickPhh, Setup
+    from sidepot.history.stars.reading import _Reading
+    from sidepot.history.stars.writing import _Writing
 
     hands = (Path(__file__).parent.parent / "examples" / "evening.txt").read_text("utf-8").lstrip()
     reading = _Reading(hands.split("\n\n\n")[0].splitlines(), 1)

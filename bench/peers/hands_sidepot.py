@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.history import About, record_of
-from sidepot.history.query import Query
-from sidepot.history.store import Store
-from sidepot.history.study import Study
+from sidepot.history.statistics import Study
+from sidepot.history.store import Query, Store
 
 MILLION = Path(__file__).parents[2] / ".cache" / "bench" / "million-hands.db"
 SEARCHES = (

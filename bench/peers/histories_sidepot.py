@@ -9,10 +9,9 @@ from sidepot import Call, Check, Fold, RaiseTo, house, shuffled, start
 from sidepot.engine import hand as engine
 from sidepot.history import About, record_of
 from sidepot.history.formats import FORMATS
-from sidepot.history.phh_file import read_phh
-from sidepot.history.stars import read_stars
-from sidepot.history.stars_writing import write_stars
-from sidepot.history.turning import turned
+from sidepot.history.phh import read_phh
+from sidepot.history.seat_order import counted_from
+from sidepot.history.stars import read_stars, write_stars
 
 BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
 PLAYERS = 6
@@ -39,7 +38,7 @@ def played(rules, number):
 def plain(record):
     """Without decimals and what surrounds it, as such files have it."""
     first = (record.button + 1) % PLAYERS
-    return turned(record.but(about=About(number=record.about.number)), first)
+    return counted_from(record.but(about=About(number=record.about.number)), first)
 
 
 def texts():
@@ -56,7 +55,7 @@ def texts():
 
 def read_phh_rules():
     """The rules that a hand in PHH is read by, so that it needs no words of ours."""
-    from sidepot.history.phh_rules import Fields, rules_of_fields
+    from sidepot.history.phh.rules import Fields, rules_of_fields
 
     return rules_of_fields(Fields("NT", (0,) * 6, (50, 100, 0, 0, 0, 0), min_bet=100, trimmed=True), (20_000,) * 6)[0]
 

@@ -18,7 +18,7 @@ from sidepot.cards import FULL_DECK
 from sidepot.engine import hand as engine
 from sidepot.engine import play, read
 from sidepot.equity import equity
-from sidepot.history.intervals import margin, quantile
+from sidepot.history.statistics.intervals import margin, quantile
 from sidepot.players import PLAYERS, Native
 from sidepot.rules import GAMES, NAMES, Rules
 

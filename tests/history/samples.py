@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sidepot.history import Record, record_of
 from sidepot.history.formats import FORMATS
-from sidepot.history.writing import CantSay
+from sidepot.history.written import CantSay
 from tests.history.hands import ABOUT, made
 
 SAMPLES = Path(__file__).parent / "samples"

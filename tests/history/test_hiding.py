@@ -10,7 +10,7 @@ from sidepot.history import About, Note, record_of
 from sidepot.history.formats import FORMATS
 from sidepot.history.hiding import Anonymous, seen_as
 from sidepot.history.record import Away
-from sidepot.history.writing import CantSay
+from sidepot.history.written import CantSay
 from sidepot.rules import GAMES
 from tests.history.hands import ABOUT, made
 

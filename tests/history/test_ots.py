@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sidepot.history.ots import Finish, Rebuys, Summary, read_ots, write_ots
-from sidepot.history.script import Misread
+from sidepot.history.ohh.ots import Finish, Rebuys, Summary, read_ots, write_ots
+from sidepot.history.script.script import Misread
 
 pytestmark = pytest.mark.core
 

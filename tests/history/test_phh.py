@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sidepot.history.found import Found
-from sidepot.history.phh_file import read_phh
+from sidepot.history.phh import read_phh
+from sidepot.history.read_hand import ReadHand
 from tests.data.shared import lines, path
 
 pytestmark = pytest.mark.core
@@ -29,7 +29,7 @@ actions = [
 """
 
 
-def only(text: str) -> Found:
+def only(text: str) -> ReadHand:
     (found,) = read_phh(text)
     return found
 
@@ -40,7 +40,7 @@ def net(text: str) -> tuple[int, ...]:
     return found.record.result.net
 
 
-def units(found: Found) -> list[Decimal]:
+def units(found: ReadHand) -> list[Decimal]:
     assert found.record is not None, found.error
     return [Decimal(chips).scaleb(-found.record.about.decimals) for chips in found.record.result.net]
 
@@ -123,7 +123,7 @@ def test_one_broken_hand_costs_no_other() -> None:
 # recorded
 
 
-def hands(name: str) -> list[Found]:
+def hands(name: str) -> list[ReadHand]:
     return list(read_phh(path(f"phh/{name}.phhs").read_text("utf-8")))
 
 

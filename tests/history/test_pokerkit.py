@@ -11,8 +11,8 @@ from sidepot import house, start
 from sidepot.deck import Shuffler
 from sidepot.engine import BringIn, Call, Check, Draw, Fold, Hand, RaiseTo
 from sidepot.history import record_of
-from sidepot.history.phh_rules import VARIANTS
-from sidepot.history.phh_writing import write_phh
+from sidepot.history.phh import write_phh
+from sidepot.history.phh.rules import VARIANTS
 
 pytestmark = pytest.mark.core
 

@@ -16,7 +16,7 @@ from sidepot.history import About, record_of
 from sidepot.history.formats import FORMATS, copied
 from sidepot.history.picture import preview_svg, summary_of
 from sidepot.history.replay import replay_of
-from sidepot.history.writing import CantSay
+from sidepot.history.written import CantSay
 from sidepot.testing import finished_hands
 from tests.history.hands import made
 

@@ -10,16 +10,13 @@ import pytest
 from sidepot.engine.events import Anted, Began, Event, Mucked, PotMade, RaisedTo, Showed
 from sidepot.history import Record
 from sidepot.history.acpc import read_acpc
-from sidepot.history.acpc_writing import write_acpc
-from sidepot.history.found import Found
-from sidepot.history.ohh import read_ohh
-from sidepot.history.ohh_writing import write_ohh
-from sidepot.history.phh_file import read_phh
-from sidepot.history.phh_writing import write_phh
-from sidepot.history.stars import read_stars
-from sidepot.history.stars_writing import write_stars
-from sidepot.history.turning import turned
-from sidepot.history.writing import CantSay, Written
+from sidepot.history.acpc.writing import write_acpc
+from sidepot.history.ohh import read_ohh, write_ohh
+from sidepot.history.phh import read_phh, write_phh
+from sidepot.history.read_hand import ReadHand
+from sidepot.history.seat_order import counted_from
+from sidepot.history.stars import read_stars, write_stars
+from sidepot.history.written import CantSay, Written
 from tests.history.hands import records
 
 pytestmark = pytest.mark.core
@@ -54,7 +51,7 @@ def written(
             continue
 
 
-def only(found: Iterator[Found], record: Record) -> Record:
+def only(found: Iterator[ReadHand], record: Record) -> Record:
     (one,) = found
     assert one.record is not None, f"{record.rules.house} {record.rules.game} {record.rules.limit}: {one.error}"
     return one.record
@@ -79,7 +76,7 @@ def test_texts_without_rules_tell_the_same_hand(write: Any, read: Any, least: in
     many = 0
     for record, text in written(write, 2, ALIKE):
         again = only(read(text), record)
-        same = turned(record, (record.button + 1) % len(record.stacks)) if read is read_acpc else record
+        same = counted_from(record, (record.button + 1) % len(record.stacks)) if read is read_acpc else record
         assert again.result.net == same.result.net
         assert again.stacks == same.stacks
         assert again.players == same.players

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 
-from sidepot.history.found import Found
+from sidepot.history.read_hand import ReadHand
 from sidepot.history.stars import read_stars
 from tests.data.shared import lines, path
 
@@ -43,7 +43,7 @@ Seat 4: Cleo (button) folded on the Flop
 """
 
 
-def only(text: str) -> Found:
+def only(text: str) -> ReadHand:
     (found,) = read_stars(text)
     return found
 

@@ -12,9 +12,8 @@ from sidepot.engine.notation import play
 from sidepot.history import About, record_of
 from sidepot.history.luck import luck_of
 from sidepot.history.positions import position_name
-from sidepot.history.query import Query
-from sidepot.history.store import Store
-from sidepot.history.study import Study
+from sidepot.history.statistics import Study
+from sidepot.history.store import Query, Store
 from tests.history import slow
 from tests.history.test_store import HOUSES, played
 

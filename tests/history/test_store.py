@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.history import About, record_of
-from sidepot.history import blocks as module
 from sidepot.history.positions import position_name
-from sidepot.history.query import Query
-from sidepot.history.store import NotAStore, Store
+from sidepot.history.store import NotAStore, Query, Store
+from sidepot.history.store import blocks as module
 from tests.history import slow
 
 HOUSES = ("standard", "kitchen", "cardroom")

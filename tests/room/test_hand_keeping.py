@@ -11,8 +11,7 @@ import pytest
 
 from room.recordedroom import hands_told, unpacked_room
 from room.served import say, served
-from sidepot.history.query import Query
-from sidepot.history.store import Store
+from sidepot.history.store import Query, Store
 from sidepot.room.record import hand_store
 from sidepot.room.record.hand_store import FILE, follow
 from sidepot.room.store import open_reading

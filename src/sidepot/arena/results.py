@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sidepot.arena.job import Fault
-from sidepot.history.intervals import Interval
+from sidepot.history.statistics.intervals import Interval
 
 
 class Statistics(Struct, frozen=True):

@@ -11,8 +11,8 @@ from sidepot.arena.entrants import read_player
 from sidepot.arena.python_hands import instead
 from sidepot.chance import Chance, child
 from sidepot.engine import Hand
-from sidepot.history.intervals import Interval, margin
 from sidepot.history.moments import Moment
+from sidepot.history.statistics.intervals import Interval, margin
 from sidepot.players import Player, check_plays
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from sidepot.arena.job import Fault, Job, Part, Portion
 from sidepot.arena.results import Adjusted, Point, Score, Simulation, Statistics
 from sidepot.arena.score_sheet import COUNTED
-from sidepot.history.intervals import Interval, margin
+from sidepot.history.statistics.intervals import Interval, margin
 
 T = TypeVar("T", int, float)
 

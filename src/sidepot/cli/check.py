@@ -13,7 +13,7 @@ from rich.text import Text
 from sidepot.cli import look
 from sidepot.cli.progress import Told, progress_bar
 from sidepot.history.formats import FORMATS, Format, format_named, format_of, text_of
-from sidepot.history.found import Found
+from sidepot.history.read_hand import ReadHand
 
 HELP = """Are these hand histories legal? Each hand is played again by the engine.
 
@@ -51,7 +51,7 @@ def check_files(
 ) -> None:
     """Read and replay every hand, and tell what failed."""
     form = format_named(given) if given else None
-    rows, failed = list[dict[str, Any]](), list[tuple[str, Found]]()
+    rows, failed = list[dict[str, Any]](), list[tuple[str, ReadHand]]()
     read = 0
     with progress_bar("check") as told:
         for name, found in hands_of(paths_of(files), form, told):
@@ -83,7 +83,7 @@ def paths_of(files: list[str]) -> list[Path]:
     return paths
 
 
-def hands_of(paths: list[Path], form: Format | None, told: Told) -> Iterator[tuple[str, Found]]:
+def hands_of(paths: list[Path], form: Format | None, told: Told) -> Iterator[tuple[str, ReadHand]]:
     """Every hand of some files, and the file's name; *told* is how far it is."""
     for at, path in enumerate(paths):
         text = text_of(path)
@@ -94,13 +94,13 @@ def hands_of(paths: list[Path], form: Format | None, told: Told) -> Iterator[tup
             yield str(path), found
 
 
-def _row(found: Found) -> dict[str, Any]:
+def _row(found: ReadHand) -> dict[str, Any]:
     net = found.net
     chips = {} if net is None else {player: msgspec.Raw(number.encode()) for player, number in net.items()}
     return {"net": chips, "error": found.error or None}
 
 
-def _print(read: int, failed: list[tuple[str, Found]]) -> None:
+def _print(read: int, failed: list[tuple[str, ReadHand]]) -> None:
     console = look.console()
     for name, found in failed[:_MOST]:
         console.print(Text(f"{name}: ", "bold") + Text(found.error), soft_wrap=True)

@@ -18,7 +18,7 @@ from sidepot.cli.progress import progress_bar
 from sidepot.history.formats import FORMATS, Format, Writer, format_for, format_named
 from sidepot.history.hiding import Anonymous, seen_as
 from sidepot.history.record import Record
-from sidepot.history.writing import CantSay
+from sidepot.history.written import CantSay
 
 HELP = """Hand histories from one format into another.
 

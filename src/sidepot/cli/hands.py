@@ -33,9 +33,9 @@ from sidepot.cli.sources import (
 from sidepot.cli.stats import tell_failed
 from sidepot.history.amounts import shortest
 from sidepot.history.own import write_line
-from sidepot.history.query import Query
 from sidepot.history.record import Record
-from sidepot.history.store import Line, Store
+from sidepot.history.store import Query, Store
+from sidepot.history.store.store import FoundHand
 
 HELP = """A store of hands: put histories in, find hands again, show one.
 
@@ -141,7 +141,7 @@ def search(
         _print(found.total, rows)
 
 
-def _row(line: Line, record: Record) -> dict[str, Any]:
+def _row(line: FoundHand, record: Record) -> dict[str, Any]:
     """A hand that was found, as plain data; amounts in the unit of the history."""
     about, decimals = record.about, record.about.decimals
     held = record.hand.hole_cards(line.seat)
@@ -159,7 +159,7 @@ def _time(at: int) -> datetime:
     return datetime.fromtimestamp(at, UTC)
 
 
-def _print(total: int, rows: list[tuple[Line, Record]]) -> None:
+def _print(total: int, rows: list[tuple[FoundHand, Record]]) -> None:
     console = look.console()
     if not rows:
         console.print("No such hand.")

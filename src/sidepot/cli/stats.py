@@ -28,10 +28,9 @@ from sidepot.cli.sources import (
     UntilGiven,
     split,
 )
-from sidepot.history.query import Query
-from sidepot.history.statistics import Part, Rates, Report, Result
-from sidepot.history.store import Store
-from sidepot.history.study import Study
+from sidepot.history.statistics import Study
+from sidepot.history.statistics.tally import Part, Rates, Report, Result
+from sidepot.history.store import Query, Store
 
 HELP = """How players play and what they win, from hand histories and hand stores.
 
@@ -83,7 +82,7 @@ def stats(
     if player is not None and not reports:
         raise ValueError(f"no hand of {player} is there; without --player all are told")
     if plot:
-        from sidepot.history.plot import draw_results
+        from sidepot.history.statistics.plot import draw_results
 
         names = [report.player for report in reports[:_MANY_LINES]]
         draw_results({name: study.chips(name) for name in names}, plot)

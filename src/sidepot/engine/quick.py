@@ -1,7 +1,7 @@
 """The quick way for what most histories are: a board, one of it, every action plain. It plays in the same engine.
 
-Whatever is unusual it leaves alone, and `sidepot.history.playing` decides: so the two can never differ in an answer,
-only in the time it takes.
+Whatever is unusual it leaves alone, and `sidepot.history.script.playing` decides: so the two can never differ in an
+answer, only in the time it takes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""When a hand began, in UTC: sites write the time of some place."""
+"""When a hand began: sites write the time of some place, by letters of their own."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
+from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 ZONES = {
@@ -21,7 +22,20 @@ def in_utc(time: str, zone: str) -> str:
         told = datetime.fromisoformat(time)
         if "T" not in time:
             return ""
-        place = UTC if zone in ("UTC", "Z") else ZoneInfo(ZONES.get(zone, zone))
+        place = place_of(zone)
+        if place is None:
+            return ""
         return told.replace(tzinfo=place).astimezone(UTC).replace(tzinfo=None).isoformat()
-    except (ValueError, OverflowError, ZoneInfoNotFoundError, OSError):
+    except (ValueError, OverflowError):
         return ""
+
+
+@lru_cache(maxsize=64)
+def place_of(zone: str) -> tzinfo | None:
+    """Where a clock hangs that shows such a time; None where nobody knows."""
+    if zone.upper() in ("UTC", "Z"):
+        return UTC
+    try:
+        return ZoneInfo(ZONES.get(zone.upper(), zone))
+    except (ValueError, ZoneInfoNotFoundError, OSError):
+        return None

@@ -10,19 +10,15 @@ from pathlib import Path
 from msgspec import Struct
 
 from sidepot.files import ordinary, unreadable
-from sidepot.history.acpc import read_acpc
-from sidepot.history.acpc_writing import AcpcWriter
-from sidepot.history.found import Found
-from sidepot.history.ohh import read_ohh
-from sidepot.history.ohh_writing import write_ohh
+from sidepot.history.acpc import AcpcWriter, read_acpc
+from sidepot.history.ohh import read_ohh, write_ohh
 from sidepot.history.own import read_own, write_line
-from sidepot.history.phh_file import read_phh
-from sidepot.history.phh_writing import write_phh
+from sidepot.history.phh import read_phh, write_phh
+from sidepot.history.read_hand import ReadHand
 from sidepot.history.record import Record
-from sidepot.history.stars import read_stars
-from sidepot.history.stars_header import is_header
-from sidepot.history.stars_writing import write_stars
-from sidepot.history.writing import Written
+from sidepot.history.stars import read_stars, write_stars
+from sidepot.history.stars.header import is_header
+from sidepot.history.written import Written
 
 MOST_BYTES = 4 * 2**30
 
@@ -37,7 +33,7 @@ class Format(Struct, frozen=True):
     name: str
     about: str
     endings: tuple[str, ...]
-    read: Callable[[str], Iterator[Found]]
+    read: Callable[[str], Iterator[ReadHand]]
     begin: Callable[[], Writer]
 
 
@@ -107,7 +103,7 @@ def format_of(path: str | Path, text: str) -> Format:
     raise ValueError(f"{path}: which format is it? Say it with --from: {', '.join(FORMATS)}")
 
 
-def read_file(path: str | Path, form: Format | None = None) -> Iterator[Found]:
+def read_file(path: str | Path, form: Format | None = None) -> Iterator[ReadHand]:
     """The hands of a file, in order; ValueError where it can't be read at all."""
     text = text_of(path)
     return (form or format_of(path, text)).read(text)

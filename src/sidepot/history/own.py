@@ -14,7 +14,7 @@ from sidepot.cards import cards, show
 from sidepot.engine.log import DROP, END, RAKE, kind_of
 from sidepot.engine.sound import check_facts
 from sidepot.engine.stored import FORMAT, StoredHand, unpacked
-from sidepot.history.found import Found, misread
+from sidepot.history.read_hand import ReadHand, misread
 from sidepot.history.record import About, Record
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, stored_rules
@@ -79,11 +79,11 @@ def _rules_of(text: bytes) -> Rules:
     return rules_from(msgspec.json.decode(text, type=StoredRules))
 
 
-def read_own(text: str) -> Iterator[Found]:
+def read_own(text: str) -> Iterator[ReadHand]:
     """The hands of a text, one a line."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip("\ufeff \t"):
             try:
-                yield Found(number, read_line(line.strip("\ufeff")))
+                yield ReadHand(number, read_line(line.strip("\ufeff")))
             except ValueError as error:
                 yield misread(number, error)

@@ -1,0 +1,305 @@
+"""Reading Open Hand History: one JSON object for each hand, with blank lines between. https://hh-specs.handhistory.org"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
+
+from sidepot.cards import Card
+from sidepot.history.amounts import MOST_DECIMALS, decimals_of, scaled
+from sidepot.history.read_hand import ReadHand, misread
+from sidepot.history.record import About, Away, Note, Occasion, Record
+from sidepot.history.script.forced_bets import Forced, Post
+from sidepot.history.script.playing import facts_by_some_rules
+from sidepot.history.script.script import Cards, Deal, Misread, Move, Script, Shown
+
+GAMES = {"Holdem": ("holdem", 2), "Omaha": ("omaha", 4), "OmahaHiLo": ("omaha8", 4)}
+LIMITS = {"NL": "no", "PL": "pot", "FL": "fixed"}
+_POSTS = {
+    "Post SB": "small blind", "Post BB": "big blind", "Straddle": "straddle", "Post Dead": "dead",
+    "Post Extra Blind": "post",
+}  # fmt: skip
+_MOVES = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "add", "Raise": "add"}
+_NOTES = ("Added Chips", "Sits Down", "Stands Up", "Payout")
+_BOARD = {"Flop": 3, "Turn": 1, "River": 1}
+_decoder = json.JSONDecoder(parse_float=Decimal)
+
+
+def read_ohh(text: str) -> Iterator[ReadHand]:
+    """The hands of a text, in order; what is broken costs what follows it only up to the next blank line."""
+    at, line = 0, 1
+    while True:
+        begin = at + len(text[at:]) - len(text[at:].lstrip("\ufeff \t\r\n"))
+        line += text.count("\n", at, begin)
+        if begin >= len(text):
+            return
+        try:
+            data, end = _decoder.raw_decode(text, begin)
+            yield _found(data, line)
+        except (json.JSONDecodeError, RecursionError) as error:
+            where = line + text.count("\n", begin, error.pos) if isinstance(error, json.JSONDecodeError) else line
+            says = error.msg if isinstance(error, json.JSONDecodeError) else "too deep"
+            yield ReadHand(line, None, f"line {where}: not JSON: {says}", where)
+            end = text.find("\n{", begin + 1)
+            end = len(text) if end < 0 else end
+        line += text.count("\n", begin, end)
+        at = end
+
+
+def _found(data: Any, line: int) -> ReadHand:
+    try:
+        if not isinstance(data, dict) or not isinstance(data.get("ohh"), dict):
+            raise Misread('not a hand of Open Hand History: {"ohh": …}', line)
+        return ReadHand(line, _Reading(data["ohh"], line).record())
+    except ValueError as error:
+        return misread(line, error)
+
+
+class _Fields:
+    """The fields of an object, each with its type."""
+
+    def __init__(self, data: Any, what: str, line: int) -> None:
+        if not isinstance(data, dict):
+            raise Misread(f"{what} is not an object", line)
+        self.data, self.what, self.line = data, what, line
+
+    def text(self, name: str, usual: str = "") -> str:
+        value = self.data.get(name, usual)
+        return str(value) if value is not None else usual
+
+    def number(self, name: str) -> int:
+        """A whole number; some write it as a text."""
+        value = self.data.get(name)
+        if isinstance(value, str) and value.isdecimal() and len(value) < 10:
+            return int(value)
+        if type(value) is not int:
+            raise Misread(f"{self.what}: {name} is not a whole number", self.line)
+        return value
+
+    def amount(self, name: str) -> Any:
+        """A number of chips as it stands there."""
+        value = self.data.get(name, 0)
+        value = 0 if value is None or value == "" else value
+        if type(value) not in (int, Decimal):
+            raise Misread(f"{self.what}: {name} is not an amount", self.line)
+        return value
+
+    def rows(self, name: str) -> list[Any]:
+        """A list; an empty text is an empty one."""
+        value = self.data.get(name) or []
+        if not isinstance(value, list):
+            raise Misread(f"{self.what}: {name} is not a list", self.line)
+        return value
+
+
+class _Reading:
+    """One hand on its way to a record."""
+
+    def __init__(self, data: dict[str, Any], line: int) -> None:
+        self.line = line
+        self.hand = _Fields(data, "the hand", line)
+        kind = self.hand.text("game_type")
+        if kind not in GAMES:
+            raise Misread(f"game_type {kind!r} is not one of {', '.join(GAMES)}", line)
+        self.game, self.hole = GAMES[kind]
+        limit = _Fields(data.get("bet_limit"), "bet_limit", line).text("bet_type")
+        if limit not in LIMITS:
+            raise Misread(f"bet_type {limit!r} is not one of {', '.join(LIMITS)}", line)
+        self.limit = LIMITS[limit]
+        self.rounds = [_Fields(one, f"round {at}", line) for at, one in enumerate(self.hand.rows("rounds"))]
+        self.actions = [
+            [_Fields(one, f"{here.what}, action {at}", line) for at, one in enumerate(here.rows("actions"))]
+            for here in self.rounds
+        ]
+        self.pots = [_Fields(one, f"pot {at}", line) for at, one in enumerate(self.hand.rows("pots"))]
+        self.decimals = self._decimals()
+        self._sit()
+
+    def _decimals(self) -> int:
+        amounts = [action.amount("amount") for here in self.actions for action in here]
+        amounts += [self.hand.amount(name) for name in ("small_blind_amount", "big_blind_amount", "ante_amount")]
+        amounts += [pot.amount(name) for pot in self.pots for name in ("amount", "rake")]
+        for player in self.hand.rows("players"):
+            amounts.append(_Fields(player, "a player", self.line).amount("starting_stack"))
+        for pot in self.pots:
+            amounts += [_Fields(win, pot.what, self.line).amount("win_amount") for win in pot.rows("player_wins")]
+        many = decimals_of(amounts)
+        if many > MOST_DECIMALS:
+            raise Misread(f"amounts of {many} decimals are no money: at most {MOST_DECIMALS}", self.line)
+        return many
+
+    def _chips(self, fields: _Fields, name: str) -> int:
+        try:
+            return scaled(fields.amount(name), self.decimals)
+        except ValueError as error:
+            raise Misread(f"{fields.what}: {error}", self.line) from None
+
+    # who is there
+
+    def _sit(self) -> None:
+        players = [_Fields(one, f"player {at}", self.line) for at, one in enumerate(self.hand.rows("players"))]
+        present = {action.data.get("player_id") for here in self.actions for action in here if _deed(action)}
+        inside = [one for one in players if one.data.get("id") in present]
+        inside.sort(key=lambda one: one.number("seat"))
+        if len(inside) < 2:
+            raise Misread("fewer than two players do anything", self.line)
+        self.players = inside
+        self.away = [one for one in players if one.data.get("id") not in present]
+        self.seat_of = {one.data.get("id"): seat for seat, one in enumerate(inside)}
+        if len(self.seat_of) != len(inside):
+            raise Misread("two players have the same id", self.line)
+
+    def _seat(self, fields: _Fields) -> int:
+        seat = self.seat_of.get(fields.data.get("player_id"))
+        if seat is None:
+            raise Misread(f"{fields.what}: there is no player {fields.data.get('player_id')!r}", self.line)
+        return seat
+
+    # what happened
+
+    def record(self) -> Record:
+        """The hand, replayed."""
+        stacks = tuple([self._chips(one, "starting_stack") for one in self.players])
+        script = self._script(stacks)
+        facts = facts_by_some_rules(script)
+        return Record(
+            rules=script.rules, stacks=stacks, button=script.button, facts=facts,
+            players=tuple([one.text("name") for one in self.players]), no_sb=script.no_sb, posts=script.posts,
+            about=self._about(),
+        )  # fmt: skip
+
+    def _script(self, stacks: tuple[int, ...]) -> Script:
+        self.items: list[Deal | Move] = []
+        self.known: dict[int, Cards] = {}
+        self.shows: dict[int, Shown] = {}
+        self.blinds: list[Post] = []
+        self.antes: dict[int, int] = {}
+        self.notes: list[Note] = []
+        self.boards: dict[str, int] = {}
+        moves: list[Deal | Move] = []
+        for here, actions in zip(self.rounds, self.actions, strict=True):
+            self._board(here, moves)
+            for action in actions:
+                self._act(action, moves)
+        n = len(stacks)
+        deals: list[Deal | Move] = []
+        for seat in range(n):
+            deals.append(Deal(seat, self.known.pop(seat, (None,) * self.hole), self.line))
+        small, big = self._chips(self.hand, "small_blind_amount"), self._chips(self.hand, "big_blind_amount")
+        forced = Forced(stacks, self.blinds, self.antes, min(small, big), big, self.line)
+        twice = any(many > 1 for many in self.boards.values())
+        bets = (big, 2 * big) if self.limit == "fixed" else ()
+        won, rake, total = self._pots()
+        return Script(
+            forced.rules(self.game, self.limit, bets, 0, 2 if twice else 1), stacks, forced.button, deals + moves,
+            list(self.shows.values()), forced.no_sb, forced.posts, won=won, rake=rake, total=total, lenient=True,
+            line=self.line, collected=self.collected,
+        )  # fmt: skip
+
+    def _board(self, here: _Fields, moves: list[Deal | Move]) -> None:
+        street = here.text("street")
+        if street in _BOARD:
+            cards = self._cards(here)
+            before = self.boards.get(street, 0)
+            self.boards[street] = before + 1
+            if before > 1:
+                raise Misread(f"{here.what}: more than two boards are not played here", self.line)
+            moves.append(Deal(-1 - before, cards, self.line))
+        elif street not in ("Preflop", "Showdown"):
+            raise Misread(f"{here.what}: {street!r} is not a street of this game", self.line)
+
+    def _cards(self, fields: _Fields) -> Cards:
+        try:
+            return tuple([Card(card) for card in fields.rows("cards") if isinstance(card, str) or _no_card(card)])
+        except ValueError as error:
+            raise Misread(f"{fields.what}: {error}", self.line) from None
+
+    def _act(self, action: _Fields, moves: list[Deal | Move]) -> None:
+        verb = action.text("action")
+        if verb in _NOTES:
+            self.notes.append(Note(f"{verb}: {action.data.get('player_id')} {action.text('amount')}", len(moves)))
+            return
+        if verb in ("Add to Pot", "Added To Pot", "Player Adjustment"):
+            raise Misread(f"{action.what}: chips that come from outside ({verb}) are not played here", self.line)
+        seat, chips = self._seat(action), self._chips(action, "amount")
+        said = f"{action.what}: {verb} {action.text('amount')}".rstrip()
+        if verb in _MOVES:
+            owed = chips if verb in ("Call", "Bet", "Raise") else -1
+            moves.append(Move(seat, _MOVES[verb], owed, line=self.line, said=said))
+        elif verb in _POSTS:
+            self.blinds.append((_POSTS[verb], seat, chips, self._chips(self.players[seat], "starting_stack") == chips))
+        elif verb == "Post Ante":
+            self.antes[seat] = self.antes.get(seat, 0) + chips
+        elif verb == "Dealt Cards":
+            self.known[seat] = self._cards(action)
+        elif verb == "Shows Cards":
+            self.shows[seat] = Shown(seat, self._cards(action), self.line)
+        elif verb == "Mucks Cards":
+            self.shows.setdefault(seat, Shown(seat, None, self.line))
+        else:
+            raise Misread(f"{action.what}: {verb!r} is not an action of Open Hand History", self.line)
+
+    def _pots(self) -> tuple[dict[int, int], int, int]:
+        won: dict[int, int] = {}
+        self.collected: list[tuple[int, int, int]] = []
+        rake = total = 0
+        for number, pot in enumerate(self.pots):
+            rake += self._chips(pot, "rake") + self._chips(pot, "jackpot")
+            total += self._chips(pot, "amount")
+            for win in [_Fields(one, pot.what, self.line) for one in pot.rows("player_wins")]:
+                if self._chips(win, "cashout_amount"):
+                    raise Misread(f"{pot.what}: a cash-out: what was paid is not what the pot gave", self.line)
+                seat = self._seat(win)
+                won[seat] = won.get(seat, 0) + self._chips(win, "win_amount")
+                self.collected.append((seat, number, self._chips(win, "win_amount")))
+        return won, rake, total
+
+    # what surrounds it
+
+    def _about(self) -> About:
+        hand, seats = self.hand, range(len(self.players))
+        stamp = hand.text("start_date_utc")
+        hero = self.seat_of.get(hand.data.get("hero_player_id"))
+        currency = hand.text("currency")
+        names = ("spec_version", "network_name", "internal_version", "flags", "table_handle", "table_skin")
+        extra = {name: hand.data[name] for name in names if hand.data.get(name)}
+        return About(
+            number=hand.text("game_number"), site=hand.text("site_name"), table=hand.text("table_name"),
+            table_size=hand.number("table_size") if hand.data.get("table_size") else 0,
+            time=stamp.removesuffix("Z"), zone="UTC" if stamp else "", currency="" if currency == "XPM" else currency,
+            decimals=self.decimals, occasion=self._occasion(), hero=hero,
+            chairs=tuple([self.players[seat].number("seat") for seat in seats]),
+            ids=tuple([str(self.players[seat].data.get("id")) for seat in seats]),
+            away=tuple([self._absent(one) for one in self.away]), rake=self._pots()[1], notes=tuple(self.notes),
+            format="ohh", extra=extra,
+        )  # fmt: skip
+
+    def _absent(self, one: _Fields) -> Away:
+        return Away(one.text("name"), one.number("seat"), self._chips(one, "starting_stack"))
+
+    def _occasion(self) -> Occasion | None:
+        if not self.hand.data.get("tournament"):
+            return None
+        info = _Fields(self.hand.data.get("tournament_info") or {}, "tournament_info", self.line)
+        money = [info.amount(name) for name in ("buyin_amount", "fee_amount", "bounty_fee_amount")]
+        decimals = decimals_of(money)
+        buy_in, fee, bounty = [scaled(amount, decimals) for amount in money]
+        speed = info.data.get("speed")
+        return Occasion(
+            number=info.text("tournament_number"), name=info.text("name"), buy_in=buy_in, fee=fee, bounty=bounty,
+            currency=info.text("currency"), decimals=decimals, began=info.text("start_date_utc"),
+            kind=info.text("type"), speed=str(speed.get("type", "")) if isinstance(speed, dict) else "",
+            flags=tuple(map(str, info.rows("flags"))),
+            initial_stack=scaled(info.amount("initial_stack"), self.decimals),
+        )  # fmt: skip
+
+
+def _deed(action: _Fields) -> bool:
+    verb = action.data.get("action")
+    return isinstance(verb, str) and (verb in _MOVES or verb in _POSTS or verb == "Post Ante")
+
+
+def _no_card(card: Any) -> bool:
+    raise ValueError(f"{str(card)[:20]!r} is not a card")
