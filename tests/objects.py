@@ -124,6 +124,7 @@ def _of_histories() -> Iterator[Any]:
     from sidepot.engine.deeds import Deeds
     from sidepot.engine.quick import new_quick
     from sidepot.history.phh.quick import QuickPhh, Setup
+    from sidepot.history.stars.manner import manner_of
     from sidepot.history.stars.reading import _Reading
     from sidepot.history.stars.writing import _Writing
 
@@ -131,7 +132,7 @@ def _of_histories() -> Iterator[Any]:
     reading = _Reading(hands.split("\n\n\n")[0].splitlines(), 1)
     record = reading.record()
     yield from (Deeds(), new_quick(), QuickPhh(new_quick()), Setup(house("standard"), 2, 2, False, None, 0))
-    yield from (reading, _Writing(record))
+    yield from (reading, manner_of(record), _Writing(record, manner_of(record)))
 
 
 def _of_a_room() -> dict[type, Any]:

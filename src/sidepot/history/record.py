@@ -75,6 +75,8 @@ class Occasion(Struct, frozen=True, omit_defaults=True):
     """What each seat's head is worth; () where there is nothing on them."""
     bounties_won: tuple[tuple[int, int, int], ...] = ()
     """Seat, money, and the seat that is out."""
+    bounties_grown: tuple[tuple[int, int, int, int], ...] = ()
+    """Where bounties grow: seat, the seat that is out, by how much its own bounty grew, and what it is now."""
 
 
 class About(Struct, frozen=True, omit_defaults=True):

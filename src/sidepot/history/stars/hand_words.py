@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sidepot.cards import RANKS
-from sidepot.engine.made import value_of
+from sidepot.ranks.orders import NUMBERS
+from sidepot.ranks.scalar import worth
 from sidepot.ranks.words import category_of
-from sidepot.rules import Game
+from sidepot.rules import Game, Ranking
 
 _NAMES = (
     "Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace",
@@ -15,14 +16,19 @@ _NAMES = (
 _MOST = 9 << 26
 
 
-def words_for(game: Game, hole: tuple[int, ...], board: tuple[int, ...]) -> str:
-    """What a hand is called."""
-    values = [value_of(ranking, hole, board) for ranking in game.rankings]
-    orders = [ranking.order for ranking in game.rankings]
-    if len(values) == 1:
-        return _alone(values[0], orders[0])
-    high, low = _high(values[0], orders[0]), _low(values[1], orders[1])
-    return f"HI: {high}; LO: {low}" if values[1] else f"HI: {high}"
+def words_for(game: Game, hole: int, board: int) -> str:
+    """What a hand is called; cards as sets (`sidepot.cards.card_set`)."""
+    first = game.rankings[0]
+    value = _value(first, hole, board)
+    if len(game.rankings) == 1:
+        return _alone(value, first.order)
+    second = game.rankings[1]
+    high, low = _high(value, first.order), _value(second, hole, board)
+    return f"HI: {high}; LO: {_low(low, second.order)}" if low else f"HI: {high}"
+
+
+def _value(ranking: Ranking, hole: int, board: int) -> int:
+    return worth(NUMBERS[ranking.order], hole, board if ranking.board else 0, ranking.must, ranking.may)
 
 
 @lru_cache(maxsize=16_384)
