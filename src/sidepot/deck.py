@@ -42,10 +42,25 @@ class Shuffler(Stream):
             self.order[left - 1] = card
 
 
+def orders_of(pile: bytes) -> int:
+    """How many times a pile has its cards: one order of them for each, where they may be shuffled again (T20)."""
+    return len(pile) // max(1, len(set(pile)))
+
+
 def shuffled(seed: int | None = None, deck: bytes = FULL_DECK) -> bytes:
-    """A shuffled deck: always the same one for the same seed, a fresh one from the system without a seed."""
+    """A shuffled deck: always the same one for the same seed, a fresh one from the system without a seed.
+
+    A deck several times in a row is as many orders of it, each shuffled by itself.
+    """
+    orders = orders_of(deck)
+    cards = deck[: len(deck) // max(1, orders)]
     if seed is None:
-        order = list(deck)
-        secrets.SystemRandom().shuffle(order)
-        return bytes(order)
-    return Shuffler(seed, deck).next()
+        return b"".join([_fresh(cards) for _ in range(orders)])
+    shuffler = Shuffler(seed, cards)
+    return b"".join([shuffler.next() for _ in range(orders)])
+
+
+def _fresh(cards: bytes) -> bytes:
+    order = list(cards)
+    secrets.SystemRandom().shuffle(order)
+    return bytes(order)

@@ -50,7 +50,8 @@ def test_an_edition_is_standard_but_for_these_dials(name, limit, dials):
 
 def test_the_documents_houses_come_first():
     assert NAMES[:5] == DOCUMENTS
-    assert NAMES == ("standard", "cardroom", "pineapple", "league", "kitchen", "tda", "roberts", "online")
+    assert NAMES[:8] == ("standard", "cardroom", "pineapple", "league", "kitchen", "tda", "roberts", "online")
+    assert NAMES[8:] == ("horse", "hose", "eight-game", "dealers-choice")
 
 
 def two_short_all_ins(name: str) -> Hand:

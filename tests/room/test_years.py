@@ -104,6 +104,7 @@ def another(name: str, rules: Rules) -> Rules:
         "flag": [not getattr(rules, name)],
         "amounts": [(7, 14), (8, 16), (9,)],
         "percent": [3, 4],
+        "games": [("omaha", "holdem")],
     }
     for value in values.get(dial.kind, [3, 5, 1]):
         try:

@@ -74,6 +74,8 @@ WRONG = {
     "count": [0, -1, 1.5, True, "5", None, MAX_CHIPS + 1, math.inf],
     "maybe": [0, -1, 1.5, True, "5", "never", MAX_CHIPS + 1],
     "amounts": [5, "50/100", (1, -2), (1, 2.5), (True, 2), (1, None), (1, MAX_CHIPS + 1), {1: 2}, None],
+    "games": ["holdem", (1,), ("",), ("no holdem",), ("small:holdem",), (":holdem",), None],
+    "every": [0, -1, 1.5, True, "hands", None],
     "percent": [-1, 100.01, 101, 0.001, math.nan, math.inf, "5", True, None, [5]],
 }
 
@@ -90,7 +92,7 @@ def test_a_value_of_the_wrong_kind_is_refused(name, value):
 def test_a_dial_that_is_none_is_refused_with_a_hint():
     with pytest.raises(ValueError, match=r"there is no dial 'antes': did you mean ante\?"):
         Rules().but(antes=5)
-    with pytest.raises(ValueError, match="there is no dial 'zzz': the dials are game, limit, blinds"):
+    with pytest.raises(ValueError, match="there is no dial 'zzz': the dials are game, rotate, rotation"):
         Rules().but(zzz=5)
     with pytest.raises(ValueError, match="there is no dial 'house'"):
         Rules().but(house="mine")

@@ -72,7 +72,7 @@ def test_every_sentence_begins_with_a_dial(name):
         ({"ante_percent": 10}, "never reaches the buy-in of 40"),
         ({"heads_up": "button-bb", "deal_first": "left-of-button"}, "deal_first = 'left-of-button' decides nothing"),
         ({"show": "all", "showdown": "ask"}, "so nobody is asked"),
-        ({"discard_timeout": "dead"}, "this game has no discard"),
+        ({"discard_timeout": "dead"}, "no cards are thrown away"),
         ({"rise_every": 5}, "the blinds don't rise"),
         ({"ends_after": 10}, "only ends = 'hands' counts hands"),
     ],

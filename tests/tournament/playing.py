@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sidepot import Call, Check, Fold, RaiseTo, house, shuffled
-from sidepot.engine import Discard, Show
+from sidepot.engine import BringIn, Discard, Draw, Show
 from sidepot.table import Act, Clock, Table
 from sidepot.tournament import AtTable, Level, Levels, No, Refused, Register, Start, Structure, Tournament, busting
 from sidepot.tournament.events import Event
@@ -62,10 +62,14 @@ def do(t: Tournament, action: Any, table: int | None = None) -> list[Event]:
 
 def quiet(options: Any) -> Any:
     """Check or fold, throw the first card away, show."""
+    if options.may_draw:
+        return Draw()
     if options.discards:
         return Discard(options.discards[0])
     if options.may_show:
         return Show()
+    if options.bring_in is not None:
+        return BringIn()
     return Check() if options.may_check else Fold()
 
 
@@ -137,10 +141,8 @@ def refused(t: Any, command: Any, now: int | None = None) -> No:
 def simple(kind: str, table: Table, rng: Random) -> Any:
     """Four simple players: a caller, a folder, one who gambles, one who does anything."""
     options = table.hand.options
-    if options.discards:
-        return Discard(options.discards[0])
-    if options.may_show:
-        return Show()
+    if options.may_draw or options.discards or options.may_show:
+        return quiet(options)
     chance = rng.random()
     if kind == "folder":
         return quiet(options)
@@ -149,4 +151,6 @@ def simple(kind: str, table: Table, rng: Random) -> Any:
             return RaiseTo(options.max_to)
     if kind == "random" and chance < 0.3:
         return quiet(options)
+    if options.bring_in is not None:
+        return BringIn()
     return Check() if options.may_check else Call()

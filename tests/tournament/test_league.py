@@ -9,6 +9,7 @@ import pytest
 from sidepot import Check, Fold, house
 from sidepot.rules.levels import levels_of_house
 from sidepot.table import Act
+from sidepot.table.button import passes
 from sidepot.table.events import HandBegan
 from sidepot.tournament import (
     AtTable,
@@ -28,7 +29,6 @@ from sidepot.tournament import (
 from sidepot.tournament.events import GameBegan, GameEnded, LevelBegan, SeasonEnded, TableSaid, WentOut
 from sidepot.tournament.places import Bust, ranked
 from sidepot.tournament.points import LEAGUE, Standings, points_of
-from sidepot.tournament.schedule import passes
 from tournament.playing import all_in, begun, deal, deck, fold_all, of, refused, rigged, simple, structure
 
 pytestmark = pytest.mark.core

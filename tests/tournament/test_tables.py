@@ -9,8 +9,8 @@ import pytest
 
 from sidepot import house
 from sidepot.table import Back, SitOut, Table
-from sidepot.table.between_hands import deal_for
 from sidepot.table.button import Places
+from sidepot.table.rotation import coming_deal
 from sidepot.tournament import AtTable, Level, Levels, No, Pause, Resume, Start, Tournament, Unregister, finishing
 from sidepot.tournament.balancing import move
 from sidepot.tournament.commands import Register
@@ -97,7 +97,7 @@ def test_v43_who_has_just_been_big_blind_is_not_moved_though_the_moving_button_b
     fold_all(t)
     knock_out(t, "b")
     knock_out(t, "d")
-    assert deal_for(t.tables[1], []).places == Places(2, 0, 2)
+    assert coming_deal(t.tables[1], []).places == Places(2, 0, 2)
     assert due_for_big_blind(t.tables[1]) == "a"
 
 

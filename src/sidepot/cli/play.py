@@ -7,6 +7,7 @@ import io
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Annotated
 
@@ -18,7 +19,7 @@ from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, Lim
 from sidepot.cli.session import Chair, is_open, session
 from sidepot.cli.teller import Teller
 from sidepot.cli.words import YOU, stakes
-from sidepot.deck import Shuffler, shuffled
+from sidepot.deck import Shuffler, orders_of, shuffled
 from sidepot.players import PLAYERS, Player, check_plays, names, plays
 from sidepot.rules import MAX_CHIPS, Rules
 
@@ -89,7 +90,7 @@ def play(
     for note in _notes(rules):
         teller.say(note)
     more = _guests(rules, chairs, against) if guests else []
-    session(rules, chairs, rng.randrange(players), rng, _decks(seed, rules), teller, title, more).run(hands)
+    session(rules, chairs, rng.randrange(players), rng, _decks(seed), teller, title, more).run(hands)
 
 
 def _notes(rules: Rules) -> list[str]:
@@ -103,14 +104,15 @@ def _notes(rules: Rules) -> list[str]:
     return notes
 
 
-def _decks(seed: int | None, rules: Rules) -> Callable[[bytes], bytes]:
+def _decks(seed: int | None) -> Callable[[bytes], bytes]:
     """Where the decks come from: the seed, or the system's randomness; with an order for each reshuffle."""
-    orders = 1 + rules.program.reshuffles
     if seed is None:
-        return lambda cards: b"".join([shuffled(None, cards) for _ in range(orders)])
+        return partial(shuffled, None)
     shufflers: dict[bytes, Shuffler] = {}
 
-    def from_seed(cards: bytes) -> bytes:
+    def from_seed(pile: bytes) -> bytes:
+        orders = orders_of(pile)
+        cards = pile[: len(pile) // orders]
         shuffler = shufflers.setdefault(cards, Shuffler(seed, cards))
         return b"".join([shuffler.next() for _ in range(orders)])
 

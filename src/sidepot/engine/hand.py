@@ -108,6 +108,11 @@ class Hand(Course):
         return self._seats(self.waiting if self.phase == DISCARDING else 0)
 
     @property
+    def owing_draws(self) -> tuple[int, ...]:
+        """The seats that have still to draw or stand pat in this round, those all-in too (T14)."""
+        return self._seats(self.waiting if self.phase == DRAWING else 0)
+
+    @property
     def inside(self) -> tuple[int, ...]:
         """The seats that are in: dealt in and not folded."""
         return self._seats(self.bets.inside)

@@ -2,12 +2,12 @@
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS
 from sidepot.rules.games import COMMUNITY, GAMES, Game
-from sidepot.rules.house_files import DOCUMENTS, EDITIONS, NAMES, House, house, parse_house, read_house, toml_of
+from sidepot.rules.house_files import DOCUMENTS, EDITIONS, MIXED, NAMES, House, house, parse_house, read_house, toml_of
 from sidepot.rules.linting import lint
 from sidepot.rules.rules import Rules
 from sidepot.rules.steps import Bet, Deal, Exchange, Ranking, Throw
 
 __all__ = [
-    "COMMUNITY", "DIALS", "DOCUMENTS", "EDITIONS", "GAMES", "MAX_CHIPS", "NAMES", "Bet", "Deal", "Exchange", "Game",
-    "House", "Ranking", "Rules", "Throw", "house", "lint", "parse_house", "read_house", "toml_of",
+    "COMMUNITY", "DIALS", "DOCUMENTS", "EDITIONS", "GAMES", "MAX_CHIPS", "MIXED", "NAMES", "Bet", "Deal", "Exchange",
+    "Game", "House", "Ranking", "Rules", "Throw", "house", "lint", "parse_house", "read_house", "toml_of",
 ]  # fmt: skip

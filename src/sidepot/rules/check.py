@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from sidepot.rules.dials import MAX_CHIPS
+from sidepot.rules.games import GAMES
+from sidepot.rules.rotations import game_in
 from sidepot.rules.unchecked import Unchecked
 
 
@@ -17,6 +19,12 @@ def check(rules: Unchecked) -> None:
 
 
 def _senseless(rules: Unchecked) -> Iterator[str]:
+    unknown = [entry for entry in rules.rotate if not _known(rules, entry)]
+    if unknown:
+        yield f"rotate = {unknown[0]!r} is not a game: {', '.join(GAMES)}, or with a limit of its own, as in no:holdem"
+        return
+    if len(rules.rotate) == 1:
+        yield "rotate has one game: name it in `game`, or add another"
     yield from _amounts(rules)
     if len(rules.blinds) >= 2:
         yield from _limits(rules)
@@ -31,6 +39,11 @@ def _senseless(rules: Unchecked) -> Iterator[str]:
         yield f"boards = {rules.boards} is not possible: 1 or 2"
     if rules.rake_cap is not None and not rules.rake:
         yield f"rake_cap = {rules.rake_cap} caps nothing: set rake too"
+
+
+def _known(rules: Unchecked, entry: str) -> bool:
+    name = game_in(entry)[1]
+    return name in GAMES or (rules.own_game is not None and rules.own_game.name == name)
 
 
 def _amounts(rules: Unchecked) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from sidepot.rules.games import GAMES
+from sidepot.rules.rotations import game_in
 
 MAX_CHIPS = 2**53
 """More chips than this are refused at the door: sums stay exact in 64 bits and in JSON."""
@@ -22,8 +23,11 @@ MOST_REASONS = 20
 """Of everything that is wrong with a file so many reasons are told."""
 MOST_AMOUNTS = 200
 """So many blinds, bets or levels a dial takes at most."""
+MOST_GAMES = 30
+"""So many games a rotation has at most."""
+LIMITS = ("no", "pot", "fixed", "spread")
 
-Kind = Literal["choice", "flag", "chips", "count", "maybe", "amounts", "percent"]
+Kind = Literal["choice", "flag", "chips", "count", "maybe", "amounts", "percent", "games", "every"]
 
 
 class Dial(Struct, frozen=True):
@@ -48,6 +52,8 @@ class Dial(Struct, frozen=True):
             "maybe": f'a whole number, {more}, or "none"',
             "amounts": f"whole numbers of chips, as [50, 100] or 50/100, at most {MOST_AMOUNTS}",
             "percent": "a percentage from 0 to 100 with at most two decimals",
+            "games": f"games in their order, as [\"holdem\", \"razz\", \"no:holdem\"], at most {MOST_GAMES}",
+            "every": '"orbit", "level", or a whole number of hands',
         }[self.kind]
 
 
@@ -59,10 +65,14 @@ def _choice(says: str, *choices: str) -> Dial:
 DIALS: dict[str, Dial] = {
     # the game and its betting
     "game": _choice("which game is dealt", *GAMES),
-    "limit": _choice("how much may be bet", "no", "pot", "fixed", "spread"),
+    "rotate": Dial("games", "mixed games, one after the other, each in the house's limit or in its own: T26"),
+    "rotation": _choice("the games come in their order, or the button picks one: T26", "order", "dealers-choice"),
+    "every": Dial("every", "the game changes once the button has been round, when blinds rise, or after so many hands"),
+    "limit": _choice("how much may be bet", *LIMITS),
     "blinds": Dial("amounts", "small blind, big blind, and a straddle where there is one"),
     "double_bb": Dial("flag", "the big blind is always twice the small blind"),
     "ante": Dial("chips", "dead chips from everyone before the deal; the table stake"),
+    "stud_ante": Dial("percent", "games without blinds: everyone antes this part of the small bet (at least 1): T1"),
     "ante_percent": Dial("percent", "an ante of this part of the BB (at least 1) once the BB reaches the buy-in: L5"),
     "bb_ante": Dial("chips", "one dead ante for the whole table, paid by the big blind"),
     "button_ante": Dial("chips", "one dead ante for the whole table, paid by the button"),
@@ -148,8 +158,10 @@ DIALS: dict[str, Dial] = {
     "run_twice": Dial("flag", "players who are all-in may agree to two boards"),
     "rabbit": Dial("flag", "once a hand is over its players may see what would have come"),
     "rathole": Dial("maybe", "minutes in which who left comes back with no less", most=MOST_RATHOLE),
-    "discard_timeout": _choice("no discard in time: the card that hurts least goes, or the hand is dead: V69",
-        "least-harm", "dead"),
+    "discard_timeout": _choice(
+        "no discard in time: the card that hurts least goes, in a draw none; or the hand is dead: V69",
+        "least-harm", "dead",
+    ),
     "rise": _choice("what the blinds rise by in a game, a tournament or a season", "off", "orbits", "hands"),
     "rise_every": Dial("count", "after how many orbits or hands"),
     "levels": Dial("amounts", "small blinds of the levels; without them each level doubles"),
@@ -157,6 +169,13 @@ DIALS: dict[str, Dial] = {
     "ends_after": Dial("count", "after how many hands, where `ends` is hands"),
 }
 # fmt: on
+
+
+def _is_game(entry: Any) -> bool:
+    if not isinstance(entry, str) or len(entry) > LONGEST_QUOTED or not entry.isprintable() or " " in entry:
+        return False
+    limit, game = game_in(entry)
+    return bool(game) and (not limit or limit in LIMITS) and not entry.startswith(":")
 
 
 def _whole(value: Any) -> bool:
@@ -178,6 +197,10 @@ def _fits(dial: Dial, value: Any) -> bool:
         case "amounts":
             few = isinstance(value, tuple) and len(value) <= MOST_AMOUNTS
             return few and all(_whole(v) and 0 <= v <= MAX_CHIPS for v in value)
+        case "games":
+            return isinstance(value, tuple) and len(value) <= MOST_GAMES and all(map(_is_game, value))
+        case "every":
+            return value in ("orbit", "level") or (_whole(value) and 1 <= value <= dial.most)
     # what is left is a percentage
     number = isinstance(value, int | float) and not isinstance(value, bool)
     return number and 0 <= value <= 100 and round(value, 2) == value
@@ -188,7 +211,7 @@ def value_of(name: str, value: Any) -> Any:
     dial = DIALS.get(name)
     if dial is None:
         raise ValueError(_unknown(name))
-    if dial.kind == "amounts" and isinstance(value, list):
+    if dial.kind in ("amounts", "games") and isinstance(value, list):
         value = tuple(value)
     if dial.kind == "maybe" and value == "none":
         value = None
@@ -208,7 +231,9 @@ def value_from_text(name: str, text: str) -> Any:
     try:
         if dial.kind == "amounts":
             value = tuple(int(part) for part in text.replace("/", ",").split(",") if part.strip())
-        elif dial.kind in ("chips", "count", "maybe") and text != "none":
+        elif dial.kind == "games":
+            value = tuple(part.strip() for part in text.replace("/", ",").split(",") if part.strip())
+        elif dial.kind in ("chips", "count", "maybe", "every") and text not in ("none", "orbit", "level"):
             value = int(text)
         elif dial.kind == "percent":
             value = float(text)

@@ -20,7 +20,9 @@ DOCUMENTS = ("standard", "cardroom", "pineapple", "league", "kitchen")
 """The houses that play by a document each."""
 EDITIONS = ("tda", "roberts", "online")
 """`standard` as rule books and sites have it."""
-NAMES = DOCUMENTS + EDITIONS
+MIXED = ("horse", "hose", "eight-game", "dealers-choice")
+"""Houses that rotate games (T26)."""
+NAMES = DOCUMENTS + EDITIONS + MIXED
 
 Customs = tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
 """What a house plays differently in each limit, as `Rules.by_limit` has it."""
@@ -138,7 +140,7 @@ def _toml(value: Any) -> str:
     if value is None:
         return '"none"'
     if isinstance(value, tuple):
-        return "[" + ", ".join(str(v) for v in value) + "]"
+        return "[" + ", ".join([_toml(part) for part in value]) + "]"
     if isinstance(value, str):
         # JSON's texts are TOML's, but for the one control character JSON leaves as it is
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -12,7 +12,10 @@ def idle(rules: Rules) -> dict[str, str]:
 
 def _idle(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
     sized, fixed, blinds = rules.limit in ("fixed", "spread"), rules.limit == "fixed", rules.forced == "blinds"
-    discards = rules.program.throws > 0
+    discards = any(game.throws or game.draws for game in rules.programs)
+    studs = any(game.brings_in for game in rules.programs)
+    draws = any(game.draws for game in rules.programs)
+    low = any(game.low for game in rules.programs)
     return (
         ("bets", not sized, "only fixed and spread limit use it"),
         ("unit", not sized or bool(rules.bets), "only fixed and spread limit without `bets` use it"),
@@ -25,13 +28,15 @@ def _idle(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
         ("straddle buy_button", not blinds, "there are no blinds"),
         ("deal_first", rules.heads_up != "button-sb", "with two players the button is never the small blind"),
         ("showdown", rules.show == "all", "everyone shows, so nobody is asked"),
-        ("discard_timeout", not discards, "this game has no discard"),
+        ("discard_timeout", not discards, "no cards are thrown away"),
         (
             "bring_in bring_in_all_in showing_tie common_opens completion open_pair",
-            not rules.program.brings_in, "only stud games use it",
+            not studs, "only stud games use it",
         ),
-        ("fifth_card", not rules.program.draws, "this game has no draw"),
-        ("halves", not rules.program.low, "one hand takes the whole pot"),
+        ("rotation every", not rules.rotate, "one game is played"),
+        ("stud_ante", all(game.blinds for game in rules.programs), "every game here has blinds"),
+        ("fifth_card", not draws, "this game has no draw"),
+        ("halves", not low, "one hand takes the whole pot"),
         ("rake_cap no_flop_no_drop", not rules.rake, "there is no rake"),
         ("rise_every levels", rules.rise == "off", "the blinds don't rise"),
         ("ends_after", rules.ends != "hands", "only a game that ends after its hands counts them"),

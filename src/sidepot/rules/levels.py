@@ -63,6 +63,7 @@ class Levels(Struct, frozen=True):
         return base.but(
             blinds=(level.sb, level.bb), ante=ante, bb_ante=table_ante,
             bets=tuple(bet * level.bb // first.bb for bet in base.bets),
+            bring_in=base.bring_in * level.bb // first.bb,
             entry="fixed", buy_in=(buy_in,), buy_in_unit="chips", rise="off", levels=(), ends="open",
         )  # fmt: skip
 
@@ -78,6 +79,7 @@ class Levels(Struct, frozen=True):
         return base.but(
             blinds=(level.sb, level.bb, *(straddle * level.bb // base.bb for straddle in base.blinds[2:])),
             ante=antes[0], bb_ante=antes[1], button_ante=antes[2], bomb_pot=bomb_pot,
+            bring_in=base.bring_in * level.bb // first.bb,
             bets=tuple(bet * level.bb // first.bb for bet in base.bets),
             buy_in=(low, high), buy_in_unit="chips",
         )  # fmt: skip

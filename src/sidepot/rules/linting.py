@@ -143,11 +143,22 @@ def _house_takes(rules: Rules) -> Iterator[str]:
 def _game(rules: Rules) -> Iterator[str]:
     if not rules.burn:
         yield "burn = false: the top card of the deck is the next one dealt; who can read its back knows it"
-    if rules.max_players < 10:
+    if rules.rotate:
+        yield from _rotation(rules)
+    elif rules.max_players < 10:
         yield f"game = {rules.game!r}: the deck serves {rules.max_players} players at most, not 10"
     yield from _short_deck(rules)
     if rules.max_buy_in < 10 * rules.bb:
         yield f"buy_in = {_text(rules.buy_in)}: under ten big blinds at most, so most hands end all-in"
+
+
+def _rotation(rules: Rules) -> Iterator[str]:
+    if rules.max_players < 10:
+        yield f"rotate = {_text(rules.rotate)}: {rules.max_players} players at most can play all of these games"
+    if rules.every == "level" and rules.rise == "off":
+        yield "every = 'level': outside tournaments the blinds don't rise here, so the first game stays"
+    if rules.rotation == "dealers-choice" and rules.every == "level":
+        yield "every = 'level' with rotation = 'dealers-choice': one player picks the game of a whole level"
 
 
 def _short_deck(rules: Rules) -> Iterator[str]:
@@ -187,7 +198,7 @@ def _rising(rules: Rules) -> Iterator[str]:
 def _idle(rules: Rules) -> Iterator[str]:
     """Dials that are set but decide nothing, because another dial leaves them no room."""
     pot, fixed = rules.limit == "pot", rules.limit == "fixed"
-    discards = rules.program.throws > 0
+    discards = any(game.throws or game.draws for game in rules.programs)
     idle = (
         ("bets", rules.bets and rules.limit in ("no", "pot"), "only fixed and spread limit use it"),
         ("pot_raise", rules.pot_raise != "pot+call" and not pot, "only pot limit uses it"),
@@ -197,7 +208,10 @@ def _idle(rules: Rules) -> Iterator[str]:
         ("ante_percent", _asleep(rules), f"the big blind never reaches the buy-in of {rules.min_buy_in}"),
         ("deal_first", rules.deal_first != "sb" and rules.heads_up != "button-sb", "the button is never SB"),
         ("showdown", rules.showdown == "ask" and rules.show == "all", "everyone shows, so nobody is asked"),
-        ("discard_timeout", rules.discard_timeout == "dead" and not discards, "this game has no discard"),
+        ("discard_timeout", rules.discard_timeout == "dead" and not discards, "no cards are thrown away"),
+        ("every", rules.every != "orbit" and not rules.rotate, "one game is played"),
+        ("rotation", rules.rotation != "order" and not rules.rotate, "one game is played"),
+        ("stud_ante", rules.stud_ante and all(game.blinds for game in rules.programs), "every game has blinds"),
         ("rise_every", rules.rise_every != 1 and rules.rise == "off", "the blinds don't rise"),
         ("ends_after", rules.ends_after != 50 and rules.ends != "hands", "only ends = 'hands' counts hands"),
     )

@@ -9,6 +9,7 @@ from msgspec.structs import asdict, force_setattr, replace
 from sidepot.rules.check import check
 from sidepot.rules.dials import DIALS, value_of
 from sidepot.rules.games import Game
+from sidepot.rules.rotations import game_in
 from sidepot.rules.unchecked import Unchecked
 
 
@@ -16,21 +17,46 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
     """What a house decides, and it makes sense. Make changed rules with `but`."""
 
     def __post_init__(self) -> None:
-        if self.own_game is not None and self.game != self.own_game.name:
+        rotate = value_of("rotate", self.rotate)
+        names = [game_in(entry)[1] for entry in rotate] or [self.game]
+        if rotate and names[0] != self.game:
+            force_setattr(self, "game", names[0])
+        if self.own_game is not None and self.own_game.name not in names:
             force_setattr(self, "own_game", None)
         for name in DIALS:
-            if name != "game" or self.own_game is None:
+            if name != "game" or not (self.own_game or rotate):
                 force_setattr(self, name, value_of(name, getattr(self, name)))
         check(self)
+        self._check_rotation()
+
+    def _check_rotation(self) -> None:
+        """ValueError where one of the games that a house rotates can't be played by its rules."""
+        for at, entry in enumerate(self.rotate):
+            try:
+                self.in_rotation(at)
+            except ValueError as error:
+                raise ValueError(f"rotate: {entry} can't be played here: {error}") from None
+
+    def in_rotation(self, at: int) -> Rules:
+        """The rules of one of the games that a house rotates: its limit, its units, no other game (T26)."""
+        limit, game = game_in(self.rotate[at])
+        alone: dict[str, Any] = {"rotate": (), "rotation": "order", "every": "orbit", "game": game}
+        if limit and limit != self.limit:
+            alone["limit"] = limit
+            if limit != "fixed" and "half_counts" not in dict(dict(self.by_limit).get(limit, ())):
+                alone["half_counts"] = False
+        return self.but(**alone)
 
     def but(self, **dials: Any) -> Rules:
         """These rules with some dials changed, the game by its name or as a `Game` of one's own.
 
-        Changing the limit brings the house's customs for that limit.
+        Changing the limit brings the house's customs for that limit; naming a game ends a rotation.
         """
         own = dials.get("game", self.game)
         game = own if isinstance(own, Game) else self.own_game
         given = {name: value_of(name, value) for name, value in dials.items() if name != "game"}
+        if "game" in dials:
+            given.setdefault("rotate", ())
         if game is not None and own in (game, game.name):
             given |= {"game": game.name, "own_game": game}
         else:

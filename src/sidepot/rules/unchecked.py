@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.rules.games import GAMES, Game
+from sidepot.rules.rotations import game_in
 
 
 class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
@@ -15,10 +16,14 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
 
     house: str = "standard"
     game: str = "holdem"
+    rotate: tuple[str, ...] = ()
+    rotation: str = "order"
+    every: int | str = "orbit"
     limit: str = "no"
     blinds: tuple[int, ...] = (1, 2)
     double_bb: bool = False
     ante: int = 0
+    stud_ante: float = 0
     ante_percent: float = 0
     bb_ante: int = 0
     button_ante: int = 0
@@ -87,6 +92,16 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
         """The game: its steps, deck and rankings."""
         return _program(self.own_game or self.game, self.first_betting)
 
+    @property
+    def forced_bets(self) -> str:
+        """What is paid before the deal: `forced`, and antes in a game without blinds."""
+        return self.forced if _has_blinds(self.own_game or self.game) else "antes"
+
+    @property
+    def button_stands(self) -> bool:
+        """Whether cards decide who opens, so that the button need not move (T1)."""
+        return _brings_in(self.own_game or self.game)
+
     def has_blinds(self, players: int) -> bool:
         """Whether somebody pays a blind in a hand of so many: two may ante instead (P10)."""
         if not self.program.blinds:
@@ -131,6 +146,9 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def each_antes(self) -> int:
         """What everyone antes in a hand with these blinds (L5, P11)."""
+        part = round(self.stud_ante * 100)
+        if part and not _has_blinds(self.own_game or self.game):
+            return self.ante + max(1, self._small_bet * part // 10_000)
         percent = round(self.ante_percent * 100)
         if percent and self.bb >= self.min_buy_in:
             return self.ante + max(1, self.bb * percent // 10_000)
@@ -139,8 +157,11 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def brings_in(self) -> int:
         """What the bring-in is where a game has one: half of the small bet unless the house says otherwise (T3)."""
-        least = self.units[0] if self.limit in ("fixed", "spread") else self.smallest_bet
-        return self.bring_in or max(1, least // 2)
+        return self.bring_in or max(1, self._small_bet // 2)
+
+    @property
+    def _small_bet(self) -> int:
+        return self.units[0] if self.limit in ("fixed", "spread") else self.smallest_bet
 
     @property
     def units(self) -> tuple[int, int]:
@@ -158,12 +179,31 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
 
     @property
     def max_players(self) -> int:
-        """How many the deck serves."""
+        """How many the deck serves, in each game of a rotation."""
         return self.max_players_on(self.boards)
 
     def max_players_on(self, boards: int) -> int:
         """How many the deck serves with one or two boards."""
-        return self.program.max_players(self.burn, boards)
+        return min(game.max_players(self.burn, boards) for game in self.programs)
+
+    @property
+    def programs(self) -> tuple[Game, ...]:
+        """The games that are played: the one, or those of a rotation."""
+        if not self.rotate:
+            return (self.program,)
+        names = [game_in(entry)[1] for entry in self.rotate]
+        own = self.own_game
+        return tuple([_program(own if own is not None and name == own.name else name, True) for name in names])
+
+
+@lru_cache(maxsize=256)
+def _has_blinds(game: str | Game) -> bool:
+    return _program(game, True).blinds
+
+
+@lru_cache(maxsize=256)
+def _brings_in(game: str | Game) -> bool:
+    return _program(game, True).brings_in
 
 
 @lru_cache(maxsize=256)

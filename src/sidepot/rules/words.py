@@ -76,12 +76,35 @@ def changes_in_words(old: Rules, new: Rules) -> list[str]:
 
 
 def _game(rules: Rules) -> Iterator[str]:
+    if rules.rotate:
+        yield from _rotation(rules)
+        return
     about = _steps(rules.program) if rules.own_game is not None else _GAMES[rules.game]
     named = game_name(rules)
     yield f"{named[0].upper()}{named[1:]}: {about}."
     first, later = rules.units if rules.limit in ("fixed", "spread") else (0, 0)
     sizes = {"fixed": f" ({first:,}, later {later:,})", "spread": f" ({first:,} to {later:,})"}.get(rules.limit, "")
     yield f"{_LIMITS[rules.limit]}{sizes}."
+
+
+def _rotation(rules: Rules) -> Iterator[str]:
+    """Mixed games: which, and when they change (T26)."""
+    games = [rules.in_rotation(at) for at in range(len(rules.rotate))]
+    names = ", ".join([game_name(each) for each in games])
+    when = {"orbit": "each for an orbit", "level": "each for a level of the blinds"}.get(
+        str(rules.every), "a hand each" if rules.every == 1 else f"{rules.every} hands each"
+    )
+    if rules.rotation == "order":
+        yield f"Mixed games in this order, {when}: {names}."
+    else:
+        yield f"Dealer's choice, {when}: who has the button picks from {names}."
+    if any(not game.blinds for game in rules.programs):
+        yield "In stud games everyone antes, and the button stands still." if rules.rotation == "order" else (
+            "In stud games everyone antes."
+        )
+    first, later = rules.units
+    if any(each.limit == "fixed" for each in games):
+        yield f"{_LIMITS['fixed']} ({first:,}, later {later:,})."
 
 
 def _steps(game: Game) -> str:

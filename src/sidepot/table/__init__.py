@@ -18,6 +18,7 @@ from sidepot.table.commands import (
     HuntRabbit,
     Leave,
     Pause,
+    PickGame,
     PlanAhead,
     Rebuy,
     ShowCards,
@@ -36,13 +37,12 @@ from sidepot.table.offers import TableOffer, cardroom_tables, kitchen_table
 from sidepot.table.refusals import No, Refused
 from sidepot.table.replaying import replay
 from sidepot.table.table import Table
-from sidepot.table.views import ChairView, GameView, TableView, open_to_all, shown, view
+from sidepot.table.views import ChairView, GameView, RotationView, TableView, open_to_all, shown, view
 
 __all__ = [
-    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "EndGame", "Entry",
-    "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger", "Movement", "No", "Pause", "PlanAhead", "Rebuy",
-    "Refused", "ShowCards",
-    "Sit",
-    "SitOut", "SitOutAtBlind", "StartGame", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait",
-    "cardroom_tables", "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
+    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "EndGame",
+    "Entry", "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger", "Movement", "No", "Pause", "PickGame",
+    "PlanAhead", "Rebuy", "Refused", "RotationView", "ShowCards", "Sit", "SitOut", "SitOutAtBlind", "StartGame",
+    "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table",
+    "open_to_all", "replay", "settle", "shown", "view",
 ]  # fmt: skip

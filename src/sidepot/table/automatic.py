@@ -6,6 +6,7 @@ from sidepot.cards import Card
 from sidepot.engine import Action, BringIn, Call, Check, Discard, Draw, Fold, Hand, Options, Show
 from sidepot.engine.made import value_of
 from sidepot.rules import Game
+from sidepot.table.people import PAT
 
 
 def in_time(options: Options) -> Action:
@@ -19,13 +20,26 @@ def in_time(options: Options) -> Action:
     return Check() if options.may_check else Fold()
 
 
+def price_ahead(hand: Hand, seat: int) -> int:
+    """What a call will cost a seat as things stand, the bring-in that is due counted; −1 for one that bets no more."""
+    price = hand.price(seat)
+    if price == 0 and hand.options.bring_in is not None:
+        return min(hand.options.to_call, hand.stacks[seat])
+    return price
+
+
 def planned(plan: str, price: int, options: Options) -> Action | None:
     """What a plan comes to at this price; None where it does not hold any more."""
+    if options.may_draw and plan == PAT:
+        return Draw()
     if not options.may_bet or options.bring_in is not None:
         return None
     if plan == "call-any":
         return Check() if options.may_check else Call()
-    if min(options.to_call, options.stack) != price:
+    changed = min(options.to_call, options.stack) != price
+    if plan == "call-fold":
+        return Fold() if changed else Call()
+    if changed:
         return None
     if plan == "check-fold":
         return in_time(options)

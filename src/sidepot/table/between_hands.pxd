@@ -5,7 +5,7 @@ from sidepot.table.prefetch cimport fetch_people
 from sidepot.table.people cimport Person
 
 @cython.locals(person=Person)
-cpdef deal_for(TableState table, list events)
+cpdef deal_for(TableState table, rules, list events)
 @cython.locals(person=Person, owing=list)
 cpdef likely_deal(TableState table, rules)
 cpdef tuple rules_for(TableState table, deal)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from sidepot.engine.forced import straddlers
 from sidepot.engine.hand import Hand
 from sidepot.rules import Rules
-from sidepot.table.button import Deal, Places, Want, between, first_deal, free_deal, next_deal, usual_deal
+from sidepot.table.button import (
+    Deal,
+    Places,
+    Want,
+    between,
+    first_deal,
+    free_deal,
+    next_deal,
+    still_deal,
+    usual_deal,
+)
 from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
 from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Gone, Left, Person
 from sidepot.table.prefetch import fetch_people
@@ -15,9 +25,8 @@ from sidepot.table.state import TableState
 _MINUTE = 60_000
 
 
-def deal_for(table: TableState, events: list[Event]) -> Deal | None:
-    """The next hand; whoever wanted to sit out at the big blind does so when it comes."""
-    rules = table.next_rules or table.rules
+def deal_for(table: TableState, rules: Rules, events: list[Event]) -> Deal | None:
+    """The next hand by these rules; whoever wanted to sit out at the big blind does so when it comes."""
     while True:
         deal = likely_deal(table, rules)
         if deal is None or deal.places.bb < 0:
@@ -35,7 +44,19 @@ def _has_big_blind(table: TableState, rules: Rules, deal: Deal) -> bool:
     """Whether who is due for the big blind pays it, and may sit out instead."""
     if table.binds(rules) or not rules.has_blinds(len(deal.chairs)):
         return False
-    return rules.bomb_pot is None or not _want_bomb_pot([_at(table, chair) for chair in deal.chairs])
+    return not _has_bomb_pot(rules) or not _want_bomb_pot([_at(table, chair) for chair in deal.chairs])
+
+
+def stands(table: TableState, rules: Rules) -> bool:
+    """Whether the button stands still in a hand by these rules; where its player picks the game it goes round."""
+    return rules.button_stands and table.base.rotation == "order"
+
+
+def dealt_chairs(table: TableState, rules: Rules) -> tuple[int, ...]:
+    """The chairs of everyone who has chips and does not sit out."""
+    fixed = table.binds(rules)
+    people = [person for person in table.seated if person is not None and person.chips and (fixed or not person.out)]
+    return tuple([person.chair for person in people])
 
 
 def _somebody_plays(table: TableState) -> bool:
@@ -59,12 +80,15 @@ def likely_deal(table: TableState, rules: Rules) -> Deal | None:
             posting.append(person.chair)
         elif person.entry == BUTTON and rules.buy_button:
             buying.append(person.chair)
-    blinds, heads_up_sb = rules.forced == "blinds", rules.heads_up == "button-sb"
+    forced, heads_up_sb = rules.forced_bets, rules.heads_up == "button-sb"
+    blinds = forced == "blinds"
     if blinds and not owing and table.last is not None:
         return usual_deal(rules.button, tuple(ready), table.last, table.chairs, heads_up_sb)
     want = Want(tuple(ready), tuple(owing), tuple(posting), tuple(buying))
     if not blinds:
-        return free_deal(want, table.last, table.first, rules.forced == "button-blind")
+        if stands(table, rules):
+            return still_deal(want, table.last, table.first)
+        return free_deal(want, table.last, table.first, forced == "button-blind")
     if table.last is None:
         return first_deal(want, table.first, heads_up_sb)
     return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
@@ -73,13 +97,13 @@ def likely_deal(table: TableState, rules: Rules) -> Deal | None:
 def rules_for(table: TableState, deal: Deal) -> tuple[Rules, bool]:
     """The rules of this hand, and whether it is a bomb pot: all agreed to that, or one player to a straddle."""
     rules = table.rules
-    if rules.bomb_pot is not None:
+    if _has_bomb_pot(rules):
         dealt = [_at(table, chair) for chair in deal.chairs]
         if _want_bomb_pot(dealt):
             for person in dealt:
                 person.agrees -= {BOMB_POT}
             return variant(table, BOMB_POT, rules), True
-    if rules.straddle and len(deal.chairs) > 2:
+    if rules.straddle and len(deal.chairs) > 2 and deal.places.bb >= 0:
         bb = deal.chairs.index(deal.places.bb)
         first = deal.chairs[(bb + 1) % len(deal.chairs)]
         person = _at(table, first)
@@ -96,6 +120,11 @@ def may_straddle(table: TableState, rules: Rules) -> str | None:
     chair = deal.chairs[(deal.chairs.index(deal.places.bb) + 1) % len(deal.chairs)]
     person = _at(table, chair)
     return None if person.out or person.away or chair in deal.posts else person.name
+
+
+def _has_bomb_pot(rules: Rules) -> bool:
+    """Whether the house has bomb pots, in a game with a board."""
+    return rules.bomb_pot is not None and rules.program.board > 0
 
 
 def _want_bomb_pot(dealt: list[Person]) -> bool:
@@ -149,13 +178,20 @@ def took_blinds(table: TableState, deal: Deal, bomb: bool) -> None:
     """Whoever is dealt in has paid; whoever the blinds passed owes them. A bomb pot has none and moves nothing."""
     if bomb:
         return
+    if deal.stands:
+        # what somebody owes is paid in the next game with blinds
+        if not table.base.rotate:
+            for person in table.seats:
+                person.settled()
+        return
     for person in table.seats:
         if person.owes_bb or person.owes_sb or person.fresh:
             person.settled()
+    assert deal.after is not None
     if len(table.people) > len(deal.chairs) and table.rules.entry != "fixed":
         if deal.after.bb >= 0:
             _passed_by_blinds(table, deal.after)
-        elif table.last is not None and table.rules.forced == "button-blind":
+        elif table.last is not None and table.rules.forced_bets == "button-blind":
             for other in table.people.values():
                 if other.seat < 0 and between(table.last.button, other.chair, deal.after.button, table.chairs):
                     other.owes_bb = True

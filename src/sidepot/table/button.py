@@ -33,11 +33,13 @@ class Deal(Struct, frozen=True):
 
     chairs: tuple[int, ...]
     places: Places
-    after: Places
+    after: Places | None
     """The places from which the next hand goes on."""
     no_sb: bool = False
     posts: tuple[int, ...] = ()
     buyer: int = -1
+    stands: bool = False
+    """The button stands where it stood: cards decide who opens (T1)."""
 
     @property
     def button_seat(self) -> int:
@@ -54,6 +56,11 @@ def between(first: int, chair: int, last: int, chairs: int) -> bool:
     if first == last:
         return False
     return 0 < (chair - first + chairs) % chairs < (last - first + chairs) % chairs
+
+
+def passes(before: int, after: int, chair: int, chairs: int) -> bool:
+    """Whether a button that goes on to the left reaches or passes a chair."""
+    return 0 < (chair - before) % chairs <= (after - before) % chairs
 
 
 def left_of(chair: int, some: Sequence[int]) -> int:
@@ -96,6 +103,14 @@ def free_deal(want: Want, last: Places | None, first: int, button_pays: bool) ->
         if len(dealt) > 1:
             return Deal(dealt, places, places, posts=posts)
     return Deal(everyone, places, places)
+
+
+def still_deal(want: Want, last: Places | None, first: int) -> Deal | None:
+    """A game in which cards decide who opens: everyone antes and is dealt in, the button stands still (T1, T26)."""
+    everyone = tuple(sorted((*want.ready, *want.owing)))
+    if len(everyone) < 2:
+        return None
+    return Deal(everyone, Places(first if last is None else last.button), last, stands=True)
 
 
 @lru_cache(maxsize=4096)

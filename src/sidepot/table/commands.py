@@ -67,9 +67,10 @@ class Act(Struct, frozen=True, tag="act"):
 
 
 class PlanAhead(Struct, frozen=True, tag="plan-ahead"):
-    """Decide before one's turn: `check-fold`, `check`, `call` (this amount), `call-any`, or `none` of them.
+    """Decide before one's turn, or `none` of these.
 
-    All but `call-any` vanish when the price changes.
+    `check-fold`, `check` and `call` (this amount) vanish when the price changes; `call-any` does not, and `call-fold`
+    folds then, as to a completion in stud. While others draw: `stand-pat`.
     """
 
     player: str
@@ -141,6 +142,13 @@ class HuntRabbit(Struct, frozen=True, tag="hunt-rabbit"):
     player: str
 
 
+class PickGame(Struct, frozen=True, tag="pick-game"):
+    """Dealer's choice: the player who gets the button picks the next game, as the house's list names it (T26)."""
+
+    player: str
+    game: str
+
+
 class StartGame(Struct, frozen=True, tag="start-game"):
     """Begin the next game: everyone seated who is here buys in."""
 
@@ -151,5 +159,5 @@ class EndGame(Struct, frozen=True, tag="end-game"):
 
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
-    | StopWaiting | ChangeRules | Pause | Hold | Give | StartGame | EndGame | ShowCards | HuntRabbit
+    | StopWaiting | ChangeRules | Pause | Hold | Give | StartGame | EndGame | ShowCards | HuntRabbit | PickGame
 )  # fmt: skip

@@ -135,6 +135,27 @@ class RabbitHunted(Struct, frozen=True, tag="rabbit-hunted"):
     cards: tuple[Card, ...]
 
 
+class GameChanged(Struct, frozen=True, tag="game-changed"):
+    """Another game of the rotation is played from this hand on, as the house's list names it."""
+
+    game: str
+
+
+class GamePickDue(Struct, frozen=True, tag="game-pick-due"):
+    """Dealer's choice: a player is to pick the next game from these, until then."""
+
+    player: str
+    games: tuple[str, ...]
+    until: int
+
+
+class GamePicked(Struct, frozen=True, tag="game-picked"):
+    """Dealer's choice: a player has picked the next game."""
+
+    player: str
+    game: str
+
+
 class UsesBank(Struct, frozen=True, tag="uses-bank"):
     """A player's time is over and the time bank runs."""
 
@@ -234,5 +255,5 @@ Event = (
     | RunTwiceAsked
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
     | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
-    | ShowedAfter | RabbitHunted
+    | ShowedAfter | RabbitHunted | GameChanged | GamePickDue | GamePicked
 )  # fmt: skip

@@ -12,7 +12,7 @@ from itertools import groupby
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.rules.levels import HANDS, Levels, levels_of_house
 from sidepot.table.between_hands import buy_chips, get_up, likely_deal
-from sidepot.table.button import Deal
+from sidepot.table.button import Deal, passes
 from sidepot.table.commands import EndGame, StartGame
 from sidepot.table.events import BlindsWillRise, Event, GameBegan, GameOver, GameWillEnd, PlayerPlaced
 from sidepot.table.people import Person
@@ -83,11 +83,17 @@ def _rises(table: TableState, deal: Deal | None) -> bool:
 
 
 def _completes_orbit(table: TableState, deal: Deal | None) -> bool:
-    """Whether the button reaches or passes the chair that first held it."""
+    """Whether the button reaches or passes the chair that first held it; where it stands, each had their hand."""
     if deal is None or table.deal is None or table.level_from < 0:
         return False
-    before, after, chairs = table.deal.places.button, deal.places.button, table.chairs
-    return 0 < (table.level_from - before) % chairs <= (after - before) % chairs
+    if deal.stands:
+        return table.stood >= len(deal.chairs)
+    return passes(table.deal.places.button, deal.places.button, table.level_from, table.chairs)
+
+
+def rises_next(table: TableState) -> bool:
+    """Whether the blinds rise with the next hand, as it would be dealt now."""
+    return table.contest and _rises(table, likely_deal(table, table.rules))
 
 
 def hand_over(table: TableState, now: int, events: list[Event]) -> None:

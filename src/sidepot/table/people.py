@@ -12,9 +12,14 @@ from sidepot.table.ledger import account
 STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
 WAIT, POST, BUTTON = "wait", "post", "button"
 ENTRIES = (WAIT, POST, BUTTON)
-PLANS = ("none", "check-fold", "check", "call", "call-any")
-_PLANS_TO_CALL = tuple([plan for plan in PLANS if plan != "check"])
-_PLANS_FREE = tuple([plan for plan in PLANS if plan != "call"])
+PAT = "stand-pat"
+PLANS = ("none", "check-fold", "check", "call", "call-fold", "call-any", PAT)
+_PLANS_TO_CALL = ("none", "check-fold", "call", "call-fold", "call-any")
+_PLANS_FREE = ("none", "check-fold", "check", "call-any")
+PLANS_DRAWING = ("none", PAT)
+"""What can be planned while others draw."""
+LASTING = ("none", "call-fold", "call-any", PAT)
+"""Plans that hold whatever a call costs by then."""
 
 
 def plans_at(price: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@ from sidepot.engine.hand cimport Hand
 from sidepot.table.state cimport TableState
 from sidepot.table.people cimport Person
 
-cdef int _BETTING, _DISCARDING, _OVER
+cdef int _BETTING, _DISCARDING, _SHOWING, _OVER
 
 @cython.locals(seat=int, person=Person)
 cpdef act(TableState table, command, long long now, list events)

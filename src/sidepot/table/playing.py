@@ -8,16 +8,16 @@ from sidepot.engine import Action, Fold
 from sidepot.engine import replay as replay_hand
 from sidepot.engine.events import Called, Checked, DealtBoard, Events, Folded, RaisedTo
 from sidepot.engine.hand import Hand
-from sidepot.engine.phases import BETTING, DISCARDING, OVER
+from sidepot.engine.phases import BETTING, DISCARDING, OVER, SHOWING
 from sidepot.table.automatic import in_time, least_harm, planned
 from sidepot.table.between_hands import variant
 from sidepot.table.commands import Act
 from sidepot.table.events import Event, GotGrace, PlanGone, Played, RunTwiceAsked, TimedOut, UsesBank
-from sidepot.table.people import RUN_TWICE, Person
+from sidepot.table.people import LASTING, RUN_TWICE, Person
 from sidepot.table.refusals import No, Refused
 from sidepot.table.state import TableState
 
-_BETTING, _DISCARDING, _OVER = BETTING, DISCARDING, OVER
+_BETTING, _DISCARDING, _SHOWING, _OVER = BETTING, DISCARDING, SHOWING, OVER
 
 
 def act(table: TableState, command: Act, now: int, events: list[Event]) -> None:
@@ -85,7 +85,7 @@ def _drop_plans(table: TableState, hand: Hand, new_street: bool, events: list[Ev
     if hand.phase == _OVER:
         return
     for seat, person in enumerate(table.seats):
-        named = person.plan not in ("none", "call-any")
+        named = person.plan not in LASTING
         if (new_street and person.plan != "none") or (named and hand.price(seat) != person.price):
             person.plan = "none"
             person.look()
@@ -196,7 +196,7 @@ def play_on(table: TableState, now: int, events: list[Event]) -> None:
         phase = hand.phase
         if phase == _OVER:
             return
-        if phase == _DISCARDING:
+        if phase == _DISCARDING and not hand.options.onto_board:
             if _throw_for_the_absent(table, events):
                 continue
             if not table.discarding:
@@ -234,10 +234,15 @@ def _do_unasked(table: TableState, person: Person, seat: int, now: int, events: 
     options = hand.options
     if person.leaving or (person.out and table.binds(table.rules)):
         _pay_time(table, person, now)
-        _do(table, seat, Fold() if options.may_fold else in_time(options), events)  # V62
+        if options.may_fold:
+            _do(table, seat, Fold(), events)  # V62
+        elif person.leaving and options.discards and seat not in hand.all_in:
+            _kill(table, seat, events)
+        else:
+            _do_in_time(table, seat, events)
         return True
     if person.away:
-        _do(table, seat, in_time(options), events)
+        _do_in_time(table, seat, events)
         return True
     if person.plan == "none":
         return False
@@ -249,6 +254,18 @@ def _do_unasked(table: TableState, person: Person, seat: int, now: int, events: 
         return False
     _do(table, seat, action, events)
     return True
+
+
+def _do_in_time(table: TableState, seat: int, events: list[Event]) -> None:
+    """What happens for a player who is not there: V61; cards are thrown or kept as the house says (V69)."""
+    hand = table.hand
+    assert hand is not None
+    if hand.phase == _DISCARDING:
+        _throw(table, seat, events)
+    elif hand.options.may_draw and table.rules.discard_timeout == "dead" and seat not in hand.all_in:
+        _kill(table, seat, events)
+    else:
+        _do(table, seat, in_time(hand.options), events)
 
 
 def _throw_for_the_absent(table: TableState, events: list[Event]) -> bool:
@@ -292,7 +309,7 @@ def run_out(table: TableState, due: int, events: list[Event]) -> None:
     person = table.seats[table.turn_seat]
     if _got_grace(table, person, due, events):
         return
-    if hand.phase == _BETTING and table.bank_from < 0 and person.bank > 0:
+    if hand.phase < _SHOWING and table.bank_from < 0 and person.bank > 0:
         table.bank_from = due
         table.turn_due = due + person.bank
         events.append(UsesBank(person.name, person.bank))

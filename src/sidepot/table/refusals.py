@@ -50,6 +50,7 @@ class No(StrEnum):
     GAME_RUNNING = "game-running"
     NO_GAME = "no-game"
     TOO_FEW = "too-few"
+    NOT_YOUR_PICK = "not-your-pick"
 
 
 class Refused(_Refused):
@@ -100,5 +101,6 @@ SENTENCES = {
     No.OUT_OF_GAME: "you are out of this game: sit down again for the next one",
     No.GAME_RUNNING: "a game is being played: the next one begins after it",
     No.NO_GAME: "no game is being played that could end",
+    No.NOT_YOUR_PICK: "it is not your game to pick now",
     No.TOO_FEW: "a game begins with two players at least: somebody else has to sit down",
 }

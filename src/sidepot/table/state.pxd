@@ -21,6 +21,8 @@ cdef class TableState:
     cdef public bint games, contest, over, ending
     cdef public int level_from
     cdef public long long game, game_hands, level, level_hands, level_orbits
+    cdef public long long game_at, game_bb, game_dealt, stood, pick_due, pause_due
+    cdef public int game_from, picked
     cdef public object base, result
     cdef public tuple entrants, gone
     cdef public object asking

@@ -17,7 +17,8 @@ from sidepot.table.log import Entry
 from sidepot.table.people import Gone, Left, Person
 
 Deck = Callable[[int, bytes], bytes]
-"""Gives the deck of a hand: its number, and the cards to shuffle."""
+"""Gives the deck of a hand: its number, and the cards to shuffle; several times in a row where a game may shuffle them
+again, which wants an order for each (T20)."""
 
 
 class TableState:
@@ -25,12 +26,12 @@ class TableState:
 
     __slots__ = (
         "absent", "answers", "asking", "bank_from", "base", "books", "chips_part", "clock", "contest", "deal",
-        "deck", "decked",
-        "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game", "game_hands", "games",
-        "gone", "hand", "held", "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands",
-        "level_orbits", "log", "log_part", "names", "next_rules", "now", "number", "offers", "over", "paused_at",
-        "people", "planning", "playing", "rabbit", "result", "revealed", "rules", "seated", "seats", "start_due",
-        "turn_due", "turn_from", "turn_seat", "variants", "waiting",
+        "deck", "decked", "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game",
+        "game_at", "game_bb", "game_dealt", "game_from", "game_hands", "games", "gone", "hand", "held",
+        "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands", "level_orbits",
+        "log", "log_part", "names", "next_rules", "now", "number", "offers", "over", "pause_due", "paused_at",
+        "people", "pick_due", "picked", "planning", "playing", "rabbit", "result", "revealed", "rules",
+        "seated", "seats", "start_due", "stood", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
         __new__ = made_by_call
@@ -112,6 +113,12 @@ class TableState:
         self.gone: tuple[Gone, ...] = ()
         self.result: GameOver | None = None
         """How the last game ended."""
+        self.game_at = self.game_dealt = self.game_bb = self.stood = 0
+        """Which game of a rotation is played, how many hands of it were dealt, and its big blind when it began; how
+        many hands were dealt since the button stands still, in this orbit."""
+        self.game_from = self.picked = self.pick_due = self.pause_due = -1
+        """Where the button was in its first hand; the game that the button's player picked, until when, and when the
+        pause ends."""
         self.due = self.start_due = self.turn_due = self.bank_from = self.turn_seat = -1
         self.turn_from = self.floor_due = self.paused_at = -1
 
@@ -134,6 +141,11 @@ class TableState:
     def coming_rules(self) -> Rules:
         """The rules of the hand in play, between hands those of the next one."""
         return self.rules if self.playing or self.next_rules is None else self.next_rules
+
+    @property
+    def coming_base(self) -> Rules:
+        """What the house will say when the next hand is dealt, before any blinds rise and whatever game it is."""
+        return self.base if self.next_rules is None else self.next_rules
 
     def binds(self, rules: Rules) -> bool:
         """Whether who has chips plays on until the game is over: dealt in also when they sit out (V62)."""

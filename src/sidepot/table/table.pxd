@@ -2,7 +2,7 @@ cimport cython
 from sidepot.engine.events cimport new_events
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.plan cimport plan_of
-from sidepot.table.between_hands cimport deal_for, end_hand, posts_for, rules_for, took_blinds
+from sidepot.table.between_hands cimport end_hand, posts_for, rules_for, took_blinds
 from sidepot.table.state cimport TableState
 from sidepot.table.prefetch cimport fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.people cimport Person

@@ -15,11 +15,11 @@ from sidepot.engine.events import new_events
 from sidepot.engine.phases import OVER
 from sidepot.engine.plan import plan_of
 from sidepot.rules import Rules
-from sidepot.table.between_hands import deal_for, end_hand, posts_for, rules_for, took_blinds, variant
+from sidepot.table.between_hands import end_hand, posts_for, rules_for, took_blinds, variant
 from sidepot.table.button import Deal
 from sidepot.table.clock import MAX_TIME, Clock
 from sidepot.table.commands import Act, Command
-from sidepot.table.events import Event, HandBegan
+from sidepot.table.events import Event, GameChanged, HandBegan
 from sidepot.table.games import begin_hand, end_if_over, hand_over, next_game, rules_changed
 from sidepot.table.ledger import Movement
 from sidepot.table.log import Entry
@@ -27,6 +27,15 @@ from sidepot.table.people import RUN_TWICE, Person
 from sidepot.table.playing import act, play_on, played, run_out, want_two_boards
 from sidepot.table.prefetch import fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.refusals import No, Refused
+from sidepot.table.rotation import (
+    coming_deal,
+    coming_game,
+    forget_game,
+    game_begins,
+    game_is_over,
+    rules_of_game,
+    wait_for_pick,
+)
 from sidepot.table.runouts import time_to_watch
 from sidepot.table.state import Deck, TableState
 from sidepot.table.verbs import VERBS, offer_chairs, withdraw_offers
@@ -92,7 +101,9 @@ class Table(TableState):
         after = dict(self.revealed), self.rabbit
         game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
         levels = self.level, self.level_hands, self.level_orbits, self.level_from
-        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, after, game, levels
+        mixed = self.game_at, self.game_dealt, self.game_bb, self.game_from, self.stood
+        picks = self.picked, self.pick_due, self.pause_due
+        return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, after, game, levels, mixed, picks
 
     @property
     def deadline(self) -> int | None:
@@ -209,23 +220,30 @@ class Table(TableState):
             return
         if self.over and not next_game(self, now, events):
             return
-        deal = deal_for(self, events)
+        deal = coming_deal(self, events)
         if deal is None:
-            self.start_due = -1
+            self.start_due = self.pick_due = -1
             return
         if self.start_due < 0 and self.clock.pause:
             self.start_due = now + self.clock.pause
+            return
+        if self.coming_base.rotate and self.coming_base.rotation != "order" and wait_for_pick(self, now, events):
             return
         self._start(deal, now, events)
 
     def _start(self, deal: Deal, now: int, events: list[Event]) -> None:
         """Deal a hand."""
+        at = self._game(deal, events) if self.coming_base.rotate else 0
         if self.next_rules is not None:
             self.variants.clear()
             rules_changed(self, self.next_rules)
             self.next_rules = None
         if self.contest:
             begin_hand(self, deal, events)
+        if self.base.rotate:
+            self.rules = rules_of_game(self, self.rules if self.contest else self.base, at)
+        if deal.stands or self.stood:
+            self.stood = 0 if not deal.stands else 1 if self.stood >= len(deal.chairs) else self.stood + 1
         rules, bomb = rules_for(self, deal)
         seated, seats, stacks, total, absent = self.seated, [], [], 0, False
         for chair in deal.chairs:
@@ -237,7 +255,9 @@ class Table(TableState):
             absent = absent or person.auto or person.out
         chips = tuple(stacks)
         posts = posts_for(self, deal, rules, seats)
-        deck = self.deck(self.number + 1, plan_of(rules).game.deck_of(len(chips)))
+        plan = plan_of(rules)
+        cards = plan.game.deck_of(len(chips))
+        deck = self.deck(self.number + 1, cards * (1 + plan.reshuffles) if plan.reshuffles else cards)
         no_sb = deal.no_sb and not bomb
         self.drop_hand()
         hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
@@ -266,6 +286,18 @@ class Table(TableState):
                 hand_over(self, now, events)
             if not self.over:
                 self.start_due = now + self.clock.pause + time_to_watch(self.hand, self.clock)
+
+    def _game(self, deal: Deal, events: list[Event]) -> int:
+        """The game of a rotation that this hand is one of."""
+        base, before = self.coming_base, self.game_at
+        at, other = coming_game(self), base.rotate != self.base.rotate
+        changes = other or game_is_over(self)
+        if other:
+            forget_game(self)
+        if at != before or not self.game_dealt:
+            events.append(GameChanged(base.rotate[at]))
+        game_begins(self, at, changes, deal)
+        return at
 
     def _seat(self, seats: tuple[Person, ...]) -> None:
         """Each player learns the seat; mostly they are those of the last hand."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.table.after_hand import hunt_rabbit, show_cards
+from sidepot.table.automatic import price_ahead
 from sidepot.table.between_hands import buy_chips, get_up
 from sidepot.table.commands import (
     Agree,
@@ -19,6 +20,7 @@ from sidepot.table.commands import (
     HuntRabbit,
     Leave,
     Pause,
+    PickGame,
     PlanAhead,
     Rebuy,
     ShowCards,
@@ -49,9 +51,21 @@ from sidepot.table.events import (
 )
 from sidepot.table.games import end_game, start_game
 from sidepot.table.ledger import HOUSE
-from sidepot.table.people import BOMB_POT, BUTTON, ENTRIES, PLANS, RUN_TWICE, STRADDLE, WAIT, Person, plans_at
+from sidepot.table.people import (
+    BOMB_POT,
+    BUTTON,
+    ENTRIES,
+    PLANS,
+    PLANS_DRAWING,
+    RUN_TWICE,
+    STRADDLE,
+    WAIT,
+    Person,
+    plans_at,
+)
 from sidepot.table.playing import answer
 from sidepot.table.refusals import No, Refused
+from sidepot.table.rotation import pick_game
 from sidepot.table.state import TableState
 
 
@@ -126,8 +140,8 @@ def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
     person, left = Person(name, chair, chips, table.clock.bank), table.left.pop(name, None)
     person.entry = entry
     # rules that were announced may be taken back: what either asks for is owed
-    both = (table.rules, table.next_rules or table.rules)
-    forced = {rules.forced for rules in both} if table.last is not None else set()
+    both = (table.rules, table.coming_base)
+    forced = set(_forced(both)) if table.last is not None else set()
     # where newcomers need not choose, who was here before does: nobody escapes the blinds by leaving
     chooses = any(rules.entry == "choose" for rules in both) or name in table.books.bought
     person.owes_bb = person.joining = chooses and not moved and not forced <= {"antes"}
@@ -140,6 +154,13 @@ def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
         _wait_no_more(table, name, events)
     _free_offer(table, name)
     events.append(SatDown(name, chair, chips))
+
+
+def _forced(both: tuple[Rules, Rules]) -> Iterator[str]:
+    """What is paid before the deal by these rules, in each game of a rotation."""
+    for rules in both:
+        yield rules.forced_bets
+        yield from ["blinds" for game in rules.programs if game.blinds and rules.forced == "blinds"]
 
 
 def _check_buy_in(table: TableState, name: str, chips: int, now: int) -> None:
@@ -181,7 +202,7 @@ def sit_out_at_blind(table: TableState, command: SitOutAtBlind, now: int, events
     person, on = _staying(table, command.player), _flag(command.on)
     if person.out:
         raise Refused(No.SITTING_OUT)
-    if table.coming_rules.forced != "blinds" or table.binds(table.coming_rules):
+    if "blinds" not in _forced((table.coming_rules, table.coming_base)) or table.binds(table.coming_rules):
         raise Refused(No.NOT_OFFERED)
     person.at_blind = on
     events.append(Planned(person.name, "sit-out-at-blind" if on else person.plan))
@@ -240,13 +261,15 @@ def plan_ahead(table: TableState, command: PlanAhead, now: int, events: list[Eve
         raise Refused(No.NO_HAND)
     hand, seat = table.hand, person.seat
     assert hand is not None
-    price = hand.price(seat) if seat >= 0 else -1
-    if price < 0:
+    price = price_ahead(hand, seat) if seat >= 0 else -1
+    draws = seat in hand.owing_draws
+    if price < 0 and not draws:
         raise Refused(No.NOT_BETTING if seat in hand.inside else No.NOT_DEALT_IN)
     if hand.turn == seat:
         raise Refused(No.YOUR_TURN)
-    if plan not in plans_at(price):
-        raise _bad_choice(plans_at(price))
+    choices = PLANS_DRAWING if draws else plans_at(price)
+    if plan not in choices:
+        raise _bad_choice(choices)
     person.plan, person.price = plan, price
     person.look()
     table.planning = True
@@ -409,4 +432,5 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     EndGame: end_game,
     ShowCards: show_cards,
     HuntRabbit: hunt_rabbit,
+    PickGame: pick_game,
 }

@@ -13,6 +13,7 @@ from sidepot.table.events import Event, GameOver, PlanGone, Planned, Played
 from sidepot.table.games import rises_in, rules_at
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
+from sidepot.table.rotation import coming_game, picker
 from sidepot.table.state import TableState
 
 _OWES = ((), ("bb",), ("sb",), ("sb", "bb"))
@@ -59,6 +60,25 @@ class GameView(Struct, frozen=True):
     """How the last game ended."""
 
 
+class RotationView(Struct, frozen=True):
+    """The mixed games of a table, as the house's list names them (T26)."""
+
+    games: tuple[str, ...]
+    now: str
+    """The game in play, or the last one that was."""
+    next: str | None
+    """The game after it; None where that is picked."""
+    hands: int
+    """Hands of it that were dealt."""
+    every: int | str
+    picks: str | None = None
+    """Who is to pick the next game now."""
+    picked: str | None = None
+    """What that player picked."""
+    until: int | None = None
+    """Until when."""
+
+
 class TableView(Struct, frozen=True):
     """A table as one player (or the rail, player None) sees it."""
 
@@ -86,6 +106,7 @@ class TableView(Struct, frozen=True):
     game: GameView | None = None
     answers: dict[str, bool] | None = None
     """Who is asked whether to run it twice, and who has agreed; *turn_ends* is until when."""
+    rotation: RotationView | None = None
 
 
 def view(table: TableState, player: str | None) -> TableView:
@@ -120,6 +141,26 @@ def view(table: TableState, player: str | None) -> TableView:
         offers={chair: name for chair, (name, _) in table.offers.items()},
         game=_game(table) if table.contest or table.over else None,
         answers=None if table.asking is None else dict(table.answers),
+        rotation=_rotation(table) if table.coming_base.rotate else None,
+    )
+
+
+def _rotation(table: TableState) -> RotationView:
+    base = table.coming_base
+    games = base.rotate
+    ordered = base.rotation == "order"
+    coming, person = coming_game(table), picker(table)
+    now = table.game_at if games == table.base.rotate else 0
+    due = table.pick_due if table.pick_due >= 0 and table.paused_at < 0 else None
+    return RotationView(
+        games=games,
+        now=games[now],
+        next=games[(now + 1) % len(games) if coming == now else coming] if ordered else None,
+        hands=table.game_dealt,
+        every=base.every,
+        picks=None if person is None else person.name,
+        picked=games[table.picked] if table.picked >= 0 else None,
+        until=due if person is not None else None,
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sidepot.rules.levels import HANDS, ORBITS, TIME
 from sidepot.table import ChangeRules
-from sidepot.table.between_hands import deal_for
+from sidepot.table.button import passes
+from sidepot.table.rotation import coming_deal
 from sidepot.tournament import balancing
 from sidepot.tournament.events import BreakBegan, BreakEnded, EntriesClosed, Event, LevelBegan
 from sidepot.tournament.payouts import prizes
@@ -121,14 +122,13 @@ def before_deal(t: TournamentState, tracked: TrackedTable, now: int, events: lis
     if t.structure.levels.by != ORBITS or tracked.first < 0 or tracked.counted == tracked.dealt:
         return
     tracked.counted = tracked.dealt
-    deal = deal_for(tracked.table, [])
-    if deal is not None and passes(tracked.button, deal.places.button, tracked.first, tracked.table.chairs):
+    deal, table = coming_deal(tracked.table, []), tracked.table
+    if deal is None:
+        return
+    # where the button stands still, an orbit is a hand for each player
+    stood = deal.stands and table.stood >= len(deal.chairs)
+    if stood or (not deal.stands and passes(tracked.button, deal.places.button, tracked.first, table.chairs)):
         _count(t, now, events)
-
-
-def passes(before: int, after: int, chair: int, chairs: int) -> bool:
-    """Whether a button that goes on to the left reaches or passes a chair."""
-    return 0 < (chair - before) % chairs <= (after - before) % chairs
 
 
 def pause(t: TournamentState, now: int, events: list[Event]) -> None:

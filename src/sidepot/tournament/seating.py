@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from sidepot.table import Table
-from sidepot.table.between_hands import deal_for
 from sidepot.table.button import left_of
+from sidepot.table.rotation import coming_deal
 
 
 def sizes(players: int, chairs: int) -> list[int]:
@@ -41,7 +41,7 @@ def due_for_big_blind(table: Table) -> str:
 
     Where others went out, a moving button can bring the big blind to the same chair twice (X1): then the next one goes.
     """
-    deal, last = deal_for(table, []), table.last
+    deal, last = coming_deal(table, []), table.last
     with_chips = sorted(person.chair for person in table.people.values() if person.chips)
     if deal is not None and deal.places.bb >= 0 and (last is None or deal.places.bb != last.bb):
         chair = deal.places.bb

@@ -15,7 +15,13 @@ class NoRandomness(Exception):
 
 
 def shuffle(cards: bytes) -> bytes:
-    """These cards in a random order: Fisher–Yates, each step a byte of the system's, uneven ones thrown away."""
+    """These cards in a random order; a deck several times in a row as many orders of it, each by itself (T20)."""
+    size = len(set(cards)) or 1
+    return b"".join([_shuffled(cards[at : at + size]) for at in range(0, len(cards), size)])
+
+
+def _shuffled(cards: bytes) -> bytes:
+    """Fisher–Yates, each step a byte of the system's, uneven ones thrown away."""
     if len(cards) > 256:
         raise ValueError(f"{len(cards)} cards are too many: a step is drawn from one byte")
     order = bytearray(cards)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 GROUPS: dict[str, dict[str, str]] = {
     "Game and stakes": {
-        "game": "Game", "limit": "Limit", "blinds": "Blinds", "buy_in": "Buy-in", "buy_in_unit": "Buy-in counted in",
+        "game": "Game", "rotate": "Mixed games", "rotation": "Order of mixed games", "every": "The game changes every",
+        "limit": "Limit", "blinds": "Blinds", "buy_in": "Buy-in", "buy_in_unit": "Buy-in counted in",
         "double_bb": "Big blind is twice the small one", "bets": "Bet sizes", "unit": "Unit of fixed limit",
     },
     "Antes and blinds": {
         "forced": "Forced bets", "ante": "Ante", "bb_ante": "Big blind ante", "button_ante": "Button ante",
+        "stud_ante": "Ante in games without blinds",
         "ante_percent": "Ante in percent", "ante_first": "Ante before blind", "heads_up": "Two players",
         "short_bb": "Short big blind", "bring_in": "Bring-in", "bring_in_all_in": "All-in for the bring-in",
     },
@@ -84,6 +86,7 @@ CHOICES: dict[str, dict[str, str]] = {
         "choose": "Wait for the big blind or post", "fixed": "Not once the game has begun",
         "between-hands": "Between hands",
     },
+    "rotation": {"order": "One after the other", "dealers-choice": "Dealer’s choice"},
     "buy_in_unit": {"bb": "Big blinds", "chips": "Chips"},
     "discard_timeout": {"least-harm": "The card that hurts least goes", "dead": "The hand is dead"},
     "rise": {"off": "They don’t rise", "orbits": "Orbits", "hands": "Hands"},

@@ -8,8 +8,10 @@ from sidepot.rules import COMMUNITY, DIALS, Rules
 
 def check_game(rules: Rules) -> None:
     """Turned where these rules are of a game that rooms don't deal."""
-    if rules.own_game is not None or rules.game not in COMMUNITY:
-        raise Turned(Code.BAD_DIALS, f"game = {rules.game!r} is not dealt in rooms: one of {', '.join(COMMUNITY)}")
+    here = {*COMMUNITY}
+    for game in [rules.game] if not rules.rotate else [program.name for program in rules.programs]:
+        if rules.own_game is not None or game not in here:
+            raise Turned(Code.BAD_DIALS, f"game = {game!r} is not dealt in rooms: one of {', '.join(COMMUNITY)}")
 
 
 def choices_here(dial: str) -> tuple[str, ...]:
