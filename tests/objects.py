@@ -83,10 +83,12 @@ def _of_a_hand() -> Iterator[Any]:
     from sidepot.chance import Chance, Stream
     from sidepot.deck import Shuffler
     from sidepot.engine import play
+    from sidepot.engine.beginning import afresh
     from sidepot.engine.fold import fold_of
 
     hand = play(start(house("standard", blinds=(1, 2)), [50, 80, 100], 0, shuffled(3)), "c c")
     yield from (hand.plan, hand.view(0), hand.options, hand.act(Check()), hand.bets, hand.cards, hand.codes)
+    yield afresh(hand)
     yield fold_of(hand.plan, hand.starting_stacks, hand.button, hand.codes)
     over = play(hand.fork(), "a c c")
     assert over.over

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from sidepot import RaiseTo, house, start
 from sidepot.cards import show
 from sidepot.engine import Hand, read, write
-from sidepot.engine.stored import ENGINE, OtherEngine, from_json, packed, parse_hand, unpacked
+from sidepot.engine.stored import ENGINE, OtherEngine, packed, parse_hand, unpacked
 from sidepot.rules import GAMES, NAMES, Rules, house_files
 from sidepot.rules import games as games_module
 from sidepot.rules.stored import StoredRules, rules_from, rules_hash, rules_in, rules_text, stored_rules
@@ -55,7 +55,7 @@ def test_a_hand_reads_back_from_json_as_it_was(hand: Hand) -> None:
 def test_what_a_viewer_saw_reads_back_and_nothing_else(hand: Hand) -> None:
     for seat in (None, *range(hand.players)):
         view = hand.view(seat)
-        again = from_json(view.to_json())
+        again = Hand.from_json(view.to_json())
         assert again.facts == view.facts
         assert again.view(seat) == view, "the fold over redacted facts is what the viewer saw"
         assert again.deck == b""
@@ -144,13 +144,13 @@ def test_a_new_dial_is_told() -> None:
     data = json.loads(start(house("standard"), [200, 200], 0, DECK).to_json())
     data["rules"]["dials"]["gravity"] = 9
     with pytest.raises(ValueError, match=r"no dial 'gravity' here: these rules were stored by a newer sidepot"):
-        from_json(json.dumps(data))
+        Hand.from_json(json.dumps(data))
 
 
 def test_a_newer_format_is_told() -> None:
     data = json.loads(start(house("standard"), [200, 200], 0, DECK).to_json())
     with pytest.raises(ValueError, match="format 2 is not known here, 1 is: a newer sidepot wrote it"):
-        from_json(json.dumps(data | {"format": 2}))
+        Hand.from_json(json.dumps(data | {"format": 2}))
     with pytest.raises(ValueError, match="sidepot/9 is not a format that is known here"):
         read("sidepot/9 standard | 200 200 | button=0 | | ")
 
@@ -171,27 +171,27 @@ def test_a_hand_that_is_over_is_told_and_not_decided_again(monkeypatch: pytest.M
     def decided(*_: Any, **__: Any) -> None:
         raise AssertionError("a hand that is over was played again")
 
-    monkeypatch.setattr("sidepot.engine.stored.start", decided)
-    assert looked_at(from_json(stored)) == seen
+    monkeypatch.setattr("sidepot.engine.hand.start", decided)
+    assert looked_at(Hand.from_json(stored)) == seen
 
 
 def test_a_hand_in_play_that_another_engine_began_says_so() -> None:
     hand = start(house("standard"), [200, 200, 200], 0, DECK)
     hand.act(RaiseTo(6))
     data = json.loads(hand.to_json())
-    again = from_json(json.dumps(data | {"engine": ENGINE + 1}))
+    again = Hand.from_json(json.dumps(data | {"engine": ENGINE + 1}))
     assert again == hand, "the same facts: it goes on"
     data["rules"]["dials"]["blinds"] = [2, 4]
     with pytest.raises(OtherEngine, match="are not what its rules, stacks and deck come to"):
-        from_json(json.dumps(data))
+        Hand.from_json(json.dumps(data))
     with pytest.raises(OtherEngine, match=f"version {ENGINE + 1} of the engine began this hand"):
-        from_json(json.dumps(data | {"engine": ENGINE + 1}))
+        Hand.from_json(json.dumps(data | {"engine": ENGINE + 1}))
 
 
 def test_a_hand_in_play_needs_its_deck() -> None:
     view = start(house("standard"), [200, 200], 0, DECK).view(0)
     with pytest.raises(ValueError, match="goes on with its deck"):
-        from_json(view.to_json())
+        Hand.from_json(view.to_json())
 
 
 # what is damaged is refused
@@ -206,7 +206,7 @@ def test_damaged_facts_are_refused_or_tell_some_hand(data: st.DataObject) -> Non
         facts[place] = data.draw(st.integers(0, 2**64 - 1) | st.integers(0, 2**20) | st.sampled_from(hand.facts))
     stored["facts"] = base64.b64encode(packed(facts)).decode()
     try:
-        again = from_json(json.dumps(stored))
+        again = Hand.from_json(json.dumps(stored))
     except ValueError:
         return
     looked_at(again)
@@ -215,7 +215,7 @@ def test_damaged_facts_are_refused_or_tell_some_hand(data: st.DataObject) -> Non
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"format":1}', "x" * 100])
 def test_what_is_no_hand_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a stored hand|truncated|malformed"):
-        from_json(text)
+        Hand.from_json(text)
 
 
 def test_facts_are_rows_of_eight_bytes() -> None:

@@ -7,7 +7,7 @@ import pytest
 from dealing import ROYAL, checks, deal, told
 from sidepot import house
 from sidepot.cards import show
-from sidepot.engine import Hand, Options, View, hide, line_of, plain, read, replay, view, write
+from sidepot.engine import Hand, Options, View, hide, line_of, plain, read, replay, write
 from sidepot.engine.events import Discarded, Events, Won
 from sidepot.engine.results import strength
 from sidepot.engine.views import own
@@ -61,7 +61,7 @@ def test_events_are_a_list_to_look_at():
 
 def test_a_view_prints_and_is_the_same_by_either_name():
     hand = deal(RULES, (1000, 1000), "r300", hole=["AsAh", "KsKh"])
-    seen = view(hand, 1)
+    seen = hand.view(1)
     assert seen == hand.view(1)
     assert seen != hand.view(0)
     assert repr(seen).startswith("View(seat=1, rules=")

@@ -5,10 +5,9 @@ from hypothesis import given, settings
 
 from sidepot import house
 from sidepot.engine import counted
-from sidepot.engine.beginning import start
 from sidepot.engine.deeds import Deeds
+from sidepot.engine.hand import Hand, start
 from sidepot.engine.notation import play
-from sidepot.engine.stored import from_json
 from sidepot.history.positions import position_name
 from sidepot.testing import finished_hands
 from tests.history import slow
@@ -60,7 +59,7 @@ def test_deeds_are_what_the_events_tell(hand):
 def test_a_hand_that_is_read_back_has_the_same_deeds(hand):
     first, again = Deeds(), Deeds()
     first.read(hand, 0)
-    again.read(from_json(hand.to_json()), 0)
+    again.read(Hand.from_json(hand.to_json()), 0)
     for seat in range(hand.players):
         assert first.bits_of(seat) == again.bits_of(seat)
         assert first.acts_of(seat) == again.acts_of(seat)

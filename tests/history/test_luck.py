@@ -3,10 +3,9 @@
 import pytest
 
 from sidepot import house
-from sidepot.engine.beginning import retold, start
+from sidepot.engine.hand import Hand, retold, start
 from sidepot.engine.notation import play
 from sidepot.engine.stacking import stacked
-from sidepot.engine.stored import from_json
 from sidepot.equity import equity
 from sidepot.history.luck import luck_of
 from sidepot.history.record import without_unknown
@@ -39,7 +38,7 @@ def test_rake_is_not_at_stake():
 
 def test_what_a_viewer_saw_is_enough_where_hands_were_shown():
     hand = played("c x x x r98 c")
-    assert luck_of(from_json(hand.view(None).to_json())) == pytest.approx(luck_of(hand))
+    assert luck_of(Hand.from_json(hand.view(None).to_json())) == pytest.approx(luck_of(hand))
 
 
 def test_luck_is_not_known_where_a_hand_was_mucked():

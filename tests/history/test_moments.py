@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from sidepot import Call, Fold, house
 from sidepot.cards import show
-from sidepot.engine.beginning import start
-from sidepot.engine.notation import play, read
+from sidepot.engine.hand import read, start
+from sidepot.engine.notation import play
 from sidepot.engine.stacking import stacked
 from sidepot.equity import equity
 from sidepot.history import record_of

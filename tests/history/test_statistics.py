@@ -6,8 +6,8 @@ from statistics import fmean, stdev
 import pytest
 
 from sidepot import house
-from sidepot.engine.beginning import start
 from sidepot.engine.deeds import Deeds
+from sidepot.engine.hand import start
 from sidepot.engine.notation import play
 from sidepot.history import About, record_of
 from sidepot.history.luck import luck_of

@@ -145,7 +145,7 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> None:
         return start_hand(rules.but(burn=not rules.burn), *given, **more)
 
     monkeypatch.setattr("sidepot.table.table.start_hand", differently)
-    monkeypatch.setattr("sidepot.engine.stored.start", differently)
+    monkeypatch.setattr("sidepot.engine.hand.start", differently)
     for module in list(sys.modules.values()):
         if module.__name__.startswith("sidepot.") and getattr(module, "ENGINE", None) == 1:
             monkeypatch.setattr(module, "ENGINE", 2)

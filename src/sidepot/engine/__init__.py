@@ -20,18 +20,17 @@ from sidepot.engine.actions import (
     show_action,
 )
 from sidepot.engine.amounts import action_for
-from sidepot.engine.beginning import replay, start
 from sidepot.engine.counting import Count, perft
-from sidepot.engine.hand import Hand
-from sidepot.engine.notation import line_of, play, read, write
+from sidepot.engine.hand import Hand, read, replay, start
+from sidepot.engine.notation import line_of, play, write
 from sidepot.engine.options import Options
 from sidepot.engine.results import Pot, PotResult, Result
 from sidepot.engine.stacking import stacked
-from sidepot.engine.views import View, hide, hides, plain, view
+from sidepot.engine.views import View, hide, hides, plain
 
 __all__ = [
     "Action", "AllIn", "BringIn", "Call", "Check", "Count", "Discard", "Draw", "Fold", "Hand", "Illegal",
     "IllegalAction", "Muck", "Options", "Pot", "PotResult", "RaiseTo", "Refused", "Result", "Show", "View",
     "action_for", "hide", "hides", "line_of", "parse_action", "parse_line", "perft", "plain", "play", "read",
-    "replay", "show_action", "stacked", "start", "view", "write",
+    "replay", "show_action", "stacked", "start", "write",
 ]  # fmt: skip

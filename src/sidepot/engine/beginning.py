@@ -1,4 +1,4 @@
-"""Beginning a hand, and replaying one from its log. Bad inputs are refused here, at the door."""
+"""How a hand begins, or is told again from its facts. Bad inputs are refused here, at the door."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sidepot.cards import DECK, cards
-from sidepot.engine.actions import Muck, Show, is_whole
-from sidepot.engine.events import Event, decisions
-from sidepot.engine.fold import fold_of
+from sidepot.engine.acting import Acting
+from sidepot.engine.actions import is_whole
+from sidepot.engine.course import Course
+from sidepot.engine.fold import Told, fold_of
 from sidepot.engine.forced import seat_blinds
-from sidepot.engine.hand import Hand
-from sidepot.engine.log import BOARD, DEALT, DIE, FOLD, RETURN, SHUFFLE
-from sidepot.engine.phases import BETTING, OVER, SHOWING
+from sidepot.engine.log import BOARD, DEALT, DIE, FOLD, RETURN, SHUFFLE, kind_of, seat_of
+from sidepot.engine.phases import BETTING, OVER
 from sidepot.engine.plan import Plan, plan_of
 from sidepot.rules import MAX_CHIPS, Rules
 
@@ -20,39 +20,32 @@ _MOST = MAX_CHIPS
 _TOO_MUCH = f"more than {MAX_CHIPS} chips on the table"
 
 
-def start(
-    rules: Rules,
-    stacks: Sequence[int],
-    button: int,
-    deck: bytes | Iterable[int | str],
-    *,
-    no_sb: bool = False,
-    posts: Mapping[int, tuple[int, int]] | None = None,
-) -> Hand:
-    """Begin a hand: seats 0..n−1 clockwise, *deck* with the top card first.
-
-    *posts* are chips of returning players, seat: (live, dead); *no_sb* leaves the small blind out, as a dead
-    button does. ValueError says what is wrong with the inputs.
-    """
-    return _start(rules, stacks, button, deck, no_sb, posts)
-
-
-def _start(
+def begin(
+    hand: Course,
     rules: Rules,
     stacks: Sequence[int],
     button: int,
     deck: bytes | Iterable[int | str],
     no_sb: bool,
     posts: Mapping[int, tuple[int, int]] | None,
-) -> Hand:
+) -> None:
+    """Begin a bare hand, until somebody has to act; ValueError says what is wrong with the inputs."""
     plan = plan_of(rules)
     players = _check_stacks(plan, stacks)
-    hand = _set_up(plan, players, stacks, button, _check_deck(plan, players, deck), no_sb, posts)
+    _set_up(hand, plan, players, stacks, button, _check_deck(plan, players, deck), no_sb, posts)
     hand.begin()
-    return hand
+
+
+def afresh(hand: Acting) -> Acting:
+    """A hand like this one at its beginning."""
+    made: Acting = Acting.__new__(Acting, "bare")
+    _set_up(made, hand.plan, hand.n, _stacks(hand), hand.bets.button, hand.cards.deck, hand.no_sb, hand.posts)
+    made.begin()
+    return made
 
 
 def _set_up(
+    hand: Course,
     plan: Plan,
     players: int,
     stacks: Sequence[int],
@@ -60,54 +53,18 @@ def _set_up(
     deck: bytes,
     no_sb: bool,
     posts: Mapping[int, tuple[int, int]] | None,
-) -> Hand:
+) -> None:
     if type(button) is not int or not 0 <= button < players:
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
-    hand: Hand = Hand.__new__(Hand, "bare")
     hand.set_up(plan, players, button, deck, no_sb, checked)
     for seat in range(players):
         chips = stacks[seat]
         hand.bets.stacks[seat] = hand.began[seat] = chips
-    return hand
 
 
-def replay(
-    rules: Rules,
-    stacks: Sequence[int],
-    button: int,
-    deck: bytes | Iterable[int | str],
-    log: Iterable[Event],
-    **extra: Any,
-) -> Hand:
-    """The hand whose log this is; ValueError when these inputs do not lead to this log."""
-    happened = tuple(log)
-    hand = start(rules, stacks, button, deck, **extra)
-    for seat, action in decisions(happened):
-        if action is None:
-            hand.kill(seat)
-        elif hand.phase == SHOWING or not isinstance(action, Show | Muck):
-            hand.act(action, seat)
-    if hand.log != happened:
-        raise ValueError("this log is not of a hand with these rules, stacks, button and deck")
-    return hand
-
-
-def retold(
-    rules: Rules,
-    stacks: Sequence[int],
-    button: int,
-    facts: Sequence[int],
-    deck: bytes = b"",
-    *,
-    no_sb: bool = False,
-    posts: Mapping[int, tuple[int, int]] | None = None,
-) -> Hand:
-    """A hand that is over as its facts tell it: nothing is decided again. Whoever calls has checked the facts."""
-    return _retold(rules, tuple(stacks), button, facts, deck, no_sb, posts)
-
-
-def _retold(
+def retell(
+    hand: Course,
     rules: Rules,
     stacks: tuple[int, ...],
     button: int,
@@ -115,46 +72,48 @@ def _retold(
     deck: bytes,
     no_sb: bool,
     posts: Mapping[int, tuple[int, int]] | None,
-) -> Hand:
+) -> None:
+    """Make a bare hand one that is over, as its facts tell it: nothing is decided again."""
     plan = plan_of(rules)
     players = _check_stacks(plan, stacks)
     known = _check_deck(plan, players, deck) if deck else b""
-    hand = _set_up(plan, players, stacks, button, known, no_sb, posts)
+    _set_up(hand, plan, players, stacks, button, known, no_sb, posts)
     for code in facts:
         hand.codes.put_last(code)
-    told = fold_of(plan, stacks, button, hand.codes)
-    seat_blinds(told.bets, no_sb)
-    hand.bets, hand.cards = told.bets, told.cards
+    _take(hand, fold_of(plan, stacks, button, hand.codes))
     hand.cards.deck = known
-    hand.step, hand.phase = told.step, OVER
-    hand.shown, hand.mucked = told.shown, told.mucked
-    return hand
+    hand.phase = OVER
 
 
-def told_until(hand: Hand, entries: int) -> Hand:
-    """A hand as it was after so many entries of its log: to be looked at, not to be gone on with."""
-    return _told_until(hand, entries)
-
-
-def _told_until(hand: Hand, entries: int) -> Hand:
-    stacks = hand.starting_stacks
-    made = _set_up(hand.plan, hand.n, stacks, hand.bets.button, b"", hand.no_sb, hand.posts)
+def retell_until(hand: Course, other: Course, entries: int) -> None:
+    """Make a bare hand what another one was after so many entries of its log."""
+    stacks = _stacks(other)
+    _set_up(hand, other.plan, other.n, stacks, other.bets.button, b"", other.no_sb, other.posts)
     for place in range(entries):
-        made.codes.put_last(hand.codes.at(place))
-    told = fold_of(hand.plan, stacks, hand.bets.button, made.codes)
-    seat_blinds(told.bets, hand.no_sb)
-    made.bets, made.cards = told.bets, told.cards
-    made.step, made.phase = told.step, OVER if told.over else BETTING
-    made.shown, made.mucked = told.shown, told.mucked
-    made.bets.turn = -1
-    for place in range(entries, hand.codes.count):
-        kind = hand.codes.at(place) & 31
+        hand.codes.put_last(other.codes.at(place))
+    told = fold_of(other.plan, stacks, other.bets.button, hand.codes)
+    _take(hand, told)
+    hand.phase = OVER if told.over else BETTING
+    hand.bets.turn = -1
+    for place in range(entries, other.codes.count):
+        code = other.codes.at(place)
+        kind = kind_of(code)
         if kind in (DEALT, BOARD) or kind >= RETURN:
             break
         if kind >= FOLD and kind not in (DIE, SHUFFLE):
-            made.bets.turn = hand.codes.at(place) >> 5 & 15
+            hand.bets.turn = seat_of(code)
             break
-    return made
+
+
+def _take(hand: Course, told: Told) -> None:
+    """The state of a hand is what its log came to."""
+    seat_blinds(told.bets, hand.no_sb)
+    hand.bets, hand.cards = told.bets, told.cards
+    hand.step, hand.shown, hand.mucked = told.step, told.shown, told.mucked
+
+
+def _stacks(hand: Course) -> tuple[int, ...]:
+    return tuple([hand.began[seat] for seat in range(hand.n)])
 
 
 def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from sidepot.engine.actions import Action, BringIn, Call, Check, Fold, RaiseTo
-from sidepot.engine.beginning import start
-from sidepot.engine.hand import Hand
+from sidepot.engine.hand import Hand, start
 from sidepot.engine.options import Options
 from sidepot.rules import Rules
 

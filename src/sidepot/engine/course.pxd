@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.betting cimport Betting, new_betting
 from sidepot.engine.dealing cimport Dealing, new_dealing
-from sidepot.engine.fold cimport Fold
+from sidepot.engine.fold cimport Told, new_told
 from sidepot.engine.forced cimport open_betting, post_all, post_returning
 from sidepot.engine.log cimport Log, card_at, card_count, entry_t, kind_of, new_log, with_card
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
@@ -31,8 +31,8 @@ cdef class Course:
     cdef readonly bint no_sb
     cdef readonly dict posts
     cdef chips_t began[N_SEATS]
-    # of `Hand`, which has no fields of its own: so it is as large as this, and comes from the same free list
-    cdef Fold _told
+    # `Acting` and `Hand` have no fields of their own: so they are as large as this, and come from the same free list
+    cdef Told _told
 
     cdef set_up(self, Plan plan, int players, int button, bytes deck, bint no_sb, dict posts)
     @cython.locals(seat=int)
@@ -41,6 +41,7 @@ cdef class Course:
     cdef void deal_from(self, const unsigned char* order, int orders) noexcept nogil
     cdef void open_again(self, int button) noexcept nogil
     cdef int entry_count(self) noexcept nogil
+    cpdef Told told(self, int entries)
     @cython.locals(seat=int)
     cdef int turn_seat(self) noexcept nogil
     cdef bint awaits(self, int seat) noexcept nogil

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from sidepot.copying import copied_by, made_by
 from sidepot.engine.betting import new_betting
 from sidepot.engine.dealing import Dealing, new_dealing
-from sidepot.engine.fold import Fold
+from sidepot.engine.fold import Told, new_told
 from sidepot.engine.forced import open_betting, post_all, post_returning
 from sidepot.engine.log import (
     BOARD,
@@ -80,7 +80,7 @@ class Course:
         # made when they are needed: many hands end before
         self.pots_final: Pots = None  # type: ignore[assignment]
         self.strengths: Showdown = None  # type: ignore[assignment]
-        self._told: Fold | None = None
+        self._told: Told | None = None
 
     def renew(self, button: int) -> None:
         """Everything as before the hand, with the same players and stacks, to play another one."""
@@ -117,6 +117,13 @@ class Course:
     def entry_count(self) -> int:
         """How many entries the log has."""
         return self.codes.count
+
+    def told(self, entries: int) -> Told:
+        """What so many entries of the log come to; kept, since events are looked at one after the other."""
+        if self._told is None or self._told.count > entries:
+            self._told = new_told(self.plan, self.n, self.bets.button)
+        self._told.read(self.codes, self._told.count, entries)
+        return self._told
 
     # whose turn
 

@@ -1,5 +1,6 @@
 cimport cython
-from sidepot.engine.fold cimport Fold as Facts, new_fold
+from sidepot.engine.course cimport Course
+from sidepot.engine.fold cimport Told, new_told
 from sidepot.engine.log cimport Log, card_at, card_count, entry_t, flag_of, kind_of, new_log, seat_of, up_at, value_of
 from sidepot.engine.plan cimport chips_t
 
@@ -12,25 +13,25 @@ cdef int MUCK, POST, POT, RAKE, RETURN, SHOW, SHUFFLE, SMALL_BLIND, STEP, STRADD
 @cython.no_gc
 @cython.freelist(16)
 cdef class Events:
-    cdef object _hand
+    cdef Course _hand
     cdef int _first, _last
     cdef list _events
 
     cdef list _all(self)
 
 @cython.locals(events=Events)
-cpdef Events new_events(hand, int first, int last)
+cpdef Events new_events(Course hand, int first, int last)
 
 @cython.locals(events=list, place=int, code=entry_t)
-cpdef list decode(Facts facts, Log log, int first, int last)
+cpdef list decode(Told facts, Log log, int first, int last)
 @cython.locals(log=Log, code=entry_t)
-cpdef list told_log(hand, facts)
+cpdef list told_log(Course hand, facts)
 @cython.locals(kind=int, seat=int, to=chips_t, step=int, street=int)
-cdef _event(Facts facts, entry_t code)
+cdef _event(Told facts, entry_t code)
 @cython.locals(kind=int, seat=int, value=entry_t, flag=bint)
-cdef _rarer(Facts facts, entry_t code)
+cdef _rarer(Told facts, entry_t code)
 @cython.locals(kind=int, seat=int, value=entry_t, other=int)
-cdef _ending(Facts facts, entry_t code)
+cdef _ending(Told facts, entry_t code)
 @cython.locals(i=int)
 cpdef tuple cards_of(entry_t value)
 @cython.locals(i=int)

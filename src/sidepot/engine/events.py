@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from sidepot.cards import DECK, Card
 from sidepot.copying import made_by
 from sidepot.engine.actions import Action, BringIn, Call, Check, Discard, Draw, Fold, Muck, RaiseTo, Show
-from sidepot.engine.fold import Fold as Facts
-from sidepot.engine.fold import new_fold
+from sidepot.engine.course import Course
+from sidepot.engine.fold import Told, new_told
 from sidepot.engine.log import (
     ANTE,
     AWARD,
@@ -51,9 +51,6 @@ from sidepot.engine.log import (
     up_at,
     value_of,
 )
-
-if TYPE_CHECKING:
-    from sidepot.engine.hand import Hand
 
 
 class Anted(Struct, frozen=True, tag="anted"):
@@ -227,11 +224,12 @@ class Events:
     """A stretch of a hand's log as a sequence of events; they are made when looked at."""
 
     __new__ = made_by("events belong to a hand: hand.act(...), hand.log")
+
     def __init__(self) -> None:
         raise TypeError("events belong to a hand: hand.act(...), hand.log")
 
     _events: list[Event] | None
-    _hand: Hand
+    _hand: Course
     _first: int
     _last: int
 
@@ -262,7 +260,7 @@ class Events:
         return repr(self._all())
 
 
-def new_events(hand: Hand, first: int, last: int) -> Events:
+def new_events(hand: Course, first: int, last: int) -> Events:
     """The events of a hand's log from one entry up to another."""
     events: Events = Events.__new__(Events, "bare")
     events._hand = hand
@@ -272,7 +270,7 @@ def new_events(hand: Hand, first: int, last: int) -> Events:
     return events
 
 
-def decode(facts: Facts, log: Log, first: int, last: int) -> list[Event]:
+def decode(facts: Told, log: Log, first: int, last: int) -> list[Event]:
     """The events of a log from one entry up to another, given what those before come to, which goes on with them."""
     events: list[Event] = []
     for place in range(first, last):
@@ -284,18 +282,18 @@ def decode(facts: Facts, log: Log, first: int, last: int) -> list[Event]:
     return events
 
 
-def told_log(hand: Hand, facts: Iterable[int]) -> list[Event]:
+def told_log(hand: Course, facts: Iterable[int]) -> list[Event]:
     """The events that facts tell of a hand like this one."""
     log = new_log()
     for code in facts:
         log.put_last(code)
-    return decode(new_fold(hand.plan, hand.players, hand.button), log, 0, log.count)
+    return decode(new_told(hand.plan, hand.n, hand.bets.button), log, 0, log.count)
 
 
 _WHAT_STEP = ("deal", "bet", "draw", "discard")
 
 
-def _event(facts: Facts, code: int) -> Event | None:
+def _event(facts: Told, code: int) -> Event | None:
     """What an entry says, given those before it."""
     kind, seat = kind_of(code), seat_of(code)
     if kind == CALL:
@@ -319,7 +317,7 @@ def _event(facts: Facts, code: int) -> Event | None:
     return _rarer(facts, code)
 
 
-def _rarer(facts: Facts, code: int) -> Event | None:
+def _rarer(facts: Told, code: int) -> Event | None:
     kind, seat, value, flag = kind_of(code), seat_of(code), value_of(code), flag_of(code)
     if kind in (ANTE, TABLE_ANTE, DEAD_BLIND):
         return Anted(seat, value, WHAT[kind], flag)
@@ -340,7 +338,7 @@ def _rarer(facts: Facts, code: int) -> Event | None:
     return _ending(facts, code)
 
 
-def _ending(facts: Facts, code: int) -> Event | None:
+def _ending(facts: Told, code: int) -> Event | None:
     kind, seat, value = kind_of(code), seat_of(code), value_of(code)
     if kind == RETURN:
         return Returned(seat, value)

@@ -11,7 +11,7 @@ cdef int RETURN, SHARE, SHARING, SHOW, STEP, TABLE_ANTE, BETTING_STEP, UNSEEN
 @cython.final
 @cython.no_gc
 @cython.freelist(16)
-cdef class Fold:
+cdef class Told:
     cdef readonly Plan plan
     cdef readonly Betting bets
     cdef readonly Dealing cards
@@ -41,7 +41,7 @@ cdef class Fold:
     cdef void _end(self, int kind, int seat, entry_t value, bint flag) noexcept nogil
     cdef void _show(self, int seat, entry_t value) noexcept nogil
 
-@cython.locals(facts=Fold)
-cpdef Fold new_fold(Plan plan, int players, int button)
-@cython.locals(facts=Fold, seat=int)
-cpdef Fold fold_of(Plan plan, tuple began, int button, Log log)
+@cython.locals(facts=Told)
+cpdef Told new_told(Plan plan, int players, int button)
+@cython.locals(facts=Told, seat=int)
+cpdef Told fold_of(Plan plan, tuple began, int button, Log log)

@@ -43,7 +43,7 @@ from sidepot.engine.plan import BETTING_STEP, Plan
 from sidepot.rules.steps import SEATS
 
 
-class Fold:
+class Told:
     """The state of a hand as its log tells it: rows of chips in `bets`, of cards in `cards`."""
 
     __new__ = made_by(PART, did=SEATS)
@@ -187,16 +187,16 @@ class Fold:
         self.cards.show(seat, value)
 
 
-def new_fold(plan: Plan, players: int, button: int) -> Fold:
+def new_told(plan: Plan, players: int, button: int) -> Told:
     """What a log comes to before its first entry."""
-    facts: Fold = Fold.__new__(Fold, "bare")
+    facts: Told = Told.__new__(Told, "bare")
     facts.begin(plan, players, button)
     return facts
 
 
-def fold_of(plan: Plan, began: tuple[int, ...], button: int, log: Log) -> Fold:
+def fold_of(plan: Plan, began: tuple[int, ...], button: int, log: Log) -> Told:
     """What a whole log comes to, from these stacks on."""
-    facts = new_fold(plan, len(began), button)
+    facts = new_told(plan, len(began), button)
     for seat in range(len(began)):
         facts.bets.stacks[seat] = began[seat]
     facts.read(log, 0, log.count)

@@ -1,58 +1,36 @@
-"""One hand: what anyone may ask of it, and how it is acted on.
+"""One hand: what anyone may ask of it, and how it is made, copied and stored.
 
-A hand is a function of its inputs: rules, stacks, button, deck and what the players did. The one rule it keeps:
-an action is either carried out whole or refused with nothing changed.
+A hand is a function of its inputs: rules, stacks, button, deck and what the players did.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sidepot.cards import Card
+from sidepot.cards import Card, cards, show
 from sidepot.copying import made_by
-from sidepot.engine.actions import (
-    Action,
-    AllIn,
-    BringIn,
-    Call,
-    Check,
-    Draw,
-    Fold,
-    Illegal,
-    IllegalAction,
-    RaiseTo,
-    Refused,
-    Show,
-    is_whole,
-)
-from sidepot.engine.course import Course
-from sidepot.engine.events import Event, Events, decode, new_events
-from sidepot.engine.fold import Fold as Facts
-from sidepot.engine.fold import new_fold
-from sidepot.engine.log import DIE, with_card
-from sidepot.engine.options import Options, new_options
-from sidepot.engine.phases import (
-    BETTING,
-    DISCARDING,
-    DRAWING,
-    MAY_BRING_IN,
-    OVER,
-    SHOWING,
-    TOO_FEW_CHIPS,
-    WAITING,
-)
+from sidepot.engine.acting import Acting, check_known, options_at
+from sidepot.engine.actions import Muck, Refused, Show, is_whole
+from sidepot.engine.beginning import begin, retell, retell_until
+from sidepot.engine.events import Event, decisions
+from sidepot.engine.log import END, kind_of
+from sidepot.engine.notation import parse, play, write
+from sidepot.engine.phases import BETTING, DISCARDING, OVER, SHOWING
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
+from sidepot.engine.sound import check_facts
+from sidepot.engine.stored import ENGINE, StoredHand, encoded, go_on_from, parse_hand, unpacked
 from sidepot.engine.views import View, new_view
-from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.rules import Rules
 from sidepot.rules.steps import SEATS
+from sidepot.rules.stored import rules_from
 
 BEGINS = "a hand begins with sidepot.start(rules, stacks, button, deck)"
 
 
-class Hand(Course):
+class Hand(Acting):
     """A hand in play. `start` makes one, `act` moves it on; everything else only looks."""
 
     __new__ = made_by(BEGINS, began=SEATS)
@@ -61,27 +39,6 @@ class Hand(Course):
         raise TypeError(BEGINS)
 
     # what anyone may ask of it
-
-    @property
-    def rules(self) -> Rules:
-        """The rules it is played by."""
-        rules: Rules = self.plan.rules
-        return rules
-
-    @property
-    def players(self) -> int:
-        """How many were dealt in."""
-        return self.n
-
-    @property
-    def button(self) -> int:
-        """The seat with the button."""
-        return self.bets.button
-
-    @property
-    def deck(self) -> bytes:
-        """The deck it is dealt from, top card first."""
-        return self.cards.deck
 
     @property
     def blinds_at(self) -> tuple[int | None, int | None]:
@@ -93,12 +50,6 @@ class Hand(Course):
     def over(self) -> bool:
         """Whether the hand has ended."""
         return self.phase == OVER
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that has to act; of several that owe a discard the first left of the button."""
-        seat = self.turn_seat()
-        return seat if seat >= 0 else None
 
     @property
     def owing_discards(self) -> tuple[int, ...]:
@@ -149,11 +100,6 @@ class Hand(Course):
         return 0 if self.phase == OVER else self.bets.total
 
     @property
-    def starting_stacks(self) -> tuple[int, ...]:
-        """Chips before the hand, seat by seat."""
-        return tuple([self.began[seat] for seat in range(self.n)])
-
-    @property
     def board(self) -> tuple[Card, ...]:
         """The community cards; run twice, those of the first board."""
         return self.cards.board_cards(0)
@@ -176,110 +122,40 @@ class Hand(Course):
         """All chips of the hand, behind and in the middle, until the pots are shared out."""
         return self.bets.in_play()
 
-    @property
-    def log(self) -> tuple[Event, ...]:
-        """Everything that happened, in order."""
-        return tuple(decode(self.told(0), self.codes, 0, self.codes.count))
-
-    def told(self, entries: int) -> Facts:
-        """What so many entries of the log come to; kept, since events are looked at one after the other."""
-        if self._told is None or self._told.count > entries:
-            self._told = new_fold(self.plan, self.n, self.bets.button)
-        self._told.read(self.codes, self._told.count, entries)
-        return self._told
-
-    def happened(self, first: int, last: int) -> list[Event]:
-        """What the entries from one to before another tell."""
-        return decode(self.told(first), self.codes, first, last)
-
-    @property
-    def entries(self) -> int:
-        """How many entries the log has: it only grows."""
-        return self.codes.count
-
-    @property
-    def facts(self) -> tuple[int, ...]:
-        """The log as numbers, one an entry (`sidepot.engine.log`)."""
-        return tuple(self.codes.part(0, self.codes.count))
-
     def parts(self) -> tuple[object, object]:
         """What every action touches of it, for whoever asks for memory in advance: the chips and the log."""
         return self.bets, self.codes
 
     def to_json(self, players: Sequence[str] = ()) -> str:
         """The whole hand as one line of JSON, its deck included; *players* are names by seat, where they are known."""
-        from sidepot.engine.stored import to_json
-
-        return to_json(self, players)
+        inputs = self.rules, self.starting_stacks, self.button, self.facts, show(self.deck), self.no_sb, self.posts
+        return encoded(players, *inputs)
 
     @staticmethod
     def from_json(text: str | bytes) -> Hand:
         """The hand that was stored: where it is over as it was told, never decided again."""
-        from sidepot.engine.stored import from_json
-
-        return from_json(text)
+        return hand_from(parse_hand(text))
 
     @property
     def result(self) -> Result | None:
         """Who paid, won and showed what, once the hand is over."""
         return result_of(self) if self.phase == OVER else None
 
-    @property
-    def options(self) -> Options:
-        """What the seat whose turn it is may do."""
-        return self._options(self.turn_seat())
-
-    @property
-    def choices(self) -> tuple[Action, ...]:
-        """What the seat whose turn it is may choose from: `options.choices`."""
-        return self._options(self.turn_seat()).choices
-
-    def options_of(self, seat: int) -> Options:
-        """What a seat may do; while cards are thrown away every seat that owes one has options."""
-        self._check_known(seat)
-        if self.phase != OVER and not self.awaits(seat):
-            return new_options(self.plan, WAITING, seat)
-        return self._options(seat)
-
-    def _options(self, seat: int) -> Options:
-        options = new_options(self.plan, self.phase, seat)
-        if seat < 0 or self.phase == OVER:
-            return options
-        options.wager = self.bets.wagers[seat]
-        options.stack = self.bets.stacks[seat]
-        if self.phase == BETTING:
-            options.current = self.bets.current
-            options.to_call = self.bets.to_call
-            options._closed = self.bets.closed
-            options.wagers_made = self.bets.count
-            raising = self.bets.max_to >= 0
-            options._kind = self.bets.wager_kind(self.bets.min_to if raising else self.bets.lowest())
-            options._min_to = self.bets.min_to
-            options._max_to = self.bets.max_to
-            options._bring_in_due = self.bets.bring_in_due
-            options.two_sizes = self.bets.pair_shows
-        elif self.phase != SHOWING:
-            options.discards = self.cards.hole_cards(seat)
-            options.onto_board = bool(self.plan.onto_board[self.step])
-            if self.phase == DRAWING:
-                options.draw = self.most_to_draw(seat)
-        return options
-
     def price(self, seat: int) -> int:
         """What a call would cost a seat now; −1 for one that bets no more, or not now."""
-        self._check_known(seat)
+        check_known(self, seat)
         if self.phase != BETTING or not self.bets.live & (1 << seat):
             return -1
         return min(self.bets.stacks[seat], max(0, self.bets.current - self.bets.wagers[seat]))
 
     def hole_cards(self, seat: int) -> tuple[Card, ...]:
         """A seat's hole cards. This is the dealer's eye: what players see comes from `view`."""
-        self._check_known(seat)
+        check_known(self, seat)
         return self.cards.hole_cards(seat)
 
     def up(self, seat: int) -> tuple[Card, ...]:
         """A seat's cards that lie face up."""
-        self._check_known(seat)
+        check_known(self, seat)
         return self.cards.up_cards(seat)
 
     def view(self, seat: int | None) -> View:
@@ -291,7 +167,7 @@ class Hand(Course):
         return self._view(seat)
 
     def _view(self, seat: int) -> View:
-        options = self._options(seat) if self.awaits(seat) else None
+        options = options_at(self, seat) if self.awaits(seat) else None
         return new_view(self, seat, options, result_of(self) if self.phase == OVER else None)
 
     def fork(self) -> Hand:
@@ -316,8 +192,6 @@ class Hand(Course):
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from sidepot.engine.beginning import replay, retold
-
         inputs = self.plan.rules, self.starting_stacks, self.bets.button
         if self.phase == OVER:
             told = partial(retold, no_sb=self.no_sb, posts=self.posts)
@@ -334,129 +208,115 @@ class Hand(Course):
         return self.plan.rules, self.starting_stacks, self.bets.button, self.cards.deck, self.no_sb, self.posts
 
     def __repr__(self) -> str:
-        from sidepot.engine.notation import write
-
         return f"read({write(self)!r})" if self.cards.deck else f"Hand.from_json({self.to_json()!r})"
-
-    # acting
-
-    def act(self, action: Action, seat: int | None = None) -> Events:
-        """Carry out an action of the seat whose turn it is and return what happened; IllegalAction changes nothing."""
-        before = self.codes.count
-        if seat is not None and (type(seat) is not int or seat != self.turn_seat()):
-            self._check_seat(seat, action)
-        kind = type(action)
-        if self.phase != BETTING:
-            self._act_later(action, self.turn_seat() if seat is None else seat)
-        elif kind is RaiseTo:
-            self._raise(action, action.to)  # type: ignore[union-attr]
-        elif self.bets.bring_in_due:
-            self._bring_in(action)
-        elif kind is Call and self.bets.to_call > 0:
-            self.do_call()
-        elif kind is Check and self.bets.to_call == 0:
-            self.do_check()
-        elif kind is Fold:
-            self.do_fold()
-        elif kind is AllIn:
-            self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
-        else:
-            raise self._refusal(action)
-        if self.phase != BETTING or self.bets.turn < 0:
-            self.go_on()
-        return new_events(self, before, self.codes.count)
-
-    def kill(self, seat: int) -> Events:
-        """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
-        self._check_known(seat)
-        if self.phase >= SHOWING or not self.bets.inside & (1 << seat):
-            raise Refused(f"seat {seat} has no hand to give up")
-        before = self.codes.count
-        self.codes.add(DIE, seat, 0, False)
-        self.waiting &= ~(1 << seat)
-        self.bets.leave(seat)
-        if self.phase != BETTING or self.bets.turn < 0:
-            self.go_on()
-        return new_events(self, before, self.codes.count)
-
-    def _raise(self, action: Action, to: Any) -> None:
-        if type(to) is not int or to > MAX_CHIPS or to < 0:
-            raise self._refusal(action)
-        self._raise_to(action, to)
-
-    def _raise_to(self, action: Action, to: int) -> None:
-        if to < self.bets.min_to or to > self.bets.max_to:
-            own = self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn]
-            if to != own or self.bets.closed != TOO_FEW_CHIPS:
-                raise self._refusal(action)
-            if self.bets.bring_in_due:
-                self.do_bring_in()
-            else:
-                self.do_call()
-            return
-        if self.bets.pair_shows and self.bets.min_to < to < self.bets.max_to:
-            raise self._refusal(action)
-        self.do_raise(to)
-
-    def _bring_in(self, action: Action) -> None:
-        """The bring-in, or what takes its place: every chip, or a fold where it is not owed (T8)."""
-        kind = type(action)
-        if kind is BringIn:
-            self.do_bring_in()
-        elif kind is AllIn:
-            self._raise(action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])
-        elif kind is Fold and self.bets.bring_in_due == MAY_BRING_IN:
-            self.do_fold()
-        else:
-            raise self._refusal(action)
-
-    def _act_later(self, action: Action, seat: int) -> None:
-        """A discard, a draw, or showing and mucking where the house asks."""
-        if self.phase == DRAWING and type(action) is Draw:
-            self._draw(action, seat)
-            return
-        if self._options(seat).why_not(action) is not None:
-            raise self._refusal(action, seat)
-        if self.phase == DISCARDING:
-            self.throw(seat, action.card)  # type: ignore[union-attr]
-        else:
-            self.decide(seat, type(action) is Show)
-
-    def _draw(self, action: Draw, seat: int) -> None:
-        cards = action.cards
-        if len(cards) > self.most_to_draw(seat):
-            raise self._refusal(action, seat)
-        thrown = 0
-        own = self.cards.sets[seat]
-        for card in cards:
-            if not own & self.cards.bit(card):
-                raise self._refusal(action, seat)
-            own &= ~self.cards.bit(card)
-            thrown = with_card(thrown, card, self.cards.is_up(seat, card))
-        self.draw(seat, thrown)
-
-    def _check_known(self, seat: Any) -> None:
-        if not is_whole(seat) or not 0 <= seat < self.n:
-            raise Refused(f"there is no seat {seat!r}: 0 to {self.n - 1}")
-
-    def _check_seat(self, seat: Any, action: Action) -> None:
-        self._check_known(seat)
-        if self.awaits(seat):
-            return
-        reason = Illegal.NOT_YOUR_TURN
-        if self.phase == OVER:
-            reason = Illegal.HAND_OVER
-        elif not self.bets.inside & (1 << seat):
-            reason = Illegal.FOLDED
-        elif self.phase == BETTING and not self.bets.live & (1 << seat):
-            reason = Illegal.ALL_IN
-        raise IllegalAction(reason, self.options.explain(reason))
-
-    def _refusal(self, action: Any, seat: int = -1) -> IllegalAction:
-        options = self._options(self.turn_seat() if seat < 0 else seat)
-        reason = options.why_not(action)
-        assert reason is not None
-        return IllegalAction(reason, options.explain(reason))
 
     def _seats(self, mask: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(self.n) if mask & (1 << seat)])
+
+
+# how hands are made
+
+
+def start(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    deck: bytes | Iterable[int | str],
+    *,
+    no_sb: bool = False,
+    posts: Mapping[int, tuple[int, int]] | None = None,
+) -> Hand:
+    """Begin a hand: seats 0..n−1 clockwise, *deck* with the top card first.
+
+    *posts* are chips of returning players, seat: (live, dead); *no_sb* leaves the small blind out, as a dead
+    button does. ValueError says what is wrong with the inputs.
+    """
+    hand = _bare()
+    begin(hand, rules, stacks, button, deck, no_sb, posts)
+    return hand
+
+
+def _bare() -> Hand:
+    hand: Hand = Hand.__new__(Hand, "bare")
+    return hand
+
+
+def replay(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    deck: bytes | Iterable[int | str],
+    log: Iterable[Event],
+    **extra: Any,
+) -> Hand:
+    """The hand whose log this is; ValueError when these inputs do not lead to this log."""
+    happened = tuple(log)
+    hand = start(rules, stacks, button, deck, **extra)
+    for seat, action in decisions(happened):
+        if action is None:
+            hand.kill(seat)
+        elif hand.phase == SHOWING or not isinstance(action, Show | Muck):
+            hand.act(action, seat)
+    if hand.log != happened:
+        raise ValueError("this log is not of a hand with these rules, stacks, button and deck")
+    return hand
+
+
+def retold(
+    rules: Rules,
+    stacks: Sequence[int],
+    button: int,
+    facts: Sequence[int],
+    deck: bytes = b"",
+    *,
+    no_sb: bool = False,
+    posts: Mapping[int, tuple[int, int]] | None = None,
+) -> Hand:
+    """A hand that is over as its facts tell it: nothing is decided again. Whoever calls has checked the facts."""
+    hand = _bare()
+    retell(hand, rules, tuple(stacks), button, facts, deck, no_sb, posts)
+    return hand
+
+
+def told_until(hand: Hand, entries: int) -> Hand:
+    """A hand as it was after so many entries of its log: to be looked at, not to be gone on with."""
+    made = _bare()
+    retell_until(made, hand, entries)
+    return made
+
+
+def read(text: str) -> Hand:
+    """The hand that a line of text tells; ValueError says which part is wrong."""
+    written = parse(text)
+    hand = start(written.rules, written.stacks, deck=written.deck, **written.opening)
+    play(hand, written.line)
+    return hand
+
+
+def hand_from(stored: StoredHand) -> Hand:
+    """The hand that was stored: where it is over as its facts tell it, else as this engine plays it."""
+    return hand_at(
+        rules_from(stored.rules), stored.stacks, stored.button, unpacked(stored.facts), bytes(cards(stored.deck)),
+        stored.no_sb, stored.posts or None, stored.engine,
+    )  # fmt: skip
+
+
+def hand_at(
+    rules: Rules,
+    stacks: tuple[int, ...],
+    button: int,
+    facts: Sequence[int],
+    deck: bytes,
+    no_sb: bool = False,
+    posts: Mapping[int, tuple[int, int]] | None = None,
+    engine: int = ENGINE,
+) -> Hand:
+    """The hand where its facts stand; OtherEngine where it is not over, and they are not what this engine comes to."""
+    if facts and kind_of(facts[-1]) == END:
+        check_facts(rules, stacks, facts)
+        return retold(rules, stacks, button, facts, deck, no_sb=no_sb, posts=posts)
+    if not deck:
+        raise ValueError("a hand that is not over goes on with its deck, and this one is stored without")
+    hand = start(rules, stacks, button, deck, no_sb=no_sb, posts=posts)
+    go_on_from(hand, facts, engine)
+    return hand

@@ -11,17 +11,19 @@ it: `cardroom blinds=50/100`.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from sidepot.cards import show
+from sidepot.engine.acting import Acting
 from sidepot.engine.actions import Draw, Muck, Show, parse_action, show_action
-from sidepot.engine.beginning import start
+from sidepot.engine.beginning import afresh
 from sidepot.engine.events import cards_of, decisions
-from sidepot.engine.hand import Hand
 from sidepot.engine.log import BRING_IN, CALL, CHECK, DIE, DISCARD, DRAW, FOLD, WAGER_NAMES, kind_of, value_of
 from sidepot.engine.phases import DRAWING
 from sidepot.rules import Rules, house
 from sidepot.rules.stored import MARK, dial_in, rules_in, rules_text
+
+H = TypeVar("H", bound=Acting)
 
 _PREFIXED = re.compile(r"(\d+):(.+)")
 _WORD_OF = {FOLD: "f", CHECK: "x", CALL: "c", BRING_IN: "b"}
@@ -30,7 +32,7 @@ _SHOWDOWN = (Show, Muck)
 _KILLED = re.compile(r"k(\d+)")
 
 
-def write(hand: Hand) -> str:
+def write(hand: Acting) -> str:
     """A hand as one line of text; ValueError where its deck is not known."""
     if not hand.deck:
         raise ValueError("this hand was stored without its deck: text needs it, hand.to_json() does not")
@@ -38,19 +40,27 @@ def write(hand: Hand) -> str:
     return " | ".join((rules_text(hand.rules), stacks, _opening(hand), show(hand.deck), line_of(hand)))
 
 
-def read(text: str) -> Hand:
-    """The hand that a line of text tells; ValueError says which part is wrong."""
+class Written(NamedTuple):
+    """The parts of a line: what a hand begins with, and the actions."""
+
+    rules: Rules
+    stacks: list[int]
+    opening: dict[str, Any]
+    deck: str
+    line: str
+
+
+def parse(text: str) -> Written:
+    """The parts of a line of text; ValueError says which is wrong."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != 5:
         shape = "house | stacks | button | deck | line"
         raise ValueError(f"a hand has five parts between bars ({shape}), not {len(parts)}")
     rules, stacks, opening, deck, line = parts
-    hand = start(_read_rules(rules), _read_stacks(stacks), deck=deck, **_read_opening(opening))
-    play(hand, line)
-    return hand
+    return Written(_read_rules(rules), _read_stacks(stacks), _read_opening(opening), deck, line)
 
 
-def play(hand: Hand, line: str) -> Hand:
+def play(hand: H, line: str) -> H:
     """Play a line of actions on a hand; an error says which action it was."""
     for number, word in enumerate(line.split(), 1):
         killed, prefixed, drawing = _KILLED.fullmatch(word), _PREFIXED.fullmatch(word), hand.phase == DRAWING
@@ -67,13 +77,13 @@ def play(hand: Hand, line: str) -> Hand:
     return hand
 
 
-def line_of(hand: Hand) -> str:
+def line_of(hand: Acting) -> str:
     """The actions of a hand as a line."""
     plain = _plain_words(hand.codes.part(0, len(hand.codes))) if hand.rules.showdown == "auto" else None
     if plain is not None:
         return " ".join(plain)
     words = []
-    again = start(hand.rules, hand.starting_stacks, hand.button, hand.deck, no_sb=hand.no_sb, posts=hand.posts)
+    again = afresh(hand)
     for seat, action in decisions(hand.log):
         if action is None:
             words.append(f"k{seat}")
@@ -116,7 +126,7 @@ def _read_stacks(text: str) -> list[int]:
         raise ValueError(f"{text!r} are not stacks: whole numbers with spaces between") from None
 
 
-def _opening(hand: Hand) -> str:
+def _opening(hand: Acting) -> str:
     posts = [f"post={seat}:{live}+{dead}" for seat, (live, dead) in hand.posts.items()]
     return " ".join([f"button={hand.button}", *(["no-sb"] if hand.no_sb else []), *posts])
 

@@ -10,8 +10,7 @@ from array import array
 from typing import Any
 
 from sidepot.copying import copied_by, made_by
-from sidepot.engine.beginning import start
-from sidepot.engine.hand import Hand
+from sidepot.engine.hand import Hand, start
 from sidepot.engine.log import AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHARING, SHOW
 from sidepot.engine.phases import BETTING, OVER
 from sidepot.rules.steps import BOARD, CARDS_A_SEAT, SEATS

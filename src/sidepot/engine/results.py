@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from sidepot.cards import Card
 from sidepot.engine.course import Course
-from sidepot.engine.fold import Fold, fold_of
+from sidepot.engine.fold import Told, fold_of
 from sidepot.engine.log import (
     AWARD,
     DROP,
@@ -201,7 +201,7 @@ def _pot_result(ending: _Ending, pot: int, n: int) -> PotResult:
     return PotResult(ending.name(pot), amount, _seats(ending.entitled[pot], n), winners, shares, amount - shared)
 
 
-def _award(facts: Fold, ending: _Ending, award: _Shared) -> Award:
+def _award(facts: Told, ending: _Ending, award: _Shared) -> Award:
     n = facts.bets.n
     order = [(facts.bets.button + 1 + place) % n for place in range(n)]
     shares = {seat: award.shares[seat] for seat in order if seat in award.shares}
@@ -218,7 +218,7 @@ def strength(hand: Course, seat: int) -> tuple[int, ...]:
     return tuple([strengths.highs[board * 10 + seat] for board in range(hand.cards.board_total)])
 
 
-def _words(facts: Fold, seat: int, board: int, low: bool) -> str:
+def _words(facts: Told, seat: int, board: int, low: bool) -> str:
     """The hand that won, in words."""
     game = facts.plan.game
     hole, shared = facts.cards.hole_cards(seat), facts.cards.board_cards(board)

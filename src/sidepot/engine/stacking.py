@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from sidepot.cards import Card, cards
 from sidepot.engine.actions import BringIn, Call, Check, Discard, Draw
-from sidepot.engine.beginning import start
 from sidepot.engine.events import Dealt, DealtBoard
+from sidepot.engine.hand import start
 from sidepot.rules import Rules
 
 _DEEP = 2**48

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sidepot.engine.course import Course
-from sidepot.engine.fold import Fold, new_fold
+from sidepot.engine.fold import Told, new_told
 from sidepot.engine.log import FOLD, MUCK, RETURN, SHARE, SHARING, SHOW, SHUFFLE
 from sidepot.engine.pots import Pots, new_pots
 from sidepot.rules.steps import CARDS_A_SEAT
@@ -39,7 +39,7 @@ def contested(hand: Course) -> bool:
 def stakes_of(hand: Course) -> list[Stake]:
     """The pots at stake in a hand that is over, in the order in which their cards came."""
     found: list[Stake] = []
-    facts = new_fold(hand.plan, hand.n, hand.bets.button)
+    facts = new_told(hand.plan, hand.n, hand.bets.button)
     for seat in range(hand.n):
         facts.bets.stacks[seat] = hand.began[seat]
     seen = 0
@@ -58,7 +58,7 @@ def stakes_of(hand: Course) -> list[Stake]:
     return found
 
 
-def _look(hand: Course, facts: Fold, seen: int, ends: bool, found: list[Stake]) -> None:
+def _look(hand: Course, facts: Told, seen: int, ends: bool, found: list[Stake]) -> None:
     """Cards came since the last decision, and this is the next one, or the end."""
     pots = new_pots(hand.plan, hand.n, hand.bets.button)
     if ends:
@@ -93,14 +93,14 @@ def _as_shared(hand: Course, pots: Pots) -> None:
             pots.amounts[pot] = amounts[pot]
 
 
-def _add(hand: Course, facts: Fold, pots: Pots, seen: int, final: bool, found: list[Stake]) -> None:
+def _add(hand: Course, facts: Told, pots: Pots, seen: int, final: bool, found: list[Stake]) -> None:
     for pot in range(pots.count):
         among = pots.entitled[pot]
         if among & (among - 1) and (final or among & ~facts.bets.live):
             found.append(_stake(hand, facts, pots.amounts[pot], among, seen))
 
 
-def _stake(hand: Course, facts: Fold, amount: int, among: int, seen: int) -> Stake:
+def _stake(hand: Course, facts: Told, amount: int, among: int, seen: int) -> Stake:
     # as known at the end: who showed a hand held it all the time
     cards = hand.cards
     seats = tuple([seat for seat in range(hand.n) if among & (1 << seat)])

@@ -10,22 +10,17 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from sidepot.cards import cards, show
+from sidepot.engine.acting import Acting
 from sidepot.engine.actions import Muck, Show
-from sidepot.engine.beginning import retold, start
 from sidepot.engine.events import decisions, told_log
-from sidepot.engine.hand import Hand
-from sidepot.engine.log import END, kind_of
 from sidepot.engine.phases import SHOWING
 from sidepot.engine.sound import check_facts
-from sidepot.engine.views import View
 from sidepot.rules import Rules
-from sidepot.rules.stored import StoredRules, rules_from, stored_rules
+from sidepot.rules.stored import StoredRules, stored_rules
 
 FORMAT = 1
 """How stored hands are written; a reader knows all from 1 to this one."""
@@ -57,28 +52,22 @@ class StoredHand(Struct, frozen=True, omit_defaults=True):
 _decoder = msgspec.json.Decoder(StoredHand)
 
 
-def to_json(hand: Hand, players: Sequence[str] = ()) -> str:
-    """A hand as one line of JSON, whole."""
-    return _encoded(hand, players, show(hand.deck), hand.no_sb, dict(hand.posts))
-
-
-def view_to_json(view: View, players: Sequence[str] = ()) -> str:
-    """What somebody saw of a hand, in the same form; a card that was not seen is hidden, and there is no deck."""
-    return _encoded(view, players, "", view.no_sb)
-
-
-def _encoded(hand: Hand | View, players: Sequence[str], *more: Any) -> str:
+def encoded(
+    players: Sequence[str],
+    rules: Rules,
+    stacks: tuple[int, ...],
+    button: int,
+    facts: Sequence[int],
+    deck: str,
+    no_sb: bool,
+    posts: dict[int, tuple[int, int]],
+) -> str:
+    """A hand, or what somebody saw of it, as one line of JSON; *players* are names by seat, where they are known."""
     names = tuple(players)
-    if names and len(names) != hand.players:
-        raise ValueError(f"{len(names)} names for {hand.players} players")
-    rules, facts = stored_rules(hand.rules), packed(hand.facts)
-    stored = StoredHand(FORMAT, ENGINE, names, rules, hand.starting_stacks, hand.button, facts, *more)
+    if names and len(names) != len(stacks):
+        raise ValueError(f"{len(names)} names for {len(stacks)} players")
+    stored = StoredHand(FORMAT, ENGINE, names, stored_rules(rules), stacks, button, packed(facts), deck, no_sb, posts)
     return msgspec.json.encode(stored).decode()
-
-
-def from_json(text: str | bytes) -> Hand:
-    """The hand that was stored; ValueError says what is wrong with the text."""
-    return hand_from(parse_hand(text))
 
 
 def parse_hand(text: str | bytes) -> StoredHand:
@@ -92,36 +81,8 @@ def parse_hand(text: str | bytes) -> StoredHand:
     return stored
 
 
-def hand_from(stored: StoredHand) -> Hand:
-    """The hand: where it is over as its facts tell it, else as this engine plays it, which has to come to the same."""
-    return hand_at(
-        rules_from(stored.rules), stored.stacks, stored.button, unpacked(stored.facts), bytes(cards(stored.deck)),
-        stored.no_sb, stored.posts or None, stored.engine,
-    )  # fmt: skip
-
-
-def hand_at(
-    rules: Rules,
-    stacks: tuple[int, ...],
-    button: int,
-    facts: Sequence[int],
-    deck: bytes,
-    no_sb: bool = False,
-    posts: dict[int, tuple[int, int]] | None = None,
-    engine: int = ENGINE,
-) -> Hand:
-    """The hand where its facts stand; OtherEngine where it is not over, and they are not what this engine comes to."""
-    if facts and kind_of(facts[-1]) == END:
-        check_facts(rules, stacks, facts)
-        return retold(rules, stacks, button, facts, deck, no_sb=no_sb, posts=posts)
-    if not deck:
-        raise ValueError("a hand that is not over goes on with its deck, and this one is stored without")
-    hand = start(rules, stacks, button, deck, no_sb=no_sb, posts=posts)
-    _go_on(hand, facts, engine)
-    return hand
-
-
-def _go_on(hand: Hand, facts: Sequence[int], engine: int) -> None:
+def go_on_from(hand: Acting, facts: Sequence[int], engine: int) -> None:
+    """Take a hand from its beginning to where its facts stand; OtherEngine where this engine comes to other facts."""
     check_facts(hand.rules, hand.starting_stacks, facts, whole=False)
     try:
         for seat, action in decisions(told_log(hand, facts)):

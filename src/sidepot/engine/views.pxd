@@ -1,7 +1,8 @@
 cimport cython
+from sidepot.engine.acting cimport Acting
 from sidepot.engine.course cimport Course
 from sidepot.engine.events cimport decode
-from sidepot.engine.fold cimport Fold as Facts, new_fold
+from sidepot.engine.fold cimport Told, new_told
 from sidepot.engine.log cimport Log, entry, entry_t, flag_of, kind_of, seat_of, value_of, without_cards
 from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport N_SEATS, Plan, chips_t
@@ -22,16 +23,16 @@ cdef class View:
     cdef int _viewer, _turn, _sb, _bb
     cdef Plan _plan
     cdef Log _codes
-    cdef Facts _known
+    cdef Told _known
     cdef chips_t _began[N_SEATS]
     cdef tuple _board, _hole, _pots, _log
 
     cdef void begin(self, Course hand, int viewer)
-    @cython.locals(known=Facts, seat=int)
-    cdef Facts _facts(self)
+    @cython.locals(known=Told, seat=int)
+    cdef Told _facts(self)
     @cython.locals(pots=Pots)
     cdef tuple _cut(self)
-    @cython.locals(facts=Facts, seat=int)
+    @cython.locals(facts=Told, seat=int)
     cdef tuple _did(self)
     @cython.locals(seat=int)
     cdef tuple _seats(self, int mask)
@@ -40,4 +41,4 @@ cdef class View:
 cpdef View new_view(Course hand, int viewer, Options options, result)
 @cython.locals(seen=Log, place=int, code=entry_t)
 cpdef Log seen_codes(Log codes, int viewer)
-cpdef tuple own(Course hand, int seat)
+cpdef tuple own(Acting hand, int seat)

@@ -6,17 +6,17 @@ The one rule it keeps: nothing in a view depends on a card its viewer may not se
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.cards import Card
 from sidepot.copying import copied_by, made_by
+from sidepot.engine.acting import Acting
 from sidepot.engine.course import Course
 from sidepot.engine.events import WHAT, Dealt, Discarded, Drew, Event, decode
-from sidepot.engine.fold import Fold as Facts
-from sidepot.engine.fold import new_fold
+from sidepot.engine.fold import Told, new_told
 from sidepot.engine.log import (
     BIG_BLIND,
     CALL,
@@ -47,11 +47,9 @@ from sidepot.engine.phases import OVER
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of
+from sidepot.engine.stored import encoded
 from sidepot.rules import Rules
 from sidepot.rules.steps import SEATS
-
-if TYPE_CHECKING:
-    from sidepot.engine.hand import Hand
 
 Hidden = tuple[Card | None, ...]
 
@@ -89,11 +87,12 @@ class View:
     _turn: int
     _plan: Plan
     _codes: Log
-    _known: Facts | None
+    _known: Told | None
 
     _began: list[int]
 
     __new__ = made_by("views belong to a hand: hand.view(seat)", _began=SEATS)
+
     def __init__(self) -> None:
         raise TypeError("views belong to a hand: hand.view(seat)")
 
@@ -117,10 +116,10 @@ class View:
         self._pots: tuple[Pot, ...] | None = None
         self._log: tuple[Event, ...] | None = None
 
-    def _facts(self) -> Facts:
+    def _facts(self) -> Told:
         """What the log comes to."""
         if self._known is None:
-            known = new_fold(self._plan, self.players, self.button)
+            known = new_told(self._plan, self.players, self.button)
             for seat in range(self.players):
                 known.bets.stacks[seat] = self._began[seat]
             known.read(self._codes, 0, self._codes.count)
@@ -244,7 +243,7 @@ class View:
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, in order."""
         if self._log is None:
-            before = new_fold(self._plan, self.players, self.button)
+            before = new_told(self._plan, self.players, self.button)
             self._log = tuple(decode(before, self._codes, 0, self._codes.count))
         return self._log
 
@@ -260,9 +259,8 @@ class View:
 
     def to_json(self, players: Sequence[str] = ()) -> str:
         """What this viewer saw of the hand as one line of JSON; *players* are names by seat, where they are known."""
-        from sidepot.engine.stored import view_to_json
-
-        return view_to_json(self, players)
+        stacks, facts = self.starting_stacks, self.facts
+        return encoded(players, self.rules, stacks, self.button, facts, "", self.no_sb, {})
 
     # as a value
 
@@ -281,11 +279,6 @@ class View:
 
     def __repr__(self) -> str:
         return "View(" + ", ".join(f"{name}={getattr(self, name)!r}" for name in self.FIELDS) + ")"
-
-
-def view(hand: Hand, seat: int | None) -> View:
-    """What a seat may see of a hand; None is the rail."""
-    return hand.view(seat)
 
 
 def new_view(hand: Course, viewer: int, options: Options | None, result: Result | None) -> View:
@@ -321,9 +314,9 @@ def hide(event: Event, seat: int | None) -> Event:
     return replace(event, cards=seen)
 
 
-def own(hand: Hand, seat: int) -> tuple[tuple[Card, ...], Options | None]:
+def own(hand: Acting, seat: int) -> tuple[tuple[Card, ...], Options | None]:
     """What a seat sees and the rail does not: its cards, and its options when they are asked for."""
-    return hand.hole_cards(seat), hand.options_of(seat) if hand.awaits(seat) else None
+    return hand.cards.hole_cards(seat), hand.options_of(seat) if hand.awaits(seat) else None
 
 
 def plain(value: Any) -> Any:

@@ -11,9 +11,8 @@ from typing import Any
 
 from sidepot.deck import shuffled
 from sidepot.engine.actions import Action, Discard, Draw, IllegalAction, Muck, Show
-from sidepot.engine.beginning import start
 from sidepot.engine.events import Discarded, Drew, decisions, told_log
-from sidepot.engine.hand import Hand
+from sidepot.engine.hand import Hand, start
 from sidepot.engine.log import BOARD, DEALT, SHOW, SHUFFLE, UNSEEN, card_at, card_count, kind_of, seat_of, value_of
 from sidepot.engine.phases import SHOWING
 

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from sidepot.cards import Card
-from sidepot.engine.beginning import told_until
 from sidepot.engine.events import Event
-from sidepot.engine.hand import Hand
+from sidepot.engine.hand import Hand, told_until
 from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
 from sidepot.engine.views import hide
 from sidepot.history.equities import equities_of, is_known

@@ -15,8 +15,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sidepot.engine.beginning import retold
-from sidepot.engine.hand import Hand
+from sidepot.engine.hand import Hand, retold
 from sidepot.engine.log import (
     DEALT,
     DISCARD,

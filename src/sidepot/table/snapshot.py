@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from sidepot.engine.stored import ENGINE, hand_at, packed, unpacked
+from sidepot.engine.hand import hand_at
+from sidepot.engine.stored import ENGINE, packed, unpacked
 from sidepot.rules import Rules
 from sidepot.table.button import Deal, Places
 from sidepot.table.clock import Clock

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sidepot.engine.actions import BringIn, Call, Check, Draw, Fold, Illegal, IllegalAction, Muck, RaiseTo, Show
-from sidepot.engine.beginning import start
-from sidepot.engine.hand import Hand
+from sidepot.engine.hand import Hand, start
 from sidepot.engine.log import DEALT, card_count, kind_of, seat_of, value_of
 from sidepot.engine.phases import SHOWING
 from sidepot.engine.stored import packed

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.engine import Hand
-from sidepot.engine.beginning import retold
+from sidepot.engine.hand import retold
 from sidepot.engine.sound import check_facts
 from sidepot.engine.stored import ENGINE, FORMAT, packed, unpacked
 from sidepot.room.record.source import LATEST, Shelf
