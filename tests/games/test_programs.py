@@ -6,9 +6,9 @@ import pytest
 
 from dealing import deal, told
 from sidepot import house, start
-from sidepot.cards import FULL_DECK, SHORT_DECK
+from sidepot.cards import FULL_DECK, SHORT_DECK, cards
 from sidepot.deck import Shuffler
-from sidepot.engine import BringIn, Call, Check, Discard, Draw, Hand, read, replay, write
+from sidepot.engine import BringIn, Call, Check, Discard, Draw, Hand, play, read, replay, write
 from sidepot.engine.events import Dealt, Drew
 from sidepot.rules import GAMES, Game, Rules, lint, parse_house, toml_of
 from sidepot.rules.steps import BOARD, CARDS_A_SEAT, Bet, Deal, Exchange, Ranking, Throw
@@ -277,3 +277,23 @@ def test_a_hand_shown_after_an_unseen_discard_has_the_cards_up_that_lay_so():
             if None not in seen.holes[seat]:
                 assert (seen.holes[seat], seen.up[seat]) == (hand.hole_cards(seat), hand.up(seat))
     assert any(None not in cards for cards in hand.view(None).holes)
+
+
+UP_AND_DRAWN = """name = "up-and-drawn"
+blinds = false
+steps = [{deal = {up = 1}, street = "first"}, {draw = {most = 1}}, {bet = {opens = "low-card"}}]
+rankings = [{order = "card", board = false}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("draws", "opens"),
+    [("d- d- d-", 2), ("d- dQs d-", 1), ("dKs dQs d-", 0), ("dKs d- dAs", 2), ("dKs dQs dAs", 1)],
+    ids=("the queen", "the king", "only the ace shows", "only the queen shows", "none shows: left of the button"),
+)
+@pytest.mark.parametrize("hidden", ["3c4c5c", "5c4c3c", "4c3c5c"])
+def test_who_brings_in_never_depends_on_a_card_that_lies_face_down(draws, opens, hidden):
+    rules = own(UP_AND_DRAWN).but(limit="fixed", bets=(2, 4), ante=1, bring_in=1, burn=False)
+    rest = [card for card in FULL_DECK if card not in bytes(cards("KsQsAs" + hidden))]
+    hand = start(rules, [50] * 3, 0, bytes(cards("KsQsAs" + hidden)) + bytes(rest))
+    assert play(hand, draws).turn == opens

@@ -8,25 +8,29 @@ from sidepot.ranks.scalar import showing, showing_low
 
 
 def brings_in(cards: Dealing, bets: Betting, lowest: bool) -> int:
-    """The seat whose first card up is the lowest, aces high; or the highest, aces low; equal ranks by suit (T2)."""
-    best = -1
-    found = 0
-    for seat in range(cards.n):
+    """The seat whose first card up is the lowest, aces high; or the highest, aces low; equal ranks by suit (T2).
+
+    Where draws left nobody a card that lies face up, it is the first player left of the button.
+    """
+    best = found = -1
+    seat = bets.button
+    for _ in range(cards.n):
+        seat = bets.after(seat)
         if bets.inside & (1 << seat):
-            card = _door(cards, seat)
-            height = 51 - card if lowest else (card + 4) % 52
-            if height > best:
+            height = _door_height(cards, seat, lowest)
+            if height > best or found < 0:
                 best = height
                 found = seat
     return found
 
 
-def _door(cards: Dealing, seat: int) -> int:
-    """The first card of a seat that lies face up."""
-    at = 0
-    while at + 1 < cards.held[seat] and not cards.up[seat] >> at & 1:
-        at += 1
-    return cards.held_at(seat, at)
+def _door_height(cards: Dealing, seat: int, lowest: bool) -> int:
+    """How much the first card of a seat that lies face up asks for the bring-in; −1 where none does."""
+    for at in range(cards.held[seat]):
+        if cards.up[seat] >> at & 1:
+            card = cards.held_at(seat, at)
+            return 51 - card if lowest else (card + 4) % 52
+    return -1
 
 
 def opens(cards: Dealing, bets: Betting, lowest: bool, common: int) -> int:
