@@ -6,7 +6,7 @@ from sidepot.engine.plan cimport Plan, chips_t
 from sidepot.engine.pots cimport Pots, new_pots
 from sidepot.engine.views cimport View, new_view
 
-cdef int BETTING, DISCARDING, OVER, SHOWING
+cdef int BETTING, DISCARDING, DRAWING, OVER, SHOWING
 
 @cython.final
 @cython.no_gc

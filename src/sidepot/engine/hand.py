@@ -17,7 +17,7 @@ from sidepot.engine.beginning import begin, retell, retell_until
 from sidepot.engine.events import Event, decisions
 from sidepot.engine.log import END, kind_of
 from sidepot.engine.notation import parse, play, write
-from sidepot.engine.phases import BETTING, DISCARDING, OVER, SHOWING
+from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, OVER, SHOWING
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of, result_of
 from sidepot.engine.sound import check_facts
