@@ -36,6 +36,10 @@ def known_spot(random: Random, game: str, board: int) -> Spot:
     return read_spot(hands, [deck.pop() for _ in range(board)], [deck.pop() for _ in range(2)], game)
 
 
+def sampled_part(spot: Spot, deals: int) -> list[float]:
+    return sampling._parts(spot, 7, sampling.Aim(deals, None, 1, deals))(0)
+
+
 def both(monkeypatch: pytest.MonkeyPatch, kernel: str, work: object) -> tuple[object, object]:
     found = []
     for which in (None, kernel):
@@ -91,7 +95,7 @@ def test_random_deals_card_for_card(game: str, kernel: str, monkeypatch: pytest.
         ):
             asked = read_spot(hands, from_set(spot.board), from_set(spot.dead), game)
             count = 3 if asked.showdown == 5 else 70
-            slow, fast = both(monkeypatch, kernel, lambda asked=asked, n=count: sampling._parts(asked, 7, n, n)(0))
+            slow, fast = both(monkeypatch, kernel, lambda asked=asked, n=count: sampled_part(asked, n))
             assert slow == fast
 
 

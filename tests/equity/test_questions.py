@@ -6,6 +6,7 @@ import pytest
 
 from sidepot.cards import SHORT_DECK
 from sidepot.equity import Range, breakdown, core, equity
+from sidepot.rules.games import GAMES
 
 pytestmark = pytest.mark.core
 
@@ -100,6 +101,8 @@ def test_the_core_is_that_of_the_build_asked_for() -> None:
     assert core.compiled == (build == "compiled")
 
 
-def test_a_game_without_equities_is_refused_with_those_that_have_them():
-    with pytest.raises(ValueError, match=r"there are no equities of stud: one of holdem, .*, short-deck"):
-        equity(["AsKs", "QhQd"], game="stud")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_equities(game: str) -> None:
+    found = equity(["random", "random"], game=game, samples=3, seed=1)
+    assert sum(found.equity) == pytest.approx(1)
+    assert found.deals == 3

@@ -10,11 +10,20 @@ from msgspec import Struct
 from sidepot.equity.plain import UNITS
 
 
+class PotPart(Struct, frozen=True):
+    """A part of the pot, like its low half, and the share of the whole pot that each player wins with it."""
+
+    name: str
+    equity: tuple[float, ...]
+
+
 class Equity(Struct, frozen=True):
     """For each player the share of the pot (*equity*), of deals won alone (*win*), of deals split (*tie*).
 
-    *deals* are all there are when *exact*, else those looked at; *stderr* is the standard error of each
-    equity (0 when exact); *seed* deals the same sample again; *stopped* means that it was interrupted.
+    To win alone is to scoop where the pot has *parts*: halves, or boards. What each wins with them adds up to the
+    equity. *deals* are all there are when *exact*, else those looked at; *stderr* is the standard error of each
+    equity (0 when exact); *seed* deals the same sample again; *stopped* means that it was interrupted; *assumed* says
+    in sentences what was taken to be so.
     """
 
     equity: tuple[float, ...]
@@ -25,6 +34,8 @@ class Equity(Struct, frozen=True):
     exact: bool
     seed: int | None = None
     stopped: bool = False
+    parts: tuple[PotPart, ...] = ()
+    assumed: tuple[str, ...] = ()
 
     @property
     def wins(self) -> tuple[int, ...]:
@@ -37,17 +48,35 @@ class Equity(Struct, frozen=True):
         return tuple(round(share * self.deals) for share in self.tie)
 
 
-def answer(tally: Sequence[float], stderr: Sequence[float], deals: int, **more: bool | int | None) -> Equity:
-    """The answer of a tally (see `sidepot.equity.plain`)."""
-    whole = tally[0]
+def answer(
+    tally: Sequence[float],
+    stderr: Sequence[float],
+    deals: int,
+    parts: Sequence[str] = (),
+    **more: bool | int | tuple[str, ...] | None,
+) -> Equity:
+    """The answer of a tally (see `sidepot.equity.plain`) of a pot with such parts."""
+    whole, by_player = tally[0], without_parts(tally, len(parts))
+    players = len(by_player) // 4
+    by_part = [tally[at : at + players] for at in range(len(by_player), len(tally), players)]
     return Equity(
-        equity=tuple(units / (UNITS * whole) for units in tally[3::4]),
-        win=tuple(won / whole for won in tally[1::4]),
-        tie=tuple(shared / whole for shared in tally[2::4]),
+        equity=tuple(units / (UNITS * whole) for units in by_player[3::4]),
+        win=tuple(won / whole for won in by_player[1::4]),
+        tie=tuple(shared / whole for shared in by_player[2::4]),
         stderr=tuple(stderr),
         deals=deals,
+        parts=tuple(
+            PotPart(name, tuple(units / (UNITS * whole) for units in part))
+            for name, part in zip(parts, by_part, strict=True)
+        ),
         **more,  # type: ignore[arg-type]
     )
+
+
+def without_parts(tally: Sequence[float], parts: int) -> Sequence[float]:
+    """A tally without what the parts of the pot add to it."""
+    players = (len(tally) - 1) // (4 + parts)
+    return tally[: 1 + 4 * players]
 
 
 def sampling_errors(tally: Sequence[float]) -> list[float]:
@@ -62,11 +91,11 @@ def sampling_errors(tally: Sequence[float]) -> list[float]:
     return [sqrt(spread / (count - 1)) / UNITS for spread in spreads]
 
 
-def batch_errors(parts: Sequence[Sequence[float]]) -> list[float]:
+def batch_errors(parts: Sequence[Sequence[float]], of_pot: int = 0) -> list[float]:
     """The standard error of each equity, from the spread between the parts of an unfinished enumeration."""
     whole = sum(part[0] for part in parts)
     errors = []
-    for units in range(3, len(parts[0]), 4):
+    for units in range(3, len(without_parts(parts[0], of_pot)), 4):
         mean = sum(part[units] for part in parts) / whole
         errors.append(sqrt(sum((part[units] - mean * part[0]) ** 2 for part in parts)) / whole / UNITS)
     return errors

@@ -43,6 +43,8 @@ class Plan(Struct, frozen=True):
     deals: int
     group: Group
     """What leads from hand to hand of a kind."""
+    pot: tuple[str, ...] = ()
+    """What the parts of the pot go by."""
 
 
 def plan(spot: Spot, asked: int | None = None) -> Plan | None:
@@ -167,7 +169,7 @@ def _match(spot: Spot, asked: int | None, group: Group, work: float) -> Plan:
     flop = spot.to_discard
     left = spot.deck.bit_count() - sum(player.hole for player in spot.players) - flop
     runouts = comb(left, 5 - spot.board.bit_count() - flop)
-    return Plan(parts, part, sum(deal.count for deal in deals) * runouts, group)
+    return Plan(parts, part, sum(deal.count for deal in deals) * runouts, group, spot.parts)
 
 
 def _deals(spot: Spot, asked: int, group: Group) -> Iterator[_Deal]:

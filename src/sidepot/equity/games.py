@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from sidepot.rules.games import COMMUNITY, GAMES, Game
+from sidepot.rules.games import GAMES, Game
+from sidepot.rules.steps import Ranking, Throw
 
 
 class Showdown(IntEnum):
@@ -18,15 +19,35 @@ class Showdown(IntEnum):
     THROW = 5
 
 
-def game_named(name: str) -> Game:
-    """The game of that name; ValueError lists those that have equities."""
+_OMAHA = (Ranking("high", 2, 2),)
+_OMAHA8 = (Ranking("high", 2, 2), Ranking("low8", 2, 2))
+_PICKED = 3  # hole cards of which the core picks or keeps two
+
+
+def game_named(name: str | Game) -> Game:
+    """The game of that name, or one of your own; ValueError lists the names there are."""
+    if isinstance(name, Game):
+        return name
     known = name.lower().replace("_", "-").replace("'", "")
-    if known in COMMUNITY:
-        return GAMES[known]()
-    games = ", ".join(COMMUNITY)
     if known in GAMES:
-        raise ValueError(f"there are no equities of {known}: one of {games}")
-    raise ValueError(f"no game is called {name!r}: one of {games}")
+        return GAMES[known]()
+    raise ValueError(f"no game is called {name!r}: one of {', '.join(GAMES)}")
+
+
+def in_core(game: Game) -> bool:
+    """Whether the cores go through all run-outs of a game; other games are played out step by step."""
+    throws = [step for step in game.steps if isinstance(step, Throw)]
+    if game.board != 5 or game.draws or game.larger_decks or game.shows_cards or len(throws) > 1:
+        return False
+    if game.rankings in (_OMAHA, _OMAHA8):
+        return not throws
+    ranking = game.rankings[0]
+    if game.low or ranking.must or ranking.may < 2 or not ranking.board:
+        return False
+    if game.hole == 2:
+        return not throws and ranking.order in ("high", "short-deck")
+    thrown_one = not throws or (throws[0].cards == 1 and throws[0].onto == "muck")
+    return game.hole == _PICKED and ranking.may == 2 and ranking.order == "high" and thrown_one
 
 
 def discard_board(game: Game) -> int | None:
@@ -42,7 +63,7 @@ def discard_board(game: Game) -> int | None:
 def hole_at(game: Game, board: int) -> int:
     """How many cards a player holds when so many lie on the board."""
     discard = discard_board(game)
-    return game.hole - (discard is not None and board > discard)
+    return game.hole - (game.throws if discard is not None and board > discard else 0)
 
 
 def showdown_at(game: Game, board: int) -> Showdown:
@@ -53,3 +74,17 @@ def showdown_at(game: Game, board: int) -> Showdown:
     if hole_at(game, board) > ranking.may:
         return Showdown.PICK if discard_board(game) is None else Showdown.THROW
     return Showdown.SHORT if ranking.order == "short-deck" else Showdown.HIGH
+
+
+def parts_of(game: Game, boards: int = 1) -> tuple[str, ...]:
+    """What the parts of a pot go by, in words; nothing where it has no parts."""
+    rankings = [""]
+    if game.low:
+        names = [_ORDERS.get(ranking.order, ranking.order) for ranking in game.rankings]
+        rankings = names if len(set(names)) == len(names) else ["with the board", "without the board"]
+    if boards == 1:
+        return tuple(rankings) if game.low else ()
+    return tuple(f"board {board + 1} {name}".strip() for board in range(boards) for name in rankings)
+
+
+_ORDERS = {"low8": "low", "low": "ace-to-five", "deuce": "deuce-to-seven", "badugi-high": "badugi"}

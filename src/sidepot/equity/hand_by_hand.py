@@ -85,8 +85,8 @@ def _enumerated(spot: Spot, player: int, work: Plan, threads: int, progress: Pro
     for kind, found in tallies.items():
         tally = added(found)
         if tally[0]:
-            errors = [0.0] * len(spot.players) if done else batch_errors(found)
-            kinds[kind] = answer(tally, errors, work.deals, exact=done)
+            errors = [0.0] * len(spot.players) if done else batch_errors(found, len(spot.parts))
+            kinds[kind] = answer(tally, errors, work.deals, spot.parts, exact=done)
     lines = [
         _line(bits, weight, kinds[kind], player)
         for bits, weight in spot.hands(player)

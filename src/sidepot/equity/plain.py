@@ -2,7 +2,7 @@
 
 Both cores offer `match`, `duel` and `sample` and give the same numbers. A tally is the number of deals,
 then four numbers for each player: deals won alone, deals shared, pot units won, and the squares of each
-deal's units.
+deal's units. Where the pot has two halves, every player's units of the first follow, and then those of the second.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from sidepot.equity.games import Showdown
 from sidepot.equity.runouts import flush_needs, runouts
 from sidepot.ranks import scalar
 
-UNITS = 5040
-"""A pot divides evenly among up to ten players, and so does each half of it."""
+UNITS = 10080
+"""A pot divides evenly among up to ten players, and so does each half and each quarter of it."""
 
 Tally = list[float]
 
@@ -36,7 +36,7 @@ def _match(showdown: int, hands: Sequence[int], board: int, deck: int) -> Tally:
     if showdown != Showdown.THROW:
         return _tally(showdown, hands, runs)
     choices = list(product(*_kept(hands, runs)))
-    total = [0.0] * (1 + 4 * len(hands))
+    total = _nothing(showdown, len(hands))
     for kept in choices:
         for at, number in enumerate(_tally(Showdown.HIGH, kept, runs)):
             total[at] += number / len(choices)
@@ -78,14 +78,14 @@ def duel(
 def sample(showdown: int, seats: Sequence[Seat], board: int, deck: int, come: int, seed: int, count: int) -> Tally:
     """The tally of *count* random deals with *come* cards to the board; then the discard, if one is due."""
     deal = Dealer(deck, seed)
-    total = [0.0] * (1 + 4 * len(seats))
+    total = _nothing(showdown, len(seats))
     for _ in range(count):
         hands = deal.hands(seats)
         full = board | deal.cards(come)
         if showdown == Showdown.THROW:
             _add_expected(total, _match(showdown, hands, full, deal.left))
         else:
-            _add(total, _shares(showdown, hands, full), 1)
+            _add(total, *_shares(showdown, hands, full), 1)
     return total
 
 
@@ -106,22 +106,31 @@ _HIGH: dict[int, Callable[[int, int], int]] = {
 }
 
 
+HALVES: dict[int, Callable[[int, int], int]] = {Showdown.OMAHA8: scalar.omaha_low8}
+"""How the second half of the pot goes where there is one: 0 for no hand, and then it goes with the first."""
+
+
+def _nothing(showdown: int, players: int) -> Tally:
+    return [0.0] * (1 + (6 if showdown in HALVES else 4) * players)
+
+
 def _tally(showdown: int, hands: Sequence[int], runs: Iterable[tuple[int, int]]) -> Tally:
-    total = [0.0] * (1 + 4 * len(hands))
+    total = _nothing(showdown, len(hands))
     for board, times in runs:
-        _add(total, _shares(showdown, hands, board), times)
+        _add(total, *_shares(showdown, hands, board), times)
     return total
 
 
-def _shares(showdown: int, hands: Sequence[int], board: int) -> list[int]:
-    """What each hand wins of the pot, in units."""
+def _shares(showdown: int, hands: Sequence[int], board: int) -> tuple[list[int], list[int]]:
+    """What each hand wins of the pot, in units, and then of each half where there are two."""
     high = _split([_HIGH[showdown](hand, board) for hand in hands])
-    if showdown != Showdown.OMAHA8:
-        return high
-    lows = [scalar.omaha_low8(hand, board) for hand in hands]
+    if showdown not in HALVES:
+        return high, []
+    lows = [HALVES[showdown](hand, board) for hand in hands]
     if not any(lows):
-        return high
-    return [(a + b) // 2 for a, b in zip(high, _split(lows), strict=True)]
+        return high, [*high, *([0] * len(hands))]
+    halves = [[units // 2 for units in half] for half in (high, _split(lows))]
+    return [a + b for a, b in zip(*halves, strict=True)], [*halves[0], *halves[1]]
 
 
 def _split(values: Sequence[int]) -> list[int]:
@@ -130,8 +139,10 @@ def _split(values: Sequence[int]) -> list[int]:
     return [share if value == best else 0 for value in values]
 
 
-def _add(total: Tally, shares: Sequence[int], times: int) -> None:
+def _add(total: Tally, shares: Sequence[int], halves: Sequence[int], times: int) -> None:
     total[0] += times
+    for at, half in enumerate(halves, 1 + 4 * len(shares)):
+        total[at] += times * half
     for at, share in enumerate(shares):
         if share:
             total[1 + 4 * at] += times * (share == UNITS)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 
 from sidepot.equity import core
-from sidepot.equity.answer import Equity, answer, sampling_errors
+from sidepot.equity.answer import Equity, answer, sampling_errors, without_parts
 from sidepot.equity.dealer import Seat
 from sidepot.equity.games import Showdown
 from sidepot.equity.plain import Tally
@@ -31,36 +31,65 @@ def sampled(
     progress: Callable[[float], None] | None,
 ) -> Equity:
     """The answer of random deals: *samples* at most, and no more once each standard error is *stderr*."""
-    if samples is not None and samples < 1:
-        raise ValueError(f"{samples} samples tell nothing: at least 1")
-    if stderr is not None and not stderr > 0:
-        raise ValueError(f"{stderr} is no standard error to aim at: more than 0")
-    if stderr is None and samples is None:
-        stderr = STDERR_DISCARD if spot.showdown == Showdown.THROW else STDERR
-    samples = samples or MOST
-    size = 64 if spot.showdown == Showdown.THROW else 1 << 15
+    throws = spot.showdown == Showdown.THROW
+    aim = Aim(samples, stderr, STDERR_DISCARD if throws else STDERR, 64 if throws else 1 << 15)
+    return gathered(_parts(spot, seed, aim), aim, spot.parts, threads, progress, seed=seed)
+
+
+class Aim:
+    """How many deals are looked at: so many at most, until the standard error is this small, in parts of a size."""
+
+    def __init__(self, samples: int | None, stderr: float | None, usual: float, size: int) -> None:
+        if samples is not None and samples < 1:
+            raise ValueError(f"{samples} samples tell nothing: at least 1")
+        if stderr is not None and not stderr > 0:
+            raise ValueError(f"{stderr} is no standard error to aim at: more than 0")
+        self.stderr = usual if stderr is None and samples is None else stderr
+        self.samples = samples or MOST
+        self.size = size
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are at most."""
+        return -(-self.samples // self.size)
+
+    def deals(self, part: int) -> int:
+        """How many deals a part has."""
+        return min(self.size, self.samples - part * self.size)
+
+
+def gathered(
+    part: Callable[[int], Tally],
+    aim: Aim,
+    names: tuple[str, ...],
+    threads: int,
+    progress: Callable[[float], None] | None,
+    **more: int | tuple[str, ...],
+) -> Equity:
+    """The answer of the parts that the aim takes, each part's deals counted by part(number)."""
     tally: Tally = []
     stopped = False
     try:
-        with closing(in_order(_parts(spot, seed, size, samples), -(-samples // size), threads)) as parts:
-            for part in parts:
-                tally = [a + b for a, b in zip(tally, part, strict=True)] if tally else part
-                done = tally[0] / samples
-                if stderr is not None:
-                    error = max(sampling_errors(tally))
-                    if error <= stderr:
+        with closing(in_order(part, aim.parts, threads)) as found:
+            for some in found:
+                tally = [a + b for a, b in zip(tally, some, strict=True)] if tally else some
+                done = tally[0] / aim.samples
+                if aim.stderr is not None:
+                    error = max(sampling_errors(without_parts(tally, len(names))))
+                    if error <= aim.stderr:
                         break
-                    done = max(done, (stderr / error) ** 2)
+                    done = max(done, (aim.stderr / error) ** 2)
                 if progress:
                     progress(done)
     except KeyboardInterrupt:
         if not tally:
             raise
         stopped = True
-    return answer(tally, sampling_errors(tally), int(tally[0]), exact=False, seed=seed, stopped=stopped)
+    errors = sampling_errors(without_parts(tally, len(names)))
+    return answer(tally, errors, int(tally[0]), names, exact=False, stopped=stopped, **more)
 
 
-def _parts(spot: Spot, seed: int, size: int, samples: int) -> Callable[[int], Tally]:
+def _parts(spot: Spot, seed: int, aim: Aim) -> Callable[[int], Tally]:
     """The work of part n: its deals, from random numbers of its own."""
     lists, known = _lists(spot)
     seats = tuple(_seat(player.hole, hands) for player, hands in zip(spot.players, lists, strict=True))
@@ -68,8 +97,7 @@ def _parts(spot: Spot, seed: int, size: int, samples: int) -> Callable[[int], Ta
     come = spot.to_discard if spot.showdown == Showdown.THROW else 5 - spot.board.bit_count()
 
     def part(number: int) -> Tally:
-        count = min(size, samples - number * size)
-        return core.sample(spot.showdown, seats, spot.board, deck, come, _mixed(seed, number), count)
+        return core.sample(spot.showdown, seats, spot.board, deck, come, part_seed(seed, number), aim.deals(number))
 
     return part
 
@@ -105,7 +133,7 @@ def _seat(hole: int, hands: list[tuple[int, float]]) -> Seat:
     return Seat(hole, array("Q", [bits for bits, _ in hands]), array("Q", limits), array("I", others))
 
 
-def _mixed(seed: int, number: int) -> int:
+def part_seed(seed: int, number: int) -> int:
     """The seed of a part: far from the others', whatever the seed."""
     bits = (seed ^ seed >> 64) & _MASK
     for more in (0x9E3779B97F4A7C15, number * 0xD1342543DE82EF95 + 1):

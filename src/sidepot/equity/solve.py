@@ -17,8 +17,12 @@ from contextlib import closing
 from sidepot.equity import core, sampling
 from sidepot.equity.answer import Equity, answer, batch_errors
 from sidepot.equity.exact import Part, Plan, plan
+from sidepot.equity.games import game_named, in_core
+from sidepot.equity.layout import read_layout
 from sidepot.equity.plain import Tally
+from sidepot.equity.played import played
 from sidepot.equity.spot import Cards, Hand, Spot, read_spot
+from sidepot.rules.games import Game
 from sidepot.work.threads import cores, in_order
 
 Progress = Callable[[float], None]
@@ -29,21 +33,30 @@ def equity(
     hands: Sequence[Hand],
     board: Cards = "",
     dead: Cards = "",
-    game: str = "holdem",
+    game: str | Game = "holdem",
     samples: int | None = None,
     seed: int | None = None,
     *,
+    second_board: Cards | None = None,
+    draws: int | None = None,
     stderr: float | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Equity:
     """Each player's equity; ValueError where the hands or cards make no sense.
 
-    At most *samples* random deals are looked at, or as many as bring every standard error down to *stderr*;
-    with neither, every deal is looked at where that is feasible. Ctrl-C ends it early with what was found
-    so far.
+    In stud and draw games a hand may have fewer cards than its player will hold: the others are dealt. *draws* is how
+    many draws are to come, all of the game's where nothing is said. With a *second_board* ("" where it has no card
+    yet) each board gets half of the pot. At most *samples* random deals are looked at, or as many as bring every
+    standard error down to *stderr*; with neither, every deal is looked at where that is feasible. Ctrl-C ends it early
+    with what was found so far.
     """
-    return solve(read_spot(hands, board, dead, game), samples, seed, stderr, threads, progress)
+    wanted = game_named(game)
+    if in_core(wanted) and second_board is None and draws is None:
+        return solve(read_spot(hands, board, dead, wanted), samples, seed, stderr, threads, progress)
+    boards = (board,) if second_board is None else (board, second_board)
+    usable(threads)
+    return played(read_layout(hands, boards, dead, wanted, draws), samples, seed, stderr, progress)
 
 
 def solve(
@@ -79,10 +92,11 @@ def enumerated(work: Plan, threads: int, progress: Progress | None = None) -> Eq
     """The answer of a plan, or of as much of it as was done before an interruption."""
     parts = worked(work, threads, progress)
     tallies = [added(list(part.values())) for part in parts]
+    errors = batch_errors(tallies, len(work.pot))
     if len(parts) == work.parts:
-        return answer(added(tallies), [0.0] * (len(tallies[0]) // 4), work.deals, exact=True)
+        return answer(added(tallies), [0.0] * len(errors), work.deals, work.pot, exact=True)
     deals = work.deals * len(parts) // work.parts
-    return answer(added(tallies), batch_errors(tallies), deals, exact=False, stopped=True)
+    return answer(added(tallies), errors, deals, work.pot, exact=False, stopped=True)
 
 
 def worked(work: Plan, threads: int, progress: Progress | None = None) -> list[Part]:

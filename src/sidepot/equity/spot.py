@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from sidepot.cards import Card, card_set, distinct, show
-from sidepot.equity.games import Showdown, discard_board, game_named, hole_at, showdown_at
+from sidepot.equity.games import Showdown, discard_board, game_named, hole_at, in_core, parts_of, showdown_at
 from sidepot.equity.holding import TooHard, can_hold
 from sidepot.equity.ranges import Range
 from sidepot.rules.games import Game
@@ -28,6 +28,11 @@ class Spot(Struct, frozen=True):
     def showdown(self) -> Showdown:
         """How the hands are compared from here on."""
         return showdown_at(self.game, self.board.bit_count())
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What the parts of the pot go by."""
+        return parts_of(self.game)
 
     @property
     def deck(self) -> int:
@@ -63,9 +68,11 @@ class Spot(Struct, frozen=True):
         return Spot(self.game, players, self.board, self.dead)
 
 
-def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: str = "holdem") -> Spot:
+def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: str | Game = "holdem") -> Spot:
     """Read and check a spot; ValueError says what cannot be."""
     rules = game_named(game)
+    if not in_core(rules):
+        raise ValueError(f"{rules.name} is played out step by step: ask `sidepot.equity.equity`")
     table = _read_cards("the board", board, rules)
     gone = _read_cards("dead cards", dead, rules)
     if len(table) > 5:

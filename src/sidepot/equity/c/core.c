@@ -37,7 +37,17 @@ void work_close(struct work *w)
 
 /* ---- tallies ---- */
 
-static void write_tally(const struct tally *t, int players, double *out)
+int has_halves(enum showdown showdown)
+{
+    return showdown == OMAHA8;
+}
+
+size_t tally_size(enum showdown showdown, int players)
+{
+    return 1 + (size_t)(has_halves(showdown) ? 6 : 4) * (size_t)players;
+}
+
+static void write_tally(const struct tally *t, int players, int halves, double *out)
 {
     *out++ = (double)t->deals;
     for (int p = 0; p < players; p++, out += 4) {
@@ -53,6 +63,9 @@ static void write_tally(const struct tally *t, int players, double *out)
         out[0] = (double)t->player[p].won, out[1] = (double)shared;
         out[2] = (double)units, out[3] = (double)squares;
     }
+    for (int half = 0; halves && half < 2; half++)
+        for (int p = 0; p < players; p++)
+            *out++ = (double)t->player[p].half[half];
 }
 
 /* Half the pot to the best high hand and half to the best low, all of it to the high where there is no low. */
@@ -69,11 +82,11 @@ static void compare_halves(struct work *w, int players, size_t count, const uint
         }
         w->tally.deals += times[i];
         for (int p = 0; p < players; p++) {
-            uint64_t half = UNITS / 2, units = w->high[p * ROW + i] == high ? half / highs : 0;
-            if (!low)
-                units *= 2;
-            else if (w->low[p * ROW + i] == low)
-                units += half / lows;
+            uint64_t high_units = w->high[p * ROW + i] == high ? (low ? UNITS / 2 : UNITS) / highs : 0;
+            uint64_t low_units = low && w->low[p * ROW + i] == low ? UNITS / 2 / lows : 0;
+            uint64_t units = high_units + low_units;
+            w->tally.player[p].half[0] += times[i] * high_units;
+            w->tally.player[p].half[1] += times[i] * low_units;
             if (units == UNITS)
                 w->tally.player[p].won += times[i];
             else if (units) {
@@ -108,7 +121,7 @@ static void show_down(struct work *w, enum showdown showdown, int players, const
         rank_picks(w, hands[p], boards, count, w->high + p * ROW);
     if (showdown != PICK)
         w->kernel->rank(showdown, players, hands, boards, count, w->high, w->low);
-    if (showdown == OMAHA8)
+    if (has_halves(showdown))
         compare_halves(w, players, count, times);
     else
         w->kernel->compare(players, count, w->high, times, &w->tally);
@@ -153,7 +166,7 @@ static void match_known(struct work *w, const struct deal *deal, double *tally)
 {
     memset(&w->tally, 0, sizeof w->tally);
     walk(w, deal, show_block);
-    write_tally(&w->tally, deal->players, tally);
+    write_tally(&w->tally, deal->players, has_halves(deal->showdown), tally);
 }
 
 /* ---- the discard ---- */
@@ -349,7 +362,7 @@ void core_sample(struct work *w, enum showdown showdown, struct dealer *dealer, 
                  double *tally)
 {
     struct hands hands[PLAYERS];
-    memset(tally, 0, (1 + 4 * dealer->players) * sizeof *tally);
+    memset(tally, 0, tally_size(showdown, dealer->players) * sizeof *tally);
     if (showdown == THROW) {
         sample_discards(w, dealer, board, count, tally);
         return;
@@ -366,5 +379,5 @@ void core_sample(struct work *w, enum showdown showdown, struct dealer *dealer, 
         }
         show_down(w, showdown, dealer->players, hands, w->boards, w->once, some);
     }
-    write_tally(&w->tally, dealer->players, tally);
+    write_tally(&w->tally, dealer->players, has_halves(showdown), tally);
 }

@@ -6,8 +6,11 @@
 #include "runouts.h"
 #include "showdown.h"
 
-/* A tally as plain.py has it: the deals, then for each player those won, those shared, units and their squares. */
-enum { TALLY = 1 + 4 * PLAYERS };
+/* A tally as plain.py has it: the deals, then for each player those won, those shared, units and their squares; then the
+   units of each half where the pot has two. */
+enum { TALLY = 1 + 6 * PLAYERS };
+int has_halves(enum showdown);
+size_t tally_size(enum showdown, int players);
 
 struct deal {
     enum showdown showdown;

@@ -67,7 +67,7 @@ static PyObject *list_of(const double *numbers, Py_ssize_t count)
 static PyObject *match_all(const struct kernel *kernel, int showdown, int players, const uint64_t *hands,
                            const uint64_t *boards, const uint64_t *decks, Py_ssize_t deals)
 {
-    Py_ssize_t size = 1 + 4 * players;
+    Py_ssize_t size = (Py_ssize_t)tally_size((enum showdown)showdown, players);
     PyObject *result = NULL;
     double *tallies = PyMem_Malloc((size_t)(deals * size) * sizeof *tallies);
     struct work *work = work_open(kernel, kernel_to_deal(kernel));
@@ -216,7 +216,7 @@ static PyObject *sample(PyObject *self, PyObject *args)
             Py_BEGIN_ALLOW_THREADS
             core_sample(work, (enum showdown)showdown, &dealer, board, (size_t)count, tally);
             Py_END_ALLOW_THREADS
-            result = list_of(tally, 1 + 4 * dealer.players);
+            result = list_of(tally, (Py_ssize_t)tally_size((enum showdown)showdown, dealer.players));
         } else
             PyErr_NoMemory();
         work_close(work);

@@ -10,7 +10,7 @@ enum showdown { HIGH, SHORT, OMAHA, OMAHA8, PICK, THROW };
 
 enum {
     PLAYERS = 10,
-    UNITS = 5040, /* of a pot: it and its halves divide evenly among up to ten */
+    UNITS = 10080, /* of a pot: it, its halves and its quarters divide evenly among up to ten */
     ROW = 2304,   /* values of one player: a block of run-outs, and room to a whole group of lanes */
 };
 
@@ -24,7 +24,7 @@ struct hands {
 struct tally {
     uint64_t deals;
     struct {
-        uint64_t won, split[PLAYERS + 1], mixed, units, squares;
+        uint64_t won, split[PLAYERS + 1], mixed, units, squares, half[2];
     } player[PLAYERS];
 };
 
