@@ -23,7 +23,7 @@ BELOW = {
     "rules": {"cards", "files", "toml", "words"},
     "engine": {"cards", "deck", "ranks", "rules", "copying", "words"},
     "work": {"files"},
-    "equity": {"cards", "deck", "ranks", "rules", "work", "words"},
+    "equity": {"cards", "chance", "copying", "deck", "ranks", "rules", "work", "words"},
     "testing": {"cards", "deck", "rules", "engine", "words"},
     "history": {"cards", "copying", "deck", "engine", "equity", "files", "ranks", "rules", "toml", "words"},
     "bots": {"cards", "engine", "words"},

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from functools import cache
 from math import comb
-from pathlib import Path
 
 from sidepot.ranks.orders import NUMBERS
 from sidepot.ranks.scalar import count, worth
 
-FILE = Path(__file__).with_name("draws.npz")
 LARGEST = 4
 """The most cards of a set that is kept; those who keep more stand pat."""
 _CARDS = 52
@@ -101,28 +98,3 @@ def _looked_up(values: array[int], shares: array[int], value: int) -> int:
         else:
             high = middle
     return shares[low]
-
-
-def name_of(orders: tuple[str, ...], size: int, draws: int) -> str:
-    """What the numbers of such a game are called in the file."""
-    return f"{size} {'+'.join(orders)} {draws}"
-
-
-@cache
-def draw_book(orders: tuple[str, ...], size: int, draws: int) -> DrawBook:
-    """The book of such a game: of the file, or solved now, which takes some seconds."""
-    import numpy as np
-
-    from sidepot.equity.solving_draws import solve  # needs NumPy, as reading the file does
-
-    name = name_of(orders, size, draws)
-    with np.load(FILE) as file:
-        wanted = [key for key in file.files if key.startswith(name + " ")]
-        found = {key.removeprefix(name + " "): file[key] for key in wanted} or solve(orders, size, draws)
-    kinds = {"H": np.uint16, "I": np.uint32}
-    numbers = {
-        what: array(code, rows.astype(kinds[code]).tobytes())
-        for what, rows in found.items()
-        for code in ("I" if what.startswith("values") else "H",)
-    }
-    return DrawBook(orders, size, draws, numbers)

@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from sidepot.cards import Card, card_set, distinct, from_set, show
 from sidepot.equity import unsuited
-from sidepot.equity.draw_book import draw_book
 from sidepot.equity.holding import TooHard, can_hold
 from sidepot.equity.notation import weight_of
 from sidepot.equity.playout import BOARD, DRAW, OWN, SEATS, THROW, THROW_ON_BOARD, Listed, Playout, Step
 from sidepot.equity.ranges import Range
+from sidepot.equity.solved_draws import draw_book
 from sidepot.equity.unsuited import Named
 from sidepot.rules.games import Game
 from sidepot.rules.steps import Deal, Exchange, Throw

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from itertools import chain, combinations
 from math import comb
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sidepot.equity.draw_book import FILE, LARGEST, name_of
+from sidepot.equity.draw_book import LARGEST
 from sidepot.ranks.orders import NUMBERS
 from sidepot.ranks.scalar import worth
 
+FILE = Path(__file__).with_name("draws.npz")
 FULL = 65535
 """The number that stands for the whole pot."""
 _ROUNDS = 2
@@ -27,6 +29,11 @@ _CHOOSE = np.array([[comb(card, many) for card in range(52)] for many in range(6
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+
+
+def name_of(orders: tuple[str, ...], size: int, draws: int) -> str:
+    """What the numbers of such a game are called in the file."""
+    return f"{size} {'+'.join(orders)} {draws}"
 
 
 def solve(orders: tuple[str, ...], size: int, draws: int) -> dict[str, NDArray[Any]]:

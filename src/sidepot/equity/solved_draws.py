@@ -1,0 +1,28 @@
+"""The draw book of a game: of the file that ships, or solved when it is first asked for."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+
+from sidepot.equity.draw_book import DrawBook
+
+
+@cache
+def draw_book(orders: tuple[str, ...], size: int, draws: int) -> DrawBook:
+    """The book of such a game; one that is not in the file takes some seconds."""
+    import numpy as np  # only draw games need it
+
+    from sidepot.equity.solving_draws import FILE, name_of, solve
+
+    name = name_of(orders, size, draws)
+    with np.load(FILE) as file:
+        wanted = [key for key in file.files if key.startswith(name + " ")]
+        found = {key.removeprefix(name + " "): file[key] for key in wanted} or solve(orders, size, draws)
+    kinds = {"H": np.uint16, "I": np.uint32}
+    numbers = {
+        what: array(code, rows.astype(kinds[code]).tobytes())
+        for what, rows in found.items()
+        for code in ("I" if what.startswith("values") else "H",)
+    }
+    return DrawBook(orders, size, draws, numbers)
