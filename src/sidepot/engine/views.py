@@ -32,6 +32,7 @@ from sidepot.engine.log import (
     ROOM,
     SHOW,
     SMALL_BLIND,
+    STEP,
     STRADDLE,
     WAGER_NAMES,
     Log,
@@ -44,7 +45,7 @@ from sidepot.engine.log import (
 )
 from sidepot.engine.options import Options
 from sidepot.engine.phases import OVER
-from sidepot.engine.plan import Plan
+from sidepot.engine.plan import DRAWING_STEP, Plan
 from sidepot.engine.pots import new_pots
 from sidepot.engine.results import Pot, Result, pots_of
 from sidepot.engine.stored import encoded
@@ -227,6 +228,18 @@ class View:
     def turn(self) -> int | None:
         """The seat that has to act."""
         return self._turn if self._turn >= 0 else None
+
+    @property
+    def drawn(self) -> tuple[int | None, ...]:
+        """How many cards each seat drew in the last draw, 0 for standing pat; None where a seat has not drawn (T14)."""
+        found: list[int | None] = [None] * self.players
+        for place in range(self._codes.count - 1 if self._plan.game.draws else -1, -1, -1):
+            code = self._codes.at(place)
+            if kind_of(code) == DRAW:
+                found[seat_of(code)] = value_of(code) & 7
+            elif kind_of(code) == STEP and self._plan.op[value_of(code)] == DRAWING_STEP:
+                break
+        return tuple(found)
 
     # the log
 

@@ -61,7 +61,6 @@ from sidepot.room.record.chronicle import structure_told
 from sidepot.room.services import Services
 from sidepot.room.settings.addresses import Reach
 from sidepot.room.settings.permanent_tables import offers_of
-from sidepot.room.show.games_dealt import check_game
 from sidepot.room.show.table_info import lobby_row
 from sidepot.room.socket.client import Socket
 from sidepot.room.store.records import Damaged, Snapshot
@@ -520,7 +519,6 @@ class Room:
         delay: int = 0,
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
-        check_game(rules)
         if len(self.tables) >= self.config.max_tables:
             raise Turned(Code.TOO_MANY, "the room has no space for another table")
         mine = sum(1 for task in self.tables.values() if host and task.opened.host == host)

@@ -13,7 +13,7 @@ import msgspec
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, Options, View
-from sidepot.players import PLAYERS
+from sidepot.players import PLAYERS, Player, plays
 from sidepot.room.base.beat import Beat
 from sidepot.room.base.logs import Incidents
 from sidepot.room.base.seal import Sealer
@@ -26,6 +26,7 @@ from sidepot.room.protocol.bodies import TournamentRow
 from sidepot.room.settings.config import Config
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM
+from sidepot.rules import Rules
 
 Think = Callable[[str, View, Options, Chance], Awaitable[Action]]
 
@@ -120,7 +121,13 @@ class Services:
 
 async def think_here(style: str, view: View, options: Options, rng: Chance) -> Action:
     """Ask an auto player at once: for tests, and for players that answer quickly."""
-    return PLAYERS[style].choose(view, options, rng)
+    return player_of(style, view.rules).choose(view, options, rng)
+
+
+def player_of(style: str, rules: Rules) -> Player:
+    """The auto player of a style; a rock sits in for one that does not know the game."""
+    player = PLAYERS[style]
+    return player if plays(player, rules) else PLAYERS["rock"]
 
 
 class Thinker:
@@ -136,9 +143,9 @@ class Thinker:
         began = time.perf_counter()
         if aside:
             loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(None, PLAYERS[style].choose, view, options, rng)
+            action = await loop.run_in_executor(None, player_of(style, view.rules).choose, view, options, rng)
         else:
-            action = PLAYERS[style].choose(view, options, rng)
+            action = player_of(style, view.rules).choose(view, options, rng)
         self._known.add(style)
         if time.perf_counter() - began > QUICK:
             self._slow.add(style)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
+
 from sidepot.players import PLAYERS, Player, Shark
 from sidepot.room.base.world import Chance
 from sidepot.room.settings.config import Config
-from sidepot.table import Back, Command, Rebuy, Sit, Table
+from sidepot.table import Back, Command, PickGame, Rebuy, Sit, Table
+from sidepot.table.rotation import picker
 
 NAMES = (
     "Alpaca", "Badger", "Bison", "Caribou", "Condor", "Dingo", "Dormouse", "Eland", "Gibbon", "Hoopoe", "Ibex",
@@ -66,7 +69,15 @@ def needs(table: Table, name: str, wanted: int | None) -> Command | None:
         return None
     if not person.chips and not person.pending:
         return None if fixed or table.over else Rebuy(name, rules.usual_buy_in)
-    return Back(name, entry) if person.out else None
+    if person.out:
+        return Back(name, entry)
+    return PickGame(name, _likes(table, name)) if picker(table) is person else None
+
+
+def _likes(table: Table, name: str) -> str:
+    """Dealer's choice: an auto player picks each game in turn, beginning with one of its own."""
+    games = table.coming_base.rotate
+    return games[(zlib.crc32(name.encode()) + table.number) % len(games)]
 
 
 def free_chair(table: Table) -> int | None:

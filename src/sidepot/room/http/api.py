@@ -52,7 +52,6 @@ from sidepot.room.protocol.bodies import (
 from sidepot.room.protocol.money import clean_currency
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.services import RECENT
-from sidepot.room.show.games_dealt import check_game
 from sidepot.room.show.table_info import dials_info, house_info, houses_info, info_of
 from sidepot.rules import House, Rules, parse_house, read_house
 
@@ -118,7 +117,6 @@ def _house_of(text: str, name: str) -> House:
     if not found.name.isprintable() or not found.about.isprintable():
         # what everyone at the table is shown
         raise Turned(Code.BAD_HOUSE, "name and about are of one line here, without control characters")
-    check_game(found.rules)
     return found
 
 

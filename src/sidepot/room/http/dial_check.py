@@ -9,7 +9,6 @@ from sidepot.engine import plain
 from sidepot.room.play.table_hosting import changed
 from sidepot.room.protocol.bodies import DialsSeen
 from sidepot.room.protocol.refusals import Turned
-from sidepot.room.show.games_dealt import choices_here
 from sidepot.rules import DIALS, Rules
 from sidepot.rules.idle import idle
 from sidepot.rules.words import in_words
@@ -57,7 +56,7 @@ def _by_dial(text: str) -> dict[str, str]:
 def _choices(rules: Rules, chairs: int) -> dict[str, tuple[str, ...]]:
     """The values of each choice that these rules could take, the others staying as they are."""
     return {
-        name: tuple([choice for choice in choices_here(name) if _possible(rules, name, choice, chairs)])
+        name: tuple([choice for choice in DIALS[name].choices if _possible(rules, name, choice, chairs)])
         for name, dial in DIALS.items()
         if dial.kind == "choice"
     }

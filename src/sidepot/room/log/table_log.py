@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from sidepot.copying import made_by_call, never_copied
-from sidepot.engine import Discard, Hand
+from sidepot.engine import Discard, Draw, Hand
 from sidepot.engine.stored import ENGINE, packed
 from sidepot.room.base.seal import Sealer
 from sidepot.room.log.acknowledged import Acknowledged
@@ -173,7 +173,7 @@ class TableLog:
         if entry.deck is not None:
             hand = table.number
             deck = self.sealer.seal(entry.deck, context(self.stream, hand))
-        if type(command) is Act and type(command.action) is Discard:
+        if type(command) is Act and type(command.action) in (Discard, Draw):
             # where this very discard ended one hand and began the next, it belongs to the one that was running
             hidden = self.sealer.seal(_encode(command), context(self.stream, self.running, f"record {self.seq + 1}"))
             hand = hand or self.running

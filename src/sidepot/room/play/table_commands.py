@@ -26,6 +26,7 @@ _COMMANDS: dict[type, Callable[[str, Any], commands.Command]] = {
     asked.StartGame: lambda by, c: commands.StartGame(),
     asked.ShowCards: lambda by, c: commands.ShowCards(by, _cards(c.cards)),
     asked.HuntRabbit: lambda by, c: commands.HuntRabbit(by),
+    asked.PickGame: lambda by, c: commands.PickGame(by, c.game),
 }
 
 

@@ -27,7 +27,6 @@ from sidepot.room.log.room_events import (
 from sidepot.room.play.seat_requests import admit, sits_again
 from sidepot.room.protocol.money import clean_currency
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.room.show.games_dealt import check_game
 from sidepot.rules import Rules
 from sidepot.rules.dials import value_from_text, value_of
 from sidepot.table import ChangeRules, EndGame, Leave, No, Pause, Refused, Sit
@@ -229,7 +228,6 @@ def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
         turned = rules.but(**values)
     except ValueError as error:
         raise Turned(Code.BAD_DIALS, str(error)) from None
-    check_game(turned)
     return turned
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sidepot.engine import Discard
+from sidepot.engine import Discard, Draw
 from sidepot.engine.stored import OtherEngine
 from sidepot.room.bots.book import Answered, BotBook, Entered, OfBot
 from sidepot.room.log.acknowledged import Acknowledged
@@ -25,7 +25,6 @@ from sidepot.room.record.hand_records import Annals
 from sidepot.room.sentences.dealers_log import DealersLog
 from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.services import Services
-from sidepot.room.show.games_dealt import check_game
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_tournament
 from sidepot.table import Act, Clock, Table
@@ -108,7 +107,6 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
         sheet = parse_sheet(text, "the sheet", (*kinds, OVER_HTTP), None, most=MOST_AUTOS, people=True)
     except ValueError as error:
         raise Turned(Code.BAD_SHEET, str(error)) from None
-    check_game(sheet.structure.rules)
     own = sheet.structure.clock
     times = replace(
         clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause), ask=0
@@ -238,7 +236,7 @@ class Contest:
         if self._asking:
             self.acknowledged.add(self._asking)
         match command:
-            case AtTable(Act(_, Discard())):
+            case AtTable(Act(_, Discard() | Draw())):
                 hidden = sealer.seal(_encode(command), here)
                 self._hide(self._table, self.seq, command)
                 command = None

@@ -33,6 +33,7 @@ from sidepot.room.protocol.commands import (
     NoRebuy,
     Pace,
     Pause,
+    PickGame,
     Ping,
     Plan,
     Rebuy,
@@ -84,11 +85,11 @@ __all__ = [
     "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Ban", "Cancel", "Chat",
     "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand",
     "HuntRabbit", "Hurry", "InfoChanged", "Leave", "Lobby", "LobbyList", "Mine", "Missed", "Mute", "MyTables",
-    "NoRebuy", "Pace", "Pause", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove",
-    "Replaced", "Said", "ServerMessage", "ShowCards", "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start",
-    "StartGame", "State", "Step", "StopAfterGame", "StopAsking", "StopWaiting", "TableCommand", "TakeAddOn",
-    "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot",
-    "You", "decode", "encode", "engine_action", "ready",
+    "NoRebuy", "Pace", "Pause", "PickGame", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register",
+    "Remove", "Replaced", "Said", "ServerMessage", "ShowCards", "Sit", "SitOut", "SitOutAtBlind", "Snapshot",
+    "Start", "StartGame", "State", "Step", "StopAfterGame", "StopAsking", "StopWaiting", "TableCommand",
+    "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome",
+    "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
 ]  # fmt: skip
 
 VERSION = 1

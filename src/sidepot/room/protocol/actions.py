@@ -35,6 +35,16 @@ class Discard(In, frozen=True, tag="discard"):
     card: CardText
 
 
+class Draw(In, frozen=True, tag="draw"):
+    """Throw cards away for as many new ones; none is standing pat."""
+
+    cards: list[CardText]
+
+
+class BringIn(In, frozen=True, tag="bring-in"):
+    """Pay the bring-in, where a card asks for it."""
+
+
 class Show(In, frozen=True, tag="show"):
     """Show the hand, where the house asks."""
 
@@ -43,11 +53,11 @@ class Muck(In, frozen=True, tag="muck"):
     """Give the hand up unseen, where the house asks."""
 
 
-Action = Fold | Check | Call | Raise | AllIn | Discard | Show | Muck
+Action = Fold | Check | Call | Raise | AllIn | Discard | Draw | BringIn | Show | Muck
 
 _PLAIN: dict[type, actions.Action] = {
     Fold: actions.Fold(), Check: actions.Check(), Call: actions.Call(), AllIn: actions.AllIn(),
-    Show: actions.Show(), Muck: actions.Muck(),
+    BringIn: actions.BringIn(), Show: actions.Show(), Muck: actions.Muck(),
 }  # fmt: skip
 
 
@@ -58,4 +68,6 @@ def engine_action(action: Action) -> actions.Action:
             return actions.RaiseTo(to)
         case Discard(card):
             return actions.Discard(Card(card))
+        case Draw(thrown):
+            return actions.Draw(tuple([Card(card) for card in thrown]))
     return _PLAIN[type(action)]

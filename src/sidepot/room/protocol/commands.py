@@ -197,6 +197,14 @@ class HuntRabbit(In, frozen=True, tag="hunt-rabbit"):
     hand: int
 
 
+class PickGame(In, frozen=True, tag="pick-game"):
+    """Dealer's choice: pick the next game, one of `state.rotation.games`, where `state.rotation.picks` is you."""
+
+    id: Id
+    table: TableId
+    game: str
+
+
 class Hurry(In, frozen=True, tag="hurry"):
     """I have folded, and only auto players are in: let them hurry, for this hand."""
 
@@ -391,7 +399,7 @@ class CloseTable(In, frozen=True, tag="close-table"):
 RoomCommand = Lobby | Mine | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StopAsking | StartGame | ShowCards | HuntRabbit | Hurry | Pace
+    | StopAsking | StartGame | ShowCards | HuntRabbit | PickGame | Hurry | Pace
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot

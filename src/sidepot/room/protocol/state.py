@@ -29,6 +29,10 @@ class ChairState(Struct, frozen=True, gc=False):
     bank_ms: int
     did: str
     """What they did last on this street, in a word."""
+    up: list[str | None] = []
+    """Stud: those of the cards that lie face up."""
+    drew: int | None = None
+    """How many cards they drew in the last draw, 0 for standing pat; null where they have not drawn."""
 
 
 class PotState(Struct, frozen=True, gc=False):
@@ -141,6 +145,24 @@ class Asking(Struct, frozen=True, gc=False):
     """That move: `fold`, `check`, `call`, `raise` or `all-in`."""
 
 
+class Rotation(Struct, frozen=True, gc=False):
+    """Mixed games: each named as the dial `rotate` names it, a game or a limit and a game."""
+
+    games: tuple[str, ...]
+    now: str
+    next: str | None
+    """The game after this one; null where the player with the button picks it."""
+    hands: int
+    """Hands of this game that were dealt."""
+    every: int | str
+    """The game changes after so many hands, or every `orbit` or `level`."""
+    picks: str | None
+    """Who is to pick the next game now: `pick-game`."""
+    picked: str | None
+    picks_ms: int | None
+    """What is left of the time to pick."""
+
+
 class State(Struct, frozen=True, gc=False):
     """A table as everyone may see it."""
 
@@ -181,6 +203,17 @@ class State(Struct, frozen=True, gc=False):
     """What would have come on its board, once somebody wanted to see that."""
     may_hunt: bool = False
     """Its players may ask for that."""
+    plays: str = ""
+    """The game in play, or the last one, as the dial `game` names it."""
+    limit: str = ""
+    units: tuple[int, ...] = ()
+    """Fixed limit: the sizes of bets on early and later streets; spread limit: the smallest and the largest wager."""
+    ante: int = 0
+    """What everyone antes."""
+    brings_in: str | None = None
+    """Who has to bring in, or has brought in, on the first street."""
+    rotation: Rotation | None = None
+    """The mixed games of this table."""
 
 
 class Preset(Struct, frozen=True, gc=False):
@@ -253,6 +286,8 @@ class You(Struct, frozen=True, gc=False):
     """The host has `removed` or `banned` you."""
     may_straddle: bool = False
     """You act first in the next hand, and may agree to straddle."""
+    up: list[str | None] = []
+    """Stud: those of your cards that lie face up."""
 
 
 class AsksForChair(Struct, frozen=True):

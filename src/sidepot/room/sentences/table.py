@@ -7,6 +7,8 @@ from typing import Any
 
 from sidepot.engine import Result
 from sidepot.engine import events as hand
+from sidepot.rules.gamenames import name_of
+from sidepot.rules.rotations import game_in
 from sidepot.table import events as table
 from sidepot.table.events import Event
 
@@ -160,6 +162,12 @@ def table_line(event: Event) -> str | None:
     return _about_the_table(event)
 
 
+def _played(entry: str) -> str:
+    """A game of a rotation as people call it: `razz`, or `no-limit hold'em` where the house's limit is another."""
+    limit, game = game_in(entry)
+    return f"{limit}-limit {name_of(game)}" if limit else name_of(game)
+
+
 def _about_the_table(event: Event) -> str | None:
     match event:
         case table.RulesWillChange(rules):
@@ -173,6 +181,12 @@ def _about_the_table(event: Event) -> str | None:
             return f"{player} waits no more"
         case table.ChairOffered(player, chair):
             return f"chair {chair + 1} is kept for {player}"
+        case table.GameChanged(game):
+            return f"the game is {_played(game)}"
+        case table.GamePickDue(player):
+            return f"{player} picks the next game"
+        case table.GamePicked(player, game):
+            return f"{player} picks {_played(game)}"
         case table.BlindsWillRise(_, blinds):
             return f"the blinds rise: {_stakes(blinds)} from the next hand on"
     return _about_games(event)

@@ -10,7 +10,6 @@ from sidepot.ranks.words import CATEGORIES
 from sidepot.room.bots import auto_players
 from sidepot.room.show.dial_names import CHOICES
 from sidepot.room.show.dial_names import NAMES as GROUP_AND_LABEL
-from sidepot.room.show.games_dealt import choices_here
 from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
 from sidepot.rules.words import in_words
 
@@ -149,7 +148,7 @@ def dials_info() -> list[dict[str, Any]]:
     return [
         {
             "name": name, "group": GROUP_AND_LABEL[name][0], "label": GROUP_AND_LABEL[name][1], "kind": dial.kind,
-            "says": dial.says, "takes": dial.takes, "choices": choices_here(name), "means": CHOICES.get(name, {}),
+            "says": dial.says, "takes": dial.takes, "choices": dial.choices, "means": CHOICES.get(name, {}),
         }
         for name, dial in DIALS.items()
     ]  # fmt: skip

@@ -5,7 +5,7 @@ The one rule it keeps: cards and options come out of the engine's views and from
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from sidepot.cards import Card
 from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
@@ -25,6 +25,7 @@ from sidepot.room.protocol.state import (
     Outcome,
     PotState,
     Preset,
+    Rotation,
     RunOut,
     SharedPot,
     Shown,
@@ -32,13 +33,14 @@ from sidepot.room.protocol.state import (
     You,
 )
 from sidepot.room.show.runout import run_out
-from sidepot.rules import GAMES, Rules
+from sidepot.rules import GAMES, Game, Rules
 from sidepot.rules.words import changes_in_words
+from sidepot.table.automatic import price_ahead
 from sidepot.table.between_hands import may_straddle
 from sidepot.table.commands import Act
-from sidepot.table.people import RUN_TWICE, plans_at
+from sidepot.table.people import PLANS_DRAWING, RUN_TWICE, plans_at
 from sidepot.table.table import Table
-from sidepot.table.views import ChairView, GameView, TableView
+from sidepot.table.views import ChairView, GameView, RotationView, TableView
 
 
 def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) -> State:
@@ -80,7 +82,30 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         showed={} if table.playing else _showed(table),
         rabbit=[] if table.playing else cards([Card(card) for card in table.rabbit]),
         may_hunt=_may_hunt(table),
+        plays=table.rules.game,
+        limit=table.rules.limit,
+        units=table.rules.units if table.rules.limit in ("fixed", "spread") else (),
+        ante=table.rules.each_antes,
+        brings_in=_brings_in(table, view),
+        rotation=None if seen.rotation is None else _rotation(seen.rotation, now),
     )
+
+
+def _brings_in(table: Table, view: View | None) -> str | None:
+    """Who brings in on the first street of a stud game (T2)."""
+    hand, names = table.hand, table.names
+    if view is None or hand is None or not table.playing or not table.rules.button_stands or hand.street_index:
+        return None
+    deeds = view.deeds
+    if "bring-in" in deeds:
+        return names[deeds.index("bring-in")]
+    options = hand.options
+    return names[options.seat] if options.bring_in is not None else None
+
+
+def _rotation(seen: RotationView, now: int) -> Rotation:
+    left = None if seen.until is None else max(0, seen.until - now)
+    return Rotation(seen.games, seen.now, seen.next, seen.hands, seen.every, seen.picks, seen.picked, left)
 
 
 def _showed(table: Table) -> dict[str, list[str | None]]:
@@ -129,7 +154,8 @@ def _chairs(seen: TableView, names: tuple[str, ...], badges: dict[str, str]) -> 
     if view is None:
         return [None if person is None else _chair(person, badges) for person in seen.chairs]
     over = view.over
-    inside, holes, deeds = view.inside, view.holes, view.deeds
+    inside, holes, deeds, drawn = view.inside, view.holes, view.deeds, view.drawn
+    up = view.up if view.rules.button_stands else ()
     wagers: tuple[int, ...] = () if over else view.wagers
     all_in: tuple[int, ...] = () if over else view.all_in
     found: list[ChairState | None] = []
@@ -143,7 +169,12 @@ def _chairs(seen: TableView, names: tuple[str, ...], badges: dict[str, str]) -> 
         else:
             held = cards(holes[seat]) if seat in inside else None
             wager = 0 if over else wagers[seat]
-            found.append(_chair(person, badges, True, held, wager, held is None, seat in all_in, deeds[seat]))
+            shown = cards(up[seat]) if up and held is not None else []
+            found.append(
+                _chair(
+                    person, badges, True, held, wager, held is None, seat in all_in, deeds[seat], shown, drawn[seat]
+                )
+            )
     return found
 
 
@@ -155,6 +186,9 @@ def _lies_at(seen: TableView, person: ChairView, names: tuple[str, ...]) -> int 
     return seat if names[seat] == person.player else None
 
 
+_NONE: list[str | None] = []
+
+
 def _chair(
     person: ChairView,
     badges: dict[str, str],
@@ -164,6 +198,8 @@ def _chair(
     folded: bool = False,
     all_in: bool = False,
     did: str = "",
+    up: list[str | None] = _NONE,
+    drew: int | None = None,
 ) -> ChairState:
     return ChairState(
         chair=person.chair,
@@ -183,6 +219,8 @@ def _chair(
         agrees=person.agrees,
         bank_ms=person.bank,
         did=did,
+        up=up,
+        drew=drew,
     )
 
 
@@ -223,13 +261,10 @@ def _made(
 
 
 @lru_cache(maxsize=4096)
-def _words(game: str, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | None:
+def _words(game: str | Game, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | None:
     """Your hand in words: the same at every step of a street."""
-    ranked = made(_game(game), mine, board)
+    ranked = made(GAMES[game]() if isinstance(game, str) else game, mine, board)
     return None if ranked is None else ranked.describe()
-
-
-_game = cache(lambda name: GAMES[name]())
 
 
 def for_one(table: Table, name: str, token: str | None, host: bool, may_start: bool = False) -> You:
@@ -251,24 +286,29 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
     if table.asking is not None:
         options = None
     inside = seat in hand.inside
-    price = hand.price(seat) if table.playing and options is None and table.asking is None else -1
+    price = price_ahead(hand, seat) if table.playing and options is None and table.asking is None else -1
     return You(
         name=name,
         chair=person.chair,
         cards=cards(hole),
-        made=_words(hand.rules.game, hole, hand.board) if inside else None,
+        made=_words(hand.rules.own_game or hand.rules.game, hole, hand.board) if inside else None,
         hand=table.number,
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),
         plan=person.plan,
-        plans=() if price < 0 else plans_at(price),
+        plans=plans_at(price) if price >= 0 else PLANS_DRAWING if _draws_later(hand, seat, options) else (),
         price=max(0, price),
         pending=person.pending,
         at_blind=person.at_blind,
         host=host,
         may_start=may_start,
         may_straddle=may_straddle(table, table.coming_rules) == name,
+        up=cards(hand.up(seat)) if hand.rules.button_stands else [],
     )
+
+
+def _draws_later(hand: Hand, seat: int, options: Options | None) -> bool:
+    return options is None and seat in hand.owing_draws
 
 
 _FOLD, _CHECK, _CALL, _ALL_IN = Fold(), Check(), Call(), AllIn()

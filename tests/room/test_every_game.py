@@ -1,0 +1,151 @@
+"""Every game and every mixed house in a room: people with sockets play hands to their end, and after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from room.rooms import QUICK, Line, crash, guest, open_room
+from room.virtual import VirtualLoop, simulate
+from sidepot import house
+from sidepot.rules import GAMES, MIXED, Rules
+
+pytestmark = pytest.mark.core
+
+
+def rules_of(name: str) -> Rules:
+    """Rules that make sense for a game: fixed limit, and antes where it has no blinds."""
+    return house("standard", game=name, limit="fixed", blinds=(2, 4), stud_ante=25, buy_in=(10, 100))
+
+
+def answer(line: Line, table: str, step: int) -> None:
+    """Check, call, bring in; draw one card, throw the first one away."""
+    you = line.you
+    options = you["options"]
+    if options["may_draw"]:
+        action: dict[str, Any] = {"type": "draw", "cards": options["discards"][:1]}
+    elif options["discards"]:
+        action = {"type": "discard", "card": options["discards"][0]}
+    elif options["may_show"]:
+        action = {"type": "show"}
+    elif options["bring_in"] is not None:
+        action = {"type": "bring-in"}
+    else:
+        action = {"type": "check" if options["may_check"] else "call"}
+    line.send("act", id=f"{line.name}{step}", table=table, hand=you["hand"], turn=you["turn"], action=action)
+
+
+async def play(loop: VirtualLoop, rules: Rules, hands: int) -> tuple[Any, list[Line], str]:
+    room = await open_room(loop)
+    task = await room.open_table(rules, min(4, rules.max_players), "Test")
+    lines = []
+    for chair, name in enumerate(("Ada", "Ben")):
+        line = await guest(room, name)
+        lines.append(line)
+        line.send("watch", id="w", table=task.id)
+        line.send("sit", id="s", table=task.id, chair=chair, chips=rules.usual_buy_in)
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(1.5)
+    for step in range(60 * hands):
+        if lines[0].state["hand"] > hands:
+            break
+        for line in lines:
+            if line.you["turn"]:
+                answer(line, task.id, step)
+        await asyncio.sleep(0.5)
+    return room, lines, task.id
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_of_every_game_is_played(name: str) -> None:
+    async def run(loop: VirtualLoop) -> None:
+        _, (ada, ben), _ = await play(loop, rules_of(name), 1)
+        refusals = [message for line in (ada, ben) for message in line.got if message["type"] == "refusal"]
+        assert refusals == []
+        assert ada.state["hand"] == 2
+        assert ada.state["plays"] == name
+        ends = [message["state"]["outcome"] for message in ada.got if "state" in message]
+        assert any(end and end["won"] for end in ends)
+
+    simulate(run, 1)
+
+
+@pytest.mark.parametrize("name", MIXED)
+def test_mixed_games_say_what_is_played_now_and_next(name: str) -> None:
+    async def run(loop: VirtualLoop) -> None:
+        rules = house(name, every=1)
+        _, (ada, _), _ = await play(loop, rules, 4)
+        seen = [message["state"] for message in ada.got if "state" in message]
+        played = [state["plays"] for state in seen if state["playing"]]
+        assert ada.state["rotation"]["games"] == list(rules.rotate)
+        if name == "dealers-choice":
+            assert any(state["rotation"]["picks"] for state in seen)
+        else:
+            order = list(dict.fromkeys(played))
+            assert order[:4] == [entry.rpartition(":")[2] for entry in rules.rotate][:4]
+
+    simulate(run, 1)
+
+
+def test_stud_shows_up_cards_and_hides_the_others() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        room, (ada, ben), ident = await play(loop, rules_of("stud"), 0)
+        chairs = {chair["player"]: chair for chair in ada.state["chairs"] if chair}
+        assert chairs["Ben"]["cards"].count(None) == 2
+        assert chairs["Ben"]["up"] == [card for card in chairs["Ben"]["cards"] if card]
+        assert ada.you["up"] == chairs["Ada"]["up"]
+        assert len([card for card in ada.you["cards"] if card]) == 3
+        assert ada.state["brings_in"] in ("Ada", "Ben")
+        brings = ada if ada.you["turn"] else ben
+        assert brings.you["options"]["bring_in"] == 2
+        assert (ada if brings is ben else ben).you["plans"] == ["none", "check-fold", "call", "call-fold", "call-any"]
+        assert room.tables[ident].game.table.hand.street == "third street"
+
+    simulate(run, 1)
+
+
+def test_a_draw_is_counted_for_everyone_and_its_cards_are_for_one() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        room, (ada, ben), ident = await play(loop, rules_of("badugi"), 0)
+        for step in range(4):
+            for line in (ada, ben):
+                if line.you["turn"] and not line.you["options"]["may_draw"]:
+                    answer(line, ident, step)
+            await asyncio.sleep(0.5)
+        first, second = (ada, ben) if ada.you["turn"] else (ben, ada)
+        assert first.you["options"]["draw"] == 4
+        assert second.you["plans"] == ["none", "stand-pat"]
+        thrown = first.you["options"]["discards"][:2]
+        action = {"type": "draw", "cards": thrown}
+        first.send("act", id="d", table=ident, hand=1, turn=first.you["turn"], action=action)
+        await asyncio.sleep(0.5)
+        chair = next(chair for chair in second.state["chairs"] if chair and chair["player"] == first.name)
+        assert chair["drew"] == 2
+        told = [event for message in second.got for event in message.get("events", ()) if event["type"] == "drew"]
+        assert [event["cards"] for event in told] == [[None, None]]
+        assert not any(card in text for card in thrown for text in second.bytes)
+        assert room.tables[ident].game.table.hand.owing_draws
+
+    simulate(run, 1)
+
+
+@pytest.mark.parametrize("name", ["stud8", "triple27", "drawmaha", "irish"])
+def test_a_crash_in_the_middle_of_a_hand_changes_nothing(name: str) -> None:
+    async def run(loop: VirtualLoop) -> None:
+        room, lines, ident = await play(loop, rules_of(name), 0)
+        for step in range(5):
+            for line in lines:
+                if line.you["turn"]:
+                    answer(line, ident, step)
+            await asyncio.sleep(0.5)
+        before = room.tables[ident].game.table
+        assert before.playing
+        facts, deck = before.hand.facts, before.hand.deck
+        room = await open_room(loop, await crash(room), QUICK)
+        again = room.tables[ident].game.table
+        assert (again.hand.facts, again.hand.deck) == (facts, deck)
+        assert len(deck) == len(rules_of(name).program.deck) * (1 + rules_of(name).program.reshuffles)
+
+    simulate(run, 1)
