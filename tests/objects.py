@@ -134,7 +134,7 @@ def _of_histories() -> Iterator[Any]:
     reading = _Reading(hands.split("\n\n\n")[0].splitlines(), 1)
     record = reading.record()
     yield from (Deeds(), new_quick(), QuickPhh(new_quick()), Setup(house("standard"), 2, 2, False, None, 0))
-    yield from (reading, manner_of(record), _Writing(record, manner_of(record)))
+    yield from (reading, reading.seated, reading.body, manner_of(record), _Writing(record, manner_of(record)))
 
 
 def _of_a_room() -> dict[type, Any]:

@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from sidepot.history.read_hand import ReadHand
-from sidepot.history.stars import read_stars
+from sidepot.history.stars import read_stars, write_stars
 from tests.data.shared import lines, path
 
 pytestmark = pytest.mark.core
@@ -139,3 +139,73 @@ def test_texts_that_are_no_whole_hands_are_told() -> None:
     found = list(read_stars(path("hh_text/fpdb_pokerstars_odd.txt").read_text("utf-8")))
     read = [hand["problem"] for one, hand in zip(found, told, strict=True) if one.record is not None]
     assert set(read) == {"short deck: button blind and antes"}
+
+
+HEADER = "PokerStars Hand #77: Tournament #9, $0.25+$0.25+$0.05 USD Hold'em No Limit - Level II (10/20) - "
+BOUNTIES = HEADER + """2026/01/02 3:04:05 ET
+Table '9 1' 6-max Seat #1 is the button
+Seat 1: Ada (100 in chips, $0.50 bounty)
+Seat 2: Ben (1500 in chips, $0.25 bounty)
+Seat 4: Cleo (1500 in chips, $1.25 bounty)
+Seat 5: Dora (900 in chips, $0.25 bounty) is sitting out
+Ben: posts small blind 10
+Cleo: posts big blind 20
+*** HOLE CARDS ***
+Dealt to Ben [Ah Ad]
+Ada: raises 80 to 100 and is all-in
+Ben: calls 90
+Cleo: calls 80
+*** FLOP *** [2c 7d 9h]
+Ben: checks
+Cleo: checks
+*** TURN *** [2c 7d 9h] [Js]
+Ben: checks
+Cleo: checks
+*** RIVER *** [2c 7d 9h Js] [3d]
+Ben: checks
+Cleo: checks
+*** SHOW DOWN ***
+Ben: shows [Ah Ad] (a pair of Aces)
+Cleo: shows [As Ac] (a pair of Aces)
+Ada: mucks hand
+Ben collected 150 from pot
+Cleo collected 150 from pot
+{lines}
+*** SUMMARY ***
+Total pot 300 | Rake 0
+Board [2c 7d 9h Js 3d]
+Seat 1: Ada (button) mucked [5s 6s]
+Seat 2: Ben (small blind) showed [Ah Ad] and won (150) with a pair of Aces
+Seat 4: Cleo (big blind) showed [As Ac] and won (150) with a pair of Aces
+
+
+"""
+GROWN = """Ben wins $0.13 for splitting the elimination of Ada and their own bounty increases by $0.12 to $0.37
+Cleo wins $0.12 for splitting the elimination of Ada and their own bounty increases by $0.13 to $1.38"""
+
+
+@pytest.mark.parametrize(
+    ("said", "won", "grown"),
+    [
+        (GROWN, ((1, 13, 0), (2, 12, 0)), ((1, 0, 12, 37), (2, 0, 13, 138))),
+        ("Ben wins the $0.50 bounty for eliminating Ada", ((1, 50, 0),), ()),
+        ("Ben, Cleo split the $0.50 bounty for eliminating Ada", ((1, 25, 0), (2, 25, 0)), ()),
+        # who got the odd cent is not told, nor who Zoe is
+        ("Ben, Cleo split the $0.25 bounty for eliminating Ada", (), ()),
+        ("Ben wins the $0.50 bounty for eliminating Zoe", (), ()),
+    ],
+)
+def test_bounties_are_read_and_written_again(said: str, won: object, grown: object) -> None:
+    (found,) = read_stars(BOUNTIES.format(lines=said))
+    assert found.record is not None, found.error
+    occasion = found.record.about.occasion
+    assert occasion is not None
+    assert occasion.bounties == (50, 25, 125)
+    assert (occasion.bounty, occasion.buy_in, occasion.fee) == (25, 25, 5)
+    assert occasion.bounties_won == won
+    assert occasion.bounties_grown == grown
+    (again,) = read_stars(write_stars(found.record).text)
+    assert again.record is not None, again.error
+    assert again.record.about.occasion == occasion
+    if "split the $0.50" not in said and won:
+        assert said in write_stars(found.record).text

@@ -3,6 +3,7 @@ from sidepot.engine.hand cimport Hand
 from sidepot.engine.quick cimport Quick
 
 cdef dict _VERBS, _GAMES
+cdef tuple _BEGINS
 cdef Quick _quick
 
 @cython.locals(quick=Quick, hand=Hand, hole=object)

@@ -7,6 +7,8 @@ from sidepot.history.script.script import Deal, Script
 
 _VERBS = {"fold": FOLDS, "check": CHECKS, "call": CALLS, "cc": MATCHES, "raise": RAISES}
 _GAMES = {"holdem": 2, "omaha": 4, "omaha8": 4, "omaha5": 5, "omaha6": 6, "omaha5-8": 5, "omaha6-8": 6}
+_BEGINS = (-1, 12, 25, 38, 5, 18, 31, 44, 9, 22, 35, 48, 2, 15, 28, 41, 7, 20, 33, 46)
+"""Cards from which on others stand in for those not told, until the hand ends as it is told."""
 _quick = new_quick()
 
 
@@ -28,7 +30,7 @@ def quick_facts(script: Script) -> bytes | None:
     if not _tell(script, hole):
         return None
     won = {seat: chips for seat, chips in (script.won or {}).items() if chips}
-    for begin in (-1, 12, 25, 38, 5, 18, 31, 44):
+    for begin in _BEGINS:
         quick.fill_from(begin)
         hand = quick.play(rules, script.stacks, script.button, rules.burn, script.no_sb, script.posts or None)
         if hand is None:

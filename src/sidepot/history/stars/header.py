@@ -6,7 +6,9 @@ import re
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from sidepot.history.amounts import scaled
 from sidepot.history.record import Occasion
 from sidepot.history.script.script import Misread
 
@@ -55,18 +57,21 @@ _TABLE = re.compile(
 _NOT_A_NUMBER = re.compile(r"[$€£₹, ]")
 
 
-class Header(Struct):
-    """What the header tells. Stakes are texts of numbers: blinds, or in fixed limit the bets."""
+class Header(Struct, frozen=True):
+    """What the header tells. Stakes are blinds, or in fixed limit the bets."""
 
     number: str
     game: str
     limit: str
-    small: str
-    big: str
-    cap: str
+    small: int
+    big: int
+    cap: int
+    """The most that anybody may lose; 0 where there is no cap."""
+    cap_text: str
     ante: str
+    decimals: int
+    """Of all amounts of the hand."""
     currency: str
-    symbol: str
     occasion: Occasion | None
     time: str
     zone: str
@@ -80,6 +85,36 @@ def is_header(line: str) -> bool:
 
 def read_header(line: str, number: int) -> Header:
     """The header; Misread where it is none, or of a game that is not played here."""
+    found = _CHANGING.fullmatch(line)
+    if found is None:
+        return _read_whole(line, number)
+    before, hand, between, time, after, eastern = found.groups()
+    # the same table writes the same header again and again, but for the number and the time
+    header = _alike(before, between, after)
+    if header is None:
+        return _read_whole(line, number)
+    extra = {**header.extra, "et": eastern} if eastern else header.extra
+    return replace(header, number=hand, time=_iso(time), extra=extra)
+
+
+_CHANGING = re.compile(
+    r"(PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #)(\d+)(: [^\[]* - )"
+    r"(\d{4}/\d\d/\d\d (?:- )?\d{1,2}:\d\d:\d\d)( \(?\w+\)?)?"
+    r"(?: \[(\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d) ET\])?",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=1024)
+def _alike(before: str, between: str, after: str | None) -> Header | None:
+    """What headers have in common that differ in number and time alone; None where they are none."""
+    try:
+        return _read_whole(f"{before}1{between}2000/01/01 1:00:00{after or ''}", 0)
+    except Misread:
+        return None
+
+
+def _read_whole(line: str, number: int) -> Header:
     found = _HEADER.fullmatch(line)
     if found is None:
         raise Misread("not the header of a hand", number, line)
@@ -92,11 +127,27 @@ def read_header(line: str, number: int) -> Header:
     extra = {name: found[name] for name in ("club", "mix", "et", "zoom") if found[name]}
     if text.lower().endswith("post-flop"):
         extra["limit"] = "pot limit before the flop, no limit after it"
+    chips = occasion is not None or not symbol
+    decimals = 0 if chips and "." not in big else 2
     return Header(
-        number=found["number"], game=game, limit=limit, small=small, big=big, cap=cap, ante=ante,
-        currency="" if occasion else currency, symbol=symbol, occasion=occasion, time=_iso(found["time"]),
-        zone=found["zone"] or "", extra=extra,
+        number=found["number"], game=game, limit=limit, small=_stake(small, decimals, number, line),
+        big=_stake(big, decimals, number, line), cap=_stake(cap or "0", decimals, number, line), ante=ante,
+        decimals=decimals, currency="" if occasion else currency, occasion=occasion, time=_iso(found["time"]),
+        zone=found["zone"] or "", extra=extra, cap_text=cap,
     )  # fmt: skip
+
+
+def _stake(text: str, decimals: int, number: int, line: str) -> int:
+    try:
+        return scaled(text, decimals)
+    except ValueError as error:
+        raise Misread(str(error), number, line) from None
+
+
+@lru_cache(maxsize=65_536)
+def chips_of(text: str, decimals: int) -> int:
+    """An amount as it stands in the text, in the smallest unit."""
+    return scaled(plain(text), decimals)
 
 
 @lru_cache(maxsize=1024)
