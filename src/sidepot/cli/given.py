@@ -32,7 +32,9 @@ WorkersGiven = Annotated[
 OnGiven = Annotated[
     str,
     typer.Option(
-        "--on", metavar="WHERE", help="local, ray (a cluster on this machine), auto (the one running) or ray://HOST:PORT."
+        "--on",
+        metavar="WHERE",
+        help="local, ray (a cluster on this machine), auto (the one running) or ray://HOST:PORT.",
     ),
 ]
 ResumeGiven = Annotated[
