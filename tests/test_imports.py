@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import sidepot
+import sidepot.room
 
 pytestmark = pytest.mark.core
 
@@ -129,7 +130,7 @@ def test_imports_point_down(file: Path) -> None:
     assert not above, f"{file.relative_to(ROOT)} imports {sorted(above)}, which lie above {own}"
 
 
-KNOTTED = {"room"}
+KNOTTED: set[str] = set()
 """Packages with modules that import each other in a circle, some for type checking alone; no other may have any."""
 
 
@@ -191,6 +192,16 @@ def test_modules_of_a_package_import_no_circles(package: str) -> None:
         assert found, f"{package} is free of circles: take it out of KNOTTED"
     else:
         assert not found, f"in {package} these import each other in a circle: {sorted(found)}"
+
+
+def test_the_floor_plan_of_the_room_is_its_order() -> None:
+    plan = [line.split()[0] for line in str(sidepot.room.__doc__).splitlines() if line.startswith("    ")]
+    parts = {name.removeprefix("sidepot.room."): wanted for name, wanted in parts_of("room", modules("room")).items()}
+    del parts["sidepot.room"]
+    assert sorted(plan) == sorted(parts)
+    for at, name in enumerate(plan):
+        above = parts[name] - {f"sidepot.room.{below}" for below in plan[:at]}
+        assert not above, f"{name} imports {sorted(above)}, which stand later in the floor plan"
 
 
 HIDING = {"cards"}

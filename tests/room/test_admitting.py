@@ -9,7 +9,7 @@ import pytest
 from room.rooms import crash, guest, open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
-from sidepot.room.play import seat_requests
+from sidepot.room.game import hosted_table, seat_requests
 
 pytestmark = pytest.mark.core
 
@@ -128,11 +128,11 @@ def test_nobody_fills_the_log_by_asking_for_one_chair_after_the_other() -> None:
         ben = await guest(room, "Ben")
         ben.send("watch", id="w", table=task.id)
         await asyncio.sleep(0.1)
-        for number in range(seat_requests.ASKS + 2):
+        for number in range(hosted_table.ASKS + 2):
             ben.send("sit", id=f"s{number}", table=task.id, chair=number % 3, chips=100)
         await asyncio.sleep(0.1)
-        codes = [ben.answers(f"s{number}")[0]["code"] for number in range(seat_requests.ASKS + 2)]
-        assert codes == ["ask-host"] * seat_requests.ASKS + ["slow-down"] * 2
+        codes = [ben.answers(f"s{number}")[0]["code"] for number in range(hosted_table.ASKS + 2)]
+        assert codes == ["ask-host"] * hosted_table.ASKS + ["slow-down"] * 2
         await asyncio.sleep(61)
         ben.send("sit", id="later", table=task.id, chair=4, chips=100)
         await asyncio.sleep(0.1)

@@ -237,7 +237,7 @@ def test_only_accounts_that_are_or_were_at_the_table_can_be_muted() -> None:
 
 
 def test_a_tournaments_host_mutes_only_who_is_or_was_there_and_not_without_limit() -> None:
-    from sidepot.room.play.table_hosting import MUTED
+    from sidepot.room.game.table_hosting import MUTED
 
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop, config=SLOW)

@@ -16,8 +16,8 @@ from room.test_room import act, run, table_with, whose
 from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.room.base.seal import new_sealer, write_key
+from sidepot.room.game.tournament_game import Contest
 from sidepot.room.operation.checking import check_room
-from sidepot.room.play.tournament_game import Contest
 from sidepot.room.store import Kept, open_store
 from sidepot.room.store.records import Record
 
@@ -136,7 +136,7 @@ def test_a_table_that_an_error_stopped_is_told(tmp_path: Path, monkeypatch: pyte
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         task, lines = await table_with(room, "Ada", "Ben")
-        monkeypatch.setattr("sidepot.room.play.table_task.table_command", lambda *given: 1 / 0)
+        monkeypatch.setattr("sidepot.room.task.table_task.table_command", lambda *given: 1 / 0)
         act(whose(lines), "call", "mine")
         await asyncio.sleep(0.1)
         assert "an error in the room" in task.frozen

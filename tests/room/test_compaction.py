@@ -36,8 +36,8 @@ from sidepot.room.log.room_events import (
     TokenChanged,
     ValueSet,
 )
-from sidepot.room.play.table_task import new_table
 from sidepot.room.room import Room
+from sidepot.room.task.table_task import new_table
 from sidepot.table import Clock
 
 NAMES = st.sampled_from(("Ada", "Ben"))

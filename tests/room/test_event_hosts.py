@@ -15,11 +15,12 @@ from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.bots.over_http import Greeting, HttpBot
 from sidepot.room.bots.calls import BotCalls
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.record.chronicle import entry_of
 from sidepot.room.room import Room
+from sidepot.room.show.tournament_info import about
 from sidepot.room.store.streams import of_log
+from sidepot.room.task.tournament_task import TournamentTask
 
 pytestmark = pytest.mark.core
 WAITING = SIT_AND_GO.replace("starts_with = 5\n", "").replace("buy_in = 10", "buy_in = 10\nfee = 2")
@@ -83,7 +84,7 @@ def test_a_cancelled_tournament_is_over_for_everyone_and_after_a_restart(when: s
         assert rows(room)[task.id].cancelled
         assert task.id not in room.tournaments
         again = await room.past.tournament(task.id, "Ben")
-        assert again.view()["cancelled"]["returned"] == back
+        assert about(again)["cancelled"]["returned"] == back
         late = await guest(room, "Cyd")
         late.send("watch", id="w", table=task.id)
         await asyncio.sleep(1)
@@ -144,7 +145,7 @@ def test_a_removed_player_is_told_and_cannot_register_again() -> None:
         assert (await ask(ben, "register", "r2", task))["code"] == "removed"
         room = await open_room(loop, await crash(room))
         again = room.tournaments[task.id]
-        assert again.view()["removed"] == ["Ben"]
+        assert about(again)["removed"] == ["Ben"]
         assert sorted(again.contest.known) == sorted(task.contest.known)
 
     run(work)
@@ -161,7 +162,7 @@ def test_a_player_removed_in_play_is_out_and_the_rest_play_on() -> None:
             await asyncio.sleep(5)
             if task.over:
                 break
-        places = {placed["player"]: placed["place"] for placed in task.view()["places"]}
+        places = {placed["player"]: placed["place"] for placed in about(task)["places"]}
         assert places["rock 1"] == 5
         game = task.contest.current
         assert game is not None
@@ -188,7 +189,7 @@ def test_l15_a_season_stops_after_this_game_for_all_to_see() -> None:
         await ask(ada, "stop-after-game", "v", task)
         room = await open_room(loop, await crash(room))
         again = room.tournaments[task.id]
-        assert again.view()["stopping"]
+        assert about(again)["stopping"]
         line = await guest(room, "Ada")
         line.on = lambda message: answer(line, message)
         line.send("watch", id="w2", table=task.id)
@@ -196,9 +197,9 @@ def test_l15_a_season_stops_after_this_game_for_all_to_see() -> None:
             await asyncio.sleep(10)
             if again.over:
                 break
-        assert again.view()["game"] == 1
-        assert again.view()["over"]
-        assert again.view()["standings"][0]["games"] == 1
+        assert about(again)["game"] == 1
+        assert about(again)["over"]
+        assert about(again)["standings"][0]["games"] == 1
 
     run(work)
 

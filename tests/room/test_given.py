@@ -17,12 +17,13 @@ from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot.room import background as asides
 from sidepot.room.background import Aside
+from sidepot.room.game.table_hosting import changed
+from sidepot.room.game.tournament_game import MOST_AUTOS
 from sidepot.room.http.api import _house_of, _rules_of
-from sidepot.room.play.table_hosting import changed
-from sidepot.room.play.tournament_game import MOST_AUTOS
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol.bodies import NewTable
 from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.show.tournament_info import about, tournament_info
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import DIALS, MAX_CHIPS, Rules, house, parse_house
 from sidepot.tournament import Start
 from tournament.test_extremes import sheets, text_of
@@ -116,7 +117,7 @@ async def played_out(task: TournamentTask) -> None:
         await asyncio.sleep(60)
     assert not task.frozen
     assert task.over
-    assert msgspec.json.encode([task.info(), task.view()])
+    assert msgspec.json.encode([tournament_info(task), about(task)])
 
 
 def _for_the_room(sheet: dict[str, Any]) -> str:
@@ -161,7 +162,7 @@ def test_l14_a_season_of_nine_and_of_ten_ends_with_standings_in_the_room(players
         assert "points for no more players" in cid.answers("r")[0]["says"]
         assert ben.answers("r")[0]["type"] == ("ack" if players == 9 else "refusal")
         await played_out(task)
-        assert len(task.view()["standings"]) == 10
+        assert len(about(task)["standings"]) == 10
 
     run(work)
 
@@ -176,7 +177,7 @@ def test_more_auto_players_than_the_room_has_time_for_are_refused_before_they_ar
             await room.open_tournament(sheet.format(1_000_000), "Friday", "Ada")
         task = await room.open_tournament(sheet.format(MOST_AUTOS - 1), "Friday", "Ada")
         await asyncio.sleep(1)
-        assert len(task.view()["registered"]) == MOST_AUTOS
+        assert len(about(task)["registered"]) == MOST_AUTOS
 
     run(work)
 

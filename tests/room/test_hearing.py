@@ -13,10 +13,10 @@ from room.rooms import QUICK, Line, Wire, guest, open_room
 from room.test_room import act, run, table_with, whose
 from room.test_tournaments import SIT_AND_GO
 from room.virtual import VirtualLoop
-from sidepot.room.play.hearing import PATIENCE
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.room import Room
 from sidepot.room.services import PULSE, SLACK
+from sidepot.room.task.hearing import PATIENCE
+from sidepot.room.task.table_task import TableTask
 
 pytestmark = pytest.mark.core
 

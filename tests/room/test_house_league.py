@@ -14,8 +14,9 @@ from room.test_tournaments import SEASON
 from room.virtual import VirtualLoop
 from sidepot.room.lobby import house_league
 from sidepot.room.lobby.house_league import AUTOS, BETWEEN, GAMES, KEEPS
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.room import Room
+from sidepot.room.show.tournament_info import about
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import house
 from sidepot.tournament import Cancel, Season
 
@@ -145,7 +146,7 @@ def test_after_its_last_game_the_next_season_opens_by_itself() -> None:
         await until(lambda: task.ended and any(not each.over for each in room.tournaments.values()), 60)
         again, _ = season_of(room)
         assert again.id != task.id
-        assert len(task.view()["standings"]) == AUTOS + 1
+        assert len(about(task)["standings"]) == AUTOS + 1
         ada.hang_up()
         await asyncio.sleep(200)
         assert [each for each in room.tournaments.values() if not each.contest.opened.host] == [again]

@@ -86,6 +86,6 @@ def test_a_pace_holds_after_a_restart() -> None:
         await asyncio.sleep(0.1)
         await room.stop()
         again = await open_room(loop, kept)
-        assert again.tables[task.id].keeper.hurry.pace == "slow"
+        assert again.tables[task.id].pace == "slow"
 
     run(work)

@@ -14,7 +14,7 @@ from room.rooms import Line, crash, guest, open_room
 from room.test_room import NO_LIMIT, act, run, table_with, whose
 from room.virtual import VirtualLoop
 from sidepot.room.bots.auto_players import NAMES
-from sidepot.room.people.giving_back import give_back
+from sidepot.room.lobby.giving_back import give_back
 
 pytestmark = pytest.mark.core
 

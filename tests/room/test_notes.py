@@ -17,9 +17,9 @@ from room.test_room import answer, run, table_with
 from room.test_table_games import ask, endpoint
 from room.virtual import VirtualLoop
 from sidepot.room.http.asking import Asking
+from sidepot.room.lobby.giving_back import give_back
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import AccountGone, AccountMade, NoteWritten, fact_of
-from sidepot.room.people.giving_back import give_back
 from sidepot.room.people.player_notes import EACH, PlayerNotes
 from sidepot.room.protocol.bodies import NewNote
 from sidepot.room.protocol.refusals import Code, Turned

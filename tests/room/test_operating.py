@@ -14,8 +14,8 @@ from room.virtual import VirtualLoop
 from sidepot.room.base.logs import LOGGER, trouble
 from sidepot.room.http.admin_api import ADMIN_API
 from sidepot.room.http.asking import Asking
+from sidepot.room.lobby import operating
 from sidepot.room.log.room_journal import AGAIN, MANY, Errors
-from sidepot.room.people import operating
 from sidepot.room.people.bans import network_of
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.logbook import THE_ROOM, Logbook, LogLine

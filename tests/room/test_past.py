@@ -19,12 +19,12 @@ from sidepot.room.lobby import past_tournaments
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import AccountMade, MuteSet, TableClosed, TokenChanged, facts_of
 from sidepot.room.people.accounts import Account
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol import encode
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import SHOT_AFTER, Room
 from sidepot.room.services import RECENT
 from sidepot.room.store.streams import ROOM
+from sidepot.room.task.tournament_task import TournamentTask
 
 pytestmark = pytest.mark.core
 

@@ -9,6 +9,7 @@ import pytest
 from room.rooms import guest, open_room
 from room.test_room import run
 from room.virtual import VirtualLoop
+from sidepot.room.show.tournament_info import about
 
 pytestmark = pytest.mark.core
 
@@ -41,6 +42,6 @@ def test_two_people_play_an_event_without_auto_players(kind: str) -> None:
             await asyncio.sleep(10)  # both run out of time again and again: the blinds end it
         assert task.over
         assert not task.frozen
-        assert {placed["player"] for placed in task.view()["places"]} == {"Ada", "Ben"}
+        assert {placed["player"] for placed in about(task)["places"]} == {"Ada", "Ben"}
 
     run(work)

@@ -18,8 +18,8 @@ from room.served import Served, served
 from room.test_room import run, table_with
 from room.virtual import VirtualLoop
 from sidepot.room.lobby.capacity import turned_away
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.room import Room
+from sidepot.room.task.table_task import TableTask
 
 FEW = replace(QUICK, max_watchers=3)
 

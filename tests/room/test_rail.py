@@ -14,10 +14,10 @@ from room.virtual import VirtualLoop
 from sidepot import house
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.room.settings.config import Config
+from sidepot.room.task.table_task import TableTask
 
 DELAY = 30_000
 RULES = house("standard", blinds=(1, 2))

@@ -13,12 +13,12 @@ from room.virtual import VirtualLoop, simulate
 from sidepot import house, shuffled, start
 from sidepot.room.base.beat import BEAT
 from sidepot.room.bots.auto_players import NAMES
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.protocol.refusals import Code
 from sidepot.room.room import Room
 from sidepot.room.show.steps import Steps
 from sidepot.room.show.table_info import houses_info
 from sidepot.room.show.table_state import offered
+from sidepot.room.task.table_task import TableTask
 from sidepot.rules import DOCUMENTS
 
 pytestmark = pytest.mark.core
@@ -242,7 +242,7 @@ def test_an_error_in_the_room_freezes_the_table_and_is_answered(monkeypatch: pyt
         room = await open_room(loop)
         task, lines = await table_with(room, "Ada", "Ben")
         line = whose(lines)
-        monkeypatch.setattr("sidepot.room.play.table_task.table_command", lambda *given: 1 / 0)
+        monkeypatch.setattr("sidepot.room.task.table_task.table_command", lambda *given: 1 / 0)
         act(line, "call", "mine")
         await asyncio.sleep(0.1)
         assert line.answers("mine")[0]["code"] == Code.FROZEN

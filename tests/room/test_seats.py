@@ -14,12 +14,12 @@ from room.test_room import NO_LIMIT, answer, run
 from room.test_tournaments import SEASON, SIT_AND_GO
 from room.virtual import VirtualLoop
 from sidepot.room.bots.auto_players import NAMES
-from sidepot.room.log.room_events import AutoSet
-from sidepot.room.people.accounts import BOT, GUEST, Account
+from sidepot.room.log.room_events import BOT, GUEST, AutoSet
+from sidepot.room.people.accounts import Account
 from sidepot.room.people.names import clean_name
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
+from sidepot.room.task.tournament_task import TournamentTask
 
 pytestmark = pytest.mark.core
 
@@ -110,7 +110,7 @@ async def hostile_game(room: Room, sheet: str, seconds: int) -> tuple[Tournament
 
 def _attack(task: TournamentTask, lines: list[Line]) -> None:
     """Everyone acts with the turn that is awaited, as a socket that knows it could."""
-    from sidepot.room.play.tournament_game import token_of
+    from sidepot.room.game.tournament_game import token_of
 
     game = task.contest.current
     for number, table in ({} if game is None else game.tables).items():

@@ -11,6 +11,7 @@ import pytest
 from room.rooms import QUICK, TestWorld, crash, guest, kept, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
+from sidepot.room.lobby.giving_back import give_back, remove_bot
 from sidepot.room.log.room_events import (
     AccountMade,
     PasskeyAdded,
@@ -22,7 +23,6 @@ from sidepot.room.log.room_events import (
 )
 from sidepot.room.people.accounts import hashed
 from sidepot.room.people.credentials import code_key, code_of
-from sidepot.room.people.giving_back import give_back, remove_bot
 from sidepot.room.people.sessions import A_DAY, device
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room

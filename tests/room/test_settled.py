@@ -13,9 +13,9 @@ from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
+from sidepot.room.lobby.giving_back import give_back
 from sidepot.room.lobby.settlement import at_close, csv_of
 from sidepot.room.log.room_events import TableSettled
-from sidepot.room.people.giving_back import give_back
 from sidepot.room.protocol.bodies import LedgerSeen, NewTable
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room

@@ -25,9 +25,9 @@ from sidepot.room.base import logs
 from sidepot.room.base.seal import read_key, write_key
 from sidepot.room.operation import serving
 from sidepot.room.operation.checking import check_room
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.settings.config import Config
 from sidepot.room.store import StoreFailed, open_reading, open_store, opening, soundness
+from sidepot.room.task.table_task import TableTask
 from sidepot.table import Act, Sit
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")

@@ -14,13 +14,14 @@ from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
 from room.test_room import act, answer, run, whose
 from room.virtual import VirtualLoop
 from sidepot.room.base.seal import new_sealer
-from sidepot.room.play.tournament_game import Contest
-from sidepot.room.play.tournament_task import TournamentTask
+from sidepot.room.game.tournament_game import Contest
 from sidepot.room.protocol import encode
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.room.services import Services
+from sidepot.room.show.tournament_info import about, tournament_info
 from sidepot.room.store import MemoryStore
+from sidepot.room.task.tournament_task import TournamentTask
 
 pytestmark = pytest.mark.core
 
@@ -93,7 +94,7 @@ def test_a_season_has_standings() -> None:
             await asyncio.sleep(10)
             if task.contest.game.over:
                 break
-        standings = task.view()["standings"]
+        standings = about(task)["standings"]
         assert {row["player"] for row in standings} == {"Ada", "caller 1", "caller 2", "random 1", "random 2"}
         assert standings[0]["games"] == 2
 
@@ -146,7 +147,7 @@ def test_the_rules_told_of_a_tournament_are_those_it_is_played_by() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await open_room(loop)
         task, _ = await entered(room)
-        info = task.info()
+        info = tournament_info(task)
         assert (info["blinds"], info["entry"]) == ((10, 20), "fixed")
         words = " ".join(info["words"])
         assert "The blinds are 10 and 20" in words
@@ -232,12 +233,12 @@ def test_a_tournament_that_is_over_is_replayed_only_for_those_who_look() -> None
         task, ada = await entered(room)
         while not task.contest.game.over:
             await asyncio.sleep(10)
-        view, places = task.view(), task.contest.game.places
+        view, places = about(task), task.contest.game.places
         room = await open_room(loop, await crash(room))
         assert not room.tournaments, "nothing is in memory"
         again = await room.past.tournament(task.id, "Ada")
         assert not again.contest.seq, "nothing was replayed"
-        assert again.view() == json.loads(encode(view))
+        assert about(again) == json.loads(encode(view))
         ada = await guest(room, "Ada")
         ada.send("watch", table=task.id)
         ada.send("register", id="r", table=task.id)

@@ -21,6 +21,7 @@ from room.test_room import answer, run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
 from sidepot.room.base.seal import KEY_FILE, new_sealer, read_key, write_key
+from sidepot.room.game.chat import THE_ROOM
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
 from sidepot.room.log.room_events import KeyReplaced, TournamentCancelled, fact_of
@@ -29,7 +30,6 @@ from sidepot.room.log.verify import verify
 from sidepot.room.operation.serving import look_into
 from sidepot.room.operation.serving import open_room as open_real
 from sidepot.room.operation.voiding import VOID, Back, void_locked
-from sidepot.room.play.chat import THE_ROOM
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.room.services import Services

@@ -32,9 +32,7 @@ WorkersGiven = Annotated[
 OnGiven = Annotated[
     str,
     typer.Option(
-        "--on",
-        metavar="WHERE",
-        help="local, ray (a cluster on this machine), auto (the one running) or ray://HOST:PORT.",
+        "--on", metavar="WHERE", help="local, ray (a cluster on this machine), auto (the one running) or ray://HOST:PORT."
     ),
 ]
 ResumeGiven = Annotated[

@@ -146,14 +146,14 @@ def ban(
 
 
 async def _ban(room: Room, name: str, why: str, with_address: bool) -> dict[str, Any]:
-    from sidepot.room.people.operating import ban
+    from sidepot.room.lobby.operating import ban
 
     fact = await ban(room, name, "the operator", why, with_address)
     return {"name": fact.name, "at": fact.at, "by": fact.by, "why": fact.why, "addresses": list(fact.addresses)}
 
 
 async def _unban(room: Room, name: str) -> dict[str, Any]:
-    from sidepot.room.people.operating import unban
+    from sidepot.room.lobby.operating import unban
 
     await unban(room, name, "the operator")
     return {}
@@ -168,7 +168,7 @@ def reset_name(data: Folder, name: Who, database: Url = None, as_json: Json = Fa
 
 
 async def _reset(room: Room, name: str) -> dict[str, Any]:
-    from sidepot.room.people.operating import account_called, reset_name
+    from sidepot.room.lobby.operating import account_called, reset_name
 
     own = account_called(room, name).name
     return {"name": own, "code": await reset_name(room, own, "the operator")}

@@ -1,23 +1,25 @@
 """The card room: sockets, clocks and disk around the tables.
 
-The floor plan, from the ground up; a part imports only what stands above it in this list:
+The floor plan from the ground up. Every part imports only parts that stand before it in this list; a test reads it.
 
     base        time, chance, decks, seals, log lines, credits
     settings    what whoever runs the room decides
+    advice      what somebody might do, and why
     protocol    what goes over the line: commands, messages, state, events, bodies, refusals
     store       where everything lies: SQLite, PostgreSQL, memory
+    background  reading beside the event loop
     log         what is remembered, replayed and verified
     bots        auto players and bots over HTTP
     services    what every table shares
     people      who may come in
     sentences   what happened, in words
-    show        who sees what
     record      the past, as anyone could have seen it
-    play        what runs: tables and tournaments
+    game        what is played: tables and tournaments with their logs
+    show        who sees what
+    task        what runs them
     lobby       what is known of all of them
+    room        the room in service
     socket      the WebSocket door
-    room        the building
     http        the HTTP door
     operation   running a room for real
-    web         the page
 """

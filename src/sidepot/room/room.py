@@ -9,28 +9,30 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from sidepot.room.background import Aside
 from sidepot.room.base.limits import Credits, Purse
 from sidepot.room.base.logs import note, trouble
 from sidepot.room.base.seal import WrongKey
 from sidepot.room.bots import auto_players
+from sidepot.room.game.auto_names import check_names
+from sidepot.room.game.table_hosting import new_auto
+from sidepot.room.game.tournament_game import Contest, sheet_of
+from sidepot.room.lobby.building import Building
 from sidepot.room.lobby.house_league import HouseLeague
 from sidepot.room.lobby.my_tables import MyTables
+from sidepot.room.lobby.operating import put_out
 from sidepot.room.lobby.past_tournaments import Past
-from sidepot.room.lobby.saved_tables import SavedTables
 from sidepot.room.lobby.settlement import AUTOS
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
-    CLOSINGS,
+    BOT,
+    GUEST,
     AccountGone,
     AccountMade,
     Dated,
     Fact,
     KeyReplaced,
-    MuteSet,
     NoteWritten,
     OfTable,
-    TableClosed,
     TableOpened,
     TableSaved,
     TableUnsaved,
@@ -41,20 +43,9 @@ from sidepot.room.log.room_events import (
     still_open,
 )
 from sidepot.room.log.table_replay import account_of
-from sidepot.room.people.accounts import BOT, GUEST, Account, Accounts, hashed
-from sidepot.room.people.bans import Bans
-from sidepot.room.people.front_desk import FrontDesk
+from sidepot.room.people.accounts import Account, hashed
 from sidepot.room.people.names import clean_name, looks
-from sidepot.room.people.operating import put_out
-from sidepot.room.people.player_notes import PlayerNotes
-from sidepot.room.play.auto_names import check_names
-from sidepot.room.play.start_time import check_time
-from sidepot.room.play.table_hosting import learn, new_auto
-from sidepot.room.play.table_keeper import CloseEmpty
-from sidepot.room.play.table_task import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
-from sidepot.room.play.tournament_game import Contest, sheet_of
-from sidepot.room.play.tournament_task import TournamentTask
-from sidepot.room.protocol import Announcement, Closing, LobbyList, encode
+from sidepot.room.protocol import Closing, LobbyList, encode
 from sidepot.room.protocol.refusals import Code, Turned, why_stuck
 from sidepot.room.record.archive import Archive
 from sidepot.room.record.chronicle import structure_told
@@ -62,10 +53,13 @@ from sidepot.room.services import Services
 from sidepot.room.settings.addresses import Reach
 from sidepot.room.settings.permanent_tables import offers_of
 from sidepot.room.show.table_info import lobby_row
-from sidepot.room.socket.client import Socket
 from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
 from sidepot.room.store.streams import ROOM, of_table
+from sidepot.room.task.start_time import check_time
+from sidepot.room.task.table_keeper import CloseEmpty
+from sidepot.room.task.table_task import LEAGUE, TableTask, lose_connections, new_table, recovered_table, stuck_table
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock, Leave
 from sidepot.table.ledger import HOUSE
@@ -90,33 +84,19 @@ def _clock(clock: Clock, host: str) -> Clock:
     return replace(clock, between=None if host else BETWEEN_GAMES)
 
 
-class Room:
-    """Everything in the house."""
+class Room(Building):
+    """The building in service: it comes back after a crash, opens tables and tournaments, and lets people in."""
 
     def __init__(self, services: Services, operator_key: str) -> None:
-        self.services = services
-        self.config = services.config
-        self.accounts = Accounts()
+        super().__init__(services)
         services.name_taken = self.accounts.taken
         services.log.called = self.called
-        self.bans = Bans()
-        self.operators: set[str] = set()
-        """Sessions with a host's rights at every table."""
-        self.desk = FrontDesk(self)
         self.reach = Reach(self.config, self.config.port)
-        self.tables: dict[str, TableTask] = {}
-        self.tournaments: dict[str, TournamentTask] = {}
         self._opening: list[str] = []
         """Hosts of tournaments that are being opened."""
-        self.saved = SavedTables()
-        self.notes = PlayerNotes()
-        self.sockets: dict[Socket, None] = {}
-        """In the order they came."""
         self.offers = offers_of(self.config.lobby)
         self._offering: dict[str, asyncio.Future[TableTask]] = {}
         """Permanent tables that are being opened."""
-        self._closings: dict[str, str] = {}
-        """The last tables that were closed, and by which command."""
         self.ready = False
         self.closing = False
         self.locked: list[TableOpened | TournamentOpened] = []
@@ -129,18 +109,15 @@ class Room:
         self._rounds = 0
         self._gone: dict[tuple[str, str], int] = {}
         """Table and name of those whose connections are lost, and since when they are seen to be."""
-        self.aside = Aside()
         self.past = Past(self)
         self.mine = MyTables(self)
-        self.league = HouseLeague(self)
+        self.league = HouseLeague(self, self.past, self.open_tournament)
         self.archive = Archive(services.store, self.aside)
         self._shot: Snapshot | None = None
         hourly = self.config.openings_an_hour
         self._openings = Purse(hourly, hourly / 3600)
         self._openings_from = Purse(5 * hourly, 5 * hourly / 3600)
         self.started = services.world.wall()
-        self.announced: tuple[Announcement, int] | None = None
-        """What the operator said last, and until when newcomers are told."""
         self._operator = hashed(operator_key) if operator_key else ""
         self._commands = Purse(4 * self.config.burst, 2 * self.config.rate)
         self._guests = Purse(self.config.guests_an_hour, self.config.guests_an_hour / 3600)
@@ -253,47 +230,6 @@ class Room:
             return
         self.tournaments[opened.tournament] = TournamentTask(contest)
 
-    def learn_of_table(self, fact: Fact) -> None:
-        """What was written holds from now on at the tables it is about."""
-        if isinstance(fact, AccountGone):
-            self._forget(fact.name)
-        if not isinstance(fact, OfTable):
-            return
-        task = self.tables.get(fact.table)
-        if task is not None:
-            learn(task, fact)
-        elif isinstance(fact, TableClosed):
-            self._remember_closing(fact)
-        elif isinstance(fact, MuteSet) and fact.table in self.tournaments:
-            self.tournaments[fact.table].learn(fact)
-
-    def _forget(self, name: str) -> None:
-        """Whoever takes this name next is somebody else."""
-        self.saved.forget(name)
-        self.notes.forget(name)
-        for task in self.tables.values():
-            task.admitted.discard(name)
-            task.removed.discard(name)
-            task.asking.pop(name, None)
-            task.bots.discard(name)
-        for event in self.tournaments.values():
-            event.bots.discard(name)
-
-    def _remember_closing(self, fact: TableClosed) -> None:
-        self._closings[fact.table] = fact.asked
-        if len(self._closings) > CLOSINGS:
-            del self._closings[next(iter(self._closings))]
-
-    def closed_by(self, table: str, asked: str) -> bool:
-        """Whether this very command has closed a table that is gone."""
-        if any(fact.table == table and fact.asked == asked for fact in self.services.gone):
-            return True
-        return self._closings.get(table) == asked
-
-    def has_closed(self, table: str) -> bool:
-        """Whether a table is one of the last that were closed."""
-        return table in self._closings or any(fact.table == table for fact in self.services.gone)
-
     async def stop(self) -> None:
         """Tell everyone, finish what is being written, and close."""
         self.say_goodbye()
@@ -332,7 +268,7 @@ class Room:
         services = self.services
         for fact in services.gone:
             self.tables.pop(fact.table, None)
-            self._remember_closing(fact)
+            self.remember_closing(fact)
         services.gone.clear()
         now = services.now()
         for socket in tuple(self.sockets):
@@ -438,32 +374,11 @@ class Room:
         self.services.incidents.tell("operator refused", account, address, "a wrong operator's key")
         raise Turned(Code.NOT_ALLOWED if self._guests.take(address, self.services.now()) else Code.SLOW_DOWN)
 
-    def called(self, ident: str) -> str:
-        """The name of a table or tournament, or what is left of it."""
-        if ident in self.tables:
-            return self.tables[ident].opened.name
-        return self.tournaments[ident].contest.opened.name if ident in self.tournaments else ident
-
     def _is_bot(self, name: str) -> bool:
         account = self.accounts.by_name.get(name)
         return account is not None and account.kind == BOT
 
     # tables
-
-    def table(self, table: str) -> TableTask:
-        """A table by its id."""
-        task = self.tables.get(table)
-        if task is None or task.closed:
-            raise Turned(Code.NO_SUCH_TABLE)
-        return task
-
-    def watched(self, ident: str) -> TableTask | TournamentTask:
-        """A table or a tournament by its id."""
-        return self.tournaments[ident] if ident in self.tournaments else self.table(ident)
-
-    def is_here(self, ident: str) -> bool:
-        """Whether a table or tournament is in memory; a tournament that is over may be on the disk alone."""
-        return ident in self.tables or ident in self.tournaments
 
     def pay_for_opening(self, host: str, session: str, address: str) -> None:
         """A table or a tournament more; Turned where somebody has opened too many in an hour."""
@@ -536,10 +451,10 @@ class Room:
             raise Turned(Code.BAD_HOUSE, str(error)) from None
         company: list[OfTable] = [ValueSet(ident, *value)] if value[1] else []
         for fact in company:
-            learn(task, fact)
+            task.learn(fact)
         for style in autos:
             company.append(new_auto(task, style))
-            learn(task, company[-1])
+            task.learn(company[-1])
         self.tables[ident] = task
         await services.store.append([*task.game.chronicle.take(), *services.records([opened, *company])])
         task.start()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sidepot.room.http.asking import Answer, Asking, Endpoint
-from sidepot.room.log.room_events import PasskeyRemoved
-from sidepot.room.people.accounts import GUEST, Account
-from sidepot.room.people.giving_back import give_back, remove_bot, what_holds
+from sidepot.room.lobby.giving_back import give_back, remove_bot, what_holds
+from sidepot.room.log.room_events import GUEST, PasskeyRemoved
+from sidepot.room.people.accounts import Account
 from sidepot.room.people.sessions import device
 from sidepot.room.protocol.account_bodies import (
     AccountSeen,

@@ -25,15 +25,15 @@ from sidepot.room.http.admin_bodies import (
 )
 from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.hands_api import whole_number
+from sidepot.room.lobby import operating
+from sidepot.room.lobby.building import Visitor
 from sidepot.room.log.room_events import RoomBanned
-from sidepot.room.people import operating
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.protocol.account_bodies import Fine
 from sidepot.room.record.chronicle import rules_told
 from sidepot.room.record.logbook import THE_ROOM, Logbook
 from sidepot.room.record.source import LATEST
 from sidepot.room.room import Room
-from sidepot.room.socket.client import Socket
+from sidepot.room.task.table_task import TableTask
 
 ByOperator = Callable[[Asking, Any, str], Awaitable[Answer]]
 """What is done for the operator, under the name that the log has."""
@@ -63,7 +63,7 @@ async def _admin(asking: Asking, body: None, by: str) -> Answer:
 
 def _here(room: Room) -> list[Here]:
     """Everyone who is connected, the first who came first."""
-    of: dict[str, list[Socket]] = {}
+    of: dict[str, list[Visitor]] = {}
     for socket in room.sockets:
         of.setdefault(socket.name, []).append(socket)
     wall, now = room.services.world.wall(), room.services.now()

@@ -9,12 +9,12 @@ from sidepot.engine import View
 from sidepot.room.advice import advise, reviewed
 from sidepot.room.http.asking import Answer, Asking
 from sidepot.room.http.hands_api import played_at, whole_number
-from sidepot.room.play.table_task import TableTask
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol.bodies import Reviewed
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.hand_records import hand_of, hand_played
 from sidepot.room.store.streams import of_hands
+from sidepot.room.task.table_task import TableTask
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.table.table import Table
 
 COMPANY = "there are other people at this table: ask again when the hand is over"

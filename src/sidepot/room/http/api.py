@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sidepot.room.advice import Advice
 from sidepot.room.bots import auto_players
+from sidepot.room.game.table_hosting import changed
 from sidepot.room.http.account_api import ACCOUNT_API
 from sidepot.room.http.admin_api import ADMIN_API
 from sidepot.room.http.advice_api import advice, review
@@ -24,9 +25,6 @@ from sidepot.room.http.saved_tables_api import remember_last, saved_endpoints
 from sidepot.room.lobby.capacity import turned_away
 from sidepot.room.lobby.closed_tables import open_table
 from sidepot.room.people.names import clean_title
-from sidepot.room.play.table_hosting import changed
-from sidepot.room.play.table_task import TableTask
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol.bodies import (
     DialsAsked,
     DialsSeen,
@@ -53,6 +51,9 @@ from sidepot.room.protocol.money import clean_currency
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.services import RECENT
 from sidepot.room.show.table_info import dials_info, house_info, houses_info, info_of
+from sidepot.room.show.tournament_info import tournament_info
+from sidepot.room.task.table_task import TableTask
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import House, Rules, parse_house, read_house
 
 MOST_OVER = 50
@@ -234,7 +235,7 @@ def _seen_tournament(task: TournamentTask) -> TournamentSeen:
     if task.frozen:
         # what it shows now may never have been
         raise Turned(Code.FROZEN, task.frozen)
-    return TournamentSeen(task.id, task.info(), task.showing.about())
+    return TournamentSeen(task.id, tournament_info(task), task.showing.seen_by_all())
 
 
 _FILTERS = {

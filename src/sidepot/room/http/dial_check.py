@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from sidepot.engine import plain
-from sidepot.room.play.table_hosting import changed
+from sidepot.room.game.table_hosting import changed
 from sidepot.room.protocol.bodies import DialsSeen
 from sidepot.room.protocol.refusals import Turned
 from sidepot.rules import DIALS, Rules

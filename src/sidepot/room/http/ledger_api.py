@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
+from sidepot.room.game.table_hosting import settlement
 from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.hands_api import whole_number
 from sidepot.room.lobby.closed_tables import LATEST, concerns, fact_in, missing, settled
 from sidepot.room.lobby.settlement import at_close, csv_of, ledger_seen, played_row
 from sidepot.room.log.room_events import played_by
 from sidepot.room.people.accounts import Account
-from sidepot.room.play.table_hosting import settlement
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.protocol.bodies import LedgerSeen, Played
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.downloads import Download
 from sidepot.room.room import Room
 from sidepot.room.store.streams import ROOM
+from sidepot.room.task.table_task import TableTask
 
 MOST = 50
 CSV = "text/csv; charset=utf-8"

@@ -6,22 +6,19 @@ The one rule it keeps: whoever sits or hosts comes first, and crowds from one ad
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
+from sidepot.room.game.viewers import Viewer
+from sidepot.room.lobby.building import Building
 from sidepot.room.protocol import Gone, encode
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.room.show.viewers import Viewer
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
-    from sidepot.room.room import Room
+from sidepot.room.task.table_task import TableTask
 
 KEPT = 10
 """One in so many of the room's places is kept for those who sit or host and have no socket yet."""
 GIVEN_UP = "more people want to watch this table than it has places for: open it again to come back"
 
 
-def turned_away(room: Room, account: str, address: str) -> str:
+def turned_away(room: Building, account: str, address: str) -> str:
     """Why somebody can't have one more socket; nothing where they can."""
     config, mine, near = room.config, 0, 0
     for socket in room.sockets:
@@ -38,7 +35,7 @@ def turned_away(room: Room, account: str, address: str) -> str:
     return "too many sockets of one address" if near >= config.max_sockets_address else "the room is full"
 
 
-def belongs(room: Room, name: str) -> bool:
+def belongs(room: Building, name: str) -> bool:
     """Whether somebody sits or hosts somewhere."""
     for task in room.tables.values():
         if name in task.game.table.people or name == task.opened.host:

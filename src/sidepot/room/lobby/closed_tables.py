@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from sidepot.room.lobby.building import Building
 from sidepot.room.log.room_events import TableSettled, fact_of, settled_at
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.store.records import Record, Store
 from sidepot.room.store.streams import ROOM, of_log
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
-    from sidepot.room.room import Room
+from sidepot.room.task.table_task import TableTask
 
 LATEST = 2**62
 
 
-def settled(room: Room, table: str) -> Record | None:
+def settled(room: Building, table: str) -> Record | None:
     """The record of how a table was settled; from the disk."""
     found = room.services.store.named(ROOM, settled_at(table), LATEST, 1)
     return found[0] if found else None
@@ -45,7 +42,7 @@ def concerns(store: Store, record: Record, who: Account) -> bool:
     return who.name == fact.host or (who.name in fact.people and played_at(store, fact.table, who))
 
 
-def missing(room: Room, table: str) -> Turned:
+def missing(room: Building, table: str) -> Turned:
     """Why a table is not there: it was closed, or there never was one; looks at the disk."""
     found = settled(room, table)
     if found is not None:
@@ -53,7 +50,7 @@ def missing(room: Room, table: str) -> Turned:
     return Turned(Code.TABLE_CLOSED if room.has_closed(table) else Code.NO_SUCH_TABLE)
 
 
-async def open_table(room: Room, table: str, who: str) -> TableTask:
+async def open_table(room: Building, table: str, who: str) -> TableTask:
     """A table that is open; Turned says whether it was closed."""
     task = room.tables.get(table)
     if task is None or task.closed:

@@ -6,19 +6,19 @@ The one rule it keeps: there is one such season, it is hosted by nobody, and wit
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from sidepot.room.base.logs import note, trouble
 from sidepot.room.bots.auto_players import COMPANY
-from sidepot.room.lobby.past_tournaments import LATEST
+from sidepot.room.lobby.building import Building
+from sidepot.room.lobby.past_tournaments import LATEST, Past
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.services import RECENT
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.tournament import CountChips, Season, Unregister
 
-if TYPE_CHECKING:
-    from sidepot.room.play.tournament_task import TournamentTask
-    from sidepot.room.room import Room
-
+Opening = Callable[[str, str, str], Awaitable[TournamentTask]]
+"""Opens a tournament by its sheet, its name and its host."""
 NAME = "League"
 AUTOS = 4
 GAMES = 10
@@ -50,8 +50,8 @@ def _number_in(name: str) -> int:
 class HouseLeague:
     """Looks after the room's own season."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Building, past: Past, open_tournament: Opening) -> None:
+        self._room, self._past, self._open = room, past, open_tournament
         self._opening: asyncio.Task[None] | None = None
         self._not_before = 0
         self._gone: dict[str, int] = {}
@@ -72,7 +72,7 @@ class HouseLeague:
         names = self._room.services.auto_names[-AUTOS:]
         try:
             number = await self._room.aside("", self._number)
-            task = await self._room.open_tournament(sheet(names), f"{NAME} {number}", "")
+            task = await self._open(sheet(names), f"{NAME} {number}", "")
         except Turned as no:
             self._not_before = self._room.services.now() + AGAIN
             note("no league", why=str(no))
@@ -83,7 +83,7 @@ class HouseLeague:
     def _number(self) -> int:
         """The number of the next season: one more than that of the last one, which may lie far back."""
         before = LATEST
-        while page := self._room.past.read_page(before, RECENT):
+        while page := self._past.read_page(before, RECENT):
             for _, row in page:
                 if not row.host:
                     return 1 + _number_in(row.name)

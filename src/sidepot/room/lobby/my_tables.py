@@ -7,29 +7,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from sidepot.room.base.logs import trouble
+from sidepot.room.lobby.building import Building, Visitor
 from sidepot.room.lobby.closed_tables import played_at
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import MyTables as Message
 from sidepot.room.protocol import encode
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.protocol.state import AsksForChair, MyTable
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
-    from sidepot.room.play.tournament_task import TournamentTask
-    from sidepot.room.room import Room
-    from sidepot.room.socket.client import Socket
+from sidepot.room.task.table_task import TableTask
+from sidepot.room.task.tournament_task import TournamentTask
 
 
 class MyTables:
     """Tells everyone who wants to know of their own tables."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Building) -> None:
         self._room = room
-        self._told: dict[Socket, bytes] = {}
+        self._told: dict[Visitor, bytes] = {}
         """Who is to be told, and what they were told last."""
         self._been: dict[Account, set[str]] = {}
         """Open tables where somebody has sat, as far as the disk was asked."""
@@ -37,7 +33,7 @@ class MyTables:
         """Whose turn it is in a tournament that they do not look at."""
         self._running: set[asyncio.Task[None]] = set()
 
-    def listen(self, socket: Socket, on: bool) -> None:
+    def listen(self, socket: Visitor, on: bool) -> None:
         """Tell a socket, now and whenever something changes; or no longer."""
         if not on:
             self._told.pop(socket, None)
@@ -48,7 +44,7 @@ class MyTables:
         self._running.add(begun)
         begun.add_done_callback(self._running.discard)
 
-    async def _begin(self, socket: Socket) -> None:
+    async def _begin(self, socket: Visitor) -> None:
         account = self._room.accounts.by_name.get(socket.name)
         if account is None:
             return
@@ -100,7 +96,7 @@ class MyTables:
         turned, self._called = called ^ self._called, called
         return turned
 
-    def _tell(self, socket: Socket) -> None:
+    def _tell(self, socket: Visitor) -> None:
         account = self._room.accounts.by_name.get(socket.name)
         if account is None or socket not in self._told:
             return

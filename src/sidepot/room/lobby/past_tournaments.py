@@ -8,20 +8,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sidepot.room.base.logs import trouble
+from sidepot.room.game.tournament_game import Contest
+from sidepot.room.lobby.building import Building
 from sidepot.room.lobby.closed_tables import missing
 from sidepot.room.log.room_events import OVER, MuteSet, TournamentOpened, TournamentOver, fact_of, mutes_in
-from sidepot.room.play.tournament_game import Contest
-from sidepot.room.play.tournament_task import TournamentTask
 from sidepot.room.protocol.bodies import TournamentRow
 from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
 from sidepot.room.services import RECENT, Listed
 from sidepot.room.store.streams import ROOM, of_tournament
-
-if TYPE_CHECKING:
-    from sidepot.room.room import Room
+from sidepot.room.task.tournament_task import TournamentTask
 
 LINGER = 60_000
 """Milliseconds one that is over stays after the last who watched it has gone: most come back within a moment."""
@@ -36,7 +33,7 @@ MUTES = 400
 class Past:
     """The tournaments of a room that are over."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Building) -> None:
         self._room = room
         self._idle: dict[str, int] = {}
         """Since when nobody has looked, the longest first."""

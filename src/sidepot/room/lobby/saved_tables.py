@@ -5,18 +5,14 @@ The one rule it keeps: what is saved can be opened; what could not is refused wh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
+from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.log.room_events import TableSaved, TableUnsaved
 from sidepot.room.protocol.bodies import NewTable
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.rules import NAMES, Rules, house, toml_of
 from sidepot.rules.dials import text_of_value
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
 
 EACH = 20
 """Tables an account may save."""
@@ -81,7 +77,7 @@ def check_size(settings: NewTable) -> None:
         raise Turned(Code.TOO_LARGE, f"a saved table has at most {LARGEST:,} characters")
 
 
-def settings_of(task: TableTask) -> NewTable:
+def settings_of(task: HostedTable) -> NewTable:
     """The settings that open a table like this one, as it is after the next deal."""
     table, opened = task.game.table, task.opened
     rules = table.next_rules or table.base

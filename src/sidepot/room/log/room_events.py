@@ -14,6 +14,9 @@ from sidepot.rules import Rules
 from sidepot.table import Clock
 from sidepot.tournament import Sheet
 
+GUEST, BOT = "guest", "bot"
+"""Kinds of accounts."""
+
 
 class AccountMade(Struct, frozen=True, tag="account"):
     """Somebody new. *key* is the hash of their token."""

@@ -16,6 +16,7 @@ from sidepot.room.base.logs import note
 from sidepot.room.base.world import World
 from sidepot.room.log.entries import KIND, LogEntry
 from sidepot.room.log.room_events import (
+    BOT,
     AccountGone,
     AccountMade,
     Banned,
@@ -37,7 +38,6 @@ from sidepot.room.log.room_events import (
     TournamentOpened,
     TournamentOver,
 )
-from sidepot.room.people.accounts import BOT
 from sidepot.room.store.records import Record, Store, StoreFailed
 from sidepot.room.store.streams import ROOM_LOG
 

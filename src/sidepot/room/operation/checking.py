@@ -12,6 +12,7 @@ from sqlalchemy.exc import DatabaseError
 
 from sidepot.room.base.seal import Sealer, WrongKey, new_sealer
 from sidepot.room.base.world import System
+from sidepot.room.game.tournament_game import Contest, steps_of
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
     Dated,
@@ -27,7 +28,6 @@ from sidepot.room.log.room_events import (
 )
 from sidepot.room.log.table_replay import account_of
 from sidepot.room.log.verify import Told, Verdict, verify
-from sidepot.room.play.tournament_game import Contest, steps_of
 from sidepot.room.record.hand_records import hand_of, hand_played
 from sidepot.room.services import Services
 from sidepot.room.settings.config import Config

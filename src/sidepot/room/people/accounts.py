@@ -10,9 +10,8 @@ from hashlib import sha256
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sidepot.room.log.room_events import BOT
 from sidepot.room.people.names import looks, numbered
-
-GUEST, BOT = "guest", "bot"
 
 
 class Account(Struct, frozen=True):

@@ -5,11 +5,14 @@ The one rule it keeps: what opens an account is written down as a hash before it
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from sidepot.room.base.limits import Purse
 from sidepot.room.log.room_events import (
+    BOT,
+    GUEST,
     AccountGone,
     AccountMade,
     CodeSet,
@@ -25,7 +28,8 @@ from sidepot.room.log.room_events import (
     SessionSeen,
     TokenChanged,
 )
-from sidepot.room.people.accounts import BOT, GUEST, Account, Accounts, hashed
+from sidepot.room.people.accounts import Account, Accounts, hashed
+from sidepot.room.people.bans import Bans
 from sidepot.room.people.credentials import MAX_PASSKEYS, Passkey, WaysBack, code_key, code_of
 from sidepot.room.people.names import looks
 from sidepot.room.people.passkeys import Passkeys
@@ -33,29 +37,38 @@ from sidepot.room.people.passwords import Passwords
 from sidepot.room.people.sessions import NOTED, Sessions
 from sidepot.room.protocol import Closing
 from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.services import Services
 from sidepot.room.store.records import StoreFailed
-
-if TYPE_CHECKING:
-    from sidepot.room.room import Room
 
 SHORTEST, LONGEST = 8, 200
 POLICY = 1008
 
 
+class Caller(Protocol):
+    """A socket, as the front desk knows it."""
+
+    name: str
+    session: str
+
+    def end(self, message: Closing, code: int) -> None:
+        """Say goodbye, and close it."""
+
+
 class FrontDesk:
     """Everything that opens an account."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.accounts: Accounts = room.accounts
-        self.services = room.services
+    def __init__(
+        self, services: Services, accounts: Accounts, bans: Bans, operators: set[str], sockets: Iterable[Caller]
+    ) -> None:
+        self.services, self.accounts, self.bans = services, accounts, bans
+        self._operators, self._sockets = operators, sockets
         self.sessions = Sessions()
         self.ways = WaysBack()
         self.passwords = Passwords()
-        self.passkeys = Passkeys(room.services)
+        self.passkeys = Passkeys(services)
         self.going: set[str] = set()
         """Names that are being given back: nobody comes in with them."""
-        tries = room.config.tries_an_hour
+        tries = services.config.tries_an_hour
         self._from = Purse(tries, tries / 3600)
         self._for = Purse(tries, tries / 3600)
         self._asking = Purse(60, 1)
@@ -73,7 +86,7 @@ class FrontDesk:
                 self.sessions.seen(key, seen)
             case SessionEnded(key):
                 self.sessions.end(key)
-                self.room.operators.discard(key)
+                self._operators.discard(key)
             case _ if getattr(fact, "name", "") in self.accounts.by_name:
                 self._learn_of(fact)
 
@@ -98,9 +111,9 @@ class FrontDesk:
             case PasskeyRemoved(name, ident):
                 self.ways.remove_passkey(name, ident)
             case RoomBanned() | RoomUnbanned():
-                self.room.bans.learn(fact)
+                self.bans.learn(fact)
             case AccountGone(name):
-                self.room.bans.forget(name)
+                self.bans.forget(name)
                 self.accounts.drop(name)
                 self.sessions.forget(name)
                 self.ways.forget(name)
@@ -142,7 +155,7 @@ class FrontDesk:
     async def log_in(self, account: Account, device: str, replaces: str) -> str:
         """A session for somebody who has shown who they are: its token. The one it replaces in this browser ends."""
         token, today = self.services.world.secret(), self.services.world.wall()
-        over = self.sessions.to_end(account.name, today, self.room.config.max_sessions)
+        over = self.sessions.to_end(account.name, today, self.services.config.max_sessions)
         await self.write(
             SessionBegan(account.name, hashed(token), today, device), *(SessionEnded(key) for key in over)
         )
@@ -158,7 +171,7 @@ class FrontDesk:
             self._hang_up(set(keys), says)
 
     def _hang_up(self, keys: set[str], says: str) -> None:
-        for socket in tuple(self.room.sockets):
+        for socket in tuple(self._sockets):
             if socket.session and socket.session in keys:
                 socket.end(Closing(says, None), POLICY)
 
@@ -264,6 +277,6 @@ class FrontDesk:
 
     def hang_up_on(self, name: str, says: str, again: int | None) -> None:
         """Close every socket of an account."""
-        for socket in tuple(self.room.sockets):
+        for socket in tuple(self._sockets):
             if socket.name == name:
                 socket.end(Closing(says, again), POLICY)

@@ -12,12 +12,12 @@ from typing import Any
 from sidepot.engine import Hand
 from sidepot.room.protocol.bodies import HandShown
 from sidepot.room.protocol.events import cards, hand_event
+from sidepot.room.protocol.outcome import outcome
 from sidepot.room.record.chronicle import rules_told
 from sidepot.room.record.hand_records import HandPlayed, hand_of, hand_played
 from sidepot.room.record.places import Place
 from sidepot.room.record.source import LATEST, Shelf, first, window
 from sidepot.room.sentences.table import hand_lines
-from sidepot.room.show.table_state import outcome
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_hands
 from sidepot.rules.stored import rules_text

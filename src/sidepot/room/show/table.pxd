@@ -1,10 +1,12 @@
 cimport cython
-from sidepot.room.play.table_game cimport Game
+from sidepot.room.game.hosted_table cimport HostedTable
+from sidepot.room.game.table_game cimport Game
 from sidepot.room.services cimport Services
 from sidepot.table.table cimport Table
 
 cdef class Showing:
-    cdef readonly object task, viewers, rail
+    cdef readonly HostedTable task
+    cdef readonly object viewers, rail
     cdef object _steps, _info, _info_rules
 
     @cython.locals(game=Game)

@@ -14,21 +14,19 @@ from msgspec.structs import replace
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room import protocol
-from sidepot.room.play import table_hosting
+from sidepot.room.game import table_hosting
+from sidepot.room.game.hosted_table import HostedTable
+from sidepot.room.game.viewers import Viewer
 from sidepot.room.protocol import Missed, State, You, encode, ready
 from sidepot.room.protocol.events import table_event
 from sidepot.room.show.steps import Steps
 from sidepot.room.show.table_info import info_of
 from sidepot.room.show.table_rail import Rail
 from sidepot.room.show.table_state import for_everyone, for_one
-from sidepot.room.show.viewers import Viewer, Viewers
 from sidepot.rules import Rules
 from sidepot.table import open_to_all, shown
 from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
 from sidepot.table.table import Table
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
 
 _OF_THE_LOBBY = (SatDown, GotUp, HandBegan, HandEnded)
 STEPS = 48
@@ -55,14 +53,13 @@ class Showing:
         __new__ = made_by_call
     __reduce__ = never_copied
 
-    def __init__(self, task: TableTask) -> None:
+    def __init__(self, task: HostedTable) -> None:
         self.task = task
-        self.viewers = Viewers(task.id)
+        self.viewers = task.viewers
         self._steps: Steps[Told] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = _rules_told(task.game.table)
-        delay = max(task.services.config.rail_delay, task.opened.delay)
-        self.rail: Rail | None = Rail(self, delay) if delay else None
+        self.rail: Rail | None = Rail(self, task.delay) if task.delay else None
         """Those who see it later, where it is shown with a delay."""
 
     @property

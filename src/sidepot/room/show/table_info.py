@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sidepot.engine import plain
 from sidepot.ranks.words import CATEGORIES
 from sidepot.room.bots import auto_players
+from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.show.dial_names import CHOICES
 from sidepot.room.show.dial_names import NAMES as GROUP_AND_LABEL
 from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
 from sidepot.rules.words import in_words
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
-    from sidepot.tournament import Structure
+from sidepot.tournament import Structure
 
 
 def rules_info(rules: Rules) -> dict[str, Any]:
@@ -71,7 +69,7 @@ def rankings(rules: Rules) -> list[str]:
     return order[::-1]
 
 
-def info_of(task: TableTask) -> dict[str, Any]:
+def info_of(task: HostedTable) -> dict[str, Any]:
     """All that is known of a table."""
     opened, table = task.opened, task.game.table
     clock, rules = table.clock, table.coming_rules
@@ -86,19 +84,19 @@ def info_of(task: TableTask) -> dict[str, Any]:
         "dials": plain((table.next_rules or table.base).dials),
         "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
         "autos": dict(task.autos),
-        "pace": task.keeper.hurry.pace,
+        "pace": task.pace,
         "styles": auto_players.styles(),
         "muted": sorted(task.muted),
         "banned": sorted(task.banned),
         "value": {"currency": task.currency, "cents": task.cents} if task.cents else None,
         "admits": opened.admits,
         "closing": task.closing is not None,
-        "delay_ms": 0 if task.showing.rail is None else task.showing.rail.delay,
+        "delay_ms": task.delay,
         "asking": [{"player": name, "chair": seat.chair, "chips": seat.chips} for name, seat in task.asking.items()],
     }
 
 
-def lobby_row(task: TableTask) -> dict[str, Any]:
+def lobby_row(task: HostedTable) -> dict[str, Any]:
     """A table in a line of the lobby."""
     opened, table = task.opened, task.game.table
     rules = table.coming_rules
@@ -116,7 +114,7 @@ def lobby_row(task: TableTask) -> dict[str, Any]:
         "autos": autos,
         "free": sum(1 for person in table.seated if person is None),
         "waiting": len(table.waiting),
-        "watching": sum(1 for name in task.showing.viewers if name not in table.people),
+        "watching": sum(1 for name in task.viewers if name not in table.people),
         "hands": table.number,
         "host": opened.host,
         "offer": opened.offer,

@@ -6,17 +6,43 @@ delay is over. Whoever sits down sees it as it is; whoever gets up saw that much
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from msgspec import Struct, structs
 
 from sidepot.room import protocol
+from sidepot.room.game.hosted_table import HostedTable
+from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.protocol import encode, ready
 from sidepot.room.show.delay import Later
-from sidepot.room.show.viewers import Viewer
 
-if TYPE_CHECKING:
-    from sidepot.room.show.table import Showing
+
+class Showing(Protocol):
+    """What shows the table, as its rail knows it."""
+
+    @property
+    def task(self) -> HostedTable:
+        """The table."""
+
+    @property
+    def viewers(self) -> Viewers:
+        """Who watches it, also at once."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step."""
+
+    def state(self) -> protocol.State:
+        """How the table looks to everyone."""
+
+    def you(self, viewer: Viewer) -> protocol.You:
+        """What only this viewer sees."""
+
+    def info(self) -> bytes:
+        """What is known of the table itself."""
+
+    def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
+        """Everything this viewer may see."""
 
 
 class Frame(Struct, frozen=True, gc=False):

@@ -5,67 +5,43 @@ The one rule it keeps: events go out through `shown` and cards through the engin
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from collections.abc import Sequence
+from typing import Any
 
 from sidepot.engine import plain
 from sidepot.room import protocol
-from sidepot.room.play.tournament_game import Said, token_of
-from sidepot.room.play.tournament_hosting import hosts_may
+from sidepot.room.game.hosted_tournament import HostedTournament
+from sidepot.room.game.tournament_game import token_of
+from sidepot.room.game.tournament_hosting import hosts_may
+from sidepot.room.game.viewers import Viewer
 from sidepot.room.protocol import encode
 from sidepot.room.protocol.events import table_event
 from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.show.steps import Steps
 from sidepot.room.show.table import STEPS
 from sidepot.room.show.table_state import for_everyone, for_one
+from sidepot.room.show.tournament_info import about, tournament_info
 from sidepot.room.show.tournament_rail import ContestRail
-from sidepot.room.show.viewers import Viewer, Viewers
+from sidepot.room.show.tournament_steps import ContestStep, Seats
 from sidepot.table.table import Table
 from sidepot.tournament import shown
 from sidepot.tournament.events import Event, TableSaid
-
-if TYPE_CHECKING:
-    from sidepot.room.play.tournament_task import TournamentTask
 
 TABLES = 8
 """For so many tables' steps there is space: those of all tables are counted together."""
 
 
-Seats = Mapping[str | None, int]
-"""The table of each player; None is the rail."""
-
-
-class ContestStep(Struct, frozen=True):
-    """What happened, what the dealer of each table said, and where everyone sat before and after it."""
-
-    events: list[Event]
-    says: list[Said]
-    before: Seats
-    after: Seats
-
-    def tables(self, name: str, chosen: int) -> list[int]:
-        """The tables a viewer was and is at: a player's own, else the one they chose while it is there."""
-        found = []
-        for seats in (self.before, self.after):
-            rail = chosen if chosen and chosen in seats.values() else seats.get(None, 0)
-            found.append(seats.get(name, rail))
-        return list(dict.fromkeys(found))
-
-
 class ContestShowing:
     """What a tournament shows, to whom."""
 
-    def __init__(self, task: TournamentTask) -> None:
+    def __init__(self, task: HostedTournament) -> None:
         self.task = task
-        self.viewers = Viewers(task.id)
+        self.viewers = task.viewers
         self._steps: Steps[ContestStep] = Steps(task.services.epoch, STEPS * TABLES)
         self._seats: Seats = self._seated()
         self.chosen: dict[str, int] = {}
         """The table that somebody who does not play wants to see."""
-        delay = max(task.services.config.rail_delay, task.contest.opened.delay)
-        self.rail: ContestRail | None = ContestRail(self, delay) if delay else None
+        self.rail: ContestRail | None = ContestRail(self, task.delay) if task.delay else None
         """Those who see it later, where it is shown with a delay."""
 
     @property
@@ -73,14 +49,9 @@ class ContestShowing:
         """The number of the last step."""
         return self._steps.seq
 
-    @property
-    def delay(self) -> int:
-        """How much later the rail sees it, in milliseconds."""
-        return 0 if self.rail is None else self.rail.delay
-
-    def about(self) -> dict[str, Any]:
+    def seen_by_all(self) -> dict[str, Any]:
         """The tournament as anyone may see it now."""
-        return self.task.view() if self.rail is None else self.rail.about
+        return about(self.task) if self.rail is None else self.rail.about
 
     # what happens
 
@@ -96,7 +67,7 @@ class ContestShowing:
         for_all = any(shown(event, None) is not None for event in events)
         if for_all:
             self._steps.add(step)
-        about: dict[str, Any] | None = None
+        known: dict[str, Any] | None = None
         for viewer in self.viewers.all() if self.rail is None else self.rail.told(step, self.seq, for_all):
             parts, lines = self.seen(step, viewer)
             if not parts:
@@ -104,8 +75,8 @@ class ContestShowing:
             state, you = self._looks(viewer)
             message: protocol.Step | protocol.Private = protocol.Private(self.task.id, parts, you)
             if for_all:
-                about = self.task.view() if about is None else about
-                seen = about | self.own(viewer)
+                known = about(self.task) if known is None else known
+                seen = known | self.own(viewer)
                 message = protocol.Step(self.task.id, self._steps.seq, parts, lines, state, you, seen)
             viewer.post(self.task.id, encode(message))
 
@@ -134,15 +105,15 @@ class ContestShowing:
 
     def info_changed(self) -> None:
         """Something about the tournament itself is different now."""
-        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, self.task.info())))
+        self.viewers.broadcast(encode(protocol.InfoChanged(self.task.id, tournament_info(self.task))))
 
     def bots_changed(self) -> None:
         """A bot said something, or did not."""
         if self.task.frozen or not self.viewers:
             return
-        about, info = self.task.view(), self.task.info()
+        now, info = about(self.task), tournament_info(self.task)
         for viewer in self.viewers.all():
-            known = about if self.rail is None or self.rail.live(viewer.name) else self.rail.about
+            known = now if self.rail is None or self.rail.live(viewer.name) else self.rail.about
             changed = protocol.InfoChanged(self.task.id, info, known | self.own(viewer))
             viewer.post(self.task.id, encode(changed))
 
@@ -197,8 +168,8 @@ class ContestShowing:
         dealer = None if here is None else task.contest.dealers.get(here[0])
         lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
         snapshot = protocol.Snapshot(
-            task.id, task.services.epoch, self._steps.seq, task.info(), state, you, task.chat.recent, lines, last,
-            self._missed(viewer, epoch, after), task.view() | self.own(viewer),
+            task.id, task.services.epoch, self._steps.seq, tournament_info(task), state, you, task.chat.recent, lines,
+            last, self._missed(viewer, epoch, after), about(task) | self.own(viewer),
         )  # fmt: skip
         return encode(snapshot)
 

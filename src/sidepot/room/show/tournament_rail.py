@@ -6,19 +6,40 @@ over. Before the first deal there is nothing to hold back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from sidepot.room import protocol
+from sidepot.room.game.hosted_tournament import HostedTournament
+from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.protocol import encode, ready
 from sidepot.room.show.delay import Later
 from sidepot.room.show.table_state import for_everyone
-from sidepot.room.show.viewers import Viewer
+from sidepot.room.show.tournament_info import about, tournament_info
+from sidepot.room.show.tournament_steps import ContestStep
 from sidepot.tournament.events import TableSaid
 
-if TYPE_CHECKING:
-    from sidepot.room.show.tournament import ContestShowing, ContestStep
+
+class Showing(Protocol):
+    """What shows the tournament, as its rail knows it."""
+
+    task: HostedTournament
+    viewers: Viewers
+    chosen: dict[str, int]
+
+    @property
+    def seq(self) -> int:
+        """The number of the last step."""
+
+    def seen(self, step: ContestStep, viewer: Viewer) -> tuple[list[Any], list[str]]:
+        """What a viewer may see of a step."""
+
+    def own(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may ask for now, and the table they see."""
+
+    def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
+        """Everything this viewer may see."""
 
 
 class Look(Struct, frozen=True, gc=False):
@@ -44,7 +65,7 @@ class Picture(Struct, frozen=True):
 class ContestRail:
     """Who sees a tournament later, and what of it."""
 
-    def __init__(self, showing: ContestShowing, delay: int) -> None:
+    def __init__(self, showing: Showing, delay: int) -> None:
         self._showing = showing
         self._later: Later[Picture] = Later(delay, showing.task.services.now, self._show)
         self._last: Picture | None = None
@@ -63,11 +84,11 @@ class ContestRail:
         """The tournament as it was then; before anything can be told, without what happens at tables."""
         task = self._showing.task
         if not self._dealt():
-            return task.view()
+            return about(task)
         if self._later.due is not None:
             return self._later.due.about
         hidden = ("players", "places", "out", "average", "standings")
-        return {key: value for key, value in task.view().items() if key not in hidden}
+        return {key: value for key, value in about(task).items() if key not in hidden}
 
     def _dealt(self) -> bool:
         game = self._showing.task.contest.current
@@ -81,7 +102,7 @@ class ContestRail:
     def told(self, step: ContestStep, seq: int, for_all: bool) -> list[Viewer]:
         """Something happened: keep it for the rail; the viewers who are told now."""
         if for_all:
-            self._keep(Picture(seq, step, self._showing.task.view(), self._looks(step)))
+            self._keep(Picture(seq, step, about(self._showing.task), self._looks(step)))
         found = [viewer for viewer in self._showing.viewers.all() if self._told_now(viewer, seq)]
         self._confirm(step)
         return found
@@ -130,7 +151,7 @@ class ContestRail:
             viewer = None if isinstance(event, TableSaid) else self._showing.viewers.get(getattr(event, "player", ""))
             if viewer is not None and not self.live(viewer.name):
                 seen = self.about | {"registered": sorted(task.contest.known)} | self._showing.own(viewer)
-                viewer.post(task.id, encode(protocol.InfoChanged(task.id, task.info(), seen)))
+                viewer.post(task.id, encode(protocol.InfoChanged(task.id, tournament_info(task), seen)))
 
     def let_in(self, viewer: Viewer, epoch: str, after: int) -> None:
         """Somebody begins to watch, or chooses another table."""
@@ -141,7 +162,7 @@ class ContestRail:
             viewer.post(showing.task.id, showing.snapshot(viewer, epoch, after))
             return
         if self._last is None:
-            self._keep(Picture(showing.seq, None, showing.task.view(), self._looks(None)))
+            self._keep(Picture(showing.seq, None, about(showing.task), self._looks(None)))
         self._picture(viewer, self._later.due or Picture(showing.seq, None, self.about, {}))
         if self._later.due is None:
             del self._seen[name]  # its first picture of a table is still to come
@@ -179,9 +200,9 @@ class ContestRail:
             if not parts:
                 return
             number, look = self._at(viewer, picture)
-            about = picture.about | showing.own(viewer) | {"table": number}
+            known = picture.about | showing.own(viewer) | {"table": number}
             state, you = self._state(viewer, look)
-            viewer.post(task.id, encode(protocol.Step(task.id, picture.seq, parts, lines, state, you, about)))
+            viewer.post(task.id, encode(protocol.Step(task.id, picture.seq, parts, lines, state, you, known)))
 
     def _at(self, viewer: Viewer, picture: Picture) -> tuple[int, Look | None]:
         chosen = self._showing.chosen.get(viewer.name, 0)
@@ -207,7 +228,7 @@ class ContestRail:
         lines, last = ([], []) if look is None else (look.log, look.last_hand)
         self._seen[viewer.name] = picture.seq
         snapshot = protocol.Snapshot(
-            task.id, services.epoch, picture.seq, task.info(), state, you, chat, lines, last, None,
+            task.id, services.epoch, picture.seq, tournament_info(task), state, you, chat, lines, last, None,
             picture.about | showing.own(viewer) | {"table": number},
         )  # fmt: skip
         viewer.post(task.id, encode(snapshot))

@@ -20,14 +20,12 @@ from sidepot.room.base.limits import Credits
 from sidepot.room.base.logs import trouble
 from sidepot.room.lobby.capacity import make_room
 from sidepot.room.people.accounts import Account
-from sidepot.room.play.table_task import TableTask
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.protocol.misread import misread
 from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
+from sidepot.room.room import Room
 from sidepot.room.socket.websocket import Ears
-
-if TYPE_CHECKING:
-    from sidepot.room.room import Room
+from sidepot.room.task.table_task import TableTask
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

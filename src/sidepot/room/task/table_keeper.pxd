@@ -1,6 +1,8 @@
+from sidepot.room.game.hosted_table cimport HostedTable
+
 cdef class Keeper:
-    cdef readonly object task
-    cdef readonly dict wanted
+    cdef readonly HostedTable task
+    cdef object _ask
     cdef readonly object hurry
     cdef dict _agreed, _asked, _tried
     cdef set _thoughts

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.copying import never_copied
+from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.table import No, Refused
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
 
 PACES = {"slow": 1.6, "usual": 1.0, "fast": 0.4, "at once": 0.05}
 """What each pace makes of the time that auto players seem to think."""
@@ -22,16 +18,15 @@ class Hurry:
 
     __reduce__ = never_copied
 
-    def __init__(self, task: TableTask) -> None:
+    def __init__(self, task: HostedTable) -> None:
         self.task = task
-        self.pace = "usual"
         self._hand = 0
         self._wanting: set[str] = set()
 
     @property
     def factor(self) -> float:
         """By how much the time is longer that auto players take."""
-        return PACES[self.pace] * (RUSH if self._rushes() else 1)
+        return PACES[self.task.pace] * (RUSH if self._rushes() else 1)
 
     def want(self, player: str, hand: int) -> None:
         """Somebody who has folded wants this hand to be over soon; refused where people still play it."""
@@ -61,6 +56,6 @@ class Hurry:
         return all(person.name in self._wanting or not person.online or person.away for person in people)
 
 
-def may_set_pace(task: TableTask, player: str, host: bool) -> bool:
+def may_set_pace(task: HostedTable, player: str, host: bool) -> bool:
     """Whether somebody may say how fast auto players play: the host; where there is none anyone seated."""
     return host or (not task.opened.host and player in task.game.table.people)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -10,12 +11,10 @@ from msgspec import Struct
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room.base.logs import trouble
 from sidepot.room.bots import auto_players
-from sidepot.room.play.pace import RUSH, Hurry
+from sidepot.room.game.hosted_table import HostedTable
+from sidepot.room.game.pace import RUSH, Hurry
 from sidepot.table import Act, Agree, Command, EndGame, Pause
 from sidepot.table.people import BOMB_POT, RUN_TWICE
-
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
 
 
 class KeepIn(Struct, frozen=True):
@@ -37,11 +36,10 @@ class Keeper:
         __new__ = made_by_call
     __reduce__ = never_copied
 
-    def __init__(self, task: TableTask) -> None:
+    def __init__(self, task: HostedTable, ask: Callable[..., None]) -> None:
         self.task = task
+        self._ask = ask
         self.hurry = Hurry(task)
-        self.wanted: dict[str, int] = {}
-        """The chair an auto player was given."""
         self._asked: dict[str, str] = {}
         self._tried: dict[str, tuple[int, str]] = {}
         self._agreed: dict[str, tuple[int, bool]] = {}
@@ -60,16 +58,16 @@ class Keeper:
             self._close_soon(last)
         rests = task.host_paused or last or self._alone()
         if table.entrants and not table.playing and self._alone() and not self._ending():
-            task.ask("", EndGame())  # nobody waits for auto players to finish: chips decide
+            self._ask("", EndGame())  # nobody waits for auto players to finish: chips decide
         if rests != (table.paused_at >= 0):
-            task.ask("", Pause(rests))
+            self._ask("", Pause(rests))
         if not task.autos:
             return
         for name in task.autos:
             if not table.playing or name not in table.people:
                 self._keep_in(name)
         for name in self._agreeing():
-            task.ask(name, Agree(name, RUN_TWICE if table.asking is not None else BOMB_POT))
+            self._ask(name, Agree(name, RUN_TWICE if table.asking is not None else BOMB_POT))
         token = None if table.asking is not None else task.game.token
         for name in table.to_act if token is not None else ():
             if name in task.autos and self._asked.get(name) != token:
@@ -83,7 +81,7 @@ class Keeper:
         self._closes, task = last, self.task
         if last:
             wait = max(0, task.game.table.start_due - task.services.now())
-            asyncio.get_running_loop().call_later(wait / 1000, task.ask, "", CloseBehind())
+            asyncio.get_running_loop().call_later(wait / 1000, self._ask, "", CloseBehind())
 
     def rush(self, player: str, hand: int) -> None:
         """Somebody who has folded wants to see the next hand: whoever thinks now answers at once."""
@@ -129,11 +127,11 @@ class Keeper:
         tried = (self.task.game.table.number, type(need).__name__)
         if self._tried.get(name) != tried:
             self._tried[name] = tried
-            self.task.ask(name, KeepIn())
+            self._ask(name, KeepIn())
 
     def need(self, name: str) -> Command | None:
         """What an auto player has to ask for to be in the next hand."""
-        return auto_players.needs(self.task.game.table, name, self.wanted.get(name))
+        return auto_players.needs(self.task.game.table, name, self.task.wanted.get(name))
 
     def _think(self, name: str, token: str) -> None:
         task = self.task
@@ -157,7 +155,7 @@ class Keeper:
         except Exception:
             trouble("auto player failed", table=task.id, style=style)
             action = view.options.all()[0]
-        task.ask(name, Act(name, action), token=token)
+        self._ask(name, Act(name, action), token=token)
 
     def stop(self) -> None:
         """Nobody thinks any more."""

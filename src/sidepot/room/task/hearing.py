@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 
+from sidepot.room.game.viewers import Viewer
 from sidepot.room.services import Services
-from sidepot.room.show.viewers import Viewer
 
 PATIENCE = 1_000
 """Milliseconds that something unread keeps a turn from ending."""

@@ -6,8 +6,8 @@ The one rule it keeps: a bot that is not there, or answers nonsense, checks or f
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from sidepot.bots.address import read_address
 from sidepot.bots.over_http import Answer, Greeting, HttpBot
@@ -16,8 +16,9 @@ from sidepot.engine import Action, Hand, Options
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
 from sidepot.room.bots.book import Answered, Entered, OfBot
+from sidepot.room.game.auto_names import FieldNames
+from sidepot.room.game.tournament_game import Contest
 from sidepot.room.people.names import clean_name, looks
-from sidepot.room.play.inbox import Asked
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.settings.bot_hosts import admitted
 from sidepot.table import Act, Table
@@ -26,9 +27,6 @@ from sidepot.tournament import AtTable, Register, Unregister
 from sidepot.tournament.events import Began, Event, Registered, Unregistered
 from sidepot.tournament.for_bots import occasion_of
 
-if TYPE_CHECKING:
-    from sidepot.room.play.tournament_task import TournamentTask
-
 MARGIN = 500
 """Milliseconds by which a bot's time is over before the table would act for it."""
 
@@ -36,24 +34,31 @@ MARGIN = 500
 class EventBots:
     """The bots of one tournament or season."""
 
-    def __init__(self, task: TournamentTask) -> None:
-        self.task = task
-        self._calls = task.services.bot_calls
+    def __init__(self, contest: Contest, names: FieldNames, accounts: set[str]) -> None:
+        self.contest = contest
+        self.names = names
+        self._id = contest.opened.tournament
+        self._services = contest.services
+        self._accounts = accounts
+        """Accounts of bots that take part by sockets of their own."""
+        self.changed: Callable[[], None] = lambda: None
+        """Called when a bot has said something, or did not."""
+        self._calls = contest.services.bot_calls
         self._known: dict[str, HttpBot] = {}
         self._greetings: dict[str, Greeting] = {}
         self._greeting: set[asyncio.Task[None]] = set()
         for name in self.bots:
-            task.names.add(name)
+            names.add(name)
 
     @property
     def bots(self) -> dict[str, Entered]:
         """All of them."""
-        return self.task.contest.book.bots
+        return self.contest.book.bots
 
     @property
     def _act(self) -> int:
         """What the table gives everyone for a decision."""
-        act = self.task.contest.sheet.structure.clock.act
+        act = self.contest.sheet.structure.clock.act
         assert act is not None
         return act
 
@@ -64,12 +69,11 @@ class EventBots:
 
     # coming and going
 
-    def entry(self, command: protocol.EnterBot, asked: Asked) -> OfBot:
+    def entry(self, command: protocol.EnterBot, by: str, host: bool) -> OfBot:
         """A bot that somebody enters, the host any, everyone else one of their own; Turned says why it can't be."""
-        by, task = asked.by, self.task
-        if by in task.bots:
+        if by in self._accounts:
             raise Turned(Code.NOT_ALLOWED, "a bot enters no bots: its owner does")
-        if not task.is_host(asked.viewer, by) and any(bot.by == by for bot in self.bots.values()):
+        if not host and any(bot.by == by for bot in self.bots.values()):
             raise Turned(Code.TOO_MANY, "you have a bot here already: withdraw it first")
         if len(self.bots) >= self._calls.most:
             raise Turned(Code.TOO_MANY, f"{len(self.bots)} bots are here already: the room takes no more of them")
@@ -78,10 +82,10 @@ class EventBots:
             address = admitted(self._calls.hosts, command.url)
         except ValueError as error:
             raise Turned(Code.BAD_BOT, str(error)) from None
-        if not self._calls.entries.take(by, task.services.now()):
+        if not self._calls.entries.take(by, self._services.now()):
             raise Turned(Code.SLOW_DOWN, "you have entered many bots: wait some minutes")
-        if "register" in task.contest.game.offers(name):
-            task.names.add(name)  # at once, so that nobody comes in under this name while it is written
+        if "register" in self.contest.game.offers(name):
+            self.names.add(name)  # at once, so that nobody comes in under this name while it is written
         return OfBot(Register(name), Entered(str(address), by))
 
     def _free_name(self, given: str) -> str:
@@ -89,15 +93,15 @@ class EventBots:
             name = clean_name(given, "a bot's name")
         except ValueError as error:
             raise Turned(Code.BAD_NAME, str(error)) from None
-        if self.task.services.name_taken(name) or self.task.names.like(looks(name)):
+        if self._services.name_taken(name) or self.names.like(looks(name)):
             raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
         return name
 
-    def withdrawal(self, command: protocol.WithdrawBot, asked: Asked) -> Unregister:
+    def withdrawal(self, command: protocol.WithdrawBot, by: str, host: bool) -> Unregister:
         """A bot that whoever entered it, or the host, takes out again."""
         if command.name not in self.bots:
             raise Turned(Code.NO_SUCH_PLAYER, "no bot of that name is here")
-        if command.name not in self.of(asked.by, self.task.is_host(asked.viewer, asked.by)):
+        if command.name not in self.of(by, host):
             raise Turned(Code.NOT_ALLOWED, "only the host, and whoever entered it, can withdraw a bot")
         return Unregister(command.name)
 
@@ -119,7 +123,7 @@ class EventBots:
     def _forget(self, name: str) -> None:
         self._known.pop(name, None)
         self._greetings.pop(name, None)
-        self.task.names.drop(name)
+        self.names.drop(name)
 
     # greeting
 
@@ -138,11 +142,11 @@ class EventBots:
         try:
             greeting = await self._calls.greet(bot, entered.by)
         except Exception:
-            trouble("greeting a bot failed", tournament=self.task.id)
+            trouble("greeting a bot failed", tournament=self._id)
             return
         if self._known.get(name) is bot:
             self._greetings[name] = greeting
-            self.task.glances.look(self, self.task.showing.bots_changed)
+            self.changed()
 
     def recall(self, view: dict[str, Any]) -> None:
         """What the bots of a tournament that is over had said, from how it ended."""
@@ -174,14 +178,13 @@ class EventBots:
         return _does(name, answer.action, (name, Answered(answer.repair, answer.says)))
 
     async def _ask(self, name: str, table: Table, hand: Hand, seat: int, options: Options) -> Answer:
-        task = self.task
         try:
-            occasion = occasion_of(task.contest.game, table, task.id)
+            occasion = occasion_of(self.contest.game, table, self._id)
             patience = (self._act - MARGIN - self.time) / 1000
             view = hand.view(seat)
             return await self._calls.ask(self._bot(name), self.bots[name].by, patience, view, options, occasion)
         except Exception:
-            trouble("asking a bot failed", tournament=task.id)
+            trouble("asking a bot failed", tournament=self._id)
             return Answer(in_time(options), Repair.ERROR, "an error in the room")
 
     # showing
@@ -194,7 +197,7 @@ class EventBots:
         greeting = self._greetings.get(name)
         said = (None, "", "") if greeting is None else (greeting.alive, greeting.version, greeting.problem)
         about = dict(zip(("there", "version", "problem"), said, strict=True))
-        return {"name": name, "by": entered.by, **about, **self.task.contest.book.told(name)}
+        return {"name": name, "by": entered.by, **about, **self.contest.book.told(name)}
 
     def own(self, name: str, host: bool) -> list[dict[str, str]]:
         """The bots somebody may withdraw, with their addresses."""
@@ -202,9 +205,9 @@ class EventBots:
 
     def may_enter(self, name: str, host: bool) -> bool:
         """Whether somebody may enter a bot now."""
-        if len(self.bots) >= self._calls.most or name in self.task.bots or not self._calls.callable:
+        if len(self.bots) >= self._calls.most or name in self._accounts or not self._calls.callable:
             return False
-        return "register" in self.task.contest.game.offers("") and (host or not self.of(name, False))
+        return "register" in self.contest.game.offers("") and (host or not self.of(name, False))
 
 
 def _does(name: str, action: Action, answered: tuple[str, Answered] | None = None) -> OfBot:

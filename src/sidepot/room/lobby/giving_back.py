@@ -5,23 +5,19 @@ The one rule it keeps: nobody's chips are left at a table, or in a tournament, u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sidepot.room import protocol
+from sidepot.room.lobby.building import Building
 from sidepot.room.log.room_events import AccountGone
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.table import StopWaiting
 from sidepot.tournament import Season, Unregister
-
-if TYPE_CHECKING:
-    from sidepot.room.play.tournament_task import TournamentTask
-    from sidepot.room.room import Room
 
 SOON = 500
 
 
-def what_holds(room: Room, account: Account) -> list[str]:
+def what_holds(room: Building, account: Account) -> list[str]:
     """Why a name can't be given back now, each with what to do about it."""
     found = _held(room, account.name, "you", "have")
     for bot in room.accounts.bots_of(account.name):
@@ -39,7 +35,7 @@ def what_holds(room: Room, account: Account) -> list[str]:
     return found
 
 
-def _held(room: Room, name: str, who: str, have: str) -> list[str]:
+def _held(room: Building, name: str, who: str, have: str) -> list[str]:
     found = []
     for task in room.tables.values():
         person = task.game.table.people.get(name)
@@ -59,7 +55,7 @@ def takes_part(task: TournamentTask, name: str) -> bool:
     return name in (game.players if isinstance(game, Season) else game.entrants)
 
 
-async def give_back(room: Room, account: Account) -> None:
+async def give_back(room: Building, account: Account) -> None:
     """An account and its bots are gone, their names are free; Turned where something holds them."""
     desk = room.desk
     _check(room, account)
@@ -83,13 +79,13 @@ async def give_back(room: Room, account: Account) -> None:
         desk.going -= names
 
 
-def _check(room: Room, account: Account) -> None:
+def _check(room: Building, account: Account) -> None:
     holds = what_holds(room, account)
     if holds:
         raise Turned(Code.STILL_HERE, "; ".join(holds))
 
 
-async def _settled(room: Room) -> None:
+async def _settled(room: Building) -> None:
     room.services.beat.hear_out()
     for task in tuple(room.tables.values()):
         await task.settled()
@@ -97,7 +93,7 @@ async def _settled(room: Room) -> None:
         await event.settled()
 
 
-async def remove_bot(room: Room, bot: Account) -> str:
+async def remove_bot(room: Building, bot: Account) -> str:
     """A bot has no token any more, gets up everywhere, and is gone if nothing holds it; else what does."""
     await room.desk.stop(bot)
     room.services.beat.hear_out()

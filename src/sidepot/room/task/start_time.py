@@ -7,14 +7,12 @@ as it is open again, and replays it as it was.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
+from sidepot.room.game.hosted_tournament import HostedTournament
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.tournament import Structure, TimeToStart
-
-if TYPE_CHECKING:
-    from sidepot.room.play.tournament_task import TournamentTask
 
 LOOK = 30.0
 """Seconds after which the clock is looked at again, whatever it said: clocks are set, and machines sleep."""
@@ -25,8 +23,8 @@ FARTHEST = 400 * 24 * 3_600_000
 class StartingTime:
     """Waits for the time set for a tournament, if one is."""
 
-    def __init__(self, task: TournamentTask) -> None:
-        self._task = task
+    def __init__(self, task: HostedTournament, ask: Callable[[str, TimeToStart], None]) -> None:
+        self._task, self._ask = task, ask
 
     def look(self) -> None:
         """Begin to wait, or say that the time has come."""
@@ -38,7 +36,7 @@ class StartingTime:
         if left > 0:
             asyncio.get_running_loop().call_later(min(left, LOOK), self.look)
         else:
-            task.ask("", TimeToStart())
+            self._ask("", TimeToStart())
 
 
 def check_time(structure: Structure, wall: int) -> None:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from sidepot.room.base.logs import trouble
 from sidepot.room.bots import auto_players
-from sidepot.room.play.tournament_game import token_of
+from sidepot.room.game.hosted_tournament import HostedTournament
+from sidepot.room.game.tournament_game import token_of
 from sidepot.table import Act
 from sidepot.tournament.runner import guest_number
-
-if TYPE_CHECKING:
-    from sidepot.room.play.tournament_task import TournamentTask
 
 
 class SelfPlay:
     """Sees to it that everyone without a person acts on their turn."""
 
-    def __init__(self, task: TournamentTask) -> None:
+    def __init__(self, task: HostedTournament, ask: Callable[..., None]) -> None:
         self.task = task
+        self._ask = ask
         self._thinking: dict[str, str] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
 
@@ -54,7 +53,7 @@ class SelfPlay:
         table, hand = here[1], here[1].hand
         seat = table.people[name].seat
         if name in task.event_bots.bots:
-            task.ask(name, await task.event_bots.decide(name, table, hand, seat, pause), token=token)
+            self._ask(name, await task.event_bots.decide(name, table, hand, seat, pause), token=token)
             return
         view = hand.view(seat)
         if view.options is None:
@@ -66,7 +65,7 @@ class SelfPlay:
         except Exception:
             trouble("auto player failed", tournament=task.id)
             action = view.options.all()[0]
-        task.ask(name, Act(name, action), token=token)
+        self._ask(name, Act(name, action), token=token)
 
     def stop(self) -> None:
         """Nobody thinks any more."""

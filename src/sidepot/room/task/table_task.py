@@ -6,76 +6,43 @@ The one rule it keeps: durable first, visible second.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import IllegalAction
 from sidepot.room import protocol
-from sidepot.room.base.limits import Purse
 from sidepot.room.base.logs import trouble
-from sidepot.room.log.room_events import OfTable, PaceSet, TableClosing, TableOpened
-from sidepot.room.play import my_table_news, seat_requests, table_hosting
-from sidepot.room.play.answers import Answers
-from sidepot.room.play.chat import ChatRoom
-from sidepot.room.play.hearing import hear_first
-from sidepot.room.play.inbox import Asked, Inbox
-from sidepot.room.play.pace import may_set_pace
-from sidepot.room.play.standstill import Glances
-from sidepot.room.play.table_commands import table_command
-from sidepot.room.play.table_game import Game, open_game, recover_game, stuck_game
-from sidepot.room.play.table_keeper import CloseBehind, CloseEmpty, Keeper, KeepIn
+from sidepot.room.game import seat_requests, table_hosting
+from sidepot.room.game.hosted_table import HostedTable
+from sidepot.room.game.pace import may_set_pace
+from sidepot.room.game.table_game import Game, open_game, recover_game, stuck_game
+from sidepot.room.game.viewers import Viewer
+from sidepot.room.log.room_events import Banned, OfTable, PaceSet, Removed, TableClosed, TableOpened
 from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
 from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.show.table import Showing
-from sidepot.room.show.viewers import Viewer
 from sidepot.room.store.streams import of_table
+from sidepot.room.task import my_table_news
+from sidepot.room.task.answers import Answers
+from sidepot.room.task.hearing import hear_first
+from sidepot.room.task.inbox import Asked, Inbox
+from sidepot.room.task.standstill import Glances
+from sidepot.room.task.table_commands import table_command
+from sidepot.room.task.table_keeper import CloseBehind, CloseEmpty, Keeper, KeepIn
 from sidepot.table import Command, Connection, Leave, Refused, Sit
 
 LEAGUE = "league"
 """The house that has a season of its own in the room, and no table."""
-_NO_BADGES: dict[str, str] = {}
 
 
-class TableTask:
+class TableTask(HostedTable):
     """One table in the room."""
 
-    if not TYPE_CHECKING:
-        __new__ = made_by_call
-    __reduce__ = never_copied
-
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.services: Services = game.services
-        self.opened: TableOpened = game.opened
-        self.id = game.opened.table
-        self.autos: dict[str, str] = {}
-        self.given: set[str] = set()
-        """Names that auto players have or had here: no account is looked for under them."""
-        self.bots: set[str] = set()
-        self.muted: set[str] = set()
-        self.banned: set[str] = set()
-        self.removed: set[str] = set()
-        """Whom the host has removed, and who has not sat down again."""
-        self.currency, self.cents = "", 0
-        """What a chip is worth."""
-        self.admitted: set[str] = set()
-        self.asking: dict[str, Sit] = {}
-        """Who asked the host for which chair."""
-        self.asks = Purse(seat_requests.ASKS, seat_requests.ASKS_A_SECOND)
-        self.called: set[str] = set()
-        """Whose turn it is, and who does not look."""
-        self.host_paused = False
-        self.closing: TableClosing | None = None
-        """Who has the table closed when its hand is over."""
-        self.closed = False
-        self.frozen = ""
-        """Why nothing moves any more: the log could not be written."""
-        self.chat = ChatRoom(self.id, self.services)
+        super().__init__(game)
         self.showing = Showing(self)
-        self.keeper = Keeper(self)
+        self.keeper = Keeper(self, self.ask)
         self._answers = Answers(game.log.acknowledged, self.chat.acknowledged)
-        game.annals.own = self._own
         self._inbox = Inbox()
         self._wake: asyncio.Future[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -156,13 +123,13 @@ class TableTask:
 
     def refresh(self, viewer: Viewer) -> None:
         """Show all of it once more to a socket that was too slow."""
-        if self.showing.viewers.get(viewer.name) is viewer:
+        if self.viewers.get(viewer.name) is viewer:
             self.glances.look(viewer, lambda: self._show(viewer, "", -1))
 
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
-        gone = self.showing.viewers.let_go(viewer)
+        gone = self.viewers.let_go(viewer)
         if gone and self.showing.rail is not None:
             self.showing.rail.forget(viewer.name)
         self._left = self.services.now()
@@ -177,30 +144,9 @@ class TableTask:
     def empty_since(self) -> int | None:
         """Since when nobody has been at a table that is not to stay; None where that is not so."""
         table = self.game.table
-        if self.showing.viewers or self.stays or table.playing or self.frozen:
+        if self.viewers or self.stays or table.playing or self.frozen:
             return None
         return max(self.game.table.now, self._left)
-
-    def badges(self) -> dict[str, str]:
-        """Who is not a person."""
-        if not self.autos and not self.bots:
-            return _NO_BADGES
-        return {**dict.fromkeys(self.bots, "bot"), **dict.fromkeys(self.autos, "auto")}
-
-    def seat_name(self, account: str) -> str:
-        """Under which name an account is looked for here: its own, and none where an auto player has that one."""
-        return "" if account in self.given else account
-
-    def _own(self, name: str) -> bool:
-        return name not in self.given
-
-    def sent_away(self, name: str) -> str:
-        """Whether the host has banned or removed somebody."""
-        return "banned" if name in self.banned else "removed" if name in self.removed else ""
-
-    def is_host(self, name: str, operator: bool) -> bool:
-        """Who opened the table is its host; an operator is everyone's."""
-        return operator or (bool(self.opened.host) and name == self.opened.host)
 
     # the queue
 
@@ -257,7 +203,7 @@ class TableTask:
         return self._inbox.popleft()
 
     async def _hear_first(self) -> None:
-        await hear_first(self.services, self.showing.viewers, self.game.table.to_act)
+        await hear_first(self.services, self.viewers, self.game.table.to_act)
 
     def _set_alarm(self, loop: asyncio.AbstractEventLoop, when: float) -> None:
         """Wake up at a time; an alarm that comes sooner will do: turns end long before their time is over."""
@@ -308,16 +254,37 @@ class TableTask:
             self._refuse_frozen(asked)
             return
         for fact in facts:
-            table_hosting.learn(self, fact)
+            self.learn(fact)
         if key and answer is not None:
             self._answers.remember(key, refusal)
         if events:
             self.showing.tell(events)
-        table_hosting.show(self, facts)
+        self._show_decided(facts)
         my_table_news.note(self, events, facts)
         self._answer(asked, answer)
         if events or asked is None:
             self._look_after()
+
+    def learn(self, fact: OfTable) -> None:
+        """What was decided holds from now on."""
+        table_hosting.learn(self, fact)
+        if fact.asked:
+            self._answers.remember(fact.asked)
+
+    def _show_decided(self, facts: list[OfTable]) -> None:
+        """Everyone is told what was decided."""
+        match facts:
+            case []:
+                pass
+            case [*_, TableClosed() as fact]:
+                self.showing.close("the host has closed this table")
+                self.services.closed(fact)
+            case _:
+                self.showing.info_changed()
+                for each in facts:
+                    if isinstance(each, Banned | Removed):
+                        self.showing.tell_one(each.player)
+                self.keeper.look()
 
     def _look_after(self) -> None:
         if self.game.table.floor_due >= 0:
@@ -327,10 +294,6 @@ class TableTask:
     def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
         if asked is not None and asked.viewer is not None and answer is not None:
             asked.viewer.post(None, answer)
-
-    def answered(self, key: str) -> None:
-        """This command was carried out: whoever sends it again is told so."""
-        self._answers.remember(key)
 
     def _refuse_frozen(self, asked: Asked | None) -> None:
         if asked is not None:
@@ -356,7 +319,7 @@ class TableTask:
 
     def _freeze(self, why: str) -> None:
         self.frozen = why
-        self.showing.viewers.broadcast(encode(Refusal(None, Code.FROZEN, why)))
+        self.viewers.broadcast(encode(Refusal(None, Code.FROZEN, why)))
 
     async def _carry_out(self, asked: Asked, at: int, key: str) -> table_hosting.Decided:
         command: Any = asked.command
@@ -397,13 +360,13 @@ class TableTask:
                 command = self.keeper.need(asked.by)
             case Connection(player=player):
                 # another socket may have come, or this one gone, since it was asked
-                here, person = player in self.showing.viewers, self.game.table.people.get(player)
+                here, person = player in self.viewers, self.game.table.people.get(player)
                 if person is None or person.online == here:
                     return [], []
                 command = Connection(player, here)
                 if not here:
                     return self.game.do(command, at) + seat_requests.lapse(self, person, at), []
-            case Leave(player=player) if player in self.showing.viewers:
+            case Leave(player=player) if player in self.viewers:
                 return [], []  # whose chair was to be given up is back
             case CloseEmpty():
                 # somebody may have come since
@@ -449,5 +412,5 @@ def stuck_table(opened: TableOpened, services: Services, why: str) -> TableTask:
 def lose_connections(task: TableTask) -> None:
     """After a restart everyone has to come back; until then their connections are lost."""
     for person in task.game.table.people.values():
-        if person.online and person.name not in task.autos and person.name not in task.showing.viewers:
+        if person.online and person.name not in task.autos and person.name not in task.viewers:
             task.ask(person.name, Connection(person.name, False))

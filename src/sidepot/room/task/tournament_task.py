@@ -9,40 +9,31 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from msgspec import structs
-
-from sidepot.engine import IllegalAction, plain
+from sidepot.engine import IllegalAction
 from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
 from sidepot.room.bots.book import OfBot
+from sidepot.room.game.hosted_tournament import HostedTournament
+from sidepot.room.game.table_hosting import may_mute
+from sidepot.room.game.tournament_game import Contest, token_of
+from sidepot.room.game.tournament_hosting import OfHost, of_host
+from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.room_events import MuteSet, TournamentOver
-from sidepot.room.people.names import looks
-from sidepot.room.play.answers import Answers
-from sidepot.room.play.auto_names import FieldNames
-from sidepot.room.play.chat import ChatRoom
-from sidepot.room.play.hearing import hear_first
-from sidepot.room.play.inbox import Asked, Inbox
-from sidepot.room.play.standstill import Glances
-from sidepot.room.play.start_time import StartingTime
-from sidepot.room.play.table_commands import table_command
-from sidepot.room.play.table_hosting import may_mute
-from sidepot.room.play.tournament_autos import SelfPlay
-from sidepot.room.play.tournament_bots import EventBots
-from sidepot.room.play.tournament_game import Contest, token_of
-from sidepot.room.play.tournament_hosting import OfHost, of_host
-from sidepot.room.play.tournament_summary import Listed, how_it_stands, in_the_list
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.protocol.bodies import TournamentRow
 from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned
-from sidepot.room.services import Services
-from sidepot.room.show.table_info import rules_info, structure_info
 from sidepot.room.show.tournament import ContestShowing
-from sidepot.room.show.viewers import Viewer
+from sidepot.room.show.tournament_info import LISTED, about, row_of
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.streams import ROOM
-from sidepot.rules.words import in_words
+from sidepot.room.task.answers import Answers
+from sidepot.room.task.hearing import hear_first
+from sidepot.room.task.inbox import Asked, Inbox
+from sidepot.room.task.standstill import Glances
+from sidepot.room.task.start_time import StartingTime
+from sidepot.room.task.table_commands import table_command
+from sidepot.room.task.tournament_autos import SelfPlay
 from sidepot.table import Agree, Connection
 from sidepot.table.people import STRADDLE
 from sidepot.tournament import (
@@ -51,7 +42,6 @@ from sidepot.tournament import (
     NoRebuy,
     Rebuy,
     Register,
-    Season,
     TakeAddOn,
     Unregister,
 )
@@ -60,33 +50,23 @@ from sidepot.tournament.events import Event, MayRebuy
 from sidepot.tournament.refusals import No, Refused
 
 
-class TournamentTask:
+class TournamentTask(HostedTournament):
     """One tournament or season in the room."""
 
     def __init__(self, contest: Contest, final: bytes | None = None) -> None:
-        self.contest = contest
-        self.final = final
-        """How it ended, while nobody wants to know more: its log is not replayed before."""
-        self.services: Services = contest.services
-        self.id = contest.opened.tournament
+        super().__init__(contest, final)
         self.ended = final is not None
         """It is over, and that is durable."""
-        self.names = FieldNames(contest.sheet)
-        self.bots: set[str] = set()
-        self.muted: set[str] = set()
-        self.chat = ChatRoom(self.id, self.services)
         self.showing = ContestShowing(self)
-        self.closed = False
-        self.frozen = ""
         self._answers = Answers(contest.acknowledged, self.chat.acknowledged)
         self._inbox = Inbox()
         self._wake: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self.glances = Glances()
-        self.event_bots = EventBots(self)
-        self.selfplay = SelfPlay(self)
+        self.event_bots.changed = self._bots_changed
+        self.selfplay = SelfPlay(self, self.ask)
         self._row: TournamentRow | None = None
-        self._starting = StartingTime(self)
+        self._starting = StartingTime(self, self.ask)
 
     # life
 
@@ -106,20 +86,10 @@ class TournamentTask:
             self.event_bots.greet(self.event_bots.bots)
 
     @property
-    def autos(self) -> dict[str, str]:
-        """Everyone who plays without a person, and of which kind."""
-        return self.contest.book.autos
-
-    @property
     def idle(self) -> bool:
         """It has ended, nobody watches, and nothing is being done for anybody."""
-        busy = self.frozen or self.glances.moving or self._inbox or self.showing.viewers
+        busy = self.frozen or self.glances.moving or self._inbox or self.viewers
         return self.ended and not busy
-
-    @property
-    def over(self) -> bool:
-        """It has ended."""
-        return self.final is not None or self.contest.game.over
 
     def _open_again(self) -> None:
         """Somebody wants to see more of a tournament that is over than how it ended."""
@@ -138,7 +108,7 @@ class TournamentTask:
                 self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
             self._inbox.clear()
         else:
-            self.event_bots.recall(self.view())
+            self.event_bots.recall(about(self))
             self.final = None
             self.start()
         self.glances.rest()
@@ -218,7 +188,7 @@ class TournamentTask:
     async def _hear_first(self) -> None:
         game, now = self.contest.current, self.services.now()
         tables = [] if game is None else [table for table in game.tables.values() if (table.deadline or now + 1) <= now]
-        await hear_first(self.services, self.showing.viewers, [name for table in tables for name in table.to_act])
+        await hear_first(self.services, self.viewers, [name for table in tables for name in table.to_act])
 
     # serving
 
@@ -262,20 +232,20 @@ class TournamentTask:
     def _ending_shot(self) -> list[Snapshot]:
         """How it ended: all that is needed of it at most later starts of the room."""
         contest = self.contest
-        return [Snapshot(contest.stream, contest.seq, encode(self.view()))] if contest.game.over else []
+        return [Snapshot(contest.stream, contest.seq, encode(about(self)))] if contest.game.over else []
 
     def _ending(self) -> list[Record]:
         """That it is over, for the room to remember: it is told with what ended it."""
         if self.ended or not self.contest.game.over:
             return []
-        return self.services.records([TournamentOver(self.id, self._made_row())])
+        return self.services.records([TournamentOver(self.id, row_of(self))])
 
     def _note_end(self, ending: list[Record]) -> None:
         for record in ending:
             if record.stream != ROOM:
                 continue
             self.ended = True
-            self.services.over.append((record.seq, self._made_row()))
+            self.services.over.append((record.seq, row_of(self)))
 
     def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
         if asked is not None and asked.viewer is not None and answer is not None:
@@ -283,7 +253,7 @@ class TournamentTask:
 
     def _freeze(self, why: str) -> None:
         self.frozen = why
-        self.showing.viewers.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
+        self.viewers.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
 
     async def _spoken(self, asked: Asked, key: str) -> bool:
         """Chat, and who is heard: it moves nothing. Whether it was one of these."""
@@ -293,7 +263,7 @@ class TournamentTask:
                 self.showing.say(encode(await self.chat.say(asked.by, text, asked.by in self.muted, key)), asked.by)
             case protocol.Mute(player=player, on=on):
                 self._check_host(asked)
-                may_mute(player, on, self.muted, {*self.showing.viewers, *self.contest.people, *self.chat.speakers})
+                may_mute(player, on, self.muted, {*self.viewers, *self.contest.people, *self.chat.speakers})
                 fact = MuteSet(self.id, player, on, key)
                 await self.services.remember(fact)
                 self.learn(fact)
@@ -322,9 +292,9 @@ class TournamentTask:
             self._check_name(by)
             return Register(by)
         if isinstance(command, protocol.EnterBot):
-            return self.event_bots.entry(command, asked)
+            return self.event_bots.entry(command, by, self.is_host(asked.viewer, by))
         if isinstance(command, protocol.WithdrawBot):
-            return self.event_bots.withdrawal(command, asked)
+            return self.event_bots.withdrawal(command, by, self.is_host(asked.viewer, by))
         if isinstance(command, OfHost):
             self._check_host(asked)
             return of_host(command, by)
@@ -351,117 +321,31 @@ class TournamentTask:
 
     # auto players
 
-    def plays_itself(self, name: str) -> bool:
-        """An auto player of the field, or one that a timed game put on an empty chair (K8)."""
-        return name not in self.contest.people
-
-    def is_auto(self, name: str) -> bool:
-        """Whether somebody of this name could be taken for an auto player here."""
-        return name not in self.contest.people and self.names.like(looks(name))
-
     def _check_name(self, name: str) -> None:
         if self.is_auto(name):
             raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")
 
     # telling
 
+    def _bots_changed(self) -> None:
+        self.glances.look(self.event_bots, self.showing.bots_changed)
+
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             if isinstance(event, MayRebuy) and event.player in self.autos:
                 self.ask(event.player, Rebuy(event.player))
-            if isinstance(event, Listed):
+            if isinstance(event, LISTED):
                 self.services.lobby_changed = True
                 own = {*self.contest.people, self.contest.opened.host, getattr(event, "player", "")}
                 self.services.news |= own & self.services.wanted
         self.showing.tell(events)
         self.event_bots.see(events)
 
-    def badges(self) -> dict[str, str]:
-        """Who is not a person."""
-        found = {**dict.fromkeys(self.bots, "bot"), **dict.fromkeys(self.autos, "auto")}
-        found |= dict.fromkeys(self.event_bots.bots, "bot")
-        if self.contest.sheet.structure.refill:
-            found = {name: "auto" for name in self.contest.known if self.plays_itself(name)} | found
-        return found
-
-    def is_host(self, viewer: Viewer | None, name: str) -> bool:
-        """Who opened it is its host; an operator is everyone's."""
-        return name == self.contest.opened.host or (viewer is not None and viewer.operator)
-
-    def belongs(self, name: str) -> bool:
-        """Whether somebody hosts it or plays in it, while it lasts."""
-        own = name == self.contest.opened.host or name in self.contest.people or self.event_bots.of(name, False)
-        return bool(own) and not self.over
-
-    def takes_part(self, name: str) -> bool:
-        """Whether a person is registered or plays, and is not out."""
-        if name not in self.contest.people or name not in self.contest.known:
-            return False
-        return not self.contest.game.begun or isinstance(self.contest.game, Season) or self._sits(name)
-
-    def to_act(self) -> list[str]:
-        """Those whose turn it is, at all tables."""
-        game = self.contest.current
-        return [] if game is None else [name for table in game.tables.values() for name in table.to_act]
-
-    def view(self) -> dict[str, Any]:
-        """The tournament as everyone may see it: clock, players, places, prizes, standings."""
-        if self.final is not None:
-            return msgspec.json.decode(self.final)  # type: ignore[no-any-return]
-        game, structure = self.contest.current, self.contest.sheet.structure
-        data: dict[str, Any] = {
-            "name": self.contest.opened.name, "about": structure.about, "host": self.contest.opened.host,
-            "format": self.contest.sheet.format, "registered": sorted(self.contest.known), "buy_in": structure.buy_in,
-            "stack": structure.stack, "most": structure.most, "starts_with": structure.starts_with,
-            "bots": self.event_bots.told(), "bot_ms": self.event_bots.time,
-        }  # fmt: skip
-        if isinstance(self.contest.game, Season):
-            season = self.contest.game
-            data |= {"game": season.number, "games": structure.games, "standings": plain(season.table)}
-        if game is not None:
-            seen = plain(structs.replace(game.view(None), table=None))
-            ends = seen.pop("level_ends")
-            seen.pop("table")
-            data |= {**seen, "name": data["name"]}
-            data["level_ms"] = None if ends is None else max(0, ends - self.services.now())
-        return data | how_it_stands(self.contest)
-
     def row(self) -> TournamentRow:
         """A line of the list; while something is being written, as it was before."""
         if self._row is None or not self.glances.moving:
-            self._row = self._made_row()
+            self._row = row_of(self)
         return self._row
-
-    def _made_row(self) -> TournamentRow:
-        sheet, opened, game = self.contest.sheet, self.contest.opened, self.contest.current
-        structure, rules = sheet.structure, sheet.structure.rules_at(0)
-        row = TournamentRow(
-            self.id, opened.name, sheet.format, rules.game, rules.limit, opened.host, structure.stack, opened.at,
-            len(self.contest.known), structure.most, self.contest.game.begun, self.over,
-        )  # fmt: skip
-        row = in_the_list(row, self.contest)
-        if game is None:
-            return row
-        seen = game.view(None)
-        winners = [placed.player for placed in seen.places if placed.place == 1]
-        if isinstance(self.contest.game, Season) and self.over:
-            winners = [standing.player for standing in self.contest.game.table[:1]]
-        return structs.replace(
-            row, level=seen.level, entrants=seen.entrants, left=len(seen.players), winners=winners if self.over else []
-        )  # fmt: skip
-
-    def info(self) -> dict[str, Any]:
-        """What was decided before it began."""
-        structure = self.contest.sheet.structure
-        clock, rules = structure.clock, structure.rules_at(0)
-        words = in_words(rules, joining=False)
-        words.append(f"Everyone begins with {structure.stack:,} chips; blinds and antes are those of the first level.")
-        return {
-            "id": self.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
-            "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
-            "muted": sorted(self.muted), "delay_ms": self.showing.delay,
-            "structure": structure_info(structure),
-        }  # fmt: skip
 
     # watching
 
@@ -480,13 +364,13 @@ class TournamentTask:
 
     def refresh(self, viewer: Viewer) -> None:
         """Show all of it once more to a socket that was too slow."""
-        if self.showing.viewers.get(viewer.name) is viewer:
+        if self.viewers.get(viewer.name) is viewer:
             self.glances.look(viewer, lambda: self._show(viewer))
 
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the tournament any more."""
         self.glances.forget(viewer)
-        gone = self.showing.viewers.let_go(viewer)
+        gone = self.viewers.let_go(viewer)
         if gone:
             self.showing.forget(viewer.name)
         if gone and self._sits(viewer.name):

@@ -5,10 +5,12 @@ The one rule it keeps: what is decided is written together with what it does to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sidepot.room import protocol
 from sidepot.room.bots import auto_players
+from sidepot.room.game.hosted_table import HostedTable
+from sidepot.room.game.seat_requests import admit, sits_again
 from sidepot.room.log.room_events import (
     Admitted,
     AutoSet,
@@ -24,7 +26,6 @@ from sidepot.room.log.room_events import (
     TableSettled,
     ValueSet,
 )
-from sidepot.room.play.seat_requests import admit, sits_again
 from sidepot.room.protocol.money import clean_currency
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.rules import Rules
@@ -33,9 +34,6 @@ from sidepot.table import ChangeRules, EndGame, Leave, No, Pause, Refused, Sit
 from sidepot.table.events import Event
 from sidepot.table.ledger import DROPPED, RAKE
 
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
-
 MUTED = 200
 """How many a host can mute at one table."""
 BANNED = 200
@@ -43,7 +41,7 @@ BANNED = 200
 Decided = tuple[list[Event], list[OfTable]]
 
 
-def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str, by: str = "") -> Decided:
+def carry_out(task: HostedTable, command: protocol.HostCommand, at: int, key: str, by: str = "") -> Decided:
     """Do what a host asks for, as far as the table goes, and say what is to be remembered.
 
     Whoever calls made sure that it is a host.
@@ -75,7 +73,7 @@ def carry_out(task: TableTask, command: protocol.HostCommand, at: int, key: str,
             return _close_behind(task, on, at, key, by)
 
 
-def learn(task: TableTask, fact: OfTable) -> None:
+def learn(task: HostedTable, fact: OfTable) -> None:
     """What was decided holds from now on."""
     match fact:
         case AutoSet(_, player, style):
@@ -87,7 +85,7 @@ def learn(task: TableTask, fact: OfTable) -> None:
         case MuteSet(_, player, on):
             (task.muted.add if on else task.muted.discard)(player)
         case PaceSet(_, pace):
-            task.keeper.hurry.pace = pace
+            task.pace = pace
         case Banned(_, player, _, on):
             (task.banned.add if on else task.banned.discard)(player)
             task.asking.pop(player, None)
@@ -108,27 +106,9 @@ def learn(task: TableTask, fact: OfTable) -> None:
             task.closing = fact if on else None
         case TableClosed():
             task.closed = True
-    if fact.asked:
-        task.answered(fact.asked)
 
 
-def show(task: TableTask, facts: list[OfTable]) -> None:
-    """Everyone is told what was decided."""
-    match facts:
-        case []:
-            pass
-        case [*_, TableClosed() as fact]:
-            task.showing.close("the host has closed this table")
-            task.services.closed(fact)
-        case _:
-            task.showing.info_changed()
-            for each in facts:
-                if isinstance(each, Banned | Removed):
-                    task.showing.tell_one(each.player)
-            task.keeper.look()
-
-
-def _close_behind(task: TableTask, on: bool, at: int, key: str, by: str) -> Decided:
+def _close_behind(task: HostedTable, on: bool, at: int, key: str, by: str) -> Decided:
     """A hand that is played is played out first, by the clock: so a table that is paused goes on."""
     if not on and task.closing is None:
         raise Turned(Code.NOT_ALLOWED, "this table is not about to close")
@@ -136,13 +116,13 @@ def _close_behind(task: TableTask, on: bool, at: int, key: str, by: str) -> Deci
     return events, [*facts, TableClosing(task.id, by, on, key)]
 
 
-def close_behind(task: TableTask, at: int) -> Decided:
+def close_behind(task: HostedTable, at: int) -> Decided:
     """Close a table whose last hand is over, unless its host has thought better of it."""
     closing = task.closing
     return ([], []) if closing is None or task.game.table.playing else close(task, at, closing.asked, closing.by)
 
 
-def close(task: TableTask, at: int, key: str = "", by: str = "") -> Decided:
+def close(task: HostedTable, at: int, key: str = "", by: str = "") -> Decided:
     """Everyone gets up with their chips, and the table is gone; how it stood and its hands stay."""
     events = [event for name in tuple(task.game.table.people) for event in task.game.do(Leave(name), at)]
     task.game.chronicle.say("closed", "the table is closed")
@@ -150,7 +130,7 @@ def close(task: TableTask, at: int, key: str = "", by: str = "") -> Decided:
     return events, [*([settled] if settled.people else []), TableClosed(task.id, key, by)]
 
 
-def settlement(task: TableTask, closed: int) -> TableSettled:
+def settlement(task: HostedTable, closed: int) -> TableSettled:
     """What everyone has bought and cashed so far."""
     opened, table = task.opened, task.game.table
     ledger = table.ledger
@@ -161,16 +141,16 @@ def settlement(task: TableTask, closed: int) -> TableSettled:
     )  # fmt: skip
 
 
-def may_start(task: TableTask, player: str, host: bool) -> bool:
+def may_start(task: HostedTable, player: str, host: bool) -> bool:
     """Whether somebody may start the next game: a host, or anyone seated while no host is there to do it."""
-    absent = not task.opened.host or task.opened.host not in task.showing.viewers
+    absent = not task.opened.host or task.opened.host not in task.viewers
     return task.game.table.over and (host or (absent and player in task.game.table.people))
 
 
-def _ever_here(task: TableTask) -> set[str]:
+def _ever_here(task: HostedTable) -> set[str]:
     """Everyone but auto players who is or was at a table."""
     table = task.game.table
-    return {*task.showing.viewers, *table.people, *table.ledger.bought, *task.chat.speakers, *task.asking} - task.given
+    return {*task.viewers, *table.people, *table.ledger.bought, *task.chat.speakers, *task.asking} - task.given
 
 
 def may_mute(player: str, on: bool, muted: set[str], there: set[str]) -> None:
@@ -182,7 +162,7 @@ def may_mute(player: str, on: bool, muted: set[str], there: set[str]) -> None:
         raise Turned(Code.TOO_MANY, f"{MUTED} are muted already: let somebody speak again first")
 
 
-def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:
+def _pause(task: HostedTable, on: bool, at: int, key: str) -> Decided:
     if on == task.host_paused:
         raise Refused(No.PAUSED_ALREADY if on else No.NOT_PAUSED)
     stands = task.game.table.paused_at >= 0
@@ -190,7 +170,7 @@ def _pause(task: TableTask, on: bool, at: int, key: str) -> Decided:
     return events, [HostPaused(task.id, on, key)]
 
 
-def _remove(task: TableTask, player: str, ban: bool, at: int, key: str, by: str) -> Decided:
+def _remove(task: HostedTable, player: str, ban: bool, at: int, key: str, by: str) -> Decided:
     if player not in task.game.table.people:
         raise Turned(Code.NO_SUCH_PLAYER)
     events = task.game.do(Leave(player), at, key)
@@ -199,7 +179,7 @@ def _remove(task: TableTask, player: str, ban: bool, at: int, key: str, by: str)
     return events, [Removed(task.id, player, True), *([Banned(task.id, player, by=by)] if ban else [])]
 
 
-def _ban(task: TableTask, player: str, at: int, key: str, by: str) -> Decided:
+def _ban(task: HostedTable, player: str, at: int, key: str, by: str) -> Decided:
     if player == task.opened.host or player in task.given:
         raise Turned(Code.NOT_ALLOWED, "a host and auto players can't be banned")
     if player in task.banned or player not in _ever_here(task):
@@ -212,7 +192,7 @@ def _ban(task: TableTask, player: str, at: int, key: str, by: str) -> Decided:
     return [], [Banned(task.id, player, key, by=by)]
 
 
-def _lift_ban(task: TableTask, player: str, key: str, by: str) -> Decided:
+def _lift_ban(task: HostedTable, player: str, key: str, by: str) -> Decided:
     if player not in task.banned:
         raise Turned(Code.NO_SUCH_PLAYER, "nobody of that name is banned from this table")
     return [], [Banned(task.id, player, key, False, by), *sits_again(task, player)]
@@ -231,7 +211,7 @@ def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
     return turned
 
 
-def new_auto(task: TableTask, style: str, chair: int | None = None, key: str = "") -> AutoSet:
+def new_auto(task: HostedTable, style: str, chair: int | None = None, key: str = "") -> AutoSet:
     """An auto player who joins: under a name nobody at the table has."""
     table = task.game.table
     if style not in auto_players.styles():
@@ -245,5 +225,5 @@ def new_auto(task: TableTask, style: str, chair: int | None = None, key: str = "
     if name is None:
         raise Turned(Code.TOO_MANY, "every auto player's name was used at this table: open another one")
     if chair is not None:
-        task.keeper.wanted[name] = chair
+        task.wanted[name] = chair
     return AutoSet(task.id, name, style, key)

@@ -6,21 +6,16 @@ The one rule it keeps: whoever asked is not forgotten while the host, or they th
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
+from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.log.room_events import Admitted, ChairAsked, OfTable, Removed
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.table import Agree, Refused, Sit
 from sidepot.table.events import Event
 from sidepot.table.people import STRADDLE, Person
 
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
-
 MOST_ASKING = 40
 """People who wait for a host's answer."""
-ASKS, ASKS_A_SECOND = 10, 1 / 60
-"""Chairs one person may ask for at a table at once, and a second after that: each is written down."""
 Decided = tuple[list[Event], list[OfTable]]
 
 
@@ -32,7 +27,7 @@ class AskedHost(Turned):
         self.facts = facts
 
 
-def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
+def may_sit(task: HostedTable, player: str, host: bool, seat: Sit) -> None:
     """Turned where a player may not sit down; AskedHost where the host has to decide."""
     if player in task.banned:
         raise Turned(Code.BANNED)
@@ -47,52 +42,52 @@ def may_sit(task: TableTask, player: str, host: bool, seat: Sit) -> None:
         raise AskedHost((*_make_room(task, player), asks))
 
 
-def _make_room(task: TableTask, player: str) -> list[OfTable]:
+def _make_room(task: HostedTable, player: str) -> list[OfTable]:
     """Where too many ask, somebody who has gone since makes room; Turned where nobody has."""
     if player in task.asking or len(task.asking) < MOST_ASKING:
         return []
-    gone = next((name for name in task.asking if name not in task.showing.viewers), None)
+    gone = next((name for name in task.asking if name not in task.viewers), None)
     if gone is None:
         raise Turned(Code.TOO_MANY, "many people wait for the host's answer: ask again later")
     return [_asks_no_more(task, gone)]
 
 
-def _asks_no_more(task: TableTask, player: str, key: str = "") -> ChairAsked:
+def _asks_no_more(task: HostedTable, player: str, key: str = "") -> ChairAsked:
     seat = task.asking[player]
     return ChairAsked(task.id, player, seat.chair, seat.chips, seat.entry, False, key)
 
 
-def stop_asking(task: TableTask, player: str, key: str) -> Decided:
+def stop_asking(task: HostedTable, player: str, key: str) -> Decided:
     """Somebody does not want the chair any more that they asked for."""
     if player not in task.asking:
         raise Turned(Code.NOT_HERE, "you have not asked for a chair here")
     return [], [_asks_no_more(task, player, key)]
 
 
-def sits_again(task: TableTask, player: str) -> list[OfTable]:
+def sits_again(task: HostedTable, player: str) -> list[OfTable]:
     """Whoever was removed and sits down again is not told of it any more."""
     return [Removed(task.id, player, False)] if player in task.removed else []
 
 
-def admit(task: TableTask, player: str, on: bool, at: int, key: str) -> Decided:
+def admit(task: HostedTable, player: str, on: bool, at: int, key: str) -> Decided:
     """Whoever asked for a chair gets it, or the next one that is free, if they are there; else they may choose one."""
     seat, events = task.asking.get(player), []
     if seat is None and player not in task.admitted:
         raise Turned(Code.NO_SUCH_PLAYER)
-    if on and seat is not None and player in task.showing.viewers:
+    if on and seat is not None and player in task.viewers:
         with suppress(Refused):
             events = task.game.do(_free_like(task, seat), at)
     return events, [Admitted(task.id, player, on, key)]
 
 
-def lapse(task: TableTask, person: Person, at: int) -> list[Event]:
+def lapse(task: HostedTable, person: Person, at: int) -> list[Event]:
     """Nobody straddles in a hand they do not see: who is gone could not take it back."""
     if person.leaving or STRADDLE not in person.agrees:
         return []
     return task.game.do(Agree(person.name, STRADDLE, False), at)
 
 
-def _free_like(task: TableTask, seat: Sit) -> Sit:
+def _free_like(task: HostedTable, seat: Sit) -> Sit:
     """The chair that was asked for, or where somebody sits there by now the next free one."""
     seated = task.game.table.seated
     order = [(seat.chair + step) % len(seated) for step in range(len(seated))]

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.log.room_events import OfTable, TableClosed
 from sidepot.table.events import Event, GotUp, HandEnded, SatDown
 
-if TYPE_CHECKING:
-    from sidepot.room.play.table_task import TableTask
 
-
-def note(task: TableTask, events: Sequence[Event], facts: Sequence[OfTable]) -> None:
+def note(task: HostedTable, events: Sequence[Event], facts: Sequence[OfTable]) -> None:
     """Note for whom something is different now: of those who want to be told."""
     services = task.services
     if not services.wanted:
         return
     table = task.game.table
-    looking = task.showing.viewers.keys() - services.elsewhere
+    looking = task.viewers.keys() - services.elsewhere
     names = {name for name in table.to_act if name not in looking}
     turned = names ^ task.called
     task.called = names

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from sidepot.engine import Discard, Draw
 from sidepot.engine.stored import OtherEngine
 from sidepot.room.bots.book import Answered, BotBook, Entered, OfBot
+from sidepot.room.game.table_game import turn_of
 from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.room_events import TournamentOpened
 from sidepot.room.log.table_log import sum_of_facts
-from sidepot.room.play.table_game import turn_of
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.record.hand_records import Annals

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sidepot.room.show.viewers import Viewer
+from sidepot.room.game.viewers import Viewer
 
 
 class Asked(Struct):

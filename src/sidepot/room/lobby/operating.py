@@ -6,10 +6,12 @@ The one rule it keeps: what an operator does is written in the room's log before
 from __future__ import annotations
 
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
 
 from sidepot.room import protocol
+from sidepot.room.lobby.building import Building
+from sidepot.room.lobby.giving_back import takes_part
 from sidepot.room.log.room_events import (
+    GUEST,
     CodeSet,
     NameReset,
     PasskeyRemoved,
@@ -18,23 +20,19 @@ from sidepot.room.log.room_events import (
     RoomUnbanned,
     TokenChanged,
 )
-from sidepot.room.people.accounts import GUEST, Account
+from sidepot.room.people.accounts import Account
 from sidepot.room.people.bans import network_of, told
 from sidepot.room.people.credentials import code_key, code_of
-from sidepot.room.people.giving_back import takes_part
 from sidepot.room.people.names import clean_text
 from sidepot.room.protocol import Announcement, encode
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.table import StopWaiting
 from sidepot.tournament import Unregister
 
-if TYPE_CHECKING:
-    from sidepot.room.room import Room
-
 LONGEST_WHY, LONGEST_WORDS = 200, 300
 
 
-def account_called(room: Room, name: str) -> Account:
+def account_called(room: Building, name: str) -> Account:
     """The account of a name, or of one that looks like it; Turned where there is none."""
     known = name if name in room.accounts.by_name else room.accounts.whose(name)
     if known is None:
@@ -42,13 +40,13 @@ def account_called(room: Room, name: str) -> Account:
     return room.accounts.by_name[known]
 
 
-def is_operator(room: Room, name: str) -> bool:
+def is_operator(room: Building, name: str) -> bool:
     """Whether somebody has opened the operator's link where they are logged in."""
     mine = room.desk.sessions.of(name, room.services.world.wall())
     return any(session.key in room.operators for session in mine)
 
 
-async def ban(room: Room, name: str, by: str, why: str = "", with_address: bool = False) -> RoomBanned:
+async def ban(room: Building, name: str, by: str, why: str = "", with_address: bool = False) -> RoomBanned:
     """Somebody may not come in any more, nor may their bots, nor anybody new from where they are."""
     account = account_called(room, name)
     if account.kind != GUEST:
@@ -64,7 +62,7 @@ async def ban(room: Room, name: str, by: str, why: str = "", with_address: bool 
     return fact
 
 
-def _addresses(room: Room, name: str) -> tuple[str, ...]:
+def _addresses(room: Building, name: str) -> tuple[str, ...]:
     found = {socket.address for socket in room.sockets if socket.name == name}
     if not found:
         raise Turned(Code.NOT_FOUND, f"{name} is not here, and addresses of people who have gone are not kept")
@@ -81,13 +79,13 @@ def _is_shared(address: str) -> bool:
         return True
 
 
-def put_out(room: Room, owner: str) -> None:
+def put_out(room: Building, owner: str) -> None:
     """Somebody and their bots get up from every table, wait for none, and are in no event that has not begun."""
     for name in (owner, *(bot.name for bot in room.accounts.bots_of(owner))):
         _get_up(room, name)
 
 
-def _get_up(room: Room, name: str) -> None:
+def _get_up(room: Building, name: str) -> None:
     for task in room.tables.values():
         if name in task.game.table.people:
             task.ask(name, protocol.Leave(table=task.id, id=""))
@@ -98,14 +96,14 @@ def _get_up(room: Room, name: str) -> None:
             event.ask(name, Unregister(name))
 
 
-async def unban(room: Room, name: str, by: str) -> None:
+async def unban(room: Building, name: str, by: str) -> None:
     """Somebody may come in again."""
     if name not in room.bans.by_name:
         raise Turned(Code.NOT_FOUND, f"{name} is not banned from the room")
     await room.desk.write(RoomUnbanned(name, room.services.world.wall(), by))
 
 
-async def reset_name(room: Room, name: str, by: str) -> str:
+async def reset_name(room: Building, name: str, by: str) -> str:
     """All that opened an account is void, and a new code opens it: for somebody who has lost every way back."""
     account = account_called(room, name)
     if account.kind != GUEST:
@@ -123,7 +121,7 @@ async def reset_name(room: Room, name: str, by: str) -> str:
     return code
 
 
-async def announce(room: Room, text: str, by: str, minutes: int) -> Announcement | None:
+async def announce(room: Building, text: str, by: str, minutes: int) -> Announcement | None:
     """Words for everyone who is here, and who comes within some minutes; without words the last ones are taken back."""
     words = clean_text(text)[:LONGEST_WORDS]
     now = room.services.now()

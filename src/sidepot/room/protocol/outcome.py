@@ -1,0 +1,46 @@
+"""How a hand ended, as it is sent: who won what of which pot, and what was shown, in words."""
+
+from __future__ import annotations
+
+from sidepot.cards import Card
+from sidepot.engine.made import made
+from sidepot.engine.views import View
+from sidepot.room.protocol.events import cards
+from sidepot.room.protocol.state import Outcome, RunOut, SharedPot, Shown
+from sidepot.rules import Rules
+
+
+def outcome(view: View, names: tuple[str, ...], ran: RunOut | None = None) -> Outcome | None:
+    """How a hand ended, with what was shown in words."""
+    result = view.result
+    if result is None:
+        return None
+    boards = [view.board, view.second_board] if view.second_board else [view.board]
+    return Outcome(
+        says=result.tell(names),
+        won={names[seat]: chips for seat, chips in enumerate(result.won) if chips},
+        net={names[seat]: chips for seat, chips in enumerate(result.net)},
+        pots=[
+            SharedPot(pot.name, pot.amount, {names[seat]: chips for seat, chips in pot.shares.items()})
+            for pot in result.pots
+        ],
+        shown=[_shown(view.rules, names[seat], held, boards) for seat, held in result.shown.items()],
+        rake=result.rake,
+        run_out=ran,
+    )
+
+
+def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> Shown:
+    best = [_made(rules, held, board) for board in boards]
+    words = " and ".join(what for what, _ in best if what)
+    low, low_plays = _made(rules, held, boards[0], low=True) if rules.program.low else ("", [])
+    second_plays = best[1][1] if len(best) > 1 else []
+    return Shown(player, cards(held), words, best[0][1], low, low_plays, second_plays)
+
+
+def _made(
+    rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
+) -> tuple[str, list[str | None]]:
+    """A hand in words and the cards that play; nothing before there is a flop."""
+    ranked = made(rules.program, held, board, low)
+    return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
