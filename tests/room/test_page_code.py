@@ -125,7 +125,7 @@ def test_whoever_leaves_is_told_what_happens_to_their_hand() -> None:
         """,
         cases,
     )
-    up = "You get up when this hand is over."
+    up = "You leave when this hand is over."
     assert found == [
         [False, ""], [False, ""], [True, f"Your hand is folded. {up}"], [False, up],
         [False, f"You are all-in, and your hand is played out. {up}"], [False, up],

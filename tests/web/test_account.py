@@ -78,7 +78,7 @@ def test_a_link_is_made_anew_in_the_menu_and_the_old_one_is_refused(someone: Som
     other.page.goto(old)
     other.page.wait_for_selector("sp-join .why:has-text('does not open any account')")
     other.expect("403")
-    other.page.click("text=I have been here before")
+    other.page.click("text=I’ve been here before")
     other.page.fill("sp-back [name=code]", new)
     other.page.click("sp-back form.code button")
     other.page.wait_for_selector(f"text=Welcome, {cleo.name}")
@@ -130,7 +130,7 @@ def test_a_passkey_logs_in_where_the_room_has_a_name(someone: Someone, room: Ser
     for _ in range(2):  # the second time with another count
         fay.context.clear_cookies()
         fay.page.goto(fay.url)
-        fay.page.click("text=I have been here before")
+        fay.page.click("text=I’ve been here before")
         with fay.page.expect_request("**/api/back/passkey") as sent:
             fay.page.click("text=Use a passkey")
         lobby_of(fay)
@@ -142,7 +142,7 @@ def test_a_passkey_logs_in_where_the_room_has_a_name(someone: Someone, room: Ser
     expect(fay.page.locator(f"{part(fay, 'passkeys')} li")).to_have_count(0)
     fay.context.clear_cookies()
     fay.page.goto(fay.url)
-    fay.page.click("text=I have been here before")
+    fay.page.click("text=I’ve been here before")
     fay.page.click("text=Use a passkey")
     fay.page.wait_for_selector("sp-back .trouble:has-text('does not open any account')")
     fay.expect("403")
@@ -227,7 +227,7 @@ def test_a_link_from_somebody_else_does_not_take_ones_own_name_away(someone: Som
     victim.page.click(f"text=Stay {victim.name}")
     lobby_of(victim)
     victim.page.goto(link)
-    victim.page.click("text=Log in by the link")
+    victim.page.click("text=Log in with the link")
     victim.page.wait_for_selector(f"text=Welcome, {sender.name}")
 
 

@@ -1,4 +1,4 @@
-"""An evening among friends: asking for a chair, being sent away, settling up, links that lead nowhere. With motion."""
+"""An evening among friends: asking for a seat, being sent away, settling up, links that lead nowhere. With motion."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def test_an_evening_ends_with_who_pays_whom_and_that_is_kept(browser: Browser, e
 
     # the host is elsewhere in the room, and told there
     host.page.goto(evening.url)
-    call = host.page.locator(".call", has_text=f"{friend.name} asks for a chair at Friday")
+    call = host.page.locator(".call", has_text=f"{friend.name} asks for a seat at Friday")
     call.wait_for()
-    assert host.page.title().startswith(f"● {friend.name} asks for a chair at Friday")
+    assert host.page.title().startswith(f"● {friend.name} asks for a seat at Friday")
     assert host.page.locator("sp-mytables .tablecard").inner_text().startswith("Friday")
     assert accessible(host) == []
     call.get_by_text("Let in").click()

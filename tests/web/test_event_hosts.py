@@ -56,7 +56,7 @@ def test_a_host_cancels_a_tournament_in_the_middle_of_a_hand(someone: Someone):
     press_twice(host, "sp-eventhost:visible [data-ask=cancel]")
     for person in (host, friend):
         person.page.wait_for_selector(f"{HERE} >> text=It was cancelled by {host.name}.")
-        back = person.page.locator(f"{HERE} section:has(h2:text-is('Given back')) tbody tr").all_inner_texts()
+        back = person.page.locator(f"{HERE} section:has(h2:text-is('Refunds')) tbody tr").all_inner_texts()
         assert sorted(row.split("\t") for row in back) == sorted(
             [name, "11"] for name in (host.name, friend.name, "caller 1", "caller 2")
         )
@@ -73,7 +73,7 @@ def test_a_host_removes_a_player_who_is_told(someone: Someone):
     friend.page.wait_for_selector(f"{HERE} [data-ask=unregister]")
     host.page.click("sp-eventhost:visible summary")
     press_twice(host, f"sp-eventhost:visible [aria-label='remove {friend.name}']")
-    friend.page.wait_for_selector(f"{HERE} >> text=The host has removed you from it: you can’t enter again.")
+    friend.page.wait_for_selector(f"{HERE} >> text=The host has removed you: you can’t enter again.")
     friend.page.wait_for_selector(f"{HERE} [data-ask=register]", state="detached")
     friend.page.wait_for_selector(f".notice:has-text('{friend.name} is removed by {host.name}')")
     host.page.click(f"{HERE} [data-ask=start]")

@@ -16,14 +16,14 @@ def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
     page.click("#tab-host")
     page.click("text=Pause the game")
     host.wait("state.paused === 'host'")
-    page.wait_for_selector("text=Go on")
+    page.wait_for_selector("text=Resume")
     page.fill("sp-host input", "5/10")
     page.click("sp-host button:text-is('Change')")
     host.wait("state.next_blinds?.join('/') === '5/10' || state.blinds.join('/') === '5/10'")
     page.select_option("sp-host select", "rock")
     page.click("sp-host button:text-is('Add')")
     host.wait("state.chairs.filter((chair) => chair?.badge === 'auto').length === 2")
-    page.click("sp-host >> text=Go on")
+    page.click("sp-host >> text=Resume")
     play_on([host], "state.blinds.join('/') === '5/10' && state.hand > 1")
     assert "5/10" in host.text(".heading p")
     auto = host.read("state.chairs.find((chair) => chair?.badge === 'auto').player")
@@ -40,7 +40,7 @@ def test_a_host_who_is_asked_lets_somebody_in(someone: Someone):
     host.page.click("#tab-host")
     host.page.click(f"[aria-label='Let in {guest.name}']")
     guest.page.wait_for_selector("sp-seat[data-me]")
-    host.page.wait_for_selector("sp-host >> text=asks for chair", state="detached")
+    host.page.wait_for_selector("sp-host >> text=asks for seat", state="detached")
 
 
 def test_who_is_no_host_sees_no_host_panel(someone: Someone):
@@ -66,7 +66,7 @@ def test_sitting_out_and_coming_back(someone: Someone):
     player.go(player.open_table(chairs=3, autos=["caller", "caller"])).sit()
     player.page.wait_for_selector(MY_TURN)
     player.page.click("text=My seat")
-    player.page.click("text=Sit out from the next hand on")
+    player.page.click("text=Sit out from the next hand")
     player.wait("state.chairs[you.chair].sits_out")
     player.page.keyboard.press("Escape")
     play_on([player], "!state.playing")
@@ -264,7 +264,7 @@ def test_leaving_in_the_middle_of_a_hand_is_asked_twice(someone: Someone):
     leave = player.page.locator("sp-seatmenu .danger")
     leave.click()
     assert leave.inner_text() == "Fold and leave"
-    assert "your hand is folded. You get up when this hand is over." in player.text("sp-seatmenu")
+    assert "your hand is folded. You leave when this hand is over." in player.text("sp-seatmenu")
     player.page.click("sp-seatmenu >> text=Stay")
     assert leave.inner_text() == "Leave the table"
     assert not player.read("mine.leaving")

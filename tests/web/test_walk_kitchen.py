@@ -22,7 +22,7 @@ def test_k7_a_private_game_with_auto_players_to_the_last_one_standing(someone: S
     ada, ben = someone("Ada", url=walked.url), someone("Ben", url=walked.url, **PHONE).come_in()
     walked.stack(stacked(KITCHEN, 4, 0, ["KsKh", "QsQh", "JsJh", "AsAh"], BOARD))
     with sentence("new auto players; the buy in is set at 100 times the big blind", ada):
-        link = create(enter(ada), "Kitchen", Name="Our kitchen", Chairs="4", Auto_players="3", Their_style="caller")
+        link = create(enter(ada), "Kitchen", Name="Our kitchen", Seats="4", Auto_players="3", Their_style="caller")
         assert len(ada.page.locator("sp-seat .badge:text-is('auto')").all()) == 3
         reads(ada, "sp-seat[data-me] .chips", "10,000")
     with sentence("only who has the link finds it", ben):
@@ -69,7 +69,7 @@ def fifty_hands(someone: Someone) -> Person:
     filled_in(ada, "kitchen")
     assert ada.page.input_value(field("Hands")) == "50"
     assert ada.page.input_value(field("A level lasts")) == "5"
-    for label, value in (("At most", "4"), ("Chairs", "4"), ("Begins with", "4"), ("Auto players", "3")):
+    for label, value in (("At most", "4"), ("Seats", "4"), ("Begins with", "4"), ("Auto players", "3")):
         ada.page.fill(field(label), value)
     ada.page.select_option(field("Their style"), "caller")
     ada.page.click("text=Open registration")
@@ -84,7 +84,7 @@ def test_k8_a_timed_game_of_fifty_hands_with_refills(someone: Someone):
         press(ada, "Check")
     with sentence("the blind doubling every 5 rounds", ada):
         ada.page.click("text=My seat")
-        ada.page.click("text=Sit out from the next hand on")
+        ada.page.click("text=Sit out from the next hand")
         ada.page.keyboard.press("Escape")
         reads(ada, ".heading p", "100/200 · No Limit Hold’em · hand 6")
     with sentence("new auto players are added after each round as necessary to keep the numbers up", ada):

@@ -34,7 +34,7 @@ PINEAPPLE = read_house("pineapple").rules
 def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walked: StackedServer):
     ada, ben = someone("Ada", url=walked.url), someone("Ben", url=walked.url, **PHONE).come_in()
     with sentence("our Pokers make it possible to define the so-called table stake", ada):
-        link = create(enter(ada), "Pineapple", Limit="pot", Chairs="4", Auto_players="0", Ante="50")
+        link = create(enter(ada), "Pineapple", Limit="pot", Seats="4", Auto_players="0", Ante="50")
         reads(ada, "sp-dock .status", "Waiting for other players")
     walked.stack(deck(PINEAPPLE, ada, {ada: "AsAh2c", ben: "KsKh3c"}, "4d5h9s8dJc"))
     ben.go(link).sit(4_000)
@@ -77,7 +77,7 @@ def three(someone: Someone, walked: StackedServer, **fields: str) -> list[Person
     """Three people at a table that the first of them has opened by the form."""
     ada, ben, cleo = (someone(name, url=walked.url).come_in() for name in ("Ada", "Ben", "Cleo"))
     ada.page.goto(walked.url)
-    link = create(ada, "Pineapple", Chairs="3", Auto_players="0", **fields)
+    link = create(ada, "Pineapple", Seats="3", Auto_players="0", **fields)
     ada.hold()
     for person in (ben, cleo):
         person.go(link).sit()

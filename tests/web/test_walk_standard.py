@@ -119,13 +119,13 @@ def test_s8_missed_blinds_are_posted_or_waited_for(someone: Someone, walked: Sta
     with sentence("sits out", dan):
         for person in (dan, eve):
             person.page.click("text=My seat")
-            person.page.click("text=Sit out from the next hand on")
+            person.page.click("text=Sit out from the next hand")
             person.page.keyboard.press("Escape")
             person.page.wait_for_selector("sp-seat[data-me][data-off]")
     with sentence("is passed over and misses the blinds", dan):
         missed = "[1, 2].every((chair) => state.chairs[chair].owes.length === 2)"
         fold_on([cleo.go_on(), finn], f"{missed} && state.playing && state.chairs[3].did === 'big blind'")
-        reads(dan, "sp-dock .status", "You sit out")
+        reads(dan, "sp-dock .status", "You are sitting out")
     with sentence("comes back by waiting for the big blind", dan):
         out_and_back(dan, "wait")
         reads(dan, "sp-dock .status", "You are in when the big blind comes to you")

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 AREAS = (
     "cards", "actions", "events", "tournaments", "refusals", "rules", "dials", "reports",
-    "shared", "table", "lobby", "account", "record", "admin", "offline", "terminal", "commands",
+    "shared", "room", "lobby", "table", "felt", "dock", "side", "competition", "house", "account", "record", "rulebook",
+    "admin", "offline", "terminal", "commands",
 )  # fmt: skip
 """The files of a language."""
 OF_THE_TERMINAL = ("terminal", "commands", "reports")

@@ -3,9 +3,10 @@
 import { files } from "../record/hand-lines.js";
 import { twice } from "../shared/confirm.js";
 import { toCopy } from "../shared/copy.js";
-import { button, field, h, say, show } from "../shared/dom.js";
+import { button, field, h, setText, show } from "../shared/dom.js";
 import { day } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import { inWords, makePasskey, missing } from "./passkeys.js";
 import { keepsake } from "./recovery.js";
 import "./my-bots.js";
@@ -23,17 +24,17 @@ export class Account extends HTMLElement {
   async open() {
     this.dialog?.remove();
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.heading = h("h2", { id: "account-title" }, "Account");
-    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
-    this.proof = field("Password", this.proven);
+    this.heading = h("h2", { id: "account-title" }, say("account-account"));
+    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, say("shared-one-moment")));
+    this.proof = field(say("account-password"), this.proven);
     this.gone = twice(
-      "Give my name back",
-      "Press again: the name is free for anyone",
+      say("account-give-my-name-back"),
+      say("account-press-again-the-name-is"),
       () =>
         this.leave(
           "/api/account/end",
           { name: this.account.name, password: this.proven.value },
-          "Your name is free again.",
+          say("account-your-name-is-free-again"),
         ),
       { class: "danger", "data-do": "give-back" },
     );
@@ -44,7 +45,7 @@ export class Account extends HTMLElement {
         "header",
         {},
         this.heading,
-        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": say("shared-close") }),
       ),
       this.says,
       this.body,
@@ -60,7 +61,7 @@ export class Account extends HTMLElement {
       this.account = await get("/api/account");
       then();
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
     }
   }
 
@@ -68,12 +69,12 @@ export class Account extends HTMLElement {
   async ask(path, body, done = () => {}) {
     try {
       const told = await post(path, body);
-      say(this.says, "");
+      setText(this.says, "");
       done(told);
       await this.load();
       return told;
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
       this.says.scrollIntoView({ block: "nearest" });
       return null;
     }
@@ -86,59 +87,43 @@ export class Account extends HTMLElement {
     this.link = h("div", { class: "column" });
     this.secret = this.passwordForm();
     this.passkeys = h("ul", { class: "people" });
-    this.addPasskey = button("Add a passkey", () => this.onPasskey(), { hidden: Boolean(missing()) });
+    this.addPasskey = button(say("account-add-a-passkey"), () => this.onPasskey(), { hidden: Boolean(missing()) });
     this.held = h("ul", { class: "words" });
     this.proven = h("input", { type: "password", autocomplete: "current-password", maxlength: 200 });
     this.body.replaceChildren(
       section(
         "back",
-        "Your way back",
-        h(
-          "p",
-          { class: "dim" },
-          "This link logs you in on another device, or here when this browser has forgotten you. Whoever has it is you: keep it to yourself.",
-        ),
+        say("account-your-way-back"),
+        h("p", { class: "dim" }, say("account-this-link-logs-you-in")),
         this.link,
       ),
-      section("password", "Password", this.secret.state, this.secret.form),
+      section("password", say("account-password"), this.secret.state, this.secret.form),
       section(
         "passkeys",
-        "Passkeys",
-        h("p", { class: "dim" }, missing() || "Log in with a fingerprint, a face or a key instead of a link."),
+        say("account-passkeys"),
+        h("p", { class: "dim" }, missing() || say("account-log-in-with-a-fingerprint")),
         this.passkeys,
         this.addPasskey,
       ),
-      section("sessions", "Where you are logged in", this.sessions),
-      section("bots", "My bots", this.bots),
+      section("sessions", say("account-where-you-are-logged-in"), this.sessions),
+      section("bots", say("account-my-bots"), this.bots),
       section(
         "hands",
-        "My hands",
-        h(
-          "p",
-          { class: "dim" },
-          "Every hand you have finished at any table or tournament, with your own cards and what everyone saw.",
-        ),
-        files("All my hands", "/api/account/hands"),
+        say("shared-my-hands"),
+        h("p", { class: "dim" }, say("account-every-hand-you-have-finished")),
+        files(say("account-all-my-hands"), "/api/account/hands"),
       ),
       section(
         "out",
-        "Log out, or give the name back",
-        h(
-          "p",
-          { class: "dim" },
-          "Logging out keeps your name, your seat and your chips: you come back by link, password or passkey.",
-        ),
+        say("account-log-out-or-give-the"),
+        h("p", { class: "dim" }, say("account-logging-out-keeps-your-name")),
         twice(
-          "Log out here",
-          "Press again: do you have your link?",
-          () => this.leave("/api/leave", {}, "You have logged out."),
+          say("account-log-out-here"),
+          say("account-press-again-do-you-have"),
+          () => this.leave("/api/leave", {}, say("account-you-have-logged-out")),
           { "data-do": "log-out" },
         ),
-        h(
-          "p",
-          { class: "dim" },
-          "Giving the name back ends the account and your bots for good. Hands you played and scores at tables stay there under the name; nobody gets your hands.",
-        ),
+        h("p", { class: "dim" }, say("account-giving-the-name-back-ends")),
         this.held,
         this.proof,
         this.gone,
@@ -149,11 +134,11 @@ export class Account extends HTMLElement {
 
   draw() {
     const { account } = this;
-    say(this.heading, account.name);
+    setText(this.heading, account.name);
     this.drawLink();
-    say(
+    setText(
       this.secret.state,
-      account.password ? "You have one. A new one replaces it." : "You have none. With one you can log in by name.",
+      account.password ? say("account-you-have-one-a-new") : say("account-you-have-none-with-one"),
     );
     for (const made of [this.secret.none, this.secret.before, this.proof]) show(made, account.password);
     this.passkeys.replaceChildren(
@@ -162,7 +147,7 @@ export class Account extends HTMLElement {
           "li",
           {},
           h("span", { class: "name" }, `${passkey.label}, ${day(passkey.at)}`),
-          button("Remove", () => this.ask("/api/passkeys/remove", { id: passkey.id }), { class: "small" }),
+          button(say("shared-remove"), () => this.ask("/api/passkeys/remove", { id: passkey.id }), { class: "small" }),
         ),
       ),
     );
@@ -177,14 +162,14 @@ export class Account extends HTMLElement {
     this.shown = keepsake.link;
     if (keepsake.fresh) keepsake.seen();
     const again = button(
-      this.account.code ? "Make a new link" : "Make a link",
+      this.account.code ? say("shared-make-a-new-link") : say("account-make-a-link"),
       () => this.ask("/api/code", {}, ({ code }) => keepsake.keep(code)),
       {},
     );
-    const why = this.account.code ? "The link you were given works until you make a new one." : "You have none yet.";
+    const why = this.account.code ? say("account-the-link-you-were-given") : say("account-you-have-none-yet");
     this.link.replaceChildren(
-      keepsake.code ? toCopy(keepsake.link, "link to come back") : h("p", {}, why),
-      ...(keepsake.code ? [h("p", { class: "dim" }, "It is shown only now. A new one replaces it.")] : []),
+      keepsake.code ? toCopy(keepsake.link, say("account-link-to-come-back")) : h("p", {}, why),
+      ...(keepsake.code ? [h("p", { class: "dim" }, say("account-it-is-shown-only-now"))] : []),
       again,
     );
   }
@@ -207,11 +192,11 @@ export class Account extends HTMLElement {
       required: true,
     });
     const old = h("input", { type: "password", name: "password", autocomplete: "current-password", maxlength: 200 });
-    const before = field("Password until now", old);
+    const before = field(say("account-password-until-now"), old);
     const set = async (password) => {
       if (await this.ask("/api/password", { password, old: old.value })) word.value = old.value = "";
     };
-    const none = button("Remove", () => set(""), { class: "plain" });
+    const none = button(say("shared-remove"), () => set(""), { class: "plain" });
     const save = (event) => {
       event.preventDefault();
       set(word.value);
@@ -225,8 +210,8 @@ export class Account extends HTMLElement {
         { class: "row", onsubmit: save },
         name,
         before,
-        field("New password", word),
-        h("button", {}, "Save"),
+        field(say("account-new-password"), word),
+        h("button", {}, say("shared-save")),
         none,
       ),
     };
@@ -235,9 +220,9 @@ export class Account extends HTMLElement {
   async onPasskey() {
     try {
       await makePasskey();
-      say(this.says, "");
+      setText(this.says, "");
     } catch (error) {
-      say(this.says, inWords(error));
+      setText(this.says, inWords(error));
     }
     await this.load();
   }
@@ -248,7 +233,7 @@ export class Account extends HTMLElement {
       this.dialog.close();
       this.dispatchEvent(new CustomEvent("sp-out", { bubbles: true, detail: says }));
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
       await this.load();
     }
   }

@@ -1,7 +1,8 @@
 // Coming back to a name one has: by link or code, by password, by passkey.
 
-import { button, field, h, say, show } from "../shared/dom.js";
+import { button, field, h, setText, show } from "../shared/dom.js";
 import { post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import { inWords, missing, usePasskey } from "./passkeys.js";
 
 export class Back extends HTMLElement {
@@ -25,20 +26,16 @@ export class Back extends HTMLElement {
       autocomplete: "current-password",
     });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.heading = h("h2", {}, "Come back");
-    this.passkey = button("Use a passkey", () => this.come(usePasskey()), {});
+    this.heading = h("h2", {}, say("account-come-back"));
+    this.passkey = button(say("account-use-a-passkey"), () => this.come(usePasskey()), {});
     show(this.passkey, !missing());
     this.append(
       this.heading,
       h(
         "form",
         { class: "code", onsubmit: (event) => this.submit(event, "/api/back", { code: this.code.value }) },
-        field(
-          "Your link or code",
-          this.code,
-          "From the page where you first came in, or from “Account” on a device where you are logged in.",
-        ),
-        h("button", { class: "primary" }, "Come back"),
+        field(say("account-your-link-or-code"), this.code, say("account-your-link-or-code.hint")),
+        h("button", { class: "primary" }, say("account-come-back")),
       ),
       h(
         "form",
@@ -47,9 +44,9 @@ export class Back extends HTMLElement {
           onsubmit: (event) =>
             this.submit(event, "/api/back/password", { name: this.name.value, password: this.password.value }),
         },
-        field("Name", this.name),
-        field("Password", this.password, "If you have set one."),
-        h("button", {}, "Log in"),
+        field(say("shared-name"), this.name),
+        field(say("account-password"), this.password, say("account-password.hint")),
+        h("button", {}, say("account-log-in")),
       ),
       this.passkey,
       this.says,
@@ -58,7 +55,7 @@ export class Back extends HTMLElement {
 
   /** Whether it is theirs: for who has asked for a name that is taken. */
   offer(name) {
-    say(this.heading, `Is ${name} yours?`);
+    setText(this.heading, say("account-is-yours", { name }));
     this.name.value = name;
     show(this, true);
   }
@@ -69,12 +66,12 @@ export class Back extends HTMLElement {
   }
 
   async come(asked) {
-    say(this.says, "");
+    setText(this.says, "");
     try {
       const me = await asked;
       this.dispatchEvent(new CustomEvent("sp-back", { detail: me }));
     } catch (error) {
-      say(this.says, inWords(error));
+      setText(this.says, inWords(error));
     }
   }
 }

@@ -3,6 +3,9 @@
 import { toCopy } from "../shared/copy.js";
 import { button, field, h, show } from "../shared/dom.js";
 import { day } from "../shared/format.js";
+import { say, woven } from "../shared/say.js";
+
+const IMPORT = "from sidepot.client import Client";
 
 /** A line of Python that comes in as the bot. */
 const example = (token) => `async with Client("${location.origin}", token="${token}") as bot: print(await bot.lobby())`;
@@ -12,20 +15,22 @@ export class MyBots extends HTMLElement {
     if (this.list) return;
     this.list = h("ul", { class: "people" });
     this.told = h("div", { class: "told column", role: "status", hidden: true });
-    this.name = h("input", { type: "text", required: true, maxlength: 24, autocomplete: "off", placeholder: "Robo" });
+    this.name = h("input", {
+      type: "text",
+      required: true,
+      maxlength: 24,
+      autocomplete: "off",
+      placeholder: say("account-robo"),
+    });
     this.append(
-      h(
-        "p",
-        { class: "dim" },
-        "A program of yours that plays under a name of its own, with a badge. It comes in with a token.",
-      ),
+      h("p", { class: "dim" }, say("account-a-program-of-yours-that")),
       this.list,
       this.told,
       h(
         "form",
         { class: "row", onsubmit: (event) => this.make(event) },
-        field("Name of a bot", this.name),
-        h("button", {}, "Make a bot"),
+        field(say("shared-name-of-a-bot"), this.name),
+        h("button", {}, say("account-make-a-bot")),
       ),
     );
   }
@@ -35,13 +40,15 @@ export class MyBots extends HTMLElement {
   }
 
   row({ name, at, online, token }) {
-    const how = online ? "connected" : token ? "not connected" : "stopped";
+    const how = online ? say("account-connected") : token ? say("account-not-connected") : say("account-stopped");
     return h(
       "li",
       {},
-      h("span", { class: "name" }, name, h("small", {}, `${how}, since ${day(at)}`)),
-      button("New token", () => this.ask("/api/bots/token", { name }, (told) => this.tell(told)), { class: "small" }),
-      button("Remove", () => this.ask("/api/bots/remove", { name }, (told) => this.removed(name, told)), {
+      h("span", { class: "name" }, name, h("small", {}, say("account-since", { how, date: day(at) }))),
+      button(say("account-new-token"), () => this.ask("/api/bots/token", { name }, (told) => this.tell(told)), {
+        class: "small",
+      }),
+      button(say("shared-remove"), () => this.ask("/api/bots/remove", { name }, (told) => this.removed(name, told)), {
         class: "small danger",
       }),
     );
@@ -59,20 +66,17 @@ export class MyBots extends HTMLElement {
   tell({ name, token }) {
     show(this.told, true);
     this.told.replaceChildren(
-      h("p", {}, `The token of ${name}. It is shown only now:`),
-      toCopy(token, `token of ${name}`),
-      h("p", { class: "dim" }, "In Python, after ", h("code", {}, "from sidepot.client import Client"), ":"),
-      toCopy(example(token), "an example in Python", { class: "secret example" }),
+      h("p", {}, say("account-the-token-of-it-is", { name })),
+      toCopy(token, say("account-token-of", { name })),
+      h("p", { class: "dim" }, ...woven("account-in-python-after", { code: h("code", {}, IMPORT) })),
+      toCopy(example(token), say("account-an-example-in-python"), { class: "secret example" }),
     );
     this.told.scrollIntoView({ block: "nearest" });
   }
 
   removed(name, { gone, says }) {
     show(this.told, !gone);
-    if (!gone)
-      this.told.replaceChildren(
-        h("p", {}, `${name} has no token any more, and gets up from its tables. Remove it again then: ${says}.`),
-      );
+    if (!gone) this.told.replaceChildren(h("p", {}, say("account-has-no-token-any-more", { name, says })));
   }
 }
 

@@ -1,6 +1,7 @@
 // Passkeys: the browser's own words for them, to and from what the room sends.
 
 import { post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
 const bytes = (text) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
@@ -13,9 +14,9 @@ const text = (buffer) =>
 /** Why there are no passkeys here; "" where there are. */
 export function missing() {
   const address = /^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ""));
-  if (!isSecureContext) return "Passkeys need https.";
-  if (address) return "Passkeys need a name in the address, such as localhost, not a number.";
-  return window.PublicKeyCredential ? "" : "This browser has no passkeys.";
+  if (!isSecureContext) return say("account-passkeys-need-https");
+  if (address) return say("account-passkeys-need-a-name-in");
+  return window.PublicKeyCredential ? "" : say("account-this-browser-has-no-passkeys");
 }
 
 function plain({ id, type, rawId, response }, fields) {
@@ -62,8 +63,8 @@ export async function usePasskey() {
 /** What went wrong, in words. */
 export function inWords(error) {
   return error.name === "NotAllowedError" || error.name === "AbortError"
-    ? "No passkey was used."
+    ? say("account-no-passkey-was-used")
     : error.name === "InvalidStateError"
-      ? "This device has a passkey for you already."
+      ? say("account-this-device-has-a-passkey")
       : error.message;
 }

@@ -2,6 +2,7 @@
 
 import { toCopy } from "../shared/copy.js";
 import { button, h, show } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 import { keepsake } from "./recovery.js";
 
 export class WayBack extends HTMLElement {
@@ -21,19 +22,15 @@ export class WayBack extends HTMLElement {
     this.replaceChildren(
       h(
         "section",
-        { class: "wayback", "aria-label": "your way back" },
+        { class: "wayback", "aria-label": say("account-your-way-back-label") },
         h(
           "div",
           {},
-          h("h2", {}, "Your way back"),
-          h(
-            "p",
-            { class: "dim" },
-            "On another device, or when this browser has forgotten you, this link brings you back to your name and chips. Keep it to yourself.",
-          ),
+          h("h2", {}, say("account-your-way-back")),
+          h("p", { class: "dim" }, say("account-on-another-device-or-when")),
         ),
-        toCopy(keepsake.link, "link to come back"),
-        button("×", () => keepsake.seen(), { class: "shut", "aria-label": "put the link away" }),
+        toCopy(keepsake.link, say("account-link-to-come-back")),
+        button("×", () => keepsake.seen(), { class: "shut", "aria-label": say("account-put-the-link-away") }),
       ),
     );
   }

@@ -2,12 +2,13 @@
 
 import { button, h, show } from "../shared/dom.js";
 import { day } from "../shared/format.js";
+import { say } from "../shared/say.js";
 
 export class Sessions extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", { class: "people" });
-    this.others = button("Log out everywhere else", () => this.ask("/api/sessions/end", { session: "" }), {
+    this.others = button(say("account-log-out-everywhere-else"), () => this.ask("/api/sessions/end", { session: "" }), {
       class: "plain",
     });
     this.append(this.list, this.others);
@@ -19,12 +20,25 @@ export class Sessions extends HTMLElement {
   }
 
   row({ id, device, began, seen, here, online }) {
-    const when = here ? "this one" : online ? "in use now" : `used ${day(seen)}`;
+    const when = here
+      ? say("account-this-one")
+      : online
+        ? say("account-in-use-now")
+        : say("account-used", { date: day(seen) });
     return h(
       "li",
       {},
-      h("span", { class: "name" }, device || "A browser", h("small", {}, `${when}, since ${day(began)}`)),
-      here ? "" : button("Log out there", () => this.ask("/api/sessions/end", { session: id }), { class: "small" }),
+      h(
+        "span",
+        { class: "name" },
+        device || say("account-a-browser"),
+        h("small", {}, say("account-since-when", { when, date: day(began) })),
+      ),
+      here
+        ? ""
+        : button(say("account-log-out-there"), () => this.ask("/api/sessions/end", { session: id }), {
+            class: "small",
+          }),
     );
   }
 }

@@ -4,20 +4,21 @@ import { logRow, Pages } from "../record/record.js";
 import { reachable } from "../shared/address.js";
 import { setTitle } from "../shared/attention.js";
 import { toCopy } from "../shared/copy.js";
-import { button, field, h, say, select, show, submitted } from "../shared/dom.js";
+import { button, field, h, select, setText, show, submitted } from "../shared/dom.js";
 import { clock, whole } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
+import { say, woven } from "../shared/say.js";
 
 const EVERY = 5000;
 const PARTS = [
-  ["", "Now"],
-  ["people", "People"],
-  ["log", "Log"],
+  ["", say("admin-now")],
+  ["people", say("admin-people")],
+  ["log", say("admin-log")],
 ];
 const MINUTES = [
-  ["10", "10 minutes"],
-  ["60", "an hour"],
-  ["480", "8 hours"],
+  ["10", say("admin-10-minutes")],
+  ["60", say("admin-an-hour")],
+  ["480", say("admin-8-hours")],
 ];
 
 export class Admin extends HTMLElement {
@@ -25,21 +26,21 @@ export class Admin extends HTMLElement {
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
     topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
       [],
       "",
     );
-    setTitle("sidepot – the room");
+    setTitle(say("admin-sidepot-the-room"));
     this.me = me;
     this.told = h("p", { class: "trouble", role: "alert" });
-    this.main = h("main", { class: "record admin" }, h("h1", {}, "The room"));
+    this.main = h("main", { class: "record admin" }, h("h1", {}, say("admin-the-room")));
     this.append(this.main);
     if (!me.operator) return this.refuse();
     const part = path.split("/")[2] ?? "";
     this.main.append(
       h(
         "nav",
-        { class: "ways", "aria-label": "parts" },
+        { class: "ways", "aria-label": say("admin-parts") },
         PARTS.map(([key, label]) =>
           h("a", { href: key ? `/admin/${key}` : "/admin", "aria-current": key === part ? "page" : null }, label),
         ),
@@ -57,12 +58,8 @@ export class Admin extends HTMLElement {
 
   refuse() {
     this.main.append(
-      h(
-        "p",
-        {},
-        "This page is for whoever runs the room: open the link that the room printed when it started. It is also in operator.key, in the room’s folder.",
-      ),
-      h("p", {}, h("a", { href: "/" }, "To the lobby")),
+      h("p", {}, say("admin-this-page-is-for-whoever")),
+      h("p", {}, h("a", { href: "/" }, say("shared-to-the-lobby"))),
     );
   }
 
@@ -72,12 +69,12 @@ export class Admin extends HTMLElement {
     this.shown = {};
     this.main.append(this.speaker());
     for (const [key, title, none] of [
-      ["here", "Here now", "Nobody is connected."],
-      ["tables", "Tables", "No table is open."],
-      ["events", "Tournaments, seasons and timed games", "None is open."],
-      ["bans", "Banned from the room", "Nobody is banned."],
-      ["limits", "How full the room is", ""],
-      ["met", "Refused since the room was started", "Nobody met a limit."],
+      ["here", say("admin-here-now"), say("admin-nobody-is-connected")],
+      ["tables", say("admin-tables"), say("admin-no-table-is-open")],
+      ["events", say("admin-tournaments-seasons-and-timed-games"), say("admin-none-is-open")],
+      ["bans", say("admin-banned-from-the-room"), say("admin-nobody-is-banned")],
+      ["limits", say("admin-how-full-the-room-is"), ""],
+      ["met", say("admin-refused-since-the-room-was"), say("admin-nobody-met-a-limit")],
     ])
       this.sections[key] = this.section(key, title, none);
     this.look();
@@ -105,9 +102,9 @@ export class Admin extends HTMLElement {
   async look() {
     try {
       this.draw(await get("/api/admin"));
-      say(this.told, "");
+      setText(this.told, "");
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
     }
   }
 
@@ -126,13 +123,16 @@ export class Admin extends HTMLElement {
       if (this.shown[key] === text || made.list.contains(document.activeElement)) continue;
       this.shown[key] = text;
       made.list.replaceChildren(...seen[key].map(rows[key]));
-      say(made.count, key === "limits" ? "" : whole(seen[key].length));
+      setText(made.count, key === "limits" ? "" : whole(seen[key].length));
       show(made.none, !seen[key].length);
     }
-    say(
+    setText(
       this.said,
       seen.announced
-        ? `Newcomers read for ${Math.ceil(seen.announced.left / 60_000)} more minutes: “${seen.announced.text}”`
+        ? say("admin-newcomers-read-for-more-minutes", {
+            minutes: Math.ceil(seen.announced.left / 60_000),
+            text: seen.announced.text,
+          })
         : "",
     );
     show(this.back, Boolean(seen.announced));
@@ -141,15 +141,18 @@ export class Admin extends HTMLElement {
   hereRow(one, seen) {
     const banned = seen.bans.some((ban) => ban.name === one.name);
     const parts = [
-      `since ${clock(one.since)}`,
-      one.at.length ? `at ${one.at.join(", ")}` : "in the lobby",
-      one.sockets > 1 && `${one.sockets} connections`,
+      say("admin-since", { time: clock(one.since) }),
+      one.at.length ? say("admin-at", { names: one.at }) : say("admin-in-the-lobby"),
+      one.sockets > 1 && say("admin-connections", { count: one.sockets }),
       one.addresses.join(", "),
     ];
     const ban =
       one.operator || one.kind === "bot" || banned
         ? null
-        : button("Ban …", () => this.ask(one.name, true), { class: "small danger", "aria-label": `ban ${one.name}` });
+        : button(say("admin-ban"), () => this.ask(one.name, true), {
+            class: "small danger",
+            "aria-label": say("admin-ban-name", { name: one.name }),
+          });
     return h(
       "li",
       {},
@@ -157,8 +160,8 @@ export class Admin extends HTMLElement {
         "b",
         {},
         one.name,
-        one.operator && h("span", { class: "badge" }, "operator"),
-        one.kind === "bot" && h("span", { class: "badge" }, "bot"),
+        one.operator && h("span", { class: "badge" }, say("admin-operator")),
+        one.kind === "bot" && h("span", { class: "badge" }, say("shared-bot")),
       ),
       h("span", { class: "much" }, ban),
       h("small", {}, parts.filter(Boolean).join(" · ")),
@@ -168,9 +171,9 @@ export class Admin extends HTMLElement {
   banRow(ban) {
     const parts = [
       clock(ban.at),
-      `by ${ban.by}`,
+      say("admin-by", { who: ban.by }),
       ban.why && `“${ban.why}”`,
-      ban.addresses.length && `with ${ban.addresses.join(", ")}`,
+      ban.addresses.length && say("admin-with", { names: ban.addresses }),
     ];
     return h(
       "li",
@@ -187,22 +190,22 @@ export class Admin extends HTMLElement {
 
   undo(name, then) {
     return button(
-      "Undo",
+      say("shared-undo"),
       async (event) => {
         event.target.blur();
         await this.try(() => post("/api/admin/unban", { name }), then);
       },
-      { class: "small", "aria-label": `let ${name} in again` },
+      { class: "small", "aria-label": say("admin-let-in-again", { name }) },
     );
   }
 
   async try(deed, then) {
     try {
       const done = await deed();
-      say(this.told, "");
+      setText(this.told, "");
       then(done);
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
     }
   }
 
@@ -213,12 +216,12 @@ export class Admin extends HTMLElement {
       maxlength: 300,
       required: true,
       autocomplete: "off",
-      placeholder: "The room restarts at eleven",
+      placeholder: say("admin-the-room-restarts-at-eleven"),
     });
     const minutes = select(MINUTES, "10");
     this.said = h("p", { class: "dim", role: "status" });
     this.back = button(
-      "Take it back",
+      say("admin-take-it-back"),
       () =>
         this.try(
           () => post("/api/admin/announce", { text: "" }),
@@ -238,14 +241,14 @@ export class Admin extends HTMLElement {
     };
     return h(
       "section",
-      { class: "column", "aria-label": "Announce", "data-part": "announce" },
-      h("h2", {}, "Tell everyone"),
+      { class: "column", "aria-label": say("admin-announce"), "data-part": "announce" },
+      h("h2", {}, say("admin-tell-everyone")),
       h(
         "form",
         { class: "row", onsubmit: send },
-        field("What", text),
-        field("Newcomers read it for", minutes),
-        h("button", { class: "primary" }, "Announce"),
+        field(say("admin-what"), text),
+        field(say("admin-newcomers-read-it-for"), minutes),
+        h("button", { class: "primary" }, say("admin-announce")),
       ),
       h("div", { class: "row" }, this.said, this.back),
     );
@@ -253,7 +256,7 @@ export class Admin extends HTMLElement {
 
   /** Ask before somebody is kept out. */
   ask(name, here) {
-    const why = h("input", { type: "text", maxlength: 200, autocomplete: "off", placeholder: "nothing" });
+    const why = h("input", { type: "text", maxlength: 200, autocomplete: "off", placeholder: say("admin-nothing") });
     const address = h("input", { type: "checkbox" });
     const trouble = h("p", { class: "trouble", role: "alert" });
     const ban = async (event) => {
@@ -261,36 +264,26 @@ export class Admin extends HTMLElement {
       try {
         await post("/api/admin/ban", { name, why: why.value, address: address.checked });
       } catch (error) {
-        say(trouble, error.message);
+        setText(trouble, error.message);
         return;
       }
       dialog.close();
       this.again();
     };
     const dialog = this.dialog(
-      `Ban ${name} from the room?`,
+      say("admin-ban-from-the-room", { name }),
       h(
         "form",
         { class: "column", onsubmit: ban },
-        h(
-          "p",
-          {},
-          "They are thrown out with their bots, and get up from their tables; their chips stay in the ledger. You can undo it at any time.",
-        ),
-        field("What they are told", why),
-        here &&
-          h(
-            "label",
-            { class: "check" },
-            address,
-            h("span", {}, "Let nobody new in from their address either (a whole household may share it)"),
-          ),
+        h("p", {}, say("admin-they-are-thrown-out-with")),
+        field(say("admin-what-they-are-told"), why),
+        here && h("label", { class: "check" }, address, h("span", {}, say("admin-let-nobody-new-in-from"))),
         trouble,
         h(
           "div",
           { class: "row end" },
-          button("Cancel", () => dialog.close()),
-          h("button", { class: "danger" }, "Ban"),
+          button(say("shared-cancel"), () => dialog.close()),
+          h("button", { class: "danger" }, say("shared-ban")),
         ),
       ),
     );
@@ -302,34 +295,30 @@ export class Admin extends HTMLElement {
     const body = h(
       "div",
       { class: "column" },
-      h(
-        "p",
-        {},
-        `The link, password, passkeys and sessions that ${name} has are void from then on. Whoever gets the new link has the name: give it to ${name} alone.`,
-      ),
+      h("p", {}, say("admin-the-link-password-passkeys-and", { name })),
       trouble,
       h(
         "div",
         { class: "row end" },
-        button("Cancel", () => dialog.close()),
+        button(say("shared-cancel"), () => dialog.close()),
         button(
-          "Make a new link",
+          say("shared-make-a-new-link"),
           async () => {
             try {
               const { code } = await post("/api/admin/reset", { name });
               body.replaceChildren(
-                h("p", {}, "It is shown only now:"),
-                toCopy(`${await reachable()}/#back=${code}`, `the link of ${name}`),
+                h("p", {}, say("admin-it-is-shown-only-now")),
+                toCopy(`${await reachable()}/#back=${code}`, say("admin-the-link-of", { name })),
               );
             } catch (error) {
-              say(trouble, error.message);
+              setText(trouble, error.message);
             }
           },
           { class: "primary" },
         ),
       ),
     );
-    const dialog = this.dialog(`A new link for ${name}?`, body);
+    const dialog = this.dialog(say("admin-a-new-link-for", { name }), body);
   }
 
   dialog(heading, body) {
@@ -340,7 +329,7 @@ export class Admin extends HTMLElement {
         "header",
         {},
         h("h2", { id: "asked" }, heading),
-        button("×", () => dialog.close(), { class: "shut", "aria-label": "close" }),
+        button("×", () => dialog.close(), { class: "shut", "aria-label": say("shared-close") }),
       ),
       h("div", { class: "body" }, body),
     );
@@ -359,24 +348,24 @@ export class Admin extends HTMLElement {
   people() {
     const find = h("input", {
       type: "text",
-      placeholder: "name …",
-      "aria-label": "find somebody",
+      placeholder: say("admin-name"),
+      "aria-label": say("admin-find-somebody"),
       autocomplete: "off",
       maxlength: 64,
     });
     const more = h("p", { class: "dim" });
     this.list = new Pages(
       (user) => this.userRow(user),
-      "Nobody is called like that.",
+      say("admin-nobody-is-called-like-that"),
       async () => {
         try {
           const { users, found } = await get(
             `/api/admin/users?limit=100&find=${encodeURIComponent(find.value.trim())}`,
           );
-          say(more, found > users.length ? `${whole(users.length)} of ${whole(found)}: look for some by name.` : "");
+          setText(more, found > users.length ? say("admin-of-look-for-some-by", { count: users.length, found }) : "");
           return { rows: users, older: null };
         } catch (error) {
-          say(this.told, error.message);
+          setText(this.told, error.message);
           return { rows: null };
         }
       },
@@ -386,7 +375,7 @@ export class Admin extends HTMLElement {
         "form",
         { class: "row", role: "search", onsubmit: submitted(() => this.list.load()) },
         find,
-        h("button", {}, "Find"),
+        h("button", {}, say("shared-find")),
       ),
       this.list.box,
       more,
@@ -396,24 +385,26 @@ export class Admin extends HTMLElement {
 
   userRow(user) {
     const parts = [
-      user.owner && `bot of ${user.owner}`,
-      `since ${clock(user.at)}`,
-      user.seen && `last seen ${clock(user.seen)}`,
-      user.ways.length ? `comes back by ${user.ways.join(", ")}` : !user.owner && "has no way back but this browser",
+      user.owner && say("admin-bot-of", { who: user.owner }),
+      say("admin-since", { time: clock(user.at) }),
+      user.seen && say("admin-last-seen", { time: clock(user.seen) }),
+      user.ways.length
+        ? say("admin-comes-back-by", { names: user.ways })
+        : !user.owner && say("admin-has-no-way-back-but"),
     ];
     const acts =
       user.kind === "bot" || user.name === this.me.name
         ? []
         : [
-            button("New link …", () => this.reset(user.name), {
+            button(say("admin-new-link"), () => this.reset(user.name), {
               class: "small",
-              "aria-label": `a new link for ${user.name}`,
+              "aria-label": say("admin-a-new-link-for-name", { name: user.name }),
             }),
             user.banned
               ? this.undo(user.name, () => this.list.load())
-              : button("Ban …", () => this.ask(user.name, user.here), {
+              : button(say("admin-ban"), () => this.ask(user.name, user.here), {
                   class: "small danger",
-                  "aria-label": `ban ${user.name}`,
+                  "aria-label": say("admin-ban-name", { name: user.name }),
                 }),
           ];
     return h(
@@ -423,9 +414,9 @@ export class Admin extends HTMLElement {
         "b",
         {},
         user.name,
-        user.here && h("span", { class: "badge" }, "here"),
-        user.banned && h("span", { class: "badge" }, "banned"),
-        user.kind === "bot" && h("span", { class: "badge" }, "bot"),
+        user.here && h("span", { class: "badge" }, say("admin-here")),
+        user.banned && h("span", { class: "badge" }, say("admin-banned")),
+        user.kind === "bot" && h("span", { class: "badge" }, say("shared-bot")),
       ),
       h("span", { class: "much" }, acts),
       h("small", {}, parts.filter(Boolean).join(" · ")),
@@ -436,20 +427,20 @@ export class Admin extends HTMLElement {
   log() {
     const player = h("input", {
       type: "text",
-      placeholder: "anybody",
-      "aria-label": "only about this player",
+      placeholder: say("admin-anybody"),
+      "aria-label": say("admin-only-about-this-player"),
       autocomplete: "off",
       maxlength: 64,
     });
-    const list = new Pages(logRow, "Nothing of that kind has happened.", async (before) => {
+    const list = new Pages(logRow, say("admin-nothing-of-that-kind-has"), async (before) => {
       try {
         const found = await get(
           `/api/admin/log?limit=50&player=${encodeURIComponent(player.value.trim())}${before === null ? "" : `&before=${before}`}`,
         );
-        say(this.told, "");
+        setText(this.told, "");
         return { rows: found.log, older: found.older };
       } catch (error) {
-        say(this.told, error.message);
+        setText(this.told, error.message);
         return { rows: null };
       }
     });
@@ -457,11 +448,9 @@ export class Admin extends HTMLElement {
       h(
         "p",
         { class: "dim" },
-        "Who came, what was opened and closed, who was banned or refused, what went wrong. What happened at a table is in its own log, under ",
-        h("a", { href: "/record" }, "Record"),
-        ".",
+        ...woven("admin-about-log", { record: h("a", { href: "/record" }, say("shared-record")) }),
       ),
-      h("form", { class: "row", onsubmit: submitted(() => list.load()) }, player, h("button", {}, "Show")),
+      h("form", { class: "row", onsubmit: submitted(() => list.load()) }, player, h("button", {}, say("admin-show"))),
       list.box,
     );
     list.load();
@@ -470,9 +459,9 @@ export class Admin extends HTMLElement {
 
 function tableRow(table) {
   const people = [
-    `${table.players} ${table.players === 1 ? "player" : "players"}`,
-    table.autos && `${table.autos} auto`,
-    table.watching && `${table.watching} watching`,
+    say("shared-players", { count: table.players }),
+    table.autos && say("shared-auto", { count: table.autos }),
+    table.watching && say("shared-watching", { count: table.watching }),
   ]
     .filter(Boolean)
     .join(", ");
@@ -480,22 +469,30 @@ function tableRow(table) {
     table.state,
     people,
     table.about,
-    table.host ? `host ${table.host}` : "the room’s own",
-    table.private && "private",
-    table.banned.length && `banned: ${table.banned.join(", ")}`,
+    table.host ? say("shared-host", { who: table.host }) : say("admin-the-rooms-own"),
+    table.private && say("shared-private"),
+    table.banned.length && say("admin-banned-names", { names: table.banned }),
   ];
   return h(
     "li",
     {},
     h("a", { href: `/t/${encodeURIComponent(table.id)}` }, table.name),
-    h("span", { class: "much" }, `${whole(table.hands)} ${table.hands === 1 ? "hand" : "hands"}`),
+    h("span", { class: "much" }, say("shared-hands", { count: table.hands })),
     h("small", {}, parts.filter(Boolean).join(" · ")),
   );
 }
 
 function eventRow(event) {
-  const state = event.over ? "over" : event.begun ? `level ${event.level}` : `${event.registered} registered`;
-  const parts = [event.format, state, event.host ? `host ${event.host}` : "the room’s own"];
+  const state = event.over
+    ? say("shared-over")
+    : event.begun
+      ? say("admin-level", { level: event.level })
+      : say("admin-registered", { count: event.registered });
+  const parts = [
+    event.format,
+    state,
+    event.host ? say("shared-host", { who: event.host }) : say("admin-the-rooms-own"),
+  ];
   return h(
     "li",
     {},
@@ -509,16 +506,16 @@ function limitRow(limit) {
     "li",
     {},
     h("span", {}, limit.name),
-    h("span", { class: "much" }, `${whole(limit.used)} of ${whole(limit.most)}`),
+    h("span", { class: "much" }, say("admin-of", { used: limit.used, most: limit.most })),
   );
 }
 
 function metRow(met) {
-  const parts = [met.what, met.address, `last ${clock(met.last)}`];
+  const parts = [met.what, met.address, say("admin-last", { time: clock(met.last) })];
   return h(
     "li",
     {},
-    h("span", {}, `${met.account || "somebody without a name"}: ${met.why}`),
+    h("span", {}, `${met.account || say("admin-nameless")}: ${met.why}`),
     h("span", { class: "much" }, `${whole(met.times)} ×`),
     h("small", {}, parts.filter(Boolean).join(" · ")),
   );

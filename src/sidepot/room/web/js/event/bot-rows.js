@@ -1,6 +1,7 @@
 // Bots over HTTP for a new event: a name and a URL each.
 
 import { button, field, h } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
 export class BotRows extends HTMLElement {
   connectedCallback() {
@@ -8,7 +9,7 @@ export class BotRows extends HTMLElement {
     this.list = h("div", { class: "botrows" });
     this.append(
       this.list,
-      button("Add a bot", () => this.add(), { class: "small" }),
+      button(say("competition-add-a-bot"), () => this.add(), { class: "small" }),
     );
   }
 
@@ -21,7 +22,12 @@ export class BotRows extends HTMLElement {
   }
 
   add() {
-    const name = h("input", { type: "text", maxlength: 24, autocomplete: "off", placeholder: "heron" });
+    const name = h("input", {
+      type: "text",
+      maxlength: 24,
+      autocomplete: "off",
+      placeholder: say("competition-heron"),
+    });
     const url = h("input", {
       type: "text",
       inputmode: "url",
@@ -33,9 +39,9 @@ export class BotRows extends HTMLElement {
     const row = h(
       "div",
       { class: "row" },
-      field("Name", name),
+      field(say("shared-name"), name),
       field("URL", url),
-      button("Remove", () => this.remove_(row), { class: "small" }),
+      button(say("shared-remove"), () => this.remove_(row), { class: "small" }),
     );
     this.list.append(row);
     name.focus();

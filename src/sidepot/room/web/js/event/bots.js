@@ -1,14 +1,15 @@
 // The bots over HTTP of an event: what each of them said, how often it answered badly, and a form to enter one.
 
-import { button, field, h, say, show } from "../shared/dom.js";
+import { button, field, h, setText, show } from "../shared/dom.js";
 import { whole } from "../shared/format.js";
+import { say } from "../shared/say.js";
 
-const seconds = (ms) => `${whole(ms / 1000)} s`;
+const seconds = (ms) => say("shared-seconds-short", { seconds: ms / 1000 });
 
 /** Whether it is there, and what it calls itself. */
 function presence({ there, version, problem }) {
-  if (there === null) return "being asked whether it is there …";
-  return there ? version || "it is there" : `not there: ${problem}`;
+  if (there === null) return say("competition-being-asked-whether-it-is");
+  return there ? version || say("competition-it-is-there") : say("competition-not-there", { problem });
 }
 
 export class EventBots extends HTMLElement {
@@ -24,13 +25,21 @@ export class EventBots extends HTMLElement {
         h(
           "tr",
           {},
-          ["Bot", "Asked", "Bad answers"].map((head) => h("th", { scope: "col" }, head)),
+          [say("competition-bot"), say("competition-asked"), say("competition-bad-answers")].map((head) =>
+            h("th", { scope: "col" }, head),
+          ),
         ),
       ),
       this.rows,
     );
     this.about = h("p", { class: "dim" });
-    this.name = h("input", { type: "text", required: true, maxlength: 24, autocomplete: "off", placeholder: "heron" });
+    this.name = h("input", {
+      type: "text",
+      required: true,
+      maxlength: 24,
+      autocomplete: "off",
+      placeholder: say("competition-heron"),
+    });
     this.url = h("input", {
       type: "text",
       inputmode: "url",
@@ -44,11 +53,11 @@ export class EventBots extends HTMLElement {
     this.form = h(
       "form",
       { class: "row", onsubmit: (event) => this.enter(event) },
-      field("Name of a bot", this.name),
+      field(say("shared-name-of-a-bot"), this.name),
       field("URL", this.url),
-      h("button", {}, "Enter a bot"),
+      h("button", {}, say("competition-enter-a-bot")),
     );
-    this.append(h("h2", {}, "Bots"), this.list, this.about, this.form, this.says);
+    this.append(h("h2", {}, say("competition-bots")), this.list, this.about, this.form, this.says);
   }
 
   draw(store) {
@@ -58,12 +67,7 @@ export class EventBots extends HTMLElement {
     show(this, bots.length || enters);
     show(this.list, bots.length);
     show(this.form, enters);
-    say(
-      this.about,
-      ms
-        ? `A bot has ${seconds(ms)} for an answer; one that is late, an error or nonsense counts as 0: it checks or folds.`
-        : "",
-    );
+    setText(this.about, ms ? say("competition-a-bot-has-for-an", { time: seconds(ms) }) : "");
     const key = JSON.stringify([bots, mine, begun]);
     if (key === this.key) return;
     this.key = key;
@@ -83,13 +87,19 @@ export class EventBots extends HTMLElement {
         { scope: "row" },
         name,
         h("small", { class: there === false ? "trouble" : "" }, presence(bot)),
-        h("small", {}, mine ? `entered by ${by}, at ${mine.url}` : `entered by ${by}`),
+        h(
+          "small",
+          {},
+          mine
+            ? say("competition-entered-by-at", { who: by, url: mine.url })
+            : say("competition-entered-by", { who: by }),
+        ),
         how && h("small", {}, how),
-        last && h("small", { class: "last" }, `last: ${last}`),
+        last && h("small", { class: "last" }, say("competition-last", { last })),
         mine &&
-          button("Withdraw", () => this.ask("withdraw-bot", { name }), {
+          button(say("competition-withdraw"), () => this.ask("withdraw-bot", { name }), {
             class: "small",
-            "aria-label": `withdraw ${name}`,
+            "aria-label": say("competition-withdraw-name", { name }),
           }),
       ),
       h("td", {}, whole(asked)),
@@ -106,10 +116,10 @@ export class EventBots extends HTMLElement {
   async ask(type, fields) {
     try {
       await this.store.ask(type, fields);
-      say(this.says, "");
+      setText(this.says, "");
       return true;
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
       return false;
     }
   }

@@ -1,31 +1,34 @@
 // Open a tournament, a league season or a timed game: a form that writes the structure sheet, or the sheet itself.
 
 import { tell } from "../rulebook/rule-links.js";
-import { field, h, say, select, show } from "../shared/dom.js";
-import { title } from "../shared/format.js";
+import { field, h, select, setText, show } from "../shared/dom.js";
+import { styleName, title } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import { sheetOf } from "./sheet.js";
 import "./bot-rows.js";
 import { DELAYS } from "../house/delays.js";
 import { HouseDialog } from "../house/house-dialog.js";
 
-export const FORMATS = { tournament: "Tournament", season: "League season", timed: "Timed game" };
-const ABOUT = {
-  tournament: "Everyone plays until one has all the chips.",
-  season: "Many games of the same players, points by place, standings after each game. The host starts it.",
-  timed: "So many hands; the biggest stack wins.",
+export const FORMATS = {
+  tournament: say("competition-tournament"),
+  season: say("competition-league-season"),
+  timed: say("competition-timed-game"),
 };
-const BEGINS = "It begins by itself with so many; the host can start it sooner.";
-const AT_ONCE = "The auto players alone are enough: it begins at once, without you. Take a larger number.";
-const BEGINS_THEN = "So many have to be there at that time; else it waits for them, or for the host.";
+const ABOUT = {
+  tournament: say("competition-everyone-plays-until-one-has"),
+  season: say("competition-many-games-of-the-same"),
+  timed: say("competition-so-many-hands-the-biggest"),
+};
+const BEGINS = say("competition-it-begins-by-itself-with");
+const AT_ONCE = say("competition-the-auto-players-alone-are");
+const BEGINS_THEN = say("competition-so-many-have-to-be");
 
 /** With how many people it begins: auto players register at once, and count. */
 function beginning(begins, autos) {
   const people = begins - autos;
   if (!autos || !begins) return BEGINS;
-  return people > 0
-    ? `With the auto players: it begins by itself as soon as ${people === 1 ? "one person has" : `${people} people have`} registered. To wait for friends, take a larger number.`
-    : AT_ONCE;
+  return people > 0 ? say("competition-begins-with-people", { count: people }) : AT_ONCE;
 }
 
 const number = (value, min, max, rest = {}) =>
@@ -34,12 +37,12 @@ const line = (value, rest = {}) => h("input", { type: "text", autocomplete: "off
 
 export class NewEvent extends HouseDialog {
   id_ = "event-title";
-  heading = "Create a tournament";
+  heading = say("shared-create-a-tournament");
 
   build() {
     const { houses, styles } = this.known;
     this.manner = h("small", {}, styles.regular ?? "");
-    this.name = line("", { maxlength: 40, placeholder: "Sunday freeze-out" });
+    this.name = line("", { maxlength: 40, placeholder: say("competition-sunday-freeze-out") });
     this.fields = {
       format: select(Object.entries(FORMATS), "tournament"),
       house: select(
@@ -54,9 +57,9 @@ export class NewEvent extends HouseDialog {
       hands: number(50, 1),
       by: select(
         [
-          ["minutes", "minutes"],
-          ["hands", "hands"],
-          ["orbits", "orbits"],
+          ["minutes", say("competition-by-minutes")],
+          ["hands", say("competition-by-hands")],
+          ["orbits", say("competition-by-orbits")],
         ],
         "hands",
       ),
@@ -64,8 +67,8 @@ export class NewEvent extends HouseDialog {
       blinds: line(""),
       after: select(
         [
-          ["double", "they double"],
-          ["stay", "it stays"],
+          ["double", say("competition-they-double")],
+          ["stay", say("competition-it-stays")],
         ],
         "double",
       ),
@@ -73,20 +76,25 @@ export class NewEvent extends HouseDialog {
       points: line(""),
       buyIn: number(10, 0),
       payouts: line("standard"),
-      late: number("", 0, 99, { placeholder: "none" }),
-      rebuys: number("", 0, 99, { placeholder: "none" }),
-      addOn: number("", 0, 99, { placeholder: "none" }),
+      late: number("", 0, 99, { placeholder: say("competition-none") }),
+      rebuys: number("", 0, 99, { placeholder: say("competition-none") }),
+      addOn: number("", 0, 99, { placeholder: say("competition-none") }),
       startsAt: h("input", { type: "datetime-local" }),
       delay: select(DELAYS, "0"),
       autos: number(3, 0, 200),
       style: select(
-        Object.keys(styles).map((name) => [name, title(name)]),
+        Object.keys(styles).map((name) => [name, styleName(name)]),
         "regular",
       ),
     };
     this.bots = h("sp-botrows");
     this.about = h("small", {}, ABOUT.tournament);
-    this.toml = h("textarea", { rows: 14, spellcheck: "false", maxlength: 100000, "aria-label": "structure sheet" });
+    this.toml = h("textarea", {
+      rows: 14,
+      spellcheck: "false",
+      maxlength: 100000,
+      "aria-label": say("competition-structure-sheet"),
+    });
     this.form = h(
       "form",
       {
@@ -97,16 +105,12 @@ export class NewEvent extends HouseDialog {
       h(
         "details",
         { class: "more" },
-        h("summary", {}, "The structure sheet, as text"),
-        h(
-          "p",
-          { class: "dim" },
-          "What the fields above say, in full. Change it here for anything they don’t have: breaks, antes, re-entries, points. What stands here is what counts; changing a field writes it anew.",
-        ),
+        h("summary", {}, say("competition-the-structure-sheet-as-text")),
+        h("p", { class: "dim" }, say("competition-what-the-fields-above-say")),
         this.toml,
       ),
       this.says,
-      h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open registration")),
+      h("div", { class: "row end" }, h("button", { class: "primary big" }, say("competition-open-registration"))),
     );
     this.body.replaceChildren(this.form);
     this.touched = new Set();
@@ -144,7 +148,7 @@ export class NewEvent extends HouseDialog {
       };
       for (const [name, value] of Object.entries(given)) if (!this.touched.has(name)) this.fields[name].value = value;
       if (!this.touched.has("refill")) this.fields.refill.checked = form.refill;
-      say(this.says, "");
+      setText(this.says, "");
     } catch (error) {
       tell(this.says, error.message);
     }
@@ -156,73 +160,65 @@ export class NewEvent extends HouseDialog {
     this.beginning = h("small", {}, BEGINS);
     this.only = {
       season: [
-        field("Games", f.games, "How many games the season has."),
-        field("Points", f.points, "By place, the winner’s first. For fewer players the league’s own rows hold."),
+        field(say("competition-games"), f.games, say("competition-games.hint")),
+        field(say("competition-points"), f.points, say("competition-points.hint")),
       ],
       timed: [
-        field("Hands", f.hands, "After so many hands the chips are counted."),
-        h("label", { class: "check" }, f.refill, h("span", {}, "Auto players take empty chairs")),
+        field(say("competition-hands"), f.hands, say("competition-hands.hint")),
+        h("label", { class: "check" }, f.refill, h("span", {}, say("competition-auto-players-take-empty-chairs"))),
       ],
       money: this.money(),
       bots: [
         h(
           "details",
           { class: "more" },
-          h("summary", {}, "Bots over HTTP"),
-          h(
-            "p",
-            { class: "dim" },
-            "Programs that play over HTTP, in any language: each is asked at its URL what it does. More can be entered on the event’s page until it begins.",
-          ),
+          h("summary", {}, say("competition-bots-over-http")),
+          h("p", { class: "dim" }, say("competition-programs-that-play-over-http")),
           this.bots,
         ),
       ],
-      begins: [field("Begins with", f.begins, this.beginning)],
+      begins: [field(say("competition-begins-with"), f.begins, this.beginning)],
     };
     return [
       h(
         "div",
         { class: "grid wide" },
-        field("Name", this.name, "What it is called; left empty, it is called after you."),
-        field("Kind", f.format, this.about),
-        field("House", f.house, "By whose rules hands are played."),
+        field(say("competition-name"), this.name, say("competition-name.hint")),
+        field(say("competition-kind"), f.format, this.about),
+        field(say("competition-house"), f.house, say("competition-house.hint")),
       ),
-      h("h3", {}, "Who plays"),
+      h("h3", {}, say("competition-who-plays")),
       h(
         "div",
         { class: "grid" },
-        field("At most", f.most, "Entrants that fit in."),
+        field(say("competition-at-most"), f.most, say("competition-at-most.hint")),
         ...this.only.begins,
-        field("Chairs", f.chairs, "At each table; players are balanced over the tables."),
-        field("Auto players", f.autos, "They register at once."),
-        field("Their style", f.style, this.manner),
-        field("Spectators see it", f.delay, "People who do not play in it."),
+        field(say("competition-chairs"), f.chairs, say("competition-chairs.hint")),
+        field(say("competition-auto-players"), f.autos, say("competition-auto-players.hint")),
+        field(say("shared-their-style"), f.style, this.manner),
+        field(say("competition-spectators-see-it"), f.delay, say("competition-spectators-see-it.hint")),
       ),
       ...this.only.bots,
       h(
         "div",
         { class: "grid wide" },
-        field("Starts at", f.startsAt, "Your local time. Left empty, it does not wait for a time."),
+        field(say("competition-starts-at"), f.startsAt, say("competition-starts-at.hint")),
       ),
-      h("h3", {}, "Chips and levels"),
+      h("h3", {}, say("competition-chips-and-levels")),
       h(
         "div",
         { class: "grid" },
-        field("Stack", f.stack, "What everyone begins with."),
+        field(say("competition-stack"), f.stack, say("competition-stack.hint")),
         ...this.only.season,
         ...this.only.timed,
-        field("A level lasts", f.every, "So many of what stands beside."),
-        field("Counted in", f.by, "An orbit is once round the table."),
-        field("After the last", f.after, "What follows when all levels are played."),
+        field(say("competition-a-level-lasts"), f.every, say("competition-a-level-lasts.hint")),
+        field(say("competition-counted-in"), f.by, say("competition-counted-in.hint")),
+        field(say("competition-after-the-last"), f.after, say("competition-after-the-last.hint")),
       ),
       h(
         "div",
         { class: "grid wide" },
-        h(
-          "div",
-          { class: "whole" },
-          field("Blinds", f.blinds, "Level by level, as 10/20, 15/30 or with an ante 50/100/10."),
-        ),
+        h("div", { class: "whole" }, field(say("competition-blinds"), f.blinds, say("competition-blinds.hint"))),
       ),
       ...this.only.money,
     ];
@@ -231,15 +227,15 @@ export class NewEvent extends HouseDialog {
   money() {
     const f = this.fields;
     return [
-      h("h3", {}, "Money"),
+      h("h3", {}, say("competition-money")),
       h(
         "div",
         { class: "grid" },
-        field("Buy-in", f.buyIn, "What an entry costs; 0 plays for nothing."),
-        field("Payouts", f.payouts, "“standard”, “winner-takes-all”, or percentages as 50, 30, 20."),
-        field("Late entry", f.late, "The last level in which one may still enter."),
-        field("Rebuys until level", f.rebuys, "A stack for another buy-in, for who has no more than they began with."),
-        field("Add-on in level", f.addOn, "A stack for another buy-in, once for everyone."),
+        field(say("competition-buy-in"), f.buyIn, say("competition-buy-in.hint")),
+        field(say("competition-payouts"), f.payouts, say("competition-payouts.hint")),
+        field(say("competition-late-entry"), f.late, say("competition-late-entry.hint")),
+        field(say("competition-rebuys-until-level"), f.rebuys, say("competition-rebuys-until-level.hint")),
+        field(say("competition-add-on-in-level"), f.addOn, say("competition-add-on-in-level.hint")),
       ),
     ];
   }
@@ -257,10 +253,10 @@ export class NewEvent extends HouseDialog {
     const zeros = Object.fromEntries(
       ["late", "rebuys", "addOn", "autos", "buyIn"].map((name) => [name, Number(given[name]) || ""]),
     );
-    say(this.about, ABOUT[given.format]);
-    say(this.manner, this.known.styles[given.style]);
+    setText(this.about, ABOUT[given.format]);
+    setText(this.manner, this.known.styles[given.style]);
     const season = given.format === "season";
-    say(this.beginning, given.startsAt ? BEGINS_THEN : beginning(Number(given.begins), Number(given.autos)));
+    setText(this.beginning, given.startsAt ? BEGINS_THEN : beginning(Number(given.begins), Number(given.autos)));
     for (const [kind, on] of Object.entries({
       season,
       timed: given.format === "timed",

@@ -1,29 +1,46 @@
 // What can be asked of a tournament now, as buttons. The room says which of them there are.
 
 import { button } from "../shared/dom.js";
-import { whole } from "../shared/format.js";
+import { locale, say } from "../shared/say.js";
 
-const offer = (what, bought) => (bought ? `${what}: ${whole(bought.chips)} for ${whole(bought.cost)}` : what);
+const offer = (plain, priced, bought) =>
+  bought ? say(priced, { chips: bought.chips, cost: bought.cost }) : say(plain);
 
 const ASKS = {
   register: {
-    label: (t) => (t.joining ? "Join" : t.buy_in ? `Register for ${whole(t.buy_in)}` : "Register"),
+    label: (t) =>
+      t.joining
+        ? say("competition-join")
+        : t.buy_in
+          ? say("competition-register-for", { cost: t.buy_in })
+          : say("competition-register"),
     kind: "primary",
   },
-  unregister: { label: (t) => (t.joining ? "Leave the season" : "Unregister"), kind: "plain" },
-  rebuy: { label: (_, { rebuys }) => offer("Rebuy", rebuys), type: "take-rebuy", kind: "primary" },
-  "no-rebuy": { label: () => "No rebuy", kind: "plain" },
-  "add-on": { label: (_, structure) => offer("Add-on", structure.add_on), type: "take-add-on", kind: "primary" },
-  start: { label: () => "Start now", kind: "" },
-  pause: { label: () => "Pause", fields: { on: true }, kind: "plain" },
-  "stop-after-game": { label: () => "Stop after this game", fields: { on: true }, kind: "plain" },
+  unregister: {
+    label: (t) => (t.joining ? say("competition-leave-the-season") : say("competition-unregister")),
+    kind: "plain",
+  },
+  rebuy: {
+    label: (_, { rebuys }) => offer("competition-rebuy", "competition-rebuy-for", rebuys),
+    type: "take-rebuy",
+    kind: "primary",
+  },
+  "no-rebuy": { label: () => say("competition-no-rebuy"), kind: "plain" },
+  "add-on": {
+    label: (_, structure) => offer("competition-add-on", "competition-add-on-for", structure.add_on),
+    type: "take-add-on",
+    kind: "primary",
+  },
+  start: { label: () => say("competition-start-now"), kind: "" },
+  pause: { label: () => say("competition-pause"), fields: { on: true }, kind: "plain" },
+  "stop-after-game": { label: () => say("competition-stop-after-this-game"), fields: { on: true }, kind: "plain" },
   "keep-going": {
-    label: () => "Don’t stop after this game",
+    label: () => say("competition-dont-stop-after-this-game"),
     type: "stop-after-game",
     fields: { on: false },
     kind: "plain",
   },
-  resume: { label: () => "Go on", type: "pause", fields: { on: false }, kind: "primary" },
+  resume: { label: () => say("competition-go-on"), type: "pause", fields: { on: false }, kind: "primary" },
 };
 
 /** Buttons for what may be asked; *verbs* narrows it down, *ask* carries it out. */
@@ -45,15 +62,15 @@ export function localTime(ms) {
   const at = new Date(ms);
   const today = at.toDateString() === new Date().toDateString();
   const day = today ? {} : { weekday: "short", day: "numeric", month: "short" };
-  return at.toLocaleString([], { hour: "2-digit", minute: "2-digit", ...day });
+  return at.toLocaleString(locale, { hour: "2-digit", minute: "2-digit", ...day });
 }
 
 /** "in 2 days", "in 3 h 5 min", "in 4:59" of what is left of some milliseconds told a while ago. */
 export function timeLeft(ms, came) {
   const minutes = Math.floor(Math.max(0, ms - (performance.now() - came)) / 60_000);
-  if (minutes >= 48 * 60) return `in ${Math.floor(minutes / (24 * 60))} days`;
-  if (minutes >= 60) return `in ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-  return `in ${countdown(ms, came)}`;
+  if (minutes >= 48 * 60) return say("competition-in-days", { count: Math.floor(minutes / (24 * 60)) });
+  if (minutes >= 60) return say("competition-in-hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return say("competition-in", { time: countdown(ms, came) });
 }
 
 /** Whether somebody has entered a season and plays from its next game on. */
@@ -65,9 +82,10 @@ export function waitsForNext(t, name) {
 /** When the next game of a season begins; nothing where one is played. */
 export function nextGame(t, came) {
   if (t.over || !(t.between_games || (t.joining && !t.begun))) return "";
-  const which = t.begun ? "The next game" : "The first game";
-  if (t.next_ms !== null && t.next_ms !== undefined) return `${which} begins in ${countdown(t.next_ms, came)}.`;
-  return `${which} begins as soon as ${t.needed} players are there.`;
+  const which = t.begun ? "next" : "first";
+  if (t.next_ms !== null && t.next_ms !== undefined)
+    return say(`competition-game-in-${which}`, { time: countdown(t.next_ms, came) });
+  return say(`competition-game-with-${which}`, { count: t.needed });
 }
 
 /** "0:17" of what is left of some milliseconds told a while ago. */

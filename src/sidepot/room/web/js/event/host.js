@@ -1,8 +1,9 @@
 // For who hosts a tournament: sending somebody away, and calling it off.
 
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
-const CANCEL = "Cancel it";
+const CANCEL = say("competition-cancel-it");
 const SURE = 4000;
 
 export class EventHost extends HTMLElement {
@@ -11,8 +12,8 @@ export class EventHost extends HTMLElement {
     this.people = h("ul", { class: "people" });
     this.off = button(CANCEL, () => this.cancel(), { class: "danger", "data-ask": "cancel" });
     this.append(
-      h("h2", {}, "For the host"),
-      h("details", { class: "more" }, h("summary", {}, "Remove a player"), this.people),
+      h("h2", {}, say("competition-for-the-host")),
+      h("details", { class: "more" }, h("summary", {}, say("competition-remove-a-player")), this.people),
       h("div", { class: "row" }, this.off),
     );
   }
@@ -38,9 +39,9 @@ export class EventHost extends HTMLElement {
           "li",
           {},
           h("span", { class: "name" }, player),
-          button("Remove", (event) => this.remove(player, event.currentTarget), {
+          button(say("shared-remove"), (event) => this.remove(player, event.currentTarget), {
             class: "small",
-            "aria-label": `remove ${player}`,
+            "aria-label": say("competition-remove", { who: player }),
           }),
         ),
       ),
@@ -49,21 +50,21 @@ export class EventHost extends HTMLElement {
 
   /** Neither can be undone: both are asked twice. */
   remove(player, pressed) {
-    this.twice(pressed, "Press again", () => this.ask("remove", { player }));
+    this.twice(pressed, say("competition-press-again"), () => this.ask("remove", { player }));
   }
 
   cancel() {
-    this.twice(this.off, "Press again: everyone gets back what they paid", () => this.ask("cancel"));
+    this.twice(this.off, say("competition-press-again-everyone-gets-back"), () => this.ask("cancel"));
   }
 
   twice(pressed, sure, act) {
     if (pressed.dataset.sure) return act();
     const label = pressed.textContent;
     pressed.dataset.sure = "yes";
-    say(pressed, sure);
+    setText(pressed, sure);
     return setTimeout(() => {
       delete pressed.dataset.sure;
-      say(pressed, label);
+      setText(pressed, label);
     }, SURE);
   }
 

@@ -1,13 +1,14 @@
 // A tournament: its clock, who is still in, places and prizes, a season's standings, and how to enter.
 
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
 import { gameName, whole } from "../shared/format.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import { askButtons, countdown, localTime, nextGame, timeLeft, waitsForNext } from "./entering.js";
 import "./bots.js";
 import "./host.js";
 
-const blinds = (level) => `${whole(level.sb)}/${whole(level.bb)}${level.ante ? `, ante ${whole(level.ante)}` : ""}`;
+const blinds = (level) => say(level.ante ? "competition-level-blinds-ante" : "competition-level-blinds", level);
 const cells = (name, ...rest) =>
   h(
     "tr",
@@ -49,7 +50,7 @@ export class TournamentView extends HTMLElement {
     this.onward = h(
       "div",
       { class: "row", hidden: true },
-      button("To the next season", () => this.goOn(), { class: "primary" }),
+      button(say("competition-to-the-next-season"), () => this.goOn(), { class: "primary" }),
     );
     this.append(
       this.heading,
@@ -75,15 +76,15 @@ export class TournamentView extends HTMLElement {
     this.store = store;
     const { tournament: t, info } = store;
     if (!t) return;
-    say(this.heading, t.name);
-    say(
+    setText(this.heading, t.name);
+    setText(
       this.about,
       [
         gameName(info),
         t.about,
-        `stack ${whole(t.stack)}`,
-        t.buy_in ? `buy-in ${whole(t.buy_in)}` : "",
-        t.host ? `host ${t.host}` : "",
+        say("shared-stack", { stack: t.stack }),
+        t.buy_in ? say("competition-buy-in-cost", { cost: t.buy_in }) : "",
+        t.host ? say("shared-host", { who: t.host }) : "",
       ]
         .filter(Boolean)
         .join(" · "),
@@ -140,14 +141,17 @@ export class TournamentView extends HTMLElement {
   /** The clock of the level. */
   tick() {
     const t = this.store?.tournament;
-    if (t) say(this.state, phase(t, this.store));
+    if (t) setText(this.state, phase(t, this.store));
     if (!t?.now || t.over) {
-      say(this.clock, "");
-      return say(this.coming, "");
+      setText(this.clock, "");
+      return setText(this.coming, "");
     }
-    const left = t.level_ms === null || t.level_ms === undefined ? "" : ` · ${countdown(t.level_ms, this.store.came)}`;
-    say(this.clock, t.begun ? `Level ${t.level}: ${blinds(t.now)}${left}` : "");
-    return say(this.coming, t.begun && t.next ? `Next: ${blinds(t.next)}` : "");
+    const left = t.level_ms === null || t.level_ms === undefined ? [] : [countdown(t.level_ms, this.store.came)];
+    setText(
+      this.clock,
+      t.begun ? [say("competition-level", { level: String(t.level), blinds: blinds(t.now) }), ...left].join(" · ") : "",
+    );
+    return setText(this.coming, t.begun && t.next ? say("competition-next", { blinds: blinds(t.next) }) : "");
   }
 
   /** The season that is played now, where this one is over. */
@@ -157,18 +161,18 @@ export class TournamentView extends HTMLElement {
       const next = tournaments.find((each) => each.joining && !each.over);
       if (next)
         this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${next.id}`, sit: true } }));
-      else say(this.says, "The next season opens in a moment.");
+      else setText(this.says, say("competition-the-next-season-opens-in"));
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
     }
   }
 
   async ask(type, fields) {
     try {
       await this.store.ask(type, fields);
-      say(this.says, "");
+      setText(this.says, "");
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
     }
   }
 }
@@ -177,13 +181,13 @@ function returned(t) {
   if (!t.cancelled) return null;
   const back = Object.entries(t.cancelled.returned);
   return [
-    "Given back",
+    say("competition-given-back"),
     back.length
       ? table(
-          ["Player", "Gets back"],
+          [say("shared-player"), say("competition-gets-back")],
           back.map(([name, paid]) => cells(name, whole(paid))),
         )
-      : h("p", {}, "Nobody had paid anything."),
+      : h("p", {}, say("competition-nobody-had-paid-anything")),
   ];
 }
 
@@ -191,9 +195,9 @@ function places(t) {
   if (!t.places?.length) return null;
   const points = t.places.some((each) => each.points !== null && each.points !== undefined);
   return [
-    "Places",
+    say("competition-places"),
     table(
-      ["Player", "Place", points ? "Points" : "Prize"],
+      [say("shared-player"), say("competition-place"), points ? say("competition-points") : say("competition-prize")],
       t.places.map((each) => cells(each.player, String(each.place), String(points ? each.points : whole(each.prize)))),
     ),
   ];
@@ -204,9 +208,14 @@ function standings(t) {
   const played = Math.max(...t.standings.map((each) => each.games));
   const bad = new Map((t.bots ?? []).map((bot) => [bot.name, whole(bot.bad)]));
   const answers = bad.size ? (player) => [bad.get(player) ?? ""] : () => [];
-  const heads = ["Player", "Points", "Wins", ...(bad.size ? ["Bad answers"] : [])];
+  const heads = [
+    say("shared-player"),
+    say("competition-points"),
+    say("competition-wins"),
+    ...(bad.size ? [say("competition-bad-answers")] : []),
+  ];
   return [
-    `Standings after ${played} of ${t.games} games`,
+    say("competition-standings-after-of-games", { played, count: t.games }),
     table(
       heads,
       t.standings.map((each) =>
@@ -219,65 +228,79 @@ function standings(t) {
 function stillIn(t) {
   if (!t.players?.length || t.over || t.between_games) return null;
   return [
-    `Still in: ${t.players.length} of ${t.entrants}`,
+    say("competition-still-in-of", { count: t.players.length, entrants: t.entrants }),
     table(
-      ["Player", "Table", "Chips"],
+      [say("shared-player"), say("competition-table"), say("competition-chips")],
       t.players.map((each) =>
-        cells(each.player + (each.absent ? " (away)" : ""), String(each.table), whole(each.chips)),
+        cells(
+          each.absent ? say("competition-player-away", { who: each.player }) : each.player,
+          String(each.table),
+          whole(each.chips),
+        ),
       ),
     ),
   ];
 }
 
 function out(t) {
-  return t.out?.length && !t.over && !t.between_games ? ["Out", h("p", {}, t.out.flat().join(", "))] : null;
+  return t.out?.length && !t.over && !t.between_games
+    ? [say("competition-out"), h("p", {}, t.out.flat().join(", "))]
+    : null;
 }
 
 function registered(t) {
   if (t.over || (t.begun && !t.joining)) return null;
-  if (t.begun) return ["In the next game", h("p", {}, t.registered.join(", ") || "Nobody yet.")];
+  if (t.begun)
+    return [say("competition-in-the-next-game"), h("p", {}, t.registered.join(", ") || say("competition-nobody-yet"))];
   return [
-    `Registered: ${t.registered.length}${t.most ? ` of ${t.most}` : ""}`,
-    h("p", {}, t.registered.join(", ") || "Nobody yet."),
+    say(t.most ? "competition-registered-of" : "competition-registered", { count: t.registered.length, most: t.most }),
+    h("p", {}, t.registered.join(", ") || say("competition-nobody-yet")),
   ];
 }
 
 function payouts(t) {
   if (!t.prizes?.length || t.places?.length || t.cancelled) return null;
   return [
-    `Prize pool ${whole(t.pool)}${t.begun ? "" : " so far"}`,
+    say(t.begun ? "competition-prize-pool" : "competition-prize-pool-so-far", { pool: t.pool }),
     table(
-      ["Place", "Prize"],
+      [say("competition-place"), say("competition-prize")],
       t.prizes.map((prize, at) => cells(String(at + 1), whole(prize))),
     ),
   ];
 }
 
-const LASTS = { hands: "hand", orbits: "orbit" };
-
 function levels(t, { levels: steps, by, doubles }) {
+  const minutes = (ms) => say("competition-minutes", { count: Math.round(ms / 60_000) });
   const lasts = (step) =>
-    by in LASTS
-      ? `${whole(step.lasts)} ${LASTS[by]}${step.lasts === 1 ? "" : "s"}`
-      : `${Math.round(step.lasts / 60_000)} min`;
+    by === "minutes"
+      ? minutes(step.lasts)
+      : say(by === "hands" ? "shared-hands" : "competition-orbits", { count: step.lasts });
   const breaks = steps.some((step) => step.rest);
   const rows = steps.map((step, at) => {
     const made = cells(
       String(at + 1),
       blinds(step),
       lasts(step),
-      ...(breaks ? [step.rest ? `${Math.round(step.rest / 60_000)} min` : ""] : []),
+      ...(breaks ? [step.rest ? minutes(step.rest) : ""] : []),
     );
     if (t.begun && t.level === at + 1) made.className = "now";
     return made;
   });
   return [
-    "Levels",
+    say("competition-levels"),
     h(
       "div",
       {},
-      table(["Level", "Blinds", "Lasts", ...(breaks ? ["Then break"] : [])], rows),
-      doubles ? h("p", { class: "dim" }, "After that each level doubles the one before.") : "",
+      table(
+        [
+          say("competition-level-head"),
+          say("competition-blinds"),
+          say("competition-lasts"),
+          ...(breaks ? [say("competition-then-break")] : []),
+        ],
+        rows,
+      ),
+      doubles ? h("p", { class: "dim" }, say("competition-after-that-each-level-doubles")) : "",
     ),
   ];
 }
@@ -286,28 +309,37 @@ function levels(t, { levels: steps, by, doubles }) {
 function season(t, points) {
   const players = t.begun ? (t.entrants ?? t.registered.length) : (t.most ?? t.registered.length);
   const row = points[players];
-  return `${whole(t.games)} ${t.games === 1 ? "game" : "games"}, points by place.${row ? ` With ${players} players: ${row.map((each) => String(each).replace("-", "−")).join(", ")}.` : ""}`;
+  const games = say("competition-games-and-points", { count: t.games });
+  if (!row) return games;
+  const given = row.map((each) => String(each).replace("-", "−")).join(", ");
+  return `${games} ${say("competition-points-for", { count: players, points: given })}`;
 }
 
 function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, hands, refill, points }, t, delay) {
   const lines = [
     t.format === "season" && season(t, points),
     late &&
-      `One may enter until the end of level ${late}${reentries ? `, and ${reentries} times again after going out` : ""}.`,
+      say(reentries ? "competition-enter-and-reenter" : "competition-enter-until", {
+        level: String(late),
+        count: reentries,
+      }),
     rebuys &&
-      `Rebuys until the end of level ${rebuys.until}: ${whole(rebuys.chips)} chips for ${whole(rebuys.cost)}, for who has no more than the starting stack${rebuys.most ? `, at most ${rebuys.most} times` : ""}.`,
-    addOn && `Add-on in level ${addOn.level}: ${whole(addOn.chips)} chips for ${whole(addOn.cost)}, once.`,
-    fee && `The house keeps ${whole(fee)} of each entry beside the buy-in.`,
-    guarantee && `At least ${whole(guarantee)} is paid.`,
-    hands && `After ${whole(hands)} hands the biggest stack wins.`,
-    refill &&
-      t.buy_in &&
-      "Auto players who take empty chairs enter as everyone did: they pay the buy-in, and win prizes.",
-    delay && `Whoever does not play in it sees everything ${whole(delay / 1000)} seconds later.`,
+      say(rebuys.most ? "competition-rebuys-at-most" : "competition-rebuys", {
+        level: String(rebuys.until),
+        chips: rebuys.chips,
+        cost: rebuys.cost,
+        count: rebuys.most,
+      }),
+    addOn && say("competition-add-on-in-level-chips", { level: addOn.level, chips: addOn.chips, cost: addOn.cost }),
+    fee && say("competition-the-house-keeps-of-each", { amount: fee }),
+    guarantee && say("competition-at-least-is-paid", { amount: guarantee }),
+    hands && say("competition-after-hands-the-biggest-stack", { count: hands }),
+    refill && t.buy_in && say("competition-auto-players-who-take-empty"),
+    delay && say("competition-whoever-does-not-play-in", { count: delay / 1000 }),
   ].filter(Boolean);
   return lines.length
     ? [
-        "Good to know",
+        say("competition-good-to-know"),
         h(
           "ul",
           { class: "words" },
@@ -319,26 +351,26 @@ function conditions({ late, reentries, rebuys, add_on: addOn, fee, guarantee, ha
 
 /** How it stands, in a sentence or two. */
 function phase(t, { came, you }) {
-  const removed = t.removed?.includes(you.name) ? "The host has removed you from it: you can’t enter again." : "";
-  const stops = t.stopping && !t.over ? "The season stops after this game." : "";
+  const removed = t.removed?.includes(you.name) ? say("competition-the-host-has-removed-you") : "";
+  const stops = t.stopping && !t.over ? say("competition-the-season-stops-after-this") : "";
   return [removed, now(t, came, you.name), stops].filter(Boolean).join(" ");
 }
 
 function now(t, came, me) {
-  if (t.cancelled) return `It was cancelled by ${t.cancelled.by}.`;
-  if (t.over) return "It is over.";
+  if (t.cancelled) return say("competition-it-was-cancelled-by", { who: t.cancelled.by });
+  if (t.over) return say("competition-it-is-over");
   const next = nextGame(t, came);
   if (next) return next;
   if (!t.begun) return before(t, came);
-  if (waitsForNext(t, me)) return "The next game starts after this one; you are in it.";
-  if (t.on_break) return "Break.";
-  if (t.paused) return "Paused.";
+  if (waitsForNext(t, me)) return say("competition-the-next-game-starts-after");
+  if (t.on_break) return say("competition-break");
+  if (t.paused) return say("competition-paused");
   const left = t.players?.length ?? 0;
   return [
-    t.games > 1 ? `game ${t.game} of ${t.games}` : "",
-    `${left} of ${t.entrants} left`,
-    `average ${whole(t.average ?? 0)}`,
-    t.hand_for_hand ? "hand for hand" : "",
+    t.games > 1 ? say("competition-game-of", { game: t.game, games: t.games }) : "",
+    say("competition-of-left", { left, entrants: t.entrants }),
+    say("competition-average", { average: t.average ?? 0 }),
+    t.hand_for_hand ? say("competition-hand-for-hand") : "",
   ]
     .filter(Boolean)
     .join(" · ");
@@ -346,12 +378,16 @@ function now(t, came, me) {
 
 function before(t, came) {
   if (t.starts_at && t.awaited)
-    return `It was to begin at ${localTime(t.starts_at)}, and too few came: it begins with ${t.needed} players, or when the host starts it.`;
+    return say("competition-it-was-to-begin-at", { time: localTime(t.starts_at), count: t.needed });
   if (t.starts_at)
-    return `Begins at ${localTime(t.starts_at)}, ${timeLeft(t.starts_ms, came)}, with ${t.needed} players or more.`;
+    return say("competition-begins-at-with-players-or", {
+      time: localTime(t.starts_at),
+      left: timeLeft(t.starts_ms, came),
+      count: t.needed,
+    });
   return t.starts_with
-    ? `Begins by itself with ${t.starts_with} players.`
-    : "Registration is open; the host starts it.";
+    ? say("competition-begins-by-itself-with-players", { count: t.starts_with })
+    : say("competition-registration-is-open-the-host");
 }
 
 customElements.define("sp-tournament", TournamentView);

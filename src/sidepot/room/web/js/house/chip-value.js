@@ -1,8 +1,8 @@
 // What a chip is worth: a currency and hundredths of it, in a form that opens a table and for its host.
 
-import { field, h, say, show } from "../shared/dom.js";
-import { whole } from "../shared/format.js";
+import { field, h, setText, show } from "../shared/dom.js";
 import { worth } from "../shared/money.js";
+import { say } from "../shared/say.js";
 
 const KNOWN = ["€", "$", "£", "CHF", "kr", "zł"];
 const SAMPLE = 1000;
@@ -29,9 +29,9 @@ export class ChipValue extends HTMLElement {
       oninput: tell,
     });
     this.about = h("small", { role: "status" });
-    this.which = field("Currency", this.currency, "A sign or its letters.");
+    this.which = field(say("house-currency"), this.currency, say("house-currency.hint"));
     this.append(
-      h("div", { class: "grid" }, field("Cents a chip", this.cents, this.about), this.which),
+      h("div", { class: "grid" }, field(say("house-cents-a-chip"), this.cents, this.about), this.which),
       h(
         "datalist",
         { id: "currencies" },
@@ -55,11 +55,11 @@ export class ChipValue extends HTMLElement {
   tell() {
     const { value } = this;
     show(this.which, value.cents);
-    say(
+    setText(
       this.about,
       value.cents
-        ? `${whole(SAMPLE)} chips are ${worth(SAMPLE, value)}; the ledger shows it.`
-        : "0: chips are worth nothing.",
+        ? say("house-chips-are-the-ledger-shows", { sample: SAMPLE, money: worth(SAMPLE, value) })
+        : say("house-0-chips-are-worth-nothing"),
     );
   }
 }

@@ -1,21 +1,22 @@
 // Every dial of a house as a field, with what it decides and what is wrong with it. Only what was touched is sent.
 
 import { tell } from "../rulebook/rule-links.js";
-import { field, h, mark, say, select, show } from "../shared/dom.js";
-import { GAMES, LIMITS, title } from "../shared/format.js";
+import { field, h, mark, select, setText, show } from "../shared/dom.js";
+import { gameAlone, limitName, title } from "../shared/format.js";
+import { say } from "../shared/say.js";
 
 const BASIC = ["game", "limit", "blinds", "buy_in"];
 const HINTS = {
-  game: "Which game is dealt.",
-  limit: "How much may be bet.",
-  blinds: "Small and big blind, as 1/2.",
-  buy_in: "Smallest and largest, as 20/200; in big blinds, unless “Buy-in counted in” below says otherwise.",
+  game: say("house-which-game-is-dealt"),
+  limit: say("house-how-much-may-be-bet"),
+  blinds: say("house-small-and-big-blind-as"),
+  buy_in: say("house-smallest-and-largest-as-20"),
 };
-const CHOICES = { game: GAMES, limit: LIMITS };
+const CHOICES = { game: gameAlone, limit: limitName };
 const PATIENCE = 250;
 
 const text = (value) => (value === null ? "none" : Array.isArray(value) ? value.join("/") : String(value));
-const label = ({ name, means }, choice) => CHOICES[name]?.[choice] ?? means[choice] ?? title(choice);
+const label = ({ name, means }, choice) => CHOICES[name]?.(choice) ?? means[choice] ?? title(choice);
 /** What a search looks through: names, explanation, choices. */
 const sought = (dial) =>
   [
@@ -84,7 +85,7 @@ export class Dials {
       type: "search",
       autocomplete: "off",
       spellcheck: "false",
-      placeholder: "ante, straddle, rake …",
+      placeholder: say("house-ante-straddle-rake"),
       oninput: (event) => {
         event.stopPropagation();
         this.sift();
@@ -92,7 +93,7 @@ export class Dials {
       onkeydown: (event) => event.key === "Enter" && event.preventDefault(),
     });
     this.none = h("p", { class: "dim", role: "status" });
-    return h("div", {}, field("Search the dials", this.search), this.none);
+    return h("div", {}, field(say("house-search-the-dials"), this.search), this.none);
   }
 
   /** Show what decides something and what is looked for, and the groups that have some of it. */
@@ -103,15 +104,15 @@ export class Dials {
       const shown = names.filter((name) => found(name) && (words.length || !(name in this.idle)));
       for (const name of names) {
         show(this.fields.get(name), shown.includes(name));
-        say(
+        setText(
           this.fields.get(name).querySelector(".idle"),
-          name in this.idle ? `Decides nothing now: ${this.idle[name]}.` : "",
+          name in this.idle ? say("house-decides-nothing-now", { name: this.idle[name] }) : "",
         );
       }
       show(box, shown.length);
     }
     const any = this.groups.some(({ box }) => !box.hidden);
-    say(this.none, any ? "" : "No dial is about that.");
+    setText(this.none, any ? "" : say("house-no-dial-is-about-that"));
   }
 
   /** Show a house's or a table's own values; *given* are dials that were set already. */

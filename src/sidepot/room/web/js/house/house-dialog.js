@@ -2,6 +2,7 @@
 
 import { button, h } from "../shared/dom.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
 let known;
 
@@ -10,7 +11,7 @@ export class HouseDialog extends HTMLElement {
   async open() {
     this.dialog?.remove();
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
+    this.body = h("div", { class: "body" }, h("p", { class: "dim" }, say("shared-one-moment")));
     this.dialog = h(
       "dialog",
       { class: "create", "aria-labelledby": this.id_, onclose: () => this.dialog.remove() },
@@ -18,7 +19,7 @@ export class HouseDialog extends HTMLElement {
         "header",
         {},
         h("h2", { id: this.id_ }, this.heading),
-        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": say("shared-close") }),
       ),
       this.body,
     );

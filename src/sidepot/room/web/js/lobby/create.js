@@ -4,36 +4,42 @@ import { DELAYS } from "../house/delays.js";
 import { Dials } from "../house/dials.js";
 import { HouseDialog } from "../house/house-dialog.js";
 import { tell } from "../rulebook/rule-links.js";
-import { button, field, h, say, select } from "../shared/dom.js";
-import { title } from "../shared/format.js";
+import { button, field, h, select, setText } from "../shared/dom.js";
+import { styleName, title } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
 import { worth } from "../shared/money.js";
+import { say } from "../shared/say.js";
 import { summary } from "./summary.js";
 import "../house/chip-value.js";
 import "./saved.js";
 
-const OWN = "your own";
+const OWN = "your own"; // no house has this name
 
 export class Create extends HouseDialog {
   id_ = "create-title";
-  heading = "Create a table";
+  heading = say("lobby-create-a-table");
 
   build() {
     const { houses, styles } = this.known;
-    this.name = h("input", { type: "text", maxlength: 40, placeholder: "Friday night", autocomplete: "off" });
+    this.name = h("input", {
+      type: "text",
+      maxlength: 40,
+      placeholder: say("lobby-friday-night"),
+      autocomplete: "off",
+    });
     this.chairs = select([], "");
     this.secret = h("input", { type: "checkbox", checked: true });
     this.admits = h("input", { type: "checkbox" });
     this.style_ = select(
-      Object.keys(styles).map((name) => [name, title(name)]),
+      Object.keys(styles).map((name) => [name, styleName(name)]),
       "regular",
-      { onchange: () => say(this.manner, styles[this.style_.value]) },
+      { onchange: () => setText(this.manner, styles[this.style_.value]) },
     );
     this.manner = h("small", {}, styles.regular ?? "");
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
     this.delay = select(DELAYS, "0");
-    this.about = h("section", { class: "about", "aria-label": "in words" });
+    this.about = h("section", { class: "about", "aria-label": say("lobby-in-words") });
     this.words = [];
     this.dials = new Dials(
       this.known.dials,
@@ -41,7 +47,12 @@ export class Create extends HouseDialog {
       (seen) => this.tell(seen),
     );
     this.saved = h("sp-saved", { hidden: true });
-    this.keepName = h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: "Our Friday game" });
+    this.keepName = h("input", {
+      type: "text",
+      maxlength: 40,
+      autocomplete: "off",
+      placeholder: say("lobby-our-friday-game"),
+    });
     this.kept = h("p", { class: "dim", role: "status" });
     this.toml = h("textarea", {
       rows: 8,
@@ -50,7 +61,7 @@ export class Create extends HouseDialog {
       placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"',
       onchange: () => this.check(),
     });
-    this.own = field("House file (TOML)", this.toml, "It is checked when you leave the field.");
+    this.own = field(say("lobby-house-file-toml"), this.toml, say("lobby-house-file-toml.hint"));
     const pick = (name, about, value, choose, checked = false) =>
       h(
         "label",
@@ -59,52 +70,59 @@ export class Create extends HouseDialog {
         h("span", {}, h("b", {}, name), h("small", {}, about)),
       );
     const preset = (one) => pick(one.name, one.about, one.name, () => this.put(one.settings));
-    const ofHouse = (house, at) => pick(title(house.name), house.about, house.name, () => this.choose(house), at === 0);
-    const file = { name: OWN, about: "A house file of yours, as text." };
+    const ofHouse = (house, at) =>
+      pick(
+        house.name === OWN ? say("lobby-your-own") : title(house.name),
+        house.about,
+        house.name,
+        () => this.choose(house),
+        at === 0,
+      );
+    const file = { name: OWN, about: say("lobby-a-house-file-of-yours") };
     this.value = h("sp-chipvalue");
     this.body.replaceChildren(
       this.saved,
       h(
         "form",
         { onsubmit: (event) => this.submit(event), oninput: () => this.mended() },
-        h("fieldset", { class: "houses" }, h("legend", {}, "Begin with"), this.known.presets.map(preset)),
+        h("fieldset", { class: "houses" }, h("legend", {}, say("lobby-begin-with")), this.known.presets.map(preset)),
         h(
           "fieldset",
           { class: "houses" },
-          h("legend", {}, "Or by the rules of a house"),
+          h("legend", {}, say("lobby-or-by-the-rules-of")),
           [...houses, file].map(ofHouse),
         ),
         this.own,
         h(
           "div",
           { class: "grid" },
-          field("Name", this.name, "What the table is called; left empty, it is called after you."),
-          field("Chairs", this.chairs, "How many can sit down."),
-          field("Auto players", this.autos, "They sit down at once; more can be added later."),
-          field("Their style", this.style_, this.manner),
+          field(say("lobby-name"), this.name, say("lobby-name.hint")),
+          field(say("lobby-chairs"), this.chairs, say("lobby-chairs.hint")),
+          field(say("lobby-auto-players"), this.autos, say("lobby-auto-players.hint")),
+          field(say("shared-their-style"), this.style_, this.manner),
           ...this.dials.basic(),
-          field("Seconds to act", this.seconds, "After that the time bank runs."),
-          field("Spectators see it", this.delay, "People who only watch."),
+          field(say("lobby-seconds-to-act"), this.seconds, say("lobby-seconds-to-act.hint")),
+          field(say("lobby-spectators-see-it"), this.delay, say("lobby-spectators-see-it.hint")),
         ),
-        h("label", { class: "check" }, this.secret, h("span", {}, "Private: only people with the link find it")),
-        h("label", { class: "check" }, this.admits, h("span", {}, "Ask me before somebody sits down")),
-        h("details", { class: "more" }, h("summary", {}, "What chips are worth"), this.value),
-        h("details", { class: "more" }, h("summary", {}, "Every dial, with what it decides"), this.dials.box),
+        h("label", { class: "check" }, this.secret, h("span", {}, say("lobby-private-only-people-with-the"))),
+        h("label", { class: "check" }, this.admits, h("span", {}, say("lobby-ask-me-before-somebody-sits"))),
+        h("details", { class: "more" }, h("summary", {}, say("shared-what-chips-are-worth")), this.value),
+        h("details", { class: "more" }, h("summary", {}, say("lobby-every-dial-with-what-it")), this.dials.box),
         this.about,
         h(
           "details",
           { class: "more" },
-          h("summary", {}, "Save these settings"),
+          h("summary", {}, say("lobby-save-these-settings")),
           h(
             "div",
             { class: "row" },
-            field("Saved as", this.keepName, "You find it under “My tables”, on every device."),
-            button("Save", () => this.keep(), {}),
+            field(say("lobby-saved-as"), this.keepName, say("lobby-saved-as.hint")),
+            button(say("shared-save"), () => this.keep(), {}),
           ),
           this.kept,
         ),
         this.says,
-        h("div", { class: "row end" }, h("button", { class: "primary big" }, "Open the table")),
+        h("div", { class: "row end" }, h("button", { class: "primary big" }, say("lobby-open-the-table"))),
       ),
     );
     this.saved.begin((one) => this.use(one));
@@ -113,7 +131,7 @@ export class Create extends HouseDialog {
 
   /** Something was changed: what was wrong before may be right now, and the words follow. */
   mended() {
-    say(this.says, "");
+    setText(this.says, "");
     this.draw();
   }
 
@@ -143,7 +161,7 @@ export class Create extends HouseDialog {
       name: this.name.value.trim(),
       chairs: Number(this.chairs.value),
       autos: Number(this.autos.value),
-      style: title(this.style_.value).toLowerCase(),
+      style: styleName(this.style_.value),
       seconds: Number(this.seconds.value),
       delay: DELAYS.find(([ms]) => Number(ms) && ms === this.delay.value)?.[1],
       worth: worth(100, this.value.value),
@@ -151,7 +169,7 @@ export class Create extends HouseDialog {
       admits: this.admits.checked,
     });
     this.about.replaceChildren(
-      h("h3", {}, "In words"),
+      h("h3", {}, say("lobby-in-words-label")),
       h(
         "ul",
         { class: "words" },
@@ -183,7 +201,7 @@ export class Create extends HouseDialog {
     this.chairs.value = String(settings.chairs);
     this.autos.value = String(settings.autos.length);
     if (settings.autos.length) this.style_.value = settings.autos[0];
-    say(this.manner, this.known.styles[this.style_.value]);
+    setText(this.manner, this.known.styles[this.style_.value]);
     this.secret.checked = settings.private;
     this.admits.checked = settings.admits;
     this.value.set(settings);
@@ -196,12 +214,12 @@ export class Create extends HouseDialog {
     await this.saved.ask(
       post("/api/saved", { name: this.keepName.value.trim(), settings: this.settings() })
         .then((answer) => {
-          say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
-          say(this.says, "");
+          setText(this.kept, say("shared-saved-as", { name: this.keepName.value.trim() }));
+          setText(this.says, "");
           return answer;
         })
         .catch((error) => {
-          say(this.kept, "");
+          setText(this.kept, "");
           tell(this.says, error.message);
           return get("/api/saved");
         }),

@@ -1,17 +1,18 @@
 // The lobby: every table of the room, filters, and a way to open one's own.
 
 import { setTitle } from "../shared/attention.js";
-import { button, h, say, select, show } from "../shared/dom.js";
-import { GAMES, gameName, LIMITS, stakes, title, whole } from "../shared/format.js";
+import { button, h, select, setText, show } from "../shared/dom.js";
+import { gameAlone, gameName, limitName, stakes, title, whole } from "../shared/format.js";
+import { say } from "../shared/say.js";
 import "./create.js";
 import "./my-tables.js";
 import "./offers.js";
 import "./tournaments.js";
 import "../account/recovery-link.js";
 
-const named = (key, value) => ({ game: GAMES, limit: LIMITS })[key]?.[value] ?? title(value);
+const NAMED = { game: gameAlone, limit: limitName, house: title };
 const PAGE = 24; // tables that are drawn at first, and with each *More*
-const FILTERS = { house: "Any house", game: "Any game", limit: "Any limit" };
+const FILTERS = { house: say("lobby-any-house"), game: say("lobby-any-game"), limit: say("lobby-any-limit") };
 
 export class Lobby extends HTMLElement {
   begin(connection, topbar, me) {
@@ -22,11 +23,11 @@ export class Lobby extends HTMLElement {
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
     topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
       [],
       "",
     );
-    setTitle("sidepot – the lobby");
+    setTitle(say("lobby-sidepot-the-lobby"));
     this.onTables = ({ detail }) => this.fill(detail.tables);
     connection.addEventListener("tables", this.onTables);
     this.onMine = () => this.mine.draw(connection.mine);
@@ -46,14 +47,14 @@ export class Lobby extends HTMLElement {
     this.filters = Object.fromEntries(
       Object.entries(FILTERS).map(([key, any]) => [
         key,
-        select([["", any]], "", { "aria-label": title(key), onchange: () => this.draw() }),
+        select([["", any]], "", { "aria-label": say(`lobby-filter-${key}`), onchange: () => this.draw() }),
       ]),
     );
     this.free = h("input", { type: "checkbox", onchange: () => this.draw() });
     this.wanted = h("input", {
       type: "search",
-      placeholder: "Name of a table or host",
-      "aria-label": "name of a table or host",
+      placeholder: say("lobby-name-of-a-table-or"),
+      "aria-label": say("lobby-name-of-a-table-or-label"),
       oninput: () => this.draw(),
       hidden: true,
     });
@@ -66,7 +67,7 @@ export class Lobby extends HTMLElement {
     this.mine = h("sp-mytables");
     this.events = h("sp-tournaments");
     this.events.me = me.name;
-    this.now = button("Deal me in", () => this.playNow(), { class: "primary big" });
+    this.now = button(say("lobby-deal-me-in"), () => this.playNow(), { class: "primary big" });
     this.append(
       h(
         "main",
@@ -78,23 +79,23 @@ export class Lobby extends HTMLElement {
           h(
             "div",
             {},
-            h("h1", {}, `Welcome, ${me.name}`),
-            h("p", {}, "Pick a table and play, or open your own and send your friends the link."),
+            h("h1", {}, say("lobby-welcome", { name: me.name })),
+            h("p", {}, say("lobby-pick-a-table-and-play")),
           ),
           h(
             "div",
             { class: "row" },
             this.now,
-            button("Create a table", () => this.create.open(), { class: "big" }),
+            button(say("lobby-create-a-table"), () => this.create.open(), { class: "big" }),
           ),
         ),
         this.mine,
         h(
           "section",
-          { class: "filters", "aria-label": "filters" },
+          { class: "filters", "aria-label": say("lobby-filters") },
           Object.values(this.filters),
           this.wanted,
-          h("label", { class: "check" }, this.free, h("span", {}, "With a free chair")),
+          h("label", { class: "check" }, this.free, h("span", {}, say("lobby-with-a-free-chair"))),
           this.count,
         ),
         this.list,
@@ -119,7 +120,7 @@ export class Lobby extends HTMLElement {
       const there = [...new Set(rows.map((row) => row[key]))];
       const known = [...filter.options].map((option) => option.value);
       filter.append(
-        ...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, named(key, value))),
+        ...there.filter((value) => !known.includes(value)).map((value) => h("option", { value }, NAMED[key](value))),
       );
     }
     this.draw();
@@ -135,11 +136,11 @@ export class Lobby extends HTMLElement {
         `${row.name} ${row.host}`.toLowerCase().includes(called),
     );
     show(this.wanted, this.rows.length > PAGE || called);
-    say(
+    setText(
       this.count,
       rows.length === this.rows.length
-        ? `${whole(rows.length)} tables`
-        : `${whole(rows.length)} of ${whole(this.rows.length)} tables`,
+        ? say("lobby-tables", { count: rows.length })
+        : say("lobby-of-tables", { count: rows.length, all: this.rows.length }),
     );
     const seasons = this.seasons.filter(
       (t) =>
@@ -151,7 +152,7 @@ export class Lobby extends HTMLElement {
     if (key !== this.drawn) this.list.replaceChildren(...shown.map(row), ...seasons.map((t) => this.season(t)));
     this.drawn = key;
     show(this.more, rows.length > shown.length);
-    say(this.more, `More: ${whole(rows.length - shown.length)} tables`);
+    setText(this.more, say("lobby-more-tables", { count: rows.length - shown.length }));
     show(this.now, this.best());
   }
 
@@ -172,7 +173,9 @@ export class Lobby extends HTMLElement {
 
   /** A season that one can join, among the tables: a chair in its next game. */
   season(t) {
-    const place = t.number ? `game ${t.number} of ${t.games}` : `${t.games} games`;
+    const place = t.number
+      ? say("lobby-game-of", { number: t.number, games: t.games })
+      : say("lobby-games", { count: t.games });
     const full = t.most && t.registered >= t.most;
     const join = () =>
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path: `/t/${t.id}`, sit: !full } }));
@@ -184,21 +187,28 @@ export class Lobby extends HTMLElement {
       h(
         "dl",
         {},
-        h("div", {}, h("dt", {}, "Season"), h("dd", {}, place)),
-        h("div", {}, h("dt", {}, "Stack"), h("dd", {}, whole(t.stack))),
-        h("div", {}, h("dt", {}, "Players"), h("dd", {}, `${t.registered}/${t.most}`)),
+        h("div", {}, h("dt", {}, say("lobby-season")), h("dd", {}, place)),
+        h("div", {}, h("dt", {}, say("lobby-stack")), h("dd", {}, whole(t.stack))),
+        h("div", {}, h("dt", {}, say("lobby-players")), h("dd", {}, `${t.registered}/${t.most}`)),
       ),
       h(
         "p",
         { class: "dim" },
-        `house ${t.house} · one game after another, points by place · ${full ? "full: a place is free when somebody leaves" : "begins by itself"}`,
+        [
+          say("lobby-house", { house: t.house }),
+          say("lobby-season-how"),
+          say(full ? "lobby-season-full" : "lobby-season-begins"),
+        ].join(" · "),
       ),
       h(
         "div",
         { class: "row" },
         full
-          ? button("Watch", join, { "aria-label": `watch ${t.name}` })
-          : button("Join", join, { class: "primary", "aria-label": `join ${t.name}` }),
+          ? button(say("lobby-watch"), join, { "aria-label": say("lobby-watch-name", { name: t.name }) })
+          : button(say("lobby-join"), join, {
+              class: "primary",
+              "aria-label": say("lobby-join-name", { name: t.name }),
+            }),
       ),
     );
   }
@@ -220,11 +230,11 @@ function row(table) {
     h(
       "dl",
       {},
-      h("div", {}, h("dt", {}, "Blinds"), h("dd", {}, stakes(table.blinds))),
+      h("div", {}, h("dt", {}, say("lobby-blinds")), h("dd", {}, stakes(table.blinds))),
       h(
         "div",
         {},
-        h("dt", {}, "Buy-in"),
+        h("dt", {}, say("shared-buy-in")),
         h(
           "dd",
           {},
@@ -233,7 +243,7 @@ function row(table) {
             : `${whole(table.buy_in[0])}–${whole(table.buy_in[1])}`,
         ),
       ),
-      h("div", {}, h("dt", {}, "Seats"), h("dd", {}, `${people}/${table.chairs}`)),
+      h("div", {}, h("dt", {}, say("lobby-seats")), h("dd", {}, `${people}/${table.chairs}`)),
     ),
     h(
       "p",
@@ -246,12 +256,12 @@ function row(table) {
       "p",
       { class: "dim" },
       [
-        `house ${table.house}`,
-        `${table.players} ${table.players === 1 ? "player" : "players"}`,
-        `${table.autos} auto`,
-        table.watching && `${table.watching} watching`,
-        table.waiting && `${table.waiting} waiting`,
-        table.host && `host ${table.host}`,
+        say("lobby-house", { house: table.house }),
+        say("shared-players", { count: table.players }),
+        say("shared-auto", { count: table.autos }),
+        table.watching && say("shared-watching", { count: table.watching }),
+        table.waiting && say("lobby-waiting", { count: table.waiting }),
+        table.host && say("shared-host", { who: table.host }),
       ]
         .filter(Boolean)
         .join(" · "),

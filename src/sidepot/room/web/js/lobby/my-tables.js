@@ -1,25 +1,26 @@
 // My tables, first in the lobby: where I sit, what I host, where I sat before; and those that were closed.
 
-import { button, h, say, show } from "../shared/dom.js";
-import { day, gameName, stakes, whole } from "../shared/format.js";
+import { button, h, setText, show } from "../shared/dom.js";
+import { day, gameName, stakes } from "../shared/format.js";
 import { get } from "../shared/http.js";
 import { priced } from "../shared/money.js";
+import { say } from "../shared/say.js";
 
-const SENT = { removed: "the host has removed you", banned: "the host has banned you" };
-const WAITS = { asked: "the host is asked to let you in", admitted: "the host lets you in" };
+const SENT = { removed: say("lobby-the-host-has-removed-you"), banned: say("lobby-the-host-has-banned-you") };
+const WAITS = { asked: say("lobby-the-host-is-asked-to"), admitted: say("lobby-the-host-lets-you-in") };
 
 export class MyTables extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
-    this.heading = h("h2", {}, "My tables");
+    this.heading = h("h2", {}, say("shared-my-tables"));
     this.list = h("ul", { class: "tables" });
     this.ended = h("ul", { class: "ended" });
-    this.more = button("Older", () => this.older(), { class: "small", hidden: true });
+    this.more = button(say("shared-older"), () => this.older(), { class: "small", hidden: true });
     this.told = h("p", { class: "trouble", role: "alert" });
     this.past = h(
       "details",
       { class: "more", hidden: true },
-      h("summary", {}, "Closed tables"),
+      h("summary", {}, say("lobby-closed-tables")),
       this.ended,
       this.told,
       this.more,
@@ -56,10 +57,10 @@ export class MyTables extends HTMLElement {
     try {
       const found = await get(`/api/played?before=${this.cursor}`);
       this.ended.append(...found.tables.map(line));
-      say(this.told, "");
+      setText(this.told, "");
       this.turn(found);
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
     }
   }
 
@@ -77,21 +78,21 @@ export class MyTables extends HTMLElement {
 
 function card(table) {
   const marks = [
-    table.your_turn && "Your turn",
-    table.asking.length && `${whole(table.asking.length)} asking for a chair`,
+    table.your_turn && say("shared-your-turn"),
+    table.asking.length && say("lobby-asking-for-a-chair", { count: table.asking.length }),
     SENT[table.sent_away],
     WAITS[table.waits],
   ].filter(Boolean);
   const how = [
     table.seated
       ? table.chips
-        ? `you have ${whole(table.chips)}`
+        ? say("lobby-you-have", { chips: table.chips })
         : table.kind === "table"
-          ? "you sit here"
-          : "you take part"
-      : !table.hosting && !table.waits && "you sat here",
-    table.hosting && "you host",
-    `${whole(table.players)} ${table.players === 1 ? "player" : "players"}`,
+          ? say("lobby-you-sit-here")
+          : say("lobby-you-take-part")
+      : !table.hosting && !table.waits && say("lobby-you-sat-here"),
+    table.hosting && say("lobby-you-host"),
+    say("shared-players", { count: table.players }),
   ];
   return h(
     "li",
@@ -110,17 +111,13 @@ function card(table) {
 }
 
 function line({ table, name, closed, hands, score, people, ...value }) {
-  const result = score === null ? "you hosted" : `${score > 0 ? "+" : ""}${priced(score, value)}`;
+  const result = score === null ? say("lobby-you-hosted") : `${score > 0 ? "+" : ""}${priced(score, value)}`;
   return h(
     "li",
     {},
     h("a", { href: `/t/${table}` }, name),
     h("b", { class: score > 0 ? "plus" : score < 0 ? "minus" : "" }, result),
-    h(
-      "span",
-      { class: "dim" },
-      `${day(closed)} · ${whole(hands)} ${hands === 1 ? "hand" : "hands"} · ${people.join(", ")}`,
-    ),
+    h("span", { class: "dim" }, [day(closed), say("shared-hands", { count: hands }), people.join(", ")].join(" · ")),
   );
 }
 

@@ -1,19 +1,20 @@
 // The room's permanent tables: rows that fold out, filters, and who sits at the one that is chosen.
 
-import { button, h, say, select, show } from "../shared/dom.js";
-import { LIMITS, stakes, whole } from "../shared/format.js";
+import { button, h, select, setText, show } from "../shared/dom.js";
+import { limitName, stakes, whole } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
-const FILTERS = { limit: "Any limit", stakes: "Any stakes", chairs: "Any size" };
+const FILTERS = { limit: say("lobby-any-limit"), stakes: say("lobby-any-stakes"), chairs: say("lobby-any-size") };
 
 /** What a filter compares and what it shows. */
 const VALUES = {
-  limit: (offer) => [offer.limit, LIMITS[offer.limit] ?? offer.limit],
+  limit: (offer) => [offer.limit, limitName(offer.limit)],
   stakes: (offer) => [offer.blinds.join("/"), stakes(offer.blinds)],
-  chairs: (offer) => [String(offer.chairs), `${offer.chairs} seats`],
+  chairs: (offer) => [String(offer.chairs), say("lobby-seat-count", { count: offer.chairs })],
 };
 
-const nobody = () => h("li", { class: "dim" }, "Nobody sits here yet.");
+const nobody = () => h("li", { class: "dim" }, say("lobby-nobody-sits-here-yet"));
 
 class Group {
   constructor(name, offers, choose) {
@@ -46,8 +47,8 @@ class Group {
     const open = h(
       "button",
       { type: "button", "aria-expanded": "false", onclick: () => this.choose(offer, this.rows.get(offer.key)) },
-      h("b", {}, `${LIMITS[offer.limit] ?? offer.limit} ${stakes(offer.blinds)}`),
-      h("span", {}, `${offer.chairs} seats`),
+      h("b", {}, `${limitName(offer.limit)} ${stakes(offer.blinds)}`),
+      h("span", {}, say("lobby-seat-count", { count: offer.chairs })),
       people,
     );
     return { element: h("li", {}, open, panel), people, panel, open };
@@ -61,7 +62,12 @@ class Group {
       show(this.rows.get(offer.key).element, fits);
       shown += fits;
     }
-    say(this.count, shown === this.offers.length ? `${shown} tables` : `${shown} of ${this.offers.length} tables`);
+    setText(
+      this.count,
+      shown === this.offers.length
+        ? say("lobby-tables", { count: shown })
+        : say("lobby-of-tables", { count: shown, all: this.offers.length }),
+    );
   }
 
   /** *tables*: the open ones by their offer. */
@@ -70,11 +76,16 @@ class Group {
     for (const offer of this.offers) {
       const there = tables.get(offer.key);
       playing += there?.players ?? 0;
-      say(this.rows.get(offer.key).people, there?.players ? `${there.players} playing` : "empty");
+      setText(
+        this.rows.get(offer.key).people,
+        there?.players ? say("lobby-playing", { count: there.players }) : say("shared-empty"),
+      );
     }
-    say(
+    setText(
       this.head,
-      ` · ${this.offers.length} ${this.offers.length === 1 ? "table" : "tables"}${playing ? ` · ${playing} playing` : ""}`,
+      ["", say("lobby-tables", { count: this.offers.length }), playing && say("lobby-playing", { count: playing })]
+        .filter((part) => part || part === "")
+        .join(" · "),
     );
   }
 }
@@ -131,17 +142,17 @@ export class Offers extends HTMLElement {
     const buyIn =
       offer.buy_in[0] === offer.buy_in[1]
         ? whole(offer.buy_in[0])
-        : `${whole(offer.buy_in[0])} to ${whole(offer.buy_in[1])}`;
+        : say("shared-range", { low: offer.buy_in[0], high: offer.buy_in[1] });
     const says = h("p", { class: "error", role: "alert" });
     this.chosen.seats = h("ul", { class: "seated" }, nobody());
     row.panel.replaceChildren(
       this.chosen.seats,
-      h("p", { class: "dim" }, `Buy-in ${buyIn}. The game starts when two are seated.`),
+      h("p", { class: "dim" }, say("lobby-buy-in-the-game-starts", { chips: buyIn })),
       h(
         "div",
         { class: "row" },
-        button("Join", () => this.go(offer, true, says), { class: "primary" }),
-        button("Observe", () => this.go(offer, false, says)),
+        button(say("lobby-join"), () => this.go(offer, true, says), { class: "primary" }),
+        button(say("lobby-observe"), () => this.go(offer, false, says)),
       ),
       says,
     );
@@ -175,7 +186,7 @@ export class Offers extends HTMLElement {
       const { path } = await post(`/api/offers/${offer.key}`);
       this.dispatchEvent(new CustomEvent("sp-go", { bubbles: true, detail: { path, sit } }));
     } catch (error) {
-      say(says, error.message);
+      setText(says, error.message);
     }
   }
 }

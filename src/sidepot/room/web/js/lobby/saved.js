@@ -1,7 +1,8 @@
 // My tables: settings saved under a name, to open them again on any device.
 
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
 import { get, post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
 const SURE = 4000;
 
@@ -11,7 +12,7 @@ export class Saved extends HTMLElement {
     this.pick = pick;
     this.list = h("ul", { class: "people" });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.replaceChildren(h("h3", {}, "My tables"), this.list, this.says);
+    this.replaceChildren(h("h3", {}, say("shared-my-tables")), this.list, this.says);
     show(this, false);
     await this.ask(get("/api/saved"));
   }
@@ -20,9 +21,9 @@ export class Saved extends HTMLElement {
     try {
       const { saved, last } = await answer;
       this.draw(saved, last);
-      say(this.says, "");
+      setText(this.says, "");
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
       show(this, true);
     }
   }
@@ -37,24 +38,30 @@ export class Saved extends HTMLElement {
     return h(
       "li",
       {},
-      h("span", { class: "name" }, `Like my last table: ${last.name}`),
-      button("Use", () => this.pick(last), {
+      h("span", { class: "name" }, say("lobby-like-my-last-table", { name: last.name })),
+      button(say("lobby-use"), () => this.pick(last), {
         class: "small primary",
-        "aria-label": "use the settings of my last table",
+        "aria-label": say("lobby-use-the-settings-of-my"),
       }),
     );
   }
 
   row(one) {
     const row = h("li", {});
-    const forget = button("Delete", () => this.forget(one, forget), {
+    const forget = button(say("shared-delete"), () => this.forget(one, forget), {
       class: "small",
-      "aria-label": `delete ${one.name}`,
+      "aria-label": say("lobby-delete", { name: one.name }),
     });
     row.append(
       h("span", { class: "name" }, one.name),
-      button("Use", () => this.pick(one), { class: "small primary", "aria-label": `use ${one.name}` }),
-      button("Rename", () => this.rename(row, one), { class: "small", "aria-label": `rename ${one.name}` }),
+      button(say("lobby-use"), () => this.pick(one), {
+        class: "small primary",
+        "aria-label": say("lobby-use-name", { name: one.name }),
+      }),
+      button(say("lobby-rename"), () => this.rename(row, one), {
+        class: "small",
+        "aria-label": say("lobby-rename-name", { name: one.name }),
+      }),
       forget,
     );
     return row;
@@ -65,14 +72,14 @@ export class Saved extends HTMLElement {
       type: "text",
       maxlength: 40,
       value: one.name,
-      "aria-label": `new name of ${one.name}`,
+      "aria-label": say("lobby-new-name-of", { name: one.name }),
       onkeydown: (event) => event.key === "Enter" && keep(event),
     });
     const keep = (event) => {
       event.preventDefault();
       this.ask(post(`/api/saved/${one.key}`, { name: name.value.trim() }));
     };
-    row.replaceChildren(name, button("Keep", keep, { class: "small primary" }));
+    row.replaceChildren(name, button(say("shared-keep"), keep, { class: "small primary" }));
     name.focus();
   }
 
@@ -80,10 +87,10 @@ export class Saved extends HTMLElement {
   forget(one, made) {
     if (made.dataset.sure) return this.ask(post(`/api/saved/${one.key}/delete`));
     made.dataset.sure = "yes";
-    say(made, "Sure?");
+    setText(made, say("lobby-sure"));
     setTimeout(() => {
       delete made.dataset.sure;
-      say(made, "Delete");
+      setText(made, say("shared-delete"));
     }, SURE);
     return undefined;
   }

@@ -2,27 +2,35 @@
 
 import { FORMATS } from "../event/create.js";
 import { localTime, timeLeft } from "../event/entering.js";
-import { button, h, say, show } from "../shared/dom.js";
-import { gameName, whole } from "../shared/format.js";
+import { button, h, setText, show } from "../shared/dom.js";
+import { gameName } from "../shared/format.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
 export class Tournaments extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", { class: "tables" });
-    this.none = h("p", { class: "dim" }, "None yet.");
+    this.none = h("p", { class: "dim" }, say("lobby-none-yet"));
     this.ended = h("ul", { class: "tables" });
-    this.more = button("Older", () => this.older(), {});
+    this.more = button(say("shared-older"), () => this.older(), {});
     this.told = h("p", { role: "alert" });
-    this.past = h("details", { class: "more" }, h("summary", {}, "Finished"), this.ended, this.told, this.more);
+    this.past = h(
+      "details",
+      { class: "more" },
+      h("summary", {}, say("lobby-finished")),
+      this.ended,
+      this.told,
+      this.more,
+    );
     this.create = h("sp-newevent");
     this.timer = setInterval(() => this.tick(), 1000);
     this.append(
       h(
         "div",
         { class: "row between" },
-        h("h2", {}, "Tournaments and leagues"),
-        button("Create a tournament", () => this.create.open(), {}),
+        h("h2", {}, say("lobby-tournaments-and-leagues")),
+        button(say("shared-create-a-tournament"), () => this.create.open(), {}),
       ),
       this.none,
       this.list,
@@ -37,7 +45,7 @@ export class Tournaments extends HTMLElement {
 
   /** Those with a time for their start count down to it. */
   tick() {
-    for (const made of this.list.querySelectorAll("[data-begins]")) say(made, begin(Number(made.dataset.begins)));
+    for (const made of this.list.querySelectorAll("[data-begins]")) setText(made, begin(Number(made.dataset.begins)));
   }
 
   async load() {
@@ -61,12 +69,12 @@ export class Tournaments extends HTMLElement {
     try {
       const found = await get(`/api/tournaments?before=${this.cursor}`);
       const first = found.tournaments.map((t) => row(t, this.me));
-      say(this.told, "");
+      setText(this.told, "");
       this.ended.append(...first);
       first[0]?.querySelector("a").focus();
       this.turn(found);
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
     }
   }
 
@@ -78,16 +86,16 @@ export class Tournaments extends HTMLElement {
 }
 
 function how(t) {
-  if (t.cancelled) return "cancelled";
-  if (t.over) return `over${t.winners.length ? `, won by ${t.winners.join(" and ")}` : ""}`;
-  if (t.begun) return `level ${t.level}, ${t.left} of ${t.entrants} left`;
-  return `registering, ${t.registered}${t.most ? ` of ${t.most}` : ""}`;
+  if (t.cancelled) return say("shared-cancelled");
+  if (t.over) return t.winners.length ? say("lobby-over-won-by", { names: t.winners }) : say("shared-over");
+  if (t.begun) return say("lobby-level-of-left", { level: t.level, left: t.left, entrants: t.entrants });
+  return say(t.most ? "lobby-registering-of" : "lobby-registering", { count: t.registered, most: t.most });
 }
 
 function row(t, me) {
   const begins = t.starts_at && !t.begun && !t.over ? h("p", { "data-begins": t.starts_at }, begin(t.starts_at)) : null;
   const removed = t.removed?.includes(me)
-    ? h("p", { class: "trouble", role: "status" }, "The host has removed you: you can’t enter again.")
+    ? h("p", { class: "trouble", role: "status" }, say("lobby-removed-no-entry"))
     : null;
   const where = how(t);
   return h(
@@ -100,7 +108,9 @@ function row(t, me) {
     h(
       "p",
       { class: "dim" },
-      [FORMATS[t.format], where, `stack ${whole(t.stack)}`, t.host && `host ${t.host}`].filter(Boolean).join(" · "),
+      [FORMATS[t.format], where, say("shared-stack", { stack: t.stack }), t.host && say("shared-host", { who: t.host })]
+        .filter(Boolean)
+        .join(" · "),
     ),
   );
 }
@@ -108,7 +118,9 @@ function row(t, me) {
 /** When one begins, in the viewer's own time. */
 function begin(at) {
   const left = at - Date.now();
-  return `Begins at ${localTime(at)}, ${left > 0 ? timeLeft(left, performance.now()) : "waiting for players"}`;
+  return left > 0
+    ? say("lobby-begins-at", { time: localTime(at), left: timeLeft(left, performance.now()) })
+    : say("lobby-begins-waiting", { time: localTime(at) });
 }
 
 customElements.define("sp-tournaments", Tournaments);

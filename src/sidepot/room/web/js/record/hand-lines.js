@@ -3,8 +3,9 @@
 import { ruled } from "../rulebook/rule-links.js";
 import { withCards } from "../shared/card-tokens.js";
 import { h } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
-const FORMS = { txt: "Text", jsonl: "JSON" };
+const FORMS = { txt: say("record-text"), jsonl: "JSON" };
 
 /** What kind of sentence it is. */
 export function kind(line) {
@@ -32,7 +33,7 @@ export function files(what, path) {
     { class: "files" },
     h("span", {}, `${what}: `),
     Object.entries(FORMS).map(([form, label]) =>
-      h("a", { href: address(form), download: true, "aria-label": `save ${what} as ${label}` }, label),
+      h("a", { href: address(form), download: true, "aria-label": say("record-save-as", { what, label }) }, label),
     ),
   );
 }

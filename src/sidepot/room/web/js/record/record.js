@@ -1,23 +1,29 @@
 // The record of the room, for its operator: every table and tournament, their hands and what happened there.
 
 import { setTitle } from "../shared/attention.js";
-import { button, h, say, show, submitted } from "../shared/dom.js";
+import { button, h, setText, show, submitted } from "../shared/dom.js";
 import { clock, whole } from "../shared/format.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import { files, items } from "./hand-lines.js";
 
-const STATES = { open: "open", closed: "closed", over: "over", cancelled: "cancelled" };
+const STATES = {
+  open: say("record-open"),
+  closed: say("record-closed"),
+  over: say("shared-over"),
+  cancelled: say("shared-cancelled"),
+};
 
 export class Record extends HTMLElement {
   begin(topbar, me, path) {
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
     topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
       [],
       "",
     );
-    setTitle("sidepot – the record");
+    setTitle(say("record-sidepot-the-record"));
     this.told = h("p", { class: "trouble", role: "alert" });
     this.main = h("main", { class: "record" });
     this.append(this.main);
@@ -30,13 +36,9 @@ export class Record extends HTMLElement {
 
   refuse() {
     this.main.append(
-      h("h1", {}, "The record"),
-      h(
-        "p",
-        {},
-        "Only the room’s operator reads the record: open the link that the room printed when it started. Your own hands are under “My hands” at a table, and under Account.",
-      ),
-      h("p", {}, h("a", { href: "/" }, "To the lobby")),
+      h("h1", {}, say("record-the-record")),
+      h("p", {}, say("record-only-the-rooms-operator-reads")),
+      h("p", {}, h("a", { href: "/" }, say("shared-to-the-lobby"))),
     );
   }
 
@@ -44,26 +46,22 @@ export class Record extends HTMLElement {
   places() {
     const find = h("input", {
       type: "text",
-      placeholder: "name, id, host …",
-      "aria-label": "find a table or tournament",
+      placeholder: say("record-name-id-host"),
+      "aria-label": say("record-find-a-table-or-tournament"),
       autocomplete: "off",
       maxlength: 64,
     });
-    const list = new Pages(placeRow, "Nothing is called like that.", (before) =>
+    const list = new Pages(placeRow, say("record-nothing-is-called-like-that"), (before) =>
       this.ask(`/api/record?limit=30&find=${encodeURIComponent(find.value)}`, before, "places"),
     );
     this.main.append(
-      h("h1", {}, "The record"),
-      h(
-        "p",
-        { class: "dim" },
-        "Every table and tournament of this room, open or gone. Hands are shown as everyone saw them: what was folded or mucked stays hidden.",
-      ),
+      h("h1", {}, say("record-the-record")),
+      h("p", { class: "dim" }, say("record-every-table-and-tournament-of")),
       h(
         "form",
         { class: "row", role: "search", onsubmit: submitted(() => list.load()) },
         find,
-        h("button", {}, "Find"),
+        h("button", {}, say("shared-find")),
       ),
       this.told,
       list.box,
@@ -75,18 +73,18 @@ export class Record extends HTMLElement {
   place(ident, part) {
     const player = h("input", {
       type: "text",
-      placeholder: "any player",
-      "aria-label": "only with this player",
+      placeholder: say("record-any-player"),
+      "aria-label": say("record-only-with-this-player"),
       autocomplete: "off",
       maxlength: 64,
     });
     const path = `/api/record/${encodeURIComponent(ident)}`;
     const rows = { hands: (hand) => handRow(ident, hand), log: logRow }[part];
     const none = {
-      hands: "No hand is over here yet, or none with that player.",
-      log: "Nothing of that kind has happened here.",
+      hands: say("record-no-hand-is-over-here"),
+      log: say("record-nothing-of-that-kind-has"),
     }[part];
-    const head = h("div", { class: "column" }, h("h1", {}, "One moment …"));
+    const head = h("div", { class: "column" }, h("h1", {}, say("shared-one-moment")));
     const list = new Pages(rows, none, async (before) => {
       const found = await this.ask(
         `${path}/${part}?limit=${part === "log" ? 50 : 20}&player=${encodeURIComponent(player.value.trim())}`,
@@ -106,11 +104,16 @@ export class Record extends HTMLElement {
         label,
       );
     this.main.append(
-      up("/record", "All tables"),
+      up("/record", say("record-all-tables")),
       head,
-      h("nav", { class: "ways", "aria-label": "hands or log" }, tab("hands", "Hands"), tab("log", "Log")),
-      h("form", { class: "row", onsubmit: submitted(() => list.load()) }, player, h("button", {}, "Show")),
-      files(part === "log" ? "The whole log" : "All hands", `${path}/file?what=${part}`),
+      h(
+        "nav",
+        { class: "ways", "aria-label": say("record-hands-or-log") },
+        tab("hands", say("record-hands")),
+        tab("log", say("record-log")),
+      ),
+      h("form", { class: "row", onsubmit: submitted(() => list.load()) }, player, h("button", {}, say("record-show"))),
+      files(part === "log" ? say("record-the-whole-log") : say("record-all-hands"), `${path}/file?what=${part}`),
       this.told,
       list.box,
     );
@@ -120,15 +123,17 @@ export class Record extends HTMLElement {
   /** One hand from its first sentence to its last. */
   async hand(ident, number) {
     const place = encodeURIComponent(ident);
-    this.main.append(up(`/record/${place}`, "All hands"), this.told);
+    this.main.append(up(`/record/${place}`, say("record-all-hands")), this.told);
     try {
       const hand = await get(`/api/record/${place}/hands/${number}`);
       this.main.append(
-        h("h1", {}, `Hand ${hand.number}`),
+        h("h1", {}, say("shared-hand-number", { number: hand.number })),
         h(
           "p",
           { class: "dim" },
-          [hand.name, hand.table && `table ${hand.table}`, clock(hand.at), hand.told].filter(Boolean).join(" · "),
+          [hand.name, hand.table && say("record-table", { table: hand.table }), clock(hand.at), hand.told]
+            .filter(Boolean)
+            .join(" · "),
         ),
         h(
           "ul",
@@ -137,16 +142,23 @@ export class Record extends HTMLElement {
             h(
               "li",
               {},
-              h("span", {}, `Chair ${hand.chairs[seat] + 1}: ${name}${name === hand.button ? ", button" : ""}`),
+              h(
+                "span",
+                {},
+                say(name === hand.button ? "record-seat-button" : "record-seat", {
+                  number: hand.chairs[seat] + 1,
+                  who: name,
+                }),
+              ),
               h("span", {}, whole(hand.stacks[seat])),
             ),
           ),
         ),
         h("ol", { class: "lines" }, items(hand.says)),
-        files("This hand", `/api/record/${place}/file?hand=${hand.number}`),
+        files(say("record-this-hand"), `/api/record/${place}/file?hand=${hand.number}`),
       );
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
     }
   }
 
@@ -154,10 +166,10 @@ export class Record extends HTMLElement {
   async ask(path, before, key) {
     try {
       const found = await get(before === null ? path : `${path}&before=${before}`);
-      say(this.told, "");
+      setText(this.told, "");
       return { ...found, rows: found[key] };
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
       return { rows: null };
     }
   }
@@ -169,7 +181,7 @@ export class Pages {
     Object.assign(this, { row, ask });
     this.list = h("ul", { class: "rows" });
     this.none = h("p", { class: "dim", hidden: true }, none);
-    this.more = button("Older", () => this.load(this.cursor), { hidden: true });
+    this.more = button(say("shared-older"), () => this.load(this.cursor), { hidden: true });
     this.box = h("div", { class: "column pages" }, this.list, this.none, this.more);
   }
 
@@ -193,21 +205,27 @@ function heading(place) {
     place.kind,
     STATES[place.state],
     place.about,
-    place.private && "private",
-    place.host && `host ${place.host}`,
-    `opened ${clock(place.opened)}`,
-    `id ${place.id}`,
+    place.private && say("shared-private"),
+    place.host && say("shared-host", { who: place.host }),
+    say("record-opened", { time: clock(place.opened) }),
+    say("record-id", { id: place.id }),
   ];
   return [h("h1", {}, place.name), h("p", { class: "dim" }, parts.filter(Boolean).join(" · "))];
 }
 
 function placeRow({ place, hands }) {
-  const parts = [place.kind, STATES[place.state], place.about, place.host && `host ${place.host}`, clock(place.opened)];
+  const parts = [
+    place.kind,
+    STATES[place.state],
+    place.about,
+    place.host && say("shared-host", { who: place.host }),
+    clock(place.opened),
+  ];
   return h(
     "li",
     {},
     h("a", { href: `/record/${encodeURIComponent(place.id)}` }, place.name),
-    h("span", { class: "much" }, `${whole(hands)} ${hands === 1 ? "hand" : "hands"}`),
+    h("span", { class: "much" }, say("shared-hands", { count: hands })),
     h("small", {}, parts.filter(Boolean).join(" · ")),
   );
 }
@@ -220,12 +238,21 @@ function handRow(ident, hand) {
   return h(
     "li",
     {},
-    h("a", { href: `/record/${encodeURIComponent(ident)}/${hand.number}` }, `Hand ${hand.number}`),
-    h("span", { class: "much" }, won.join(", ") || "nobody wins"),
+    h(
+      "a",
+      { href: `/record/${encodeURIComponent(ident)}/${hand.number}` },
+      say("shared-hand-number", { number: hand.number }),
+    ),
+    h("span", { class: "much" }, won.join(", ") || say("record-nobody-wins")),
     h(
       "small",
       {},
-      [clock(hand.at), hand.table && `table ${hand.table}`, `pot ${whole(pot)}`, hand.players.join(", ")]
+      [
+        clock(hand.at),
+        hand.table && say("record-table", { table: hand.table }),
+        say("record-pot", { pot }),
+        hand.players.join(", "),
+      ]
         .filter(Boolean)
         .join(" · "),
     ),

@@ -1,6 +1,7 @@
 // Words of the operator to everyone: they stay until they are read, or taken back.
 
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
 const READ = "sidepot-read";
 
@@ -11,7 +12,7 @@ export class Announced extends HTMLElement {
     this.className = "banner announced";
     this.append(
       this.words,
-      button("×", () => this.close(), { class: "shut", "aria-label": "close the announcement" }),
+      button("×", () => this.close(), { class: "shut", "aria-label": say("room-close-the-announcement") }),
     );
     show(this, false);
   }
@@ -20,7 +21,7 @@ export class Announced extends HTMLElement {
   tell({ text, at }) {
     this.at = at;
     const read = remembered(READ) === String(at);
-    say(this.words, text && !read ? text : "");
+    setText(this.words, text && !read ? text : "");
     show(this, text && !read);
   }
 

@@ -2,7 +2,7 @@
 
 import { callOut } from "../shared/attention.js";
 import { button, h } from "../shared/dom.js";
-import { whole } from "../shared/format.js";
+import { say } from "../shared/say.js";
 import { sooner } from "./my-turns.js";
 
 export class Calls extends HTMLElement {
@@ -45,10 +45,16 @@ export class Calls extends HTMLElement {
     const answer = (on) => this.answer(table, player, on);
     const buttons = player
       ? [
-          button("Let in", () => answer(true), { class: "small primary", "aria-label": `Let in ${player}` }),
-          button("No", () => answer(false), { class: "small", "aria-label": `No, do not let ${player} in` }),
+          button(say("shared-let-in"), () => answer(true), {
+            class: "small primary",
+            "aria-label": say("shared-let-in-who", { who: player }),
+          }),
+          button(say("room-no"), () => answer(false), {
+            class: "small",
+            "aria-label": say("shared-no-do-not-let-in", { who: player }),
+          }),
         ]
-      : [h("a", { class: "button small", href: `/t/${table}` }, "Go there")];
+      : [h("a", { class: "button small", href: `/t/${table}` }, say("room-go-there"))];
     return h("p", { class: "call", role: "alert" }, h("span", {}, says), h("span", { class: "answers" }, ...buttons));
   }
 
@@ -63,12 +69,16 @@ export class Calls extends HTMLElement {
 
 function callsOf(table, here) {
   const found = table.asking.map(({ player, chips, chair }) => ({
-    says: `${player} asks for ${here ? `chair ${chair + 1}` : `a chair at ${table.name}`}, with ${whole(chips)}`,
+    says: here
+      ? say("room-asks-for-chair", { who: player, number: chair + 1, chips })
+      : say("room-asks-for-chair-at", { who: player, name: table.name, chips }),
     table: table.id,
     player,
   }));
-  if (!here && !table.open && table.your_turn) found.unshift({ says: `Your turn at ${table.name}`, table: table.id });
-  if (!here && table.waits === "admitted") found.push({ says: `${table.name}: the host lets you in`, table: table.id });
+  if (!here && !table.open && table.your_turn)
+    found.unshift({ says: say("room-your-turn-at", { name: table.name }), table: table.id });
+  if (!here && table.waits === "admitted")
+    found.push({ says: say("room-the-host-lets-you-in", { name: table.name }), table: table.id });
   return found;
 }
 

@@ -1,9 +1,10 @@
 // Coming in: a name is all it takes. Whoever has one already comes back.
 
 import { keepsake } from "../account/recovery.js";
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
 import { gameName, stakes } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { pageOf } from "../table/closed.js";
 import { advice } from "./shut-out.js";
@@ -15,7 +16,7 @@ export class Join extends HTMLElement {
     return new Promise((resolve) => {
       this.done = resolve;
       this.build(table);
-      say(this.notice, says);
+      setText(this.notice, says);
       if (table) this.tell(table);
     });
   }
@@ -29,21 +30,17 @@ export class Join extends HTMLElement {
       autocomplete: "nickname",
       autocapitalize: "words",
       value: settings.get("name"),
-      placeholder: "Your name",
+      placeholder: say("room-your-name"),
     });
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.what = h(
-      "p",
-      { class: "dim" },
-      table ? "" : "Play poker by any house’s rules, with friends and auto players. No sign-up: a name is enough.",
-    );
-    this.main = h("button", { class: "primary big" }, table ? "Take a seat" : "Come in");
-    this.watch = button("Just watch", () => this.enter(false), { class: "plain" });
+    this.what = h("p", { class: "dim" }, table ? "" : say("room-play-poker-by-any-houses"));
+    this.main = h("button", { class: "primary big" }, table ? say("shared-take-a-seat") : say("room-come-in"));
+    this.watch = button(say("room-just-watch"), () => this.enter(false), { class: "plain" });
     this.notice = h("p", { class: "why", role: "status" });
     this.back = h("sp-back", { hidden: true });
     this.back.addEventListener("sp-back", ({ detail }) => this.come(detail, false));
-    this.before = button("I have been here before", () => this.offer(""), { class: "plain" });
-    this.heading = h("h1", {}, table ? "Join the table" : "The card room");
+    this.before = button(say("room-i-have-been-here-before"), () => this.offer(""), { class: "plain" });
+    this.heading = h("h1", {}, table ? say("room-join-the-table") : say("room-the-card-room"));
     this.append(
       h(
         "main",
@@ -55,7 +52,7 @@ export class Join extends HTMLElement {
         h(
           "form",
           { onsubmit: (event) => this.submit(event, Boolean(table)) },
-          h("label", { class: "field" }, h("span", {}, "Name"), this.name),
+          h("label", { class: "field" }, h("span", {}, say("shared-name")), this.name),
           this.says,
           h("div", { class: "row" }, this.main, table ? this.watch : ""),
         ),
@@ -74,10 +71,13 @@ export class Join extends HTMLElement {
         get(`/api/tournaments/${path}`).then(asTable, () => Promise.reject(no)),
       );
       const here = state.chairs.filter(Boolean).map((chair) => chair.player);
-      say(this.heading, info.name);
-      say(
+      setText(this.heading, info.name);
+      setText(
         this.what,
-        `${gameName(info)}, ${stakes(info.blinds)}. ${here.length ? `${info.here ?? "At the table"}: ${here.join(", ")}.` : "Nobody is here yet."}`,
+        [
+          say("room-game-and-stakes", { game: gameName(info), blinds: stakes(info.blinds) }),
+          here.length ? say(info.here ?? "room-at-the-table", { names: here }) : say("room-nobody-here"),
+        ].join(" "),
       );
     } catch (error) {
       this.nothing(error);
@@ -88,9 +88,9 @@ export class Join extends HTMLElement {
   nothing({ code, message }) {
     this.dead = true;
     const { heading, advice } = pageOf(code, message);
-    say(this.heading, heading);
-    say(this.what, `${advice} You can come in all the same.`);
-    say(this.main, "Come in");
+    setText(this.heading, heading);
+    setText(this.what, say("room-you-can-come-in-all", { advice }));
+    setText(this.main, say("room-come-in"));
     show(this.watch, false);
   }
 
@@ -108,7 +108,7 @@ export class Join extends HTMLElement {
       if (this.dead) history.replaceState(null, "", "/"); // a newcomer has nothing to look up there
       this.come(me, sit);
     } catch (error) {
-      say(this.says, advice(error));
+      setText(this.says, advice(error));
       this.main.disabled = false;
       this.name.focus();
       if (error.code === "name-taken") this.offer(this.name.value.trim());
@@ -134,7 +134,7 @@ export class Join extends HTMLElement {
 /** A tournament, told like a table: who has registered. */
 function asTable({ info, tournament }) {
   return {
-    info: { ...info, name: tournament.name, here: "Registered" },
+    info: { ...info, name: tournament.name, here: "room-registered" },
     state: { chairs: tournament.registered.map((player) => ({ player })) },
   };
 }

@@ -1,6 +1,7 @@
 // The tables that are open, one tab each, with an unmistakable "your turn"; on wide screens also as small tables.
 
-import { button, h, mark, place, say, show, typing } from "../shared/dom.js";
+import { button, h, mark, place, setText, show, typing } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { play } from "../shared/sound.js";
 import { isMine } from "./open-tables.js";
@@ -14,12 +15,12 @@ export class OpenTabs extends HTMLElement {
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", {});
-    this.tiling = button("Tiles", () => settings.toggle("tiles", "on", "off"), {
+    this.tiling = button(say("room-tiles"), () => settings.toggle("tiles", "on", "off"), {
       class: "small plain tiling",
-      title: "small tables beside the one in front",
+      title: say("room-small-tables-beside-the-one"),
     });
-    this.tiles = h("nav", { class: "tiles", "aria-label": "your other tables", hidden: true });
-    this.append(h("nav", { "aria-label": "open tables" }, this.list), this.tiling);
+    this.tiles = h("nav", { class: "tiles", "aria-label": say("room-your-other-tables"), hidden: true });
+    this.append(h("nav", { "aria-label": say("room-open-tables") }, this.list), this.tiling);
     this.made = new Map();
     this.hurried = new Map();
     addEventListener("keydown", (event) => this.onKey(event));
@@ -94,14 +95,14 @@ export class OpenTabs extends HTMLElement {
     const front = id === this.tables.front;
     if (front && !link.hasAttribute("aria-current")) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     mark(link, "aria-current", front ? "page" : null);
-    mark(link, "title", number <= 9 ? `Alt ${number}` : null);
+    mark(link, "title", number <= 9 ? say("room-alt", { number }) : null);
     const mine = isMine(store);
     show(shut, !mine);
     show(pin, !mine);
     const kept = this.tables.pinned.has(id);
     mark(pin, "aria-pressed", String(kept));
-    mark(pin, "aria-label", `${kept ? "don’t keep" : "keep"} ${store.info?.name ?? "this table"} open`);
-    mark(shut, "aria-label", `close ${store.info?.name ?? "this table"}`);
+    mark(pin, "aria-label", say(kept ? "room-unpin" : "room-pin", { name: store.info?.name ?? "…" }));
+    mark(shut, "aria-label", say("room-close-tab", { name: store.info?.name ?? "…" }));
   }
 
   make(id) {
@@ -112,7 +113,7 @@ export class OpenTabs extends HTMLElement {
       time: h("span", { class: "left", "aria-hidden": "true" }),
     };
     const link = h("a", { href: `/t/${id}` }, parts.name, parts.says, parts.brief, parts.time);
-    const pin = button("Keep", () => this.tables.pin(id), { class: "small plain pin" });
+    const pin = button(say("shared-keep"), () => this.tables.pin(id), { class: "small plain pin" });
     const shut = button("×", () => this.onShut(id), { class: "shut" });
     return { ...parts, link, pin, shut, tab: h("li", {}, link, pin, shut), tile: h("sp-tile") };
   }
@@ -138,9 +139,19 @@ export class OpenTabs extends HTMLElement {
       this.hurry(store, seen);
       if (this.hidden) continue;
       const made = this.made.get(store.id);
-      say(made.name, seen.name);
-      say(made.says, seen.seconds === null ? seen.says : `${seen.says} · ${seen.seconds} s`);
-      say(made.brief, seen.turn ? `Turn ${seen.seconds === null ? "" : `${seen.seconds} s`}` : seen.says);
+      setText(made.name, seen.name);
+      setText(
+        made.says,
+        seen.seconds === null ? seen.says : `${seen.says} · ${say("shared-seconds-short", { seconds: seen.seconds })}`,
+      );
+      setText(
+        made.brief,
+        !seen.turn
+          ? seen.says
+          : seen.seconds === null
+            ? say("room-turn")
+            : say("room-turn-seconds", { seconds: seen.seconds }),
+      );
       mark(made.tab, "data-turn", seen.turn);
       mark(made.tab, "data-hurry", seen.seconds !== null && seen.seconds <= HURRY);
       place(made.time, { "--left": seen.left ?? (seen.turn ? 1 : 0) });

@@ -2,9 +2,10 @@
 
 import { keepsake } from "../account/recovery.js";
 import { Connection } from "../shared/connection.js";
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
 import { me, post, Refused } from "../shared/http.js";
 import { begin as beInstalled } from "../shared/install.js";
+import { say } from "../shared/say.js";
 import { notes } from "../table/state/notes.js";
 import { OpenTables } from "./open-tables.js";
 import { ADVISED, shutOut } from "./shut-out.js";
@@ -72,7 +73,7 @@ export class Room extends HTMLElement {
       this.me = await me();
     } catch (error) {
       if (error.code === "shut-out") return this.turnAway(error.message);
-      say(this.banner, "The room can’t be reached. Trying again …");
+      setText(this.banner, say("room-the-room-cant-be-reached"));
       show(this.banner, true);
       setTimeout(() => this.enter(says), 1500);
       return;
@@ -95,7 +96,7 @@ export class Room extends HTMLElement {
     this.connection?.close();
     show(this.banner, false);
     this.place.replaceChildren(
-      h("main", { class: "empty" }, h("h1", {}, "You can’t come in here"), h("p", {}, sentence(says))),
+      h("main", { class: "empty" }, h("h1", {}, say("room-you-cant-come-in-here")), h("p", {}, sentence(says))),
     );
   }
 
@@ -119,17 +120,13 @@ export class Room extends HTMLElement {
         h(
           "main",
           { class: "empty" },
-          h("h1", {}, `You are here as ${this.me.name}`),
-          h(
-            "p",
-            {},
-            `The link you opened logs its owner in. If you go on you are logged out as ${this.me.name} in this browser, and need your own link, password or passkey to come back.`,
-          ),
+          h("h1", {}, say("room-you-are-here-as", { name: this.me.name })),
+          h("p", {}, say("room-the-link-you-opened-logs", { name: this.me.name })),
           h(
             "div",
             { class: "row" },
-            button(`Stay ${this.me.name}`, () => resolve(false), { class: "primary" }),
-            button("Log in by the link", () => resolve(true)),
+            button(say("room-stay", { name: this.me.name }), () => resolve(false), { class: "primary" }),
+            button(say("room-log-in-by-the-link"), () => resolve(true)),
           ),
         ),
       );
@@ -179,7 +176,7 @@ export class Room extends HTMLElement {
   /** The connection fails again and again: perhaps the session is gone, or the room does not let this page in. */
   async doubt() {
     try {
-      if (!(await me())) this.out("You are not logged in here any more.");
+      if (!(await me())) this.out(say("room-you-are-not-logged-in"));
       else if (await post("/api/door")) this.blocked = true;
       this.drawBanner();
     } catch (error) {
@@ -204,11 +201,9 @@ export class Room extends HTMLElement {
     const { status } = this.connection;
     if (status === "open") this.blocked = false;
     show(this.banner, status === "lost");
-    say(
+    setText(
       this.banner,
-      this.blocked
-        ? "The room answers, but its live connection does not get through: a proxy, or an extension of the browser, may hold WebSockets back. Trying again …"
-        : "Connection lost – coming back to your seat …",
+      this.blocked ? say("room-the-room-answers-but-its") : say("room-connection-lost-coming-back-to"),
     );
   }
 

@@ -1,19 +1,42 @@
 // How one likes it, all in one place, kept in this browser: looks, sounds, notices, the whole screen.
 
-import { button, h, say, select, show } from "../shared/dom.js";
+import { button, h, select, setText, show } from "../shared/dom.js";
 import { canFill, canInstall, changed, install, toggleFull } from "../shared/install.js";
 import { canNotify, wantNotices } from "../shared/notices.js";
+import { LANGUAGES, say, speak } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { KINDS, play } from "../shared/sound.js";
 
-const FELTS = { green: "Green", blue: "Blue", red: "Red", purple: "Purple", grey: "Grey" };
-const BACKS = { red: "Red", blue: "Blue", green: "Green", black: "Black" };
+const FELTS = {
+  green: say("room-green"),
+  blue: say("room-blue"),
+  red: say("room-red"),
+  purple: say("room-purple"),
+  grey: say("room-grey"),
+};
+const BACKS = { red: say("room-red"), blue: say("room-blue"), green: say("room-green"), black: say("room-black") };
+/** The page is loaded again in another language. */
+function languages() {
+  const known = [["", say("room-language-browser")], ...Object.entries(LANGUAGES)];
+  const made = select(known, settings.get("language"), {
+    onchange: () => speak(made.value),
+    "data-setting": "language",
+  });
+  return h("label", { class: "field" }, h("span", {}, say("room-language")), made);
+}
+
 const CHOICES = {
-  theme: ["Colours", { auto: "As the system", dark: "Dark", light: "Light" }],
-  contrast: ["Contrast", { auto: "As the system", usual: "Usual", more: "High" }],
-  deck: ["Deck", { two: "Two colours", four: "Four colours" }],
-  unit: ["Amounts", { chips: "Chips", bb: "Big blinds" }],
-  tiles: ["Other tables, on wide screens", { on: "Small tables and tabs", off: "Tabs only" }],
+  theme: [say("room-colours"), { auto: say("room-as-the-system"), dark: say("room-dark"), light: say("room-light") }],
+  contrast: [
+    say("room-contrast"),
+    { auto: say("room-as-the-system"), usual: say("room-usual"), more: say("room-high") },
+  ],
+  deck: [say("room-deck"), { two: say("room-two-colours"), four: say("room-four-colours") }],
+  unit: [say("room-amounts"), { chips: say("room-chips"), bb: say("room-big-blinds") }],
+  tiles: [
+    say("room-other-tables-on-wide-screens"),
+    { on: say("room-small-tables-and-tabs"), off: say("room-tabs-only") },
+  ],
 };
 
 export class SettingsDialog extends HTMLElement {
@@ -25,8 +48,8 @@ export class SettingsDialog extends HTMLElement {
       h(
         "header",
         {},
-        h("h2", { id: "settings-title" }, "Settings"),
-        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close the settings" }),
+        h("h2", { id: "settings-title" }, say("room-settings")),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": say("room-close-the-settings") }),
       ),
       h(
         "div",
@@ -34,16 +57,23 @@ export class SettingsDialog extends HTMLElement {
         h(
           "section",
           {},
-          h("h3", {}, "The table"),
-          swatches("felt", "Felt", FELTS),
-          swatches("back", "Card backs", BACKS),
+          h("h3", {}, say("room-the-table")),
+          swatches("felt", say("room-felt"), FELTS),
+          swatches("back", say("room-card-backs"), BACKS),
           ...["deck", "unit", "tiles"].map(choice),
         ),
-        h("section", {}, h("h3", {}, "The page"), ...["theme", "contrast"].map(choice), this.screen()),
-        h("section", {}, h("h3", {}, "Sound"), ...sound()),
-        h("section", {}, h("h3", {}, "Notices"), ...this.notices()),
+        h(
+          "section",
+          {},
+          h("h3", {}, say("room-the-page")),
+          languages(),
+          ...["theme", "contrast"].map(choice),
+          this.screen(),
+        ),
+        h("section", {}, h("h3", {}, say("room-sound")), ...sound()),
+        h("section", {}, h("h3", {}, say("room-notices")), ...this.notices()),
       ),
-      h("p", { class: "dim foot" }, "Kept in this browser."),
+      h("p", { class: "dim foot" }, say("room-kept-in-this-browser")),
     );
     this.append(this.dialog);
     this.redraw = () => this.drawScreen();
@@ -57,8 +87,8 @@ export class SettingsDialog extends HTMLElement {
   }
 
   screen() {
-    this.installer = button("Install the room as an app", install, { class: "plain" });
-    const full = button("Full screen", toggleFull, { class: "plain" });
+    this.installer = button(say("room-install-the-room-as-an"), install, { class: "plain" });
+    const full = button(say("room-full-screen"), toggleFull, { class: "plain" });
     show(full, canFill());
     this.drawScreen();
     return h("div", { class: "row" }, full, this.installer);
@@ -78,19 +108,15 @@ export class SettingsDialog extends HTMLElement {
       onchange: async () => {
         const wanted = on.checked;
         on.checked = await wantNotices(wanted);
-        say(
-          told,
-          wanted && !on.checked ? "This browser does not allow it: change that in its settings for this page." : WHEN,
-        );
+        setText(told, wanted && !on.checked ? say("room-this-browser-does-not-allow") : WHEN);
       },
     });
-    say(told, canNotify() ? WHEN : "Browsers allow notices over https, and on the room’s own machine, alone.");
-    return [h("label", { class: "check" }, on, h("span", {}, "Your turn, and tournaments that begin")), told];
+    setText(told, canNotify() ? WHEN : say("room-browsers-allow-notices-over-https"));
+    return [h("label", { class: "check" }, on, h("span", {}, say("room-your-turn-and-tournaments-that"))), told];
   }
 }
 
-const WHEN =
-  "They come while this page is open, in a tab or as an app, and you look at something else: your turn, events you have entered, somebody who asks you for a chair. When the page is closed nothing comes; a phone that sleeps, or stops pages it does not show, brings them when you are back.";
+const WHEN = say("room-they-come-while-this-page");
 
 function choice(name) {
   const [label, values] = CHOICES[name];
@@ -130,7 +156,7 @@ function sound() {
     min: 0,
     max: 200,
     step: 10,
-    "aria-label": "volume",
+    "aria-label": say("room-volume"),
     "data-setting": "volume",
     onchange: () => {
       settings.set("volume", Number(volume.value));
@@ -139,12 +165,12 @@ function sound() {
   });
   volume.value = settings.get("volume");
   return [
-    h("label", { class: "check" }, on, h("span", {}, "Sound")),
-    h("label", { class: "field" }, h("span", {}, "Volume"), volume),
+    h("label", { class: "check" }, on, h("span", {}, say("room-sound"))),
+    h("label", { class: "field" }, h("span", {}, say("room-volume-label")), volume),
     h(
       "fieldset",
       { class: "kinds" },
-      h("legend", {}, "Which"),
+      h("legend", {}, say("room-which")),
       Object.entries(KINDS).map(([kind, label]) => heard(kind, label)),
     ),
   ];

@@ -1,12 +1,11 @@
 // The room does not let this page in: why, and what can be done about it.
 
 import { button, h } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
 const ADVICE = {
-  "bad-origin": () =>
-    `This page was opened at ${location.origin}, which is not one of the room’s addresses. Open the link you were sent; whoever runs the room can add this address to its settings (origins).`,
-  "too-many": (says) =>
-    `There are too many open connections (${says}). Close other windows of the room, or wait until others have left.`,
+  "bad-origin": () => say("room-this-page-was-opened-at", { origin: location.origin }),
+  "too-many": (says) => say("room-there-are-too-many-open", { says }),
 };
 export const ADVISED = Object.keys(ADVICE);
 
@@ -18,8 +17,8 @@ export function shutOut({ code, message }, again) {
   return h(
     "main",
     { class: "empty" },
-    h("h1", {}, "The room does not let this page in"),
+    h("h1", {}, say("room-the-room-does-not-let")),
     h("p", { role: "alert" }, ADVICE[code](message)),
-    button("Try again", again, { class: "primary" }),
+    button(say("room-try-again"), again, { class: "primary" }),
   );
 }

@@ -1,6 +1,7 @@
 // A table in small beside the one in front: to see, with all that moves there, and to go there. Nothing can be done in it.
 
-import { h, mark, say } from "../shared/dom.js";
+import { h, mark, setText } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { withKept } from "../table/state/last-hand.js";
 import "../table/felt/felt.js";
@@ -33,8 +34,8 @@ export class Tile extends HTMLElement {
   }
 
   tick({ name, says, turn, seconds }) {
-    say(this.name, name);
-    say(this.says, seconds === null ? says : `${says} · ${seconds} s`);
+    setText(this.name, name);
+    setText(this.says, seconds === null ? says : `${says} · ${say("shared-seconds-short", { seconds })}`);
     mark(this, "data-turn", turn);
   }
 }

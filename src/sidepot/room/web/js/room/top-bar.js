@@ -4,6 +4,7 @@ import { keepsake } from "../account/recovery.js";
 import { button, h, mark, show } from "../shared/dom.js";
 import { icon } from "../shared/icons.js";
 import { canFill, toggleFull } from "../shared/install.js";
+import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { tool } from "../shared/tool.js";
 
@@ -14,7 +15,7 @@ export class TopBar extends HTMLElement {
     if (this.heading) return;
     this.back = h(
       "a",
-      { class: "home", href: "/", "aria-label": "sidepot: to the lobby" },
+      { class: "home", href: "/", "aria-label": say("room-sidepot-to-the-lobby") },
       h("img", { src: "/web/icon.svg", alt: "", width: 26, height: 26 }),
       h("span", {}, "sidepot"),
     );
@@ -25,29 +26,29 @@ export class TopBar extends HTMLElement {
     });
     this.account = tool(
       icon("person"),
-      "your account",
+      say("room-your-account"),
       () => this.dispatchEvent(new CustomEvent("sp-account", { bubbles: true })),
       { class: "tool account-tool", hidden: true },
     );
-    this.full = tool(icon("full"), "full screen", toggleFull, { hidden: !canFill() });
+    this.full = tool(icon("full"), say("room-full-screen-label"), toggleFull, { hidden: !canFill() });
     this.settings = tool(
       icon("settings"),
-      "settings",
+      say("room-settings-label"),
       () => this.dispatchEvent(new CustomEvent("sp-settings", { bubbles: true })),
       { class: "tool settings-tool" },
     );
-    this.record = h("a", { class: "tool", href: "/record", hidden: true }, "Record");
-    this.admin = h("a", { class: "tool", href: "/admin", hidden: true }, "Room");
+    this.record = h("a", { class: "tool", href: "/record", hidden: true }, say("shared-record"));
+    this.admin = h("a", { class: "tool", href: "/admin", hidden: true }, say("room-room"));
     this.prefs = h("div", {
       class: "prefs",
       id: "prefs",
       popover: "auto",
       role: "group",
-      "aria-label": "how you like it",
+      "aria-label": say("room-how-you-like-it"),
     });
     this.more = h(
       "button",
-      { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": "how you like it" },
+      { type: "button", class: "tool more-tool", popovertarget: "prefs", "aria-label": say("room-how-you-like-it") },
       icon("prefs"),
     );
     this.append(this.back, this.heading, this.own);
@@ -82,8 +83,8 @@ export class TopBar extends HTMLElement {
     mark(this, "data-news", keepsake.fresh);
     const theme = settings.get("theme");
     this.theme.replaceChildren(icon(theme));
-    mark(this.theme, "aria-label", `colours: ${theme}`);
-    mark(this.theme, "title", `Colours: ${theme}`);
+    mark(this.theme, "aria-label", say(`room-theme-${theme}.label`));
+    mark(this.theme, "title", say(`room-theme-${theme}.hint`));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { button, h } from "../shared/dom.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
 // as sentences name it: "…, only call or fold: X11", "takes 2 to 10 (X17)"
 const NUMBER = /([(:,] ?|and )([CKLPSTVX]\d{1,2})(?=$|[).,;:]| and )/g;
@@ -36,7 +37,7 @@ function link(number) {
     {
       class: "rule",
       href: `/rulebook#${number}`,
-      title: `Rule ${number}`,
+      title: say("rulebook-rule", { number }),
       onclick: (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -50,15 +51,15 @@ function link(number) {
 
 /** One rule in a dialog: whoever plays stays at the table. */
 async function open(number) {
-  const body = h("div", { class: "body" }, h("p", { class: "dim" }, "One moment …"));
+  const body = h("div", { class: "body" }, h("p", { class: "dim" }, say("shared-one-moment")));
   const dialog = h(
     "dialog",
     { class: "rulebook", "aria-labelledby": "rule", onclose: () => dialog.remove() },
     h(
       "header",
       {},
-      h("h2", { id: "rule" }, `Rule ${number}`),
-      button("×", () => dialog.close(), { class: "shut", "aria-label": "close" }),
+      h("h2", { id: "rule" }, say("rulebook-rule", { number })),
+      button("×", () => dialog.close(), { class: "shut", "aria-label": say("shared-close") }),
     ),
     body,
   );
@@ -67,8 +68,8 @@ async function open(number) {
   try {
     const rule = (await rulebook())[number];
     body.replaceChildren(
-      ...(rule ? written(rule) : [h("p", {}, "The rulebook has no such rule.")]),
-      h("p", {}, h("a", { href: `/rulebook#${number}`, target: "_blank" }, "The whole rulebook")),
+      ...(rule ? written(rule) : [h("p", {}, say("rulebook-the-rulebook-has-no-such"))]),
+      h("p", {}, h("a", { href: `/rulebook#${number}`, target: "_blank" }, say("rulebook-the-whole-rulebook"))),
     );
   } catch (error) {
     body.replaceChildren(h("p", { class: "trouble" }, error.message));

@@ -1,7 +1,8 @@
 // The rulebook: every rule under its number.
 
 import { setTitle } from "../shared/attention.js";
-import { button, h, say } from "../shared/dom.js";
+import { button, h, setText } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 import { rulebook, written } from "./rule-links.js";
 
 export class Rulebook extends HTMLElement {
@@ -9,21 +10,17 @@ export class Rulebook extends HTMLElement {
     topbar.heading.replaceChildren();
     delete topbar.heading.dataset.key;
     topbar.fill(
-      button(me.name, () => topbar.account.click(), { class: "tool me", title: "Your account" }),
+      button(me.name, () => topbar.account.click(), { class: "tool me", title: say("shared-your-account") }),
       [],
       "",
     );
-    setTitle("sidepot – the rulebook");
+    setTitle(say("rulebook-sidepot-the-rulebook"));
     this.told = h("p", { class: "trouble", role: "alert" });
     this.main = h(
       "main",
       { class: "record rulebook" },
-      h("h1", {}, "The rulebook"),
-      h(
-        "p",
-        { class: "dim" },
-        "Rules that all houses share begin with X. S, C, P, L and K are the houses standard, cardroom, pineapple, league and kitchen; T is stud, draw and small games; V are cases that are easy to get wrong.",
-      ),
+      h("h1", {}, say("rulebook-the-rulebook")),
+      h("p", { class: "dim" }, say("rulebook-rules-that-all-houses-share")),
       this.told,
     );
     this.append(this.main);
@@ -35,7 +32,7 @@ export class Rulebook extends HTMLElement {
     try {
       rules = await rulebook();
     } catch (error) {
-      say(this.told, error.message);
+      setText(this.told, error.message);
       return;
     }
     let part = "";
@@ -45,7 +42,7 @@ export class Rulebook extends HTMLElement {
       this.main.append(
         h(
           "section",
-          { id: number, tabindex: -1, "aria-label": `Rule ${number}` },
+          { id: number, tabindex: -1, "aria-label": say("rulebook-rule", { number }) },
           h("h3", {}, number),
           ...written({ ...rule, part: "" }),
         ),

@@ -2,6 +2,7 @@
 
 import { typing } from "./dom.js";
 import { notify } from "./notices.js";
+import { say } from "./say.js";
 import { play } from "./sound.js";
 
 let flashing = null;
@@ -37,7 +38,7 @@ export function yourTurn(says, table = "", name = "", quiet = false) {
 /** Something is asked at a table that is not in front. */
 export function yourTurnElsewhere(table, name) {
   begin(table, name, false);
-  speak(`Your turn at ${name}. N takes you there.`, table);
+  speak(say("shared-your-turn-at-n-takes", { name }), table);
 }
 
 export function notYourTurn(table = "") {
@@ -66,7 +67,7 @@ export function noLongerAsked(table) {
 function begin(table, name, quiet) {
   if (!quiet) {
     play("turn");
-    notify("Your turn", name, `/t/${table}`);
+    notify(say("shared-your-turn"), name, `/t/${table}`);
   }
   waiting.delete(table);
   waiting.set(table, name);
@@ -74,7 +75,7 @@ function begin(table, name, quiet) {
   let on = false;
   const flash = () => {
     on = !on || !document.hidden;
-    document.title = on ? `● Your turn – ${[...waiting.values()].at(-1) || plain}` : plain;
+    document.title = on ? say("shared-title-your-turn", { plain: [...waiting.values()].at(-1) || plain }) : plain;
   };
   flash();
   flashing = setInterval(flash, 900);

@@ -1,6 +1,6 @@
 // A button for what cannot be taken back: pressed once it says what it does, pressed again it does so.
 
-import { button, say } from "./dom.js";
+import { button, setText } from "./dom.js";
 
 const SURE = 5000;
 
@@ -9,7 +9,7 @@ export function twice(label, sure, act, attributes = {}) {
   const calm = () => {
     clearTimeout(timer);
     timer = null;
-    say(made, label);
+    setText(made, label);
   };
   const made = button(
     label,
@@ -18,7 +18,7 @@ export function twice(label, sure, act, attributes = {}) {
         calm();
         act();
       } else {
-        say(made, sure);
+        setText(made, sure);
         timer = setTimeout(calm, SURE);
       }
     },

@@ -1,6 +1,7 @@
 // Something to take along: shown, selected at a touch, copied where the browser lets us.
 
-import { button, h, say } from "./dom.js";
+import { button, h, setText } from "./dom.js";
+import { say } from "./say.js";
 
 const CALM = 2000;
 
@@ -16,10 +17,10 @@ export function toCopy(text, label, attributes = {}) {
     ...attributes,
   });
   const copy = button(
-    "Copy",
+    say("shared-copy"),
     async () => {
-      say(copy, (await copied(shown)) ? "Copied" : "Selected: copy it");
-      setTimeout(() => say(copy, "Copy"), CALM);
+      setText(copy, (await copied(shown)) ? say("shared-copied") : say("shared-selected-copy-it"));
+      setTimeout(() => setText(copy, say("shared-copy")), CALM);
     },
     { class: "copy" },
   );

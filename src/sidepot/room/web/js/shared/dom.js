@@ -28,7 +28,7 @@ export function s(tag, attributes = {}, ...children) {
 }
 
 /** Set text, touching the page only when it differs: screen readers and selections stay undisturbed. */
-export function say(element, text) {
+export function setText(element, text) {
   const given = String(text ?? "");
   if (element.textContent !== given) element.textContent = given;
 }

@@ -1,5 +1,7 @@
 // Asking the room over HTTP. What is refused becomes an error that says why.
 
+import { say } from "./say.js";
+
 export class Refused extends Error {
   constructor({ code, says }) {
     super(says);
@@ -12,7 +14,7 @@ async function answered(response) {
   try {
     data = await response.json();
   } catch {
-    data = { code: "unreadable", says: `the room answered ${response.status}` };
+    data = { code: "unreadable", says: say("shared-the-room-answered", { status: response.status }) };
   }
   if (!response.ok) throw new Refused(data);
   return data;

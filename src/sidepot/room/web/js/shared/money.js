@@ -1,10 +1,12 @@
 // Chips that are worth something: a currency, and hundredths of it for each chip.
 
+import { number } from "./say.js";
+
 const LETTERS = /^\p{L}+$/u;
 
 /** "€12.50", "12.50 CHF" */
 export function money(cents, currency) {
-  const amount = (Math.abs(cents) / 100).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const amount = number(Math.abs(cents) / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${cents < 0 ? "−" : ""}${LETTERS.test(currency) ? `${amount} ${currency}` : `${currency}${amount}`}`;
 }
 
@@ -15,7 +17,7 @@ export function worth(chips, value) {
 
 /** "1,250", and what that is worth: "1,250 (€12.50)" */
 export function priced(chips, value) {
-  const amount = `${chips < 0 ? "−" : ""}${Math.abs(chips).toLocaleString("en")}`;
+  const amount = `${chips < 0 ? "−" : ""}${number(Math.abs(chips))}`;
   const worthy = worth(chips, value);
   return worthy ? `${amount} (${worthy})` : amount;
 }

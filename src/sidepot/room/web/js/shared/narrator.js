@@ -1,7 +1,8 @@
 // The voice of the table for screen readers: politely what happens, at once when it is your turn.
 
 import { h } from "./dom.js";
-import { cardNames, sorted, spoken, wager, whole } from "./format.js";
+import { cardNames, sorted, spoken } from "./format.js";
+import { listed, say } from "./say.js";
 
 const KEPT = 30;
 const box = () => document.getElementById("narrator");
@@ -17,20 +18,22 @@ export function call(text) {
   document.getElementById("caller").textContent = text;
 }
 
-function amounts({ min_to: low, max_to: high }) {
-  return low === high ? whole(low) : `between ${whole(low)} and ${whole(high)}`;
+/** "raise to between 40 and 200" */
+function wager({ verb, min_to: low, max_to: high }) {
+  return low === high ? say(`action-${verb}`, { to: low }) : say(`shared-may-${verb}`, { low, high });
 }
 
 /** What is asked of you, in a breath. */
 export function asked(you, state) {
   const { options } = you;
-  if (options.discards?.length) return `Your turn: throw a card away. You have ${cardNames(you.cards)}.`;
-  if (options.may_show) return "Show your hand, or muck it?";
+  if (options.discards?.length) return say("shared-call-throw", { cards: cardNames(you.cards) });
+  if (options.may_show) return say("shared-call-show");
   const can = [];
-  if (options.may_check) can.push("check");
-  if (options.may_call) can.push(`call ${whole(Math.min(options.to_call, options.stack))}`);
-  if (options.may_raise) can.push(`${wager(options.verb)} ${amounts(options)}`);
-  if (options.may_fold) can.push("fold");
-  const cards = you.cards.length ? ` You have ${cardNames(sorted(you.cards))}.` : "";
-  return `Your turn. The pot is ${whole(state.pot)}.${cards} You can ${can.join(", ")}.`;
+  if (options.may_check) can.push(say("action-check"));
+  if (options.may_call) can.push(say("action-call", { amount: Math.min(options.to_call, options.stack) }));
+  if (options.may_raise) can.push(wager(options));
+  if (options.may_fold) can.push(say("action-fold"));
+  const says = [say("shared-call-turn", { pot: state.pot })];
+  if (you.cards.length) says.push(say("shared-you-have", { cards: cardNames(sorted(you.cards)) }));
+  return [...says, say("shared-call-can", { can: listed(can) })].join(" ");
 }

@@ -31,6 +31,8 @@ export function chosen(wanted) {
 export const language = chosen([settings.get("language"), ...(navigator.languages ?? [])].filter(Boolean));
 export const rightToLeft = language === "en-XB";
 const spoken = language in TRIALS ? "en" : language;
+/** For dates: in English the day comes before the month, as in most of the world. */
+export const locale = spoken === "en" ? "en-GB" : spoken;
 const bundle = new FluentBundle(spoken, { useIsolating: rightToLeft, transform: TRIALS[language] });
 
 /** Choose another language ("" for the browser's): the page is loaded again in it. */
@@ -82,6 +84,19 @@ export function told(id, given, draw) {
     .map((part) => (part.match(MARK) ? draw(cardOf(part)) : part));
 }
 
+/** The parts of a message of which some arguments are elements: texts, and the elements where the language has them. */
+export function woven(id, given) {
+  const elements = Object.values(given).filter((value) => value instanceof Node);
+  const marked = Object.entries(given).map(([key, value]) => [
+    key,
+    value instanceof Node ? String.fromCharCode(ELEMENT + elements.indexOf(value)) : value,
+  ]);
+  return say(id, Object.fromEntries(marked))
+    .split(ELEMENTS)
+    .filter(Boolean)
+    .map((part) => elements[part.charCodeAt(0) - ELEMENT] ?? part);
+}
+
 /** Cards as an argument of a message: drawn by `told`, spoken by `spokenly`; a hidden one is null. */
 export const cards = (all) => all.map(markOf).join(" ");
 
@@ -89,8 +104,8 @@ export const cards = (all) => all.map(markOf).join(" ");
 export const listed = (names) => LIST.format(names);
 
 /** 12,500, as the language writes it. */
-export const number = (value, options = {}) =>
-  new Intl.NumberFormat(spoken, { useGrouping: "always", ...options }).format(value);
+export const number = (value, options) =>
+  (options ? new Intl.NumberFormat(spoken, { useGrouping: "always", ...options }) : WHOLE_NUMBER).format(value);
 
 /** "ace of spades" */
 export function cardName(card) {
@@ -104,8 +119,11 @@ const FIRST = 0xe000;
 const MARK = /[\ue000-\ue034]/g;
 const ROW = /[\ue000-\ue034]( [\ue000-\ue034])*/g;
 const MARKS = /([\ue000-\ue034])/;
+const ELEMENT = 0xe100;
+const ELEMENTS = /([\ue100-\ue1ff])/;
 const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
-const LIST = new Intl.ListFormat(spoken === "en" ? "en-GB" : spoken);
+const LIST = new Intl.ListFormat(locale);
+const WHOLE_NUMBER = new Intl.NumberFormat(spoken, { useGrouping: "always" });
 
 const markOf = (card) => String.fromCharCode(FIRST + (card ? RANKS.indexOf(card[0]) * 4 + SUITS.indexOf(card[1]) : 52));
 function cardOf(mark) {

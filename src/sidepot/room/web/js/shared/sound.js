@@ -1,5 +1,6 @@
 // Small sounds, made on the spot. Browsers allow them after the first touch.
 
+import { say } from "./say.js";
 import { settings } from "./settings.js";
 
 let audio; // null: there is no sound here
@@ -47,11 +48,11 @@ const SOUNDS = {
 
 /** What one can choose to hear, and which sounds belong to it. */
 export const KINDS = {
-  turn: "Your turn",
-  hurry: "Time is running out",
-  cards: "Cards",
-  chips: "Chips and checks",
-  win: "A pot you win",
+  turn: say("shared-your-turn"),
+  hurry: say("shared-time-is-running-out"),
+  cards: say("shared-cards"),
+  chips: say("shared-chips-and-checks"),
+  win: say("shared-a-pot-you-win"),
 };
 const KIND_OF = { card: "cards", check: "chips" };
 

@@ -2,19 +2,17 @@
 
 import { setTitle } from "../shared/attention.js";
 import { h } from "../shared/dom.js";
-import { clock, whole } from "../shared/format.js";
+import { moment } from "../shared/format.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 import "./side/settle-up.js";
 
 const PAGES = {
-  "table-closed": ["This table is closed", "Nobody plays here any more."],
-  "no-such-table": [
-    "There is no table here",
-    "The link may be incomplete, or it is of another room: ask whoever sent it for a new one.",
-  ],
-  "no-such-page": ["There is nothing here", "The address may be mistyped, or incomplete."],
+  "table-closed": [say("table-this-table-is-closed"), say("table-nobody-plays-here-any-more")],
+  "no-such-table": [say("table-there-is-no-table-here"), say("table-the-link-may-be-incomplete")],
+  "no-such-page": [say("table-there-is-nothing-here"), say("table-the-address-may-be-mistyped")],
 };
-const LEFT_OUT = ["This table is not shown any more", ""];
+const LEFT_OUT = [say("table-this-table-is-not-shown"), ""];
 
 /** What to say of a link that leads nowhere, by the code of the room's refusal. */
 export function pageOf(code, says = "") {
@@ -26,11 +24,13 @@ export class Closed extends HTMLElement {
   /** Tell why the table with this id is not there; *code* and *says* are the room's. */
   async begin(id, { code = "", says = "" }) {
     const { heading, advice } = pageOf(code, says);
-    setTitle(`${heading} – sidepot`);
+    setTitle(say("shared-title", { name: heading }));
     this.heading = h("h1", { tabindex: -1 }, heading);
     this.advice = h("p", {}, advice);
     this.sheet = h("sp-settleup", { hidden: true });
-    this.again = code ? null : h("a", { href: `/t/${encodeURIComponent(id)}`, class: "button" }, "Open it again");
+    this.again = code
+      ? null
+      : h("a", { href: `/t/${encodeURIComponent(id)}`, class: "button" }, say("table-open-it-again"));
     this.append(
       h(
         "main",
@@ -38,7 +38,7 @@ export class Closed extends HTMLElement {
         this.heading,
         this.advice,
         this.sheet,
-        h("div", { class: "row" }, h("a", { class: "primary", href: "/" }, "To the lobby"), this.again),
+        h("div", { class: "row" }, h("a", { class: "primary", href: "/" }, say("shared-to-the-lobby")), this.again),
       ),
     );
     this.heading.focus({ preventScroll: true });
@@ -56,10 +56,10 @@ export class Closed extends HTMLElement {
 
   settle(id, seen) {
     this.say(
-      `${seen.name} is closed`,
-      `${whole(seen.hands)} ${seen.hands === 1 ? "hand" : "hands"}, until ${clock(seen.closed).replace(/:\d\d$/, "")}. You find this again under “My tables” in the lobby.`,
+      say("table-is-closed", { name: seen.name }),
+      say("table-closed-after", { count: seen.hands, time: moment(seen.closed) }),
     );
-    setTitle(`${seen.name}, settle-up – sidepot`);
+    setTitle(say("table-title-settle-up", { name: seen.name }));
     this.sheet.draw(id, seen);
     this.sheet.hidden = false;
   }

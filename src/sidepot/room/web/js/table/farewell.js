@@ -3,24 +3,27 @@
 import { button, h, show } from "../shared/dom.js";
 import { get } from "../shared/http.js";
 import { priced } from "../shared/money.js";
+import { say, woven } from "../shared/say.js";
 
-const SENT = { removed: "The host has removed you from the table", banned: "The host has banned you from the table" };
+const SENT = { removed: say("table-the-host-has-removed-you"), banned: say("table-the-host-has-banned-you") };
 
 export class Farewell extends HTMLElement {
   connectedCallback() {
     if (this.heading) return;
     this.heading = h("h2", {});
     this.lines = h("div", {});
-    this.sheet = button("Settle-up", () => this.closest("sp-table").side.open("ledger"), { class: "primary" });
+    this.sheet = button(say("table-settle-up"), () => this.closest("sp-table").side.open("ledger"), {
+      class: "primary",
+    });
     this.append(
       h(
         "div",
         { class: "row between" },
         this.heading,
-        button("×", () => this.close(), { class: "shut", "aria-label": "close" }),
+        button("×", () => this.close(), { class: "shut", "aria-label": say("shared-close") }),
       ),
       this.lines,
-      h("div", { class: "row" }, this.sheet, h("a", { class: "button", href: "/" }, "To the lobby")),
+      h("div", { class: "row" }, this.sheet, h("a", { class: "button", href: "/" }, say("shared-to-the-lobby"))),
     );
     this.setAttribute("role", "status");
     show(this, false);
@@ -41,9 +44,9 @@ export class Farewell extends HTMLElement {
 
   async open(store, seated) {
     const { sent_away: sent, name } = store.you;
-    this.heading.textContent = SENT[sent] ?? "You have left the table";
-    const may = { removed: "You may take a seat again.", banned: "You can watch, but not sit down here." }[sent] ?? "";
-    this.lines.replaceChildren(seated ? h("p", {}, "You get up when this hand is over.") : h("p", {}, may));
+    this.heading.textContent = SENT[sent] ?? say("table-you-have-left-the-table");
+    const may = { removed: say("table-you-may-take-a-seat"), banned: say("table-you-can-watch-but-not") }[sent] ?? "";
+    this.lines.replaceChildren(seated ? h("p", {}, say("table-you-get-up-when-this")) : h("p", {}, may));
     show(this.sheet, !seated);
     show(this, true);
     if (seated) return;
@@ -63,12 +66,15 @@ export class Farewell extends HTMLElement {
       h(
         "p",
         {},
-        `You bought ${priced(seen.bought[me], seen)} and leave with ${priced(took, seen)}: `,
-        h(
-          "b",
-          { class: score > 0 ? "plus" : score < 0 ? "minus" : "" },
-          `${score > 0 ? "+" : ""}${priced(score, seen)}`,
-        ),
+        ...woven("table-you-leave-with", {
+          bought: priced(seen.bought[me], seen),
+          took: priced(took, seen),
+          score: h(
+            "b",
+            { class: score > 0 ? "plus" : score < 0 ? "minus" : "" },
+            `${score > 0 ? "+" : ""}${priced(score, seen)}`,
+          ),
+        }),
       ),
     );
     if (mine.length)
@@ -76,7 +82,15 @@ export class Farewell extends HTMLElement {
         h(
           "p",
           { class: "dim" },
-          `If the game ended now: ${mine.map(({ payer, payee, amount }) => (payer === me ? `you pay ${priced(amount, seen)} to ${payee}` : `${payer} pays you ${priced(amount, seen)}`)).join(", ")}.`,
+          say("table-if-it-ended-now", {
+            debts: mine
+              .map(({ payer, payee, amount }) =>
+                payer === me
+                  ? say("table-you-pay", { money: priced(amount, seen), who: payee })
+                  : say("table-pays-you", { money: priced(amount, seen), who: payer }),
+              )
+              .join(", "),
+          }),
         ),
       );
   }

@@ -1,10 +1,9 @@
 // The game at a table that has an end: how far it is, what changes with the next hand, who won, and the next game.
 
 import { countdown } from "../event/entering.js";
-import { button, h, say, show } from "../shared/dom.js";
+import { button, h, setText, show } from "../shared/dom.js";
 import { stakes, whole } from "../shared/format.js";
-
-const MANY = { hands: ["hand", "hands"], orbits: ["orbit", "orbits"] };
+import { say } from "../shared/say.js";
 
 export class Game extends HTMLElement {
   connectedCallback() {
@@ -13,11 +12,11 @@ export class Game extends HTMLElement {
     this.heading = h("h2", {});
     this.places = h("ol", { class: "places" });
     this.wait = h("span", { class: "dim" });
-    this.start = button("Start the next game", () => this.go(), { class: "primary" });
+    this.start = button(say("table-start-the-next-game"), () => this.go(), { class: "primary" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.panel = h(
       "section",
-      { class: "gameover", "aria-label": "the end of the game" },
+      { class: "gameover", "aria-label": say("table-the-end-of-the-game") },
       this.heading,
       this.places,
       this.says,
@@ -36,7 +35,7 @@ export class Game extends HTMLElement {
     const { game } = state;
     const over = Boolean(game?.over) && !store.tournament;
     const line = store.tournament ? "" : [over ? "" : progress(game), soon(state)].filter(Boolean).join(" · ");
-    say(this.line, line);
+    setText(this.line, line);
     show(this.line, line);
     show(this.panel, over);
     show(this, line || over);
@@ -46,7 +45,7 @@ export class Game extends HTMLElement {
   drawEnd({ you, info }, { result }) {
     this.drawResult(result);
     show(this.start, you.may_start);
-    say(this.start, result ? "Start the next game" : "Start the game");
+    setText(this.start, result ? say("table-start-the-next-game") : say("table-start-the-game"));
     this.host = info.host;
     this.tick();
   }
@@ -56,12 +55,12 @@ export class Game extends HTMLElement {
     if (key === this.key) return;
     this.key = key;
     if (!result) {
-      say(this.heading, "The game has not begun");
+      setText(this.heading, say("shared-the-game-has-not-begun"));
       this.places.replaceChildren();
       return;
     }
     const winners = result.places.filter(({ place }) => place === 1).map(({ player }) => player);
-    say(this.heading, `${winners.join(" and ")} ${winners.length > 1 ? "share" : "wins"} game ${result.game}`);
+    setText(this.heading, say("table-wins-game", { names: winners, count: winners.length, game: String(result.game) }));
     this.places.replaceChildren(
       ...result.places.map(({ player, place, chips, shared }) =>
         h(
@@ -69,7 +68,7 @@ export class Game extends HTMLElement {
           {},
           h("b", {}, `${place}${shared > 1 ? "=" : ""}.`),
           h("span", { class: "name" }, player),
-          h("span", { class: "chips" }, chips ? whole(chips) : "out"),
+          h("span", { class: "chips" }, chips ? whole(chips) : say("table-out")),
         ),
       ),
     );
@@ -80,18 +79,24 @@ export class Game extends HTMLElement {
     if (!this.store?.state?.game?.over) return;
     const { state, you, came } = this.store;
     const there = state.chairs.filter(Boolean).length;
-    if (there < 2) say(this.wait, "Everyone who plays takes a seat; two are needed.");
+    if (there < 2) setText(this.wait, say("table-everyone-who-plays-takes-a"));
     else if (state.next_hand_ms !== null)
-      say(this.wait, `It starts by itself in ${countdown(state.next_hand_ms, came)}.`);
-    else say(this.wait, you.may_start ? `${there} are seated, each buys in.` : `${this.host} starts it.`);
+      setText(this.wait, say("table-it-starts-by-itself-in", { time: countdown(state.next_hand_ms, came) }));
+    else
+      setText(
+        this.wait,
+        you.may_start
+          ? say("table-are-seated-each-buys-in", { count: there })
+          : say("table-starts-it", { who: this.host }),
+      );
   }
 
   async go() {
     try {
       await this.store.ask("start-game");
-      say(this.says, "");
+      setText(this.says, "");
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
     }
   }
 }
@@ -112,20 +117,25 @@ function progress(game) {
   } = game;
   const parts = [];
   if (ends !== "open" && number)
-    parts.push(`Game ${number}`, ends === "hands" ? `hand ${Math.min(hands + 1, last)} of ${last}` : `${left} left`);
-  if (ending) parts.push("it ends after this hand");
+    parts.push(
+      say("table-game-number", { number: String(number) }),
+      ends === "hands"
+        ? say("table-hand-of", { number: Math.min(hands + 1, last), last })
+        : say("table-left", { left }),
+    );
+  if (ending) parts.push(say("table-ends-after-this-hand"));
   if (number && rises !== null && next)
     parts.push(
       rises <= 1 && by === "hands"
-        ? `next hand ${stakes(next)}`
-        : `${stakes(next)} in ${rises} ${MANY[by][rises === 1 ? 0 : 1]}`,
+        ? say("table-next-hand", { blinds: stakes(next) })
+        : say(`table-rises-in-${by}`, { blinds: stakes(next), count: rises }),
     );
   return parts.join(" · ");
 }
 
 /** "From the next hand: pot limit, 5/10" */
 function soon({ soon: changes }) {
-  return changes?.length ? `From the next hand: ${changes.join(", ")}` : "";
+  return changes?.length ? say("table-from-the-next-hand", { names: changes }) : "";
 }
 
 customElements.define("sp-game", Game);

@@ -3,12 +3,12 @@
 import { toCopy } from "../shared/copy.js";
 import { button, field, h, s, select, show } from "../shared/dom.js";
 import { get } from "../shared/http.js";
+import { say } from "../shared/say.js";
 
 const EDGE = 4; // light squares around a QR code, which cameras need
 const ALONE = {
-  "this machine":
-    "This room listens on this machine alone, so the link works only here. For friends on your network start it with --host 0.0.0.0 (or SIDEPOT_HOST=0.0.0.0).",
-  "no network": "This machine is on no network now, so the link works only here.",
+  "this machine": say("table-this-room-listens-on-this"),
+  "no network": say("table-this-machine-is-on-no"),
 };
 
 /** A QR code as a drawing: black on white, whatever the colours of the page. */
@@ -20,7 +20,7 @@ function code({ link, size, path }) {
       class: "qr",
       viewBox: `${-EDGE} ${-EDGE} ${wide} ${wide}`,
       role: "img",
-      "aria-label": `QR code of ${link}`,
+      "aria-label": say("table-qr-code-of", { link }),
       "shape-rendering": "crispEdges",
     },
     s("rect", { x: -EDGE, y: -EDGE, width: wide, height: wide, fill: "#fff" }),
@@ -35,13 +35,16 @@ export class Invite extends HTMLElement {
   async offer() {
     const told = await this.ask();
     if (!this.isConnected) return;
-    const away = button("×", () => this.line.remove(), { class: "shut", "aria-label": "put the invite away" });
+    const away = button("×", () => this.line.remove(), {
+      class: "shut",
+      "aria-label": say("table-put-the-invite-away"),
+    });
     this.line = h(
       "section",
-      { class: "invite", "aria-label": "invite friends" },
-      h("b", {}, "Invite friends"),
-      toCopy(told.links[0].link, "link to this table"),
-      button("QR code", () => this.open(), {}),
+      { class: "invite", "aria-label": say("table-invite-friends") },
+      h("b", {}, say("shared-invite-friends")),
+      toCopy(told.links[0].link, say("table-link-to-this-table")),
+      button(say("table-qr-code"), () => this.open(), {}),
       away,
     );
     this.append(this.line);
@@ -57,7 +60,7 @@ export class Invite extends HTMLElement {
       "0",
       { onchange: () => this.draw(told.links[which.value]) },
     );
-    const choice = field("Address", which, "This machine is on several networks: take the one your friends are on.");
+    const choice = field(say("table-address"), which, say("table-address.hint"));
     show(choice, told.links.length > 1);
     this.dialog = h(
       "dialog",
@@ -65,13 +68,13 @@ export class Invite extends HTMLElement {
       h(
         "header",
         {},
-        h("h2", { id: "invite-title" }, "Invite friends"),
-        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+        h("h2", { id: "invite-title" }, say("shared-invite-friends")),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": say("shared-close") }),
       ),
       h(
         "div",
         { class: "body" },
-        h("p", { class: "dim" }, "Whoever opens this link comes to the table: a name is enough."),
+        h("p", { class: "dim" }, say("table-whoever-opens-this-link-comes")),
         choice,
         this.shown,
         told.local ? h("p", { class: "trouble" }, ALONE[told.local]) : "",
@@ -84,9 +87,9 @@ export class Invite extends HTMLElement {
 
   draw(one) {
     const share = navigator.share
-      ? button("Share …", () => navigator.share({ url: one.link }).catch(() => {}), {})
+      ? button(say("table-share"), () => navigator.share({ url: one.link }).catch(() => {}), {})
       : "";
-    this.shown.replaceChildren(toCopy(one.link, "link to this table"), one.size ? code(one) : "", share);
+    this.shown.replaceChildren(toCopy(one.link, say("table-link-to-this-table")), one.size ? code(one) : "", share);
   }
 
   /** What the room says; where it does not answer, the address of this page. */

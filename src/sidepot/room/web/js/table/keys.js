@@ -1,26 +1,27 @@
 // Keys at the table. They press the same buttons as a mouse does.
 
 import { typing } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
 export const KEYS = [
-  ["F", "fold (twice where a check is free)"],
-  ["C", "check or call"],
-  ["R", "bet or raise: write the amount, Enter confirms"],
-  ["1 – 9", "a size (or the card to throw away)"],
-  ["↑ ↓", "more, less"],
-  ["Enter", "confirm the amount or the card"],
-  ["H", "what should I do? (among auto players, or after a hand)"],
-  ["Space", "on to the end of an all-in"],
-  ["A", "sit out or come back"],
-  ["/", "text commands"],
-  ["T", "chat"],
-  ["L", "the dealer’s log"],
-  ["B", "chips or big blinds"],
-  ["M", "sound"],
-  ["N", "the next table where it is your turn"],
-  ["Page ↑ ↓", "the table before, the table after"],
-  ["Alt 1 – 9", "one of your tables"],
-  ["?", "help"],
+  ["F", say("table-fold-twice-where-a-check")],
+  ["C", say("shared-check-or-call")],
+  ["R", say("table-bet-or-raise-write-the")],
+  ["1 – 9", say("table-a-size-or-the-card")],
+  ["↑ ↓", say("table-more-less")],
+  [say("table-enter"), say("table-confirm-the-amount-or-the")],
+  ["H", say("table-what-should-i-do-among")],
+  [say("table-space"), say("table-on-to-the-end-of")],
+  ["A", say("table-sit-out-or-come-back")],
+  ["/", say("table-text-commands-label")],
+  ["T", say("shared-chat")],
+  ["L", say("table-the-dealers-log")],
+  ["B", say("table-chips-or-big-blinds")],
+  ["M", say("table-sound")],
+  ["N", say("table-the-next-table-where-it")],
+  [say("table-page"), say("table-the-table-before-the-table")],
+  [say("table-alt-1-9"), say("table-one-of-your-tables")],
+  ["?", say("table-help-label")],
 ];
 
 /** Listen for keys; *table* has the elements they belong to. */

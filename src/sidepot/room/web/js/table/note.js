@@ -1,7 +1,8 @@
 // What I note on a player: a colour and a few words, for nobody but me.
 
-import { button, field, h, say } from "../shared/dom.js";
-import { COLOURS, notes } from "./state/notes.js";
+import { button, field, h, setText } from "../shared/dom.js";
+import { say } from "../shared/say.js";
+import { COLOURS, colourName, notes } from "./state/notes.js";
 
 const MOST = 500;
 
@@ -19,8 +20,8 @@ export class Note extends HTMLElement {
       h(
         "header",
         {},
-        h("h2", { id: "note-title" }, `My note on ${player}`),
-        button("×", () => this.dialog.close(), { class: "shut", "aria-label": "close" }),
+        h("h2", { id: "note-title" }, say("table-my-note-on", { who: player })),
+        button("×", () => this.dialog.close(), { class: "shut", "aria-label": say("shared-close") }),
       ),
       h(
         "div",
@@ -31,17 +32,17 @@ export class Note extends HTMLElement {
           h(
             "fieldset",
             { class: "labels" },
-            h("legend", {}, "Colour"),
+            h("legend", {}, say("table-colour")),
             ["", ...COLOURS].map((each) => this.choice(each, each === colour)),
           ),
-          field("Note", this.text, "Only you see this, on every device where you are logged in."),
+          field(say("table-note"), this.text, say("table-note.hint")),
           this.says,
           h(
             "div",
             { class: "row end" },
-            text || colour ? button("Delete", () => this.write("", ""), { class: "danger" }) : "",
-            button("Cancel", () => this.dialog.close()),
-            h("button", { class: "primary" }, "Save"),
+            text || colour ? button(say("shared-delete"), () => this.write("", ""), { class: "danger" }) : "",
+            button(say("shared-cancel"), () => this.dialog.close()),
+            h("button", { class: "primary" }, say("shared-save")),
           ),
         ),
       ),
@@ -54,8 +55,14 @@ export class Note extends HTMLElement {
   choice(colour, checked) {
     return h(
       "label",
-      { title: colour || "no colour" },
-      h("input", { type: "radio", name: "colour", value: colour, checked, "aria-label": colour || "no colour" }),
+      { title: colourName(colour) },
+      h("input", {
+        type: "radio",
+        name: "colour",
+        value: colour,
+        checked,
+        "aria-label": colourName(colour),
+      }),
       h("span", { class: "flag", "data-colour": colour || "none" }),
     );
   }
@@ -70,7 +77,7 @@ export class Note extends HTMLElement {
       await notes.write(this.player, text, colour);
       this.dialog.close();
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
     }
   }
 }

@@ -1,17 +1,22 @@
 // My seat: sitting out, blinds, agreements, more chips, leaving.
 
 import { tell } from "../rulebook/rule-links.js";
-import { button, h, mark, say, select, show } from "../shared/dom.js";
-import { whole } from "../shared/format.js";
+import { button, h, mark, select, setText, show } from "../shared/dom.js";
 import { worth } from "../shared/money.js";
+import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { leaving } from "./state/leaving.js";
 
-const PACES = { slow: "slowly", usual: "at the usual pace", fast: "fast", "at once": "at once" };
+const PACES = {
+  slow: say("table-slowly"),
+  usual: say("table-at-the-usual-pace"),
+  fast: say("table-fast"),
+  "at once": say("table-at-once"),
+};
 const AGREE = {
-  "run-twice": "Run it twice when all-in",
-  straddle: "Straddle when I may",
-  "bomb-pot": "Bomb pot next hand",
+  "run-twice": say("table-run-it-twice-when-all"),
+  straddle: say("table-straddle-when-i-may"),
+  "bomb-pot": say("table-bomb-pot-next-hand"),
 };
 
 export class SeatMenu extends HTMLElement {
@@ -19,27 +24,31 @@ export class SeatMenu extends HTMLElement {
     if (this.out) return;
     mark(this, "popover", "auto");
     mark(this, "role", "group");
-    mark(this, "aria-label", "my seat");
-    this.out = this.check("Sit out from the next hand on", (on) =>
+    mark(this, "aria-label", say("table-my-seat"));
+    this.out = this.check(say("table-sit-out-from-the-next"), (on) =>
       on ? this.ask("sit-out") : this.ask("back", { entry: "wait" }),
     );
-    this.blinds = this.check("Post my blinds automatically", (on) => this.ask("sit-out-at-blind", { on: !on }));
+    this.blinds = this.check(say("table-post-my-blinds-automatically"), (on) =>
+      this.ask("sit-out-at-blind", { on: !on }),
+    );
     this.agree = Object.entries(AGREE).map(([to, label]) => [
       to,
       this.check(label, (on) => this.ask("agree", { to, on })),
     ]);
-    this.forward = this.check("Fast-forward when I have folded", (on) => settings.set("forward", on ? "on" : "off"));
+    this.forward = this.check(say("table-fast-forward-when-i-have"), (on) =>
+      settings.set("forward", on ? "on" : "off"),
+    );
     this.pace = select(Object.entries(PACES), "usual", {
-      "aria-label": "pace of the auto players",
+      "aria-label": say("table-pace-of-the-auto-players"),
       onchange: () => this.ask("pace", { pace: this.pace.value }),
     });
-    this.paces = h("label", { class: "check" }, h("span", {}, "Auto players play"), this.pace);
+    this.paces = h("label", { class: "check" }, h("span", {}, say("table-auto-players-play")), this.pace);
     this.amount = h("input", {
       type: "number",
       inputmode: "numeric",
       class: "amount",
       min: 1,
-      "aria-label": "chips to add",
+      "aria-label": say("table-chips-to-add"),
       oninput: () => this.price(),
     });
     this.worth = h("small", { class: "dim" });
@@ -48,14 +57,14 @@ export class SeatMenu extends HTMLElement {
       { class: "row", onsubmit: (event) => this.topUp(event) },
       this.amount,
       this.worth,
-      h("button", {}, "Top up"),
+      h("button", {}, say("table-top-up")),
     );
     this.says = h("p", { class: "trouble", role: "alert" });
-    this.leave = button("Leave the table", () => this.onLeave(), { class: "danger" });
-    this.stay = button("Stay", () => this.calm(), { hidden: true });
+    this.leave = button(say("table-leave-the-table"), () => this.onLeave(), { class: "danger" });
+    this.stay = button(say("table-stay"), () => this.calm(), { hidden: true });
     this.goes = h("p", { class: "dim", role: "status" });
     this.append(
-      h("h2", {}, "My seat"),
+      h("h2", {}, say("table-my-seat-label")),
       this.out.row,
       this.blinds.row,
       ...this.agree.map(([, made]) => made.row),
@@ -106,13 +115,13 @@ export class SeatMenu extends HTMLElement {
     );
     for (const made of [this.leave, this.blinds.row]) show(made, !event);
     this.drawLeaving(leaving(mine, state), mine.leaving, event);
-    mark(this.amount, "title", `at most ${whole(most)}`);
+    mark(this.amount, "title", say("table-at-most", { most }));
     this.price();
   }
 
   /** What the chips to add are worth. */
   price() {
-    say(this.worth, worth(Number(this.amount.value), this.store.info.value));
+    setText(this.worth, worth(Number(this.amount.value), this.store.info.value));
   }
 
   topUp(event) {
@@ -123,18 +132,15 @@ export class SeatMenu extends HTMLElement {
   /** What would happen is said before; in a hand that is given up, leaving is asked twice. */
   drawLeaving({ givesUp, says }, leaves, event) {
     const asks = this.sure && givesUp;
-    say(
+    setText(
       this.goes,
-      event
-        ? ""
-        : leaves
-          ? says
-          : asks || (says && !givesUp)
-            ? `If you leave now: ${says.charAt(0).toLowerCase()}${says.slice(1)}`
-            : "",
+      event ? "" : leaves ? says : asks || (says && !givesUp) ? say("table-if-you-leave-now", { says }) : "",
     );
     show(this.goes, this.goes.textContent);
-    say(this.leave, leaves ? "You are leaving" : asks ? "Fold and leave" : "Leave the table");
+    setText(
+      this.leave,
+      leaves ? say("table-you-are-leaving") : asks ? say("table-fold-and-leave") : say("table-leave-the-table"),
+    );
     this.leave.disabled = leaves;
     show(this.stay, asks);
   }
@@ -157,7 +163,7 @@ export class SeatMenu extends HTMLElement {
   async ask(type, fields) {
     try {
       await this.store.ask(type, fields);
-      say(this.says, "");
+      setText(this.says, "");
       return true;
     } catch (error) {
       tell(this.says, error.message);

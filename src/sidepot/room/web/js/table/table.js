@@ -1,10 +1,11 @@
 // A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 
 import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../shared/attention.js";
-import { button, h, mark, say, show } from "../shared/dom.js";
-import { gameName, stakes, whole } from "../shared/format.js";
+import { button, h, mark, setText, show } from "../shared/dom.js";
+import { gameName, stakes } from "../shared/format.js";
 import { icon } from "../shared/icons.js";
 import { asked, narrate } from "../shared/narrator.js";
+import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { playEvents } from "../shared/sound.js";
 import { tool } from "../shared/tool.js";
@@ -82,7 +83,7 @@ export class Table extends HTMLElement {
 
   build(topbar) {
     this.felt = h("sp-felt");
-    this.dock = h("sp-dock", { "aria-label": "what you can do", role: "region" });
+    this.dock = h("sp-dock", { "aria-label": say("table-what-you-can-do"), role: "region" });
     this.side = h("sp-side");
     this.help = h("sp-help");
     this.noting = h("sp-note");
@@ -90,13 +91,17 @@ export class Table extends HTMLElement {
     this.game = h("sp-game", { hidden: true });
     this.watching = h("sp-watching", { hidden: true });
     this.note = h("p", { class: "banner", role: "status", hidden: true });
-    this.mySeat = h("button", { type: "button", class: "tool wide", popovertarget: "my-seat" }, "My seat");
-    this.unit = tool("", "amounts", () => this.toggleUnit());
-    this.deck = tool("", "deck", () => settings.toggle("deck", "two", "four"));
-    this.sound = tool("", "sound", () => this.toggleSound());
-    this.panel = tool(icon("menu"), "log, chat, rules", () => this.openPanel(), { class: "tool panel-tool" });
-    const help = tool("?", "help", () => this.help.open(this.store.info));
-    const invites = tool(icon("invite"), "invite friends", () => this.invite.open());
+    this.mySeat = h(
+      "button",
+      { type: "button", class: "tool wide", popovertarget: "my-seat" },
+      say("table-my-seat-label"),
+    );
+    this.unit = tool("", say("table-amounts"), () => this.toggleUnit());
+    this.deck = tool("", say("table-deck"), () => settings.toggle("deck", "two", "four"));
+    this.sound = tool("", say("table-sound"), () => this.toggleSound());
+    this.panel = tool(icon("menu"), say("table-log-chat-rules"), () => this.openPanel(), { class: "tool panel-tool" });
+    const help = tool("?", say("table-help-tool"), () => this.help.open(this.store.info));
+    const invites = tool(icon("invite"), say("table-invite-friends"), () => this.invite.open());
     topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], this.panel);
     this.topbar = topbar;
     this.event = h("sp-tournament", { class: "event", hidden: true });
@@ -105,7 +110,7 @@ export class Table extends HTMLElement {
     this.farewell = h("sp-farewell", { class: "farewell" });
     this.main = h(
       "main",
-      { class: "play", "aria-label": "table" },
+      { class: "play", "aria-label": say("table-table") },
       this.felt,
       this.event,
       this.note,
@@ -128,7 +133,11 @@ export class Table extends HTMLElement {
     this.side.said(this.store);
     bubble(this.felt, said);
     mark(this.panel, "data-news", this.side.unread);
-    mark(this.panel, "aria-label", this.side.unread ? "log, chat, rules: somebody said something" : "log, chat, rules");
+    mark(
+      this.panel,
+      "aria-label",
+      this.side.unread ? say("table-log-chat-rules-somebody-said") : say("table-log-chat-rules"),
+    );
   }
 
   /** A touch skips what is being played; a plate is the way to my note on a player, a card of mine touched on the felt is the card to throw away. */
@@ -162,7 +171,7 @@ export class Table extends HTMLElement {
       events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me)),
     ).find(Boolean);
     if (!found) return;
-    say(this.notice, found.says);
+    setText(this.notice, found.says);
     show(this.notice, true);
     clearTimeout(this.noticed);
     this.noticed = setTimeout(() => show(this.notice, false), 6000);
@@ -195,7 +204,7 @@ export class Table extends HTMLElement {
   drawWaiting() {
     show(this.event, false);
     show(this.note, true);
-    say(this.note, `${this.store.info.name} is shown with a delay: what happens now is seen here in a moment.`);
+    setText(this.note, say("table-is-shown-with-a-delay", { name: this.store.info.name }));
     this.drawTop(this.store.info, { blinds: this.store.info.blinds, hand: 0 }, this.store.you);
   }
 
@@ -209,7 +218,7 @@ export class Table extends HTMLElement {
   }
 
   drawTop(info, state, you) {
-    setTitle(`${info.name} – sidepot`);
+    setTitle(say("shared-title", { name: info.name }));
     const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
     if (this.topbar.heading.dataset.key !== what) {
       this.topbar.heading.dataset.key = what;
@@ -220,27 +229,28 @@ export class Table extends HTMLElement {
           {},
           stakes(state.blinds),
           h("span", { class: "gamename" }, ` · ${gameName(info)}`),
-          state.hand ? ` · hand ${whole(state.hand)}` : "",
+          state.hand ? ` · ${say("table-hand-number", { number: state.hand })}` : "",
         ),
       );
     }
     show(this.mySeat, you.chair !== null);
-    say(this.unit, settings.get("unit") === "bb" ? "BB" : "Chips");
-    mark(this.unit, "aria-label", `amounts in ${settings.get("unit") === "bb" ? "big blinds" : "chips"}`);
-    say(this.deck, settings.get("deck") === "four" ? "♠♥♦♣" : "♠♥");
-    mark(this.deck, "aria-label", `${settings.get("deck")}-colour deck`);
+    setText(this.unit, say(`table-unit-${settings.get("unit")}`));
+    mark(this.unit, "aria-label", say(`table-unit-${settings.get("unit")}.label`));
+    setText(this.deck, settings.get("deck") === "four" ? "♠♥♦♣" : "♠♥");
+    mark(this.deck, "aria-label", say(`table-deck-${settings.get("deck")}`));
     this.sound.replaceChildren(icon(`sound-${settings.get("sound")}`));
-    mark(this.sound, "aria-label", `sound ${settings.get("sound")}`);
+    mark(this.sound, "aria-label", say(`table-sound-${settings.get("sound")}`));
   }
 
   drawNote() {
     const { replaced, info } = this.store;
     show(this.note, replaced || info?.closing);
-    if (info?.closing) say(this.note, "This is the last hand: the host closes the table when it is over.");
+    if (info?.closing) setText(this.note, say("table-this-is-the-last-hand"));
     if (replaced)
       this.note.replaceChildren(
-        "This table is shown in another window of yours. ",
-        button("Use it here", () => this.store.watch(), { class: "link" }),
+        say("table-shown-elsewhere"),
+        " ",
+        button(say("table-use-it-here"), () => this.store.watch(), { class: "link" }),
       );
   }
 
@@ -270,7 +280,7 @@ export class Table extends HTMLElement {
     if (this.side.unread) this.side.open("chat");
     else this.side.toggle();
     mark(this.panel, "data-news", false);
-    mark(this.panel, "aria-label", "log, chat, rules");
+    mark(this.panel, "aria-label", say("table-log-chat-rules"));
   }
 
   toggleUnit() {

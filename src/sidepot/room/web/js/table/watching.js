@@ -1,14 +1,15 @@
 // For those who watch a tournament: which of its tables.
 
 import { button, h, mark, show } from "../shared/dom.js";
+import { say } from "../shared/say.js";
 
 export class Watching extends HTMLElement {
   connectedCallback() {
     if (this.choice) return;
-    this.before = button("‹", () => this.step(-1), { "aria-label": "the table before" });
-    this.after = button("›", () => this.step(1), { "aria-label": "the table after" });
+    this.before = button("‹", () => this.step(-1), { "aria-label": say("table-the-table-before") });
+    this.after = button("›", () => this.step(1), { "aria-label": say("table-the-table-after") });
     this.choice = h("select", {
-      "aria-label": "the table you watch",
+      "aria-label": say("table-the-table-you-watch"),
       onchange: () => this.choose(Number(this.choice.value)),
     });
     this.chooser = h("div", { class: "chooser" }, this.before, this.choice, this.after);
@@ -29,7 +30,7 @@ export class Watching extends HTMLElement {
       this.choice.dataset.key = key;
       this.choice.replaceChildren(
         ...[...counts].map(([number, players]) =>
-          h("option", { value: number }, `Table ${number} · ${players} players`),
+          h("option", { value: number }, say("table-table-players", { number, count: players })),
         ),
       );
     }

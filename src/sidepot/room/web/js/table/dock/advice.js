@@ -1,14 +1,21 @@
 // What should I do? Asked of the room, which answers where everyone else is an auto player, or once a hand is over.
 
 import { withCards } from "../../shared/card-tokens.js";
-import { button, h, mark, say, show } from "../../shared/dom.js";
+import { button, h, mark, setText, show } from "../../shared/dom.js";
 import { get } from "../../shared/http.js";
+import { known, say } from "../../shared/say.js";
 
 export class AdviceAsker extends HTMLElement {
   connectedCallback() {
     if (this.asker) return;
     this.asker = button("", () => this.ask(), { class: "link asker", "aria-keyshortcuts": "h", hidden: true });
-    this.box = h("div", { class: "advice", popover: "auto", role: "dialog", "aria-label": "advice", tabindex: -1 });
+    this.box = h("div", {
+      class: "advice",
+      popover: "auto",
+      role: "dialog",
+      "aria-label": say("dock-advice"),
+      tabindex: -1,
+    });
     this.append(this.asker, this.box);
   }
 
@@ -20,14 +27,14 @@ export class AdviceAsker extends HTMLElement {
     this.what = what;
     this.turn = store.you.turn;
     show(this.asker, what);
-    say(this.asker, what === "now" ? "What should I do?" : "How did I play it?");
+    setText(this.asker, what === "now" ? say("dock-what-should-i-do") : say("dock-how-did-i-play-it"));
   }
 
   async ask() {
     const { what, turn } = this;
     if (!what) return;
     mark(this.asker, "aria-busy", true);
-    this.fill([h("p", { class: "dim" }, "Working it out …")]);
+    this.fill([h("p", { class: "dim" }, say("dock-working-it-out"))]);
     this.box.showPopover();
     const found = await this.found(what).catch((error) => [h("p", {}, `${capital(error.message)}.`)]);
     mark(this.asker, "aria-busy", null);
@@ -37,7 +44,10 @@ export class AdviceAsker extends HTMLElement {
   }
 
   fill(parts) {
-    const shut = button("×", () => this.box.hidePopover(), { class: "shut", "aria-label": "close the advice" });
+    const shut = button("×", () => this.box.hidePopover(), {
+      class: "shut",
+      "aria-label": say("dock-close-the-advice"),
+    });
     this.box.replaceChildren(shut, ...parts);
   }
 
@@ -45,7 +55,7 @@ export class AdviceAsker extends HTMLElement {
     const place = `/api/tables/${this.store.id}`;
     if (what === "now") return now(await get(`${place}/advice`));
     const { hands } = await get(`${place}/hands?limit=1`);
-    if (!hands.length) return [h("p", {}, "You have no hand here yet.")];
+    if (!hands.length) return [h("p", {}, say("dock-you-have-no-hand-here"))];
     return afterwards(await get(`${place}/hands/${hands[0].number}/advice`));
   }
 }
@@ -60,22 +70,27 @@ function offered({ you, state: newest }, state) {
   return state.outcome && newest.outcome && state.chairs[you.chair]?.dealt_in ? "after" : "";
 }
 
-const shark = ({ do: what, to }) =>
-  capital(to === null ? what : `${what}${what === "raise" ? " to" : ""} about ${to.toLocaleString("en")}`);
+const shark = ({ do: what, to }) => (to === null ? say(`dock-advise-${what}`) : say(`dock-advise-${what}-to`, { to }));
 
 function now(advice) {
   return [h("h2", {}, shark(advice)), ...advice.says.map((line) => h("p", {}, withCards(line)))];
 }
 
 function afterwards({ decisions }) {
-  if (!decisions.length) return [h("p", {}, "There was nothing for you to decide.")];
+  if (!decisions.length) return [h("p", {}, say("dock-there-was-nothing-for-you"))];
   return decisions.flatMap((each) => [
-    h("h2", {}, `${capital(each.street)}: you ${PAST[each.did] ?? past(each.did)}`),
+    h("h2", {}, decided(each)),
     ...each.says.map((line) => h("p", {}, withCards(line))),
   ]);
 }
 
-const PAST = { fold: "folded", check: "checked", call: "called", "all-in": "went all-in" };
-const past = (did) => did.replace(/^raise to/, "raised to");
+/** "Flop: you called" */
+function decided({ street, did }) {
+  const id = `dock-decided-${did}`;
+  return say(known(id) ? id : "dock-decided", {
+    street: known(`street-${street}`) ? say(`street-${street}`) : street,
+    did,
+  });
+}
 
 customElements.define("sp-advice", AdviceAsker);

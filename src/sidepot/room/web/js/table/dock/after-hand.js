@@ -3,6 +3,7 @@
 import { token } from "../../shared/card-tokens.js";
 import { button, h, show } from "../../shared/dom.js";
 import { cardName, sorted } from "../../shared/format.js";
+import { say, woven } from "../../shared/say.js";
 
 export class Afterwards extends HTMLElement {
   /** Draw what can still be shown of a hand; whether there is anything. */
@@ -14,24 +15,27 @@ export class Afterwards extends HTMLElement {
     if (this.dataset.key !== key) {
       this.dataset.key = key;
       this.replaceChildren(
-        ...(cards.length > 2 ? [h("span", { "aria-hidden": "true" }, "Show")] : []),
+        ...(cards.length > 2 ? [h("span", { "aria-hidden": "true" }, say("dock-show"))] : []),
         ...cards.map((card) =>
           h(
             "button",
             {
               type: "button",
               class: "plain",
-              "aria-label": `show the ${cardName(card)}`,
+              "aria-label": say("dock-show-the", { card: cardName(card) }),
               onclick: () => this.reveal([card]),
             },
-            cards.length > 2 ? "" : "Show ",
-            token(card),
+            ...(cards.length > 2 ? [token(card)] : woven("dock-show-card", { card: token(card) })),
           ),
         ),
         ...(cards.length > 1
-          ? [button(cards.length > 2 ? "Show all" : "Show both", () => this.reveal(cards), { class: "plain" })]
+          ? [
+              button(cards.length > 2 ? say("dock-show-all") : say("dock-show-both"), () => this.reveal(cards), {
+                class: "plain",
+              }),
+            ]
           : []),
-        ...(hunts ? [button("What would have come?", () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
+        ...(hunts ? [button(say("dock-what-would-have-come"), () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
       );
     }
     return Boolean(cards.length || hunts);

@@ -1,8 +1,8 @@
 // What is asked of several players together, in the moment: run it twice, a bomb pot, a straddle.
 
 import { countdown } from "../../event/entering.js";
-import { button, h, say, show } from "../../shared/dom.js";
-import { whole } from "../../shared/format.js";
+import { button, h, setText, show } from "../../shared/dom.js";
+import { say } from "../../shared/say.js";
 
 export class Ask extends HTMLElement {
   connectedCallback() {
@@ -25,12 +25,12 @@ export class Ask extends HTMLElement {
     show(this, this.question);
     if (!this.question) return false;
     const { says, yes, no } = this.question;
-    say(this.words, says);
+    setText(this.words, says);
     for (const [made, label] of [
       [this.yes, yes],
       [this.no, no],
     ]) {
-      say(made, label ?? "");
+      setText(made, label ?? "");
       show(made, label);
     }
     this.tick();
@@ -40,7 +40,7 @@ export class Ask extends HTMLElement {
   tick() {
     const ms = this.question?.ms ?? null;
     show(this.clock, ms !== null);
-    if (ms !== null) say(this.clock, countdown(ms, this.store.came));
+    if (ms !== null) setText(this.clock, countdown(ms, this.store.came));
   }
 
   answer(on) {
@@ -61,8 +61,6 @@ export class Ask extends HTMLElement {
   }
 }
 
-const list = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(""));
-
 /** The question that is open, with its answers; null where there is none. */
 function asked({ info, state, you, mine }, declined, busy) {
   const open = (to) => info.offers.includes(to) && declined[to] !== state.hand;
@@ -72,39 +70,42 @@ function asked({ info, state, you, mine }, declined, busy) {
     const wanting = state.chairs.filter((chair) => chair?.agrees.includes("bomb-pot")).map((chair) => chair.player);
     const ms = state.next_hand_ms;
     if (wanting.includes(you.name))
-      return { to: "bomb-pot", ms, says: "You want a bomb pot next hand", no: "No longer" };
+      return { to: "bomb-pot", ms, says: say("dock-you-want-a-bomb-pot"), no: say("dock-no-longer") };
     if (wanting.length)
       return {
         to: "bomb-pot",
         ms,
-        says: `${list(wanting)} ${wanting.length > 1 ? "want" : "wants"} a bomb pot next hand${ante(info)}`,
-        yes: "I’m in",
-        no: "No, thanks",
+        says: bombPot(wanting, info),
+        yes: say("dock-im-in"),
+        no: say("dock-no-thanks"),
       };
   }
   if (open("straddle") && you.may_straddle && !mine.agrees.includes("straddle")) {
     return {
       to: "straddle",
       ms: state.next_hand_ms,
-      says: `You act first next hand: straddle for ${whole(2 * state.blinds.at(-1))}?`,
-      yes: "Straddle",
-      no: "No",
+      says: say("dock-you-act-first-next-hand", { amount: 2 * state.blinds.at(-1) }),
+      yes: say("dock-straddle"),
+      no: say("dock-no"),
     };
   }
   if (!busy && open("bomb-pot") && state.outcome && plays)
-    return { to: "bomb-pot", ms: null, says: "", yes: "Bomb pot next hand?" };
+    return { to: "bomb-pot", ms: null, says: "", yes: say("dock-bomb-pot-next-hand") };
   return null;
 }
 
 function runTwice({ players, agreed, ms }, me) {
   const base = { to: "run-twice", ms, waits: true };
   if (players.includes(me) && !agreed.includes(me))
-    return { ...base, says: "All-in! Run it twice?", yes: "Run it twice", no: "Once" };
+    return { ...base, says: say("dock-all-in-run-it-twice"), yes: say("dock-run-it-twice"), no: say("dock-once") };
   const rest = players.filter((name) => !agreed.includes(name));
-  return { ...base, says: `Run it twice? Waiting for ${list(rest)}` };
+  return { ...base, says: say("dock-run-it-twice-waiting-for", { names: rest }) };
 }
 
-const ante = ({ dials, blinds }) =>
-  dials?.bomb_pot ? `: everyone antes ${whole(dials.bomb_pot * (blinds[1] ?? blinds[0]))}` : "";
+function bombPot(names, { dials, blinds }) {
+  const given = { names, count: names.length };
+  if (!dials?.bomb_pot) return say("dock-want-bomb-pot", given);
+  return say("dock-want-bomb-pot-ante", { ...given, ante: dials.bomb_pot * (blinds[1] ?? blinds[0]) });
+}
 
 customElements.define("sp-ask", Ask);

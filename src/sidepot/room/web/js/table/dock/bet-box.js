@@ -2,30 +2,31 @@
 
 import { button, h, mark } from "../../shared/dom.js";
 import { bigBlind, chips, whole } from "../../shared/format.js";
+import { say } from "../../shared/say.js";
 
 export class BetBox extends HTMLElement {
   connectedCallback() {
     if (this.presets) return;
-    this.presets = h("div", { class: "presets", role: "group", "aria-label": "bet sizes" });
+    this.presets = h("div", { class: "presets", role: "group", "aria-label": say("dock-bet-sizes") });
     this.slider = h("input", {
       type: "range",
       min: 0,
       max: 1000,
       step: 1,
-      "aria-label": "amount",
+      "aria-label": say("dock-amount"),
       oninput: () => this.slide(),
     });
     this.number = h("input", {
       type: "number",
       inputmode: "numeric",
-      "aria-label": "raise to",
+      "aria-label": say("dock-raise-to"),
       class: "amount",
       oninput: () => this.typed(),
       onkeydown: (event) => this.onKey(event),
       onchange: () => this.set(this.amount),
     });
-    this.less = button("−", () => this.step(-1), { class: "step", "aria-label": "less", tabindex: -1 });
-    this.more = button("+", () => this.step(1), { class: "step", "aria-label": "more", tabindex: -1 });
+    this.less = button("−", () => this.step(-1), { class: "step", "aria-label": say("dock-less"), tabindex: -1 });
+    this.more = button("+", () => this.step(1), { class: "step", "aria-label": say("dock-more"), tabindex: -1 });
     this.append(this.presets, h("div", { class: "sizing" }, this.less, this.slider, this.more, this.number));
     this.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
   }
@@ -44,7 +45,7 @@ export class BetBox extends HTMLElement {
           button(h("span", {}, label), () => this.set(to), {
             class: "preset",
             "data-to": to,
-            title: `${chips(to, this.unit)} – key ${at + 1}`,
+            title: say("dock-key", { amount: chips(to, this.unit), number: at + 1 }),
           }),
         ),
       );

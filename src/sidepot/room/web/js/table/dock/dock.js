@@ -3,8 +3,9 @@
 import { waitsForNext } from "../../event/entering.js";
 import { tell } from "../../rulebook/rule-links.js";
 import { token } from "../../shared/card-tokens.js";
-import { button, h, mark, say, show } from "../../shared/dom.js";
-import { bigBlind, cardName, chips, wager, whole } from "../../shared/format.js";
+import { button, h, mark, setText, show } from "../../shared/dom.js";
+import { bigBlind, cardName, chips } from "../../shared/format.js";
+import { say } from "../../shared/say.js";
 import { settings } from "../../shared/settings.js";
 import { leaving } from "../state/leaving.js";
 import { endings } from "../state/outcome.js";
@@ -15,20 +16,25 @@ import "./ask.js";
 import "./bet-box.js";
 import "./sit-bar.js";
 
-const PLANS = { "check-fold": "Check / fold", check: "Check", call: "Call", "call-any": "Call any" };
+const PLANS = {
+  "check-fold": say("dock-check-fold"),
+  check: say("dock-check"),
+  call: say("dock-call"),
+  "call-any": say("dock-call-any"),
+};
 const SURE = 3000;
 /** How one who owes a blind comes in, and the other way. */
 const COMING = {
   post: {
-    says: "You post a big blind and are dealt in as soon as you can be",
+    says: say("dock-you-post-a-big-blind"),
     other: "wait",
-    label: "Wait for the big blind instead",
+    label: say("dock-wait-instead"),
   },
-  wait: { says: "You are in when the big blind comes to you", other: "post", label: "Post instead of waiting" },
+  wait: { says: say("dock-you-are-in-when-the"), other: "post", label: say("dock-post-instead-of-waiting") },
   button: {
-    says: "You buy the button and are dealt in as soon as you can be",
+    says: say("dock-you-buy-the-button-and"),
     other: "wait",
-    label: "Wait for the big blind instead",
+    label: say("dock-wait-instead"),
   },
 };
 
@@ -40,23 +46,23 @@ export class Dock extends HTMLElement {
     this.trouble = h("p", { class: "trouble", role: "alert" });
     this.advice = h("sp-advice");
     this.betbox = h("sp-betbox");
-    this.plans = h("div", { class: "plans", role: "group", "aria-label": "decide ahead" });
+    this.plans = h("div", { class: "plans", role: "group", "aria-label": say("dock-decide-ahead") });
     this.entering = button("", () => this.ask(this.store.ask("back", { entry: COMING[this.store.you.entry].other })), {
       class: "plan",
     });
-    this.forward = button("Fast-forward", () => this.hurry(), { class: "plan" });
+    this.forward = button(say("dock-fast-forward"), () => this.hurry(), { class: "plan" });
     this.reason = h("p", { class: "reason" });
-    this.throws = h("div", { class: "throws", role: "group", "aria-label": "throw a card away" });
+    this.throws = h("div", { class: "throws", role: "group", "aria-label": say("shared-throw-a-card-away") });
     this.sitbar = h("sp-sitbar");
     this.asks = h("sp-ask", { hidden: true });
     this.afterwards = h("sp-afterwards", { hidden: true });
     this.result = h("div", { class: "result" });
-    this.fold = button("Fold", () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
-    this.call = button("Check", () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
-    this.raise = button("Raise", () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
+    this.fold = button(say("dock-fold"), () => this.onFold(), { class: "act fold", "aria-keyshortcuts": "f" });
+    this.call = button(say("dock-check"), () => this.onCall(), { class: "act call", "aria-keyshortcuts": "c" });
+    this.raise = button(say("dock-raise"), () => this.onRaise(), { class: "act raise", "aria-keyshortcuts": "r" });
     this.actions = h(
       "div",
-      { class: "actions", role: "group", tabindex: -1, "aria-label": "actions" },
+      { class: "actions", role: "group", tabindex: -1, "aria-label": say("dock-actions") },
       this.fold,
       this.call,
       this.raise,
@@ -112,7 +118,7 @@ export class Dock extends HTMLElement {
     show(this.plans, mode === "wait" && !state.outcome && !comes && !store.mine.leaving);
     this.drawForward(store, mode);
     show(this.entering, comes);
-    if (comes) say(this.entering, comes.label);
+    if (comes) setText(this.entering, comes.label);
     show(this.throws, mode === "throw");
     show(this.sitbar, mode === "sit");
     const shows = this.afterwards.draw(store);
@@ -167,7 +173,7 @@ export class Dock extends HTMLElement {
   drawStatus(mode) {
     const { you, state } = this.store;
     const unit = bigBlind(state);
-    say(this.status, STATUS[mode](this.store, unit));
+    setText(this.status, STATUS[mode](this.store, unit));
     this.drawMade(you.made && mode !== "sit" ? you.made : later(this.store));
   }
 
@@ -205,41 +211,41 @@ export class Dock extends HTMLElement {
       this.reason,
       options.may_raise
         ? ""
-        : `Why can’t I raise? ${title(why.raise ?? options.why_closed ?? "you have no chips left to raise with.")}`,
+        : say("dock-why-no-raise", { why: title(why.raise ?? options.why_closed ?? say("dock-no-chips-to-raise")) }),
     );
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
     this.buttons(
-      { label: "Fold", on: options.may_fold, why: why.fold },
+      { label: say("verb-fold"), on: options.may_fold, why: why.fold },
       free
-        ? { label: "Check", on: true }
+        ? { label: say("dock-check"), on: true }
         : {
-            label: title(options.call_label),
-            sub: chips(price, unit) + (price === options.stack ? " all-in" : ""),
+            label: say(`verb-${options.call_label}`),
+            sub: paid(chips(price, unit), price === options.stack),
             on: options.may_call,
             why: why.call,
           },
       options.may_raise
         ? { label: this.raiseLabel(), sub: this.raiseSub(), on: true }
-        : { label: title(options.verb || "raise"), on: false, why: why.raise },
+        : { label: say(`dock-wager-${options.verb || "raise"}`), on: false, why: why.raise },
     );
     mark(this.fold, "data-quiet", free);
   }
 
   raiseLabel() {
-    return title(wager(this.store.you.options.verb));
+    return say(`verb-${this.store.you.options.verb}`);
   }
 
   raiseSub() {
     const { options } = this.store.you;
     const amount = this.betbox.amount ?? options.min_to;
-    return chips(amount, bigBlind(this.store.state)) + (amount === options.wager + options.stack ? " all-in" : "");
+    return paid(chips(amount, bigBlind(this.store.state)), amount === options.wager + options.stack);
   }
 
   drawRaise() {
     const sub = this.raise.querySelector(".sub");
     if (this.store?.you.options?.may_raise && sub) {
-      say(sub, this.raiseSub());
+      setText(sub, this.raiseSub());
       delete this.raise.dataset.key;
     }
   }
@@ -253,9 +259,9 @@ export class Dock extends HTMLElement {
           const made = button("", () => this.choose(card), {
             class: "throw",
             "aria-pressed": "false",
-            "aria-label": `throw away the ${cardName(card)}`,
+            "aria-label": say("dock-throw-away-the", { card: cardName(card) }),
             "data-card": card,
-            title: `key ${at + 1}`,
+            title: say("dock-key-number", { number: at + 1 }),
           });
           made.append(token(card));
           return made;
@@ -274,19 +280,20 @@ export class Dock extends HTMLElement {
   }
 
   drawThrowButton() {
-    const sub = this.chosen ? cardName(this.chosen) : "choose a card";
-    this.buttons({}, {}, { label: "Throw away", sub, on: Boolean(this.chosen) });
+    const sub = this.chosen ? cardName(this.chosen) : say("dock-choose-a-card");
+    this.buttons({}, {}, { label: say("dock-throw-away"), sub, on: Boolean(this.chosen) });
   }
 
   drawShow() {
-    this.buttons({ label: "Muck", on: true }, { label: "Show", on: true }, {});
+    this.buttons({ label: say("dock-muck"), on: true }, { label: say("dock-show"), on: true }, {});
     mark(this.fold, "data-quiet", false);
   }
 
   drawWait(you) {
     const { state } = this.store;
     const unit = bigBlind(state);
-    const label = (plan) => (plan === "call" ? `Call ${chips(you.price, unit)}` : (PLANS[plan] ?? plan));
+    const label = (plan) =>
+      plan === "call" ? say("dock-call-amount", { amount: chips(you.price, unit) }) : (PLANS[plan] ?? plan);
     const offered = you.plans.filter((plan) => plan !== "none");
     const key = offered.map(label).join("|");
     if (this.plans.dataset.key !== key) {
@@ -297,9 +304,9 @@ export class Dock extends HTMLElement {
     }
     for (const made of this.plans.children) mark(made, "aria-pressed", String(made.dataset.plan === you.plan));
     this.buttons(
-      { label: "Fold" },
-      { label: you.price ? "Call" : "Check", sub: you.price ? chips(you.price, unit) : "" },
-      { label: "Raise" },
+      { label: say("dock-fold") },
+      { label: you.price ? say("dock-call") : say("dock-check"), sub: you.price ? chips(you.price, unit) : "" },
+      { label: say("dock-raise") },
     );
   }
 
@@ -316,10 +323,10 @@ export class Dock extends HTMLElement {
     if (options.may_check && !this.sure) {
       // folding for nothing is nearly always a slip
       this.sure = setTimeout(() => this.calm(), SURE);
-      say(this.fold.querySelector(".label"), "Fold anyway?");
+      setText(this.fold.querySelector(".label"), say("dock-fold-anyway"));
       mark(this.fold, "data-sure", true);
       delete this.fold.dataset.key;
-      say(this.status, "You can check for nothing. Press Fold again to fold anyway.");
+      setText(this.status, say("dock-you-can-check-for-nothing"));
       return undefined;
     }
     return this.act({ type: "fold" });
@@ -368,52 +375,57 @@ export class Dock extends HTMLElement {
   async ask(promise) {
     try {
       await promise;
-      say(this.trouble, "");
+      setText(this.trouble, "");
     } catch (error) {
       if (error.code === "ask-host") return; // what one waits for stands beside it
       tell(this.trouble, error.message);
       clearTimeout(this.quiet);
-      this.quiet = setTimeout(() => say(this.trouble, ""), 6000);
+      this.quiet = setTimeout(() => setText(this.trouble, ""), 6000);
     }
   }
 }
 
 const STATUS = {
   act: ({ you, state }, unit) =>
-    (you.options.may_check
-      ? "Your turn"
-      : `Your turn – ${chips(Math.min(you.options.to_call, you.options.stack), unit)} to call`) + pausing(state),
-  throw: ({ state }) => `Your turn – throw a card away${pausing(state)}`,
-  show: ({ state }) => `Your turn – show or muck?${pausing(state)}`,
+    pausing(
+      state,
+      you.options.may_check
+        ? say("shared-your-turn")
+        : say("dock-your-turn-to-call", { amount: chips(Math.min(you.options.to_call, you.options.stack), unit) }),
+    ),
+  throw: ({ state }) => pausing(state, say("dock-your-turn-throw-a-card")),
+  show: ({ state }) => pausing(state, say("dock-your-turn-show-or-muck")),
   wait: (store) => {
     const { state, mine } = store;
-    if (mine.leaving) return leaving(mine, state).says.replace(/\.$/, "");
+    if (mine.leaving) return leaving(mine, state).says;
     if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
-    if (mine.folded) return "You have folded";
+    if (mine.folded) return say("dock-you-have-folded");
     if (state.asking) return closing(state.asking, store.you.name);
-    if (state.running) return "All-in: nobody can bet any more";
-    if (state.discarding.length) return `Waiting for ${state.discarding.join(", ")} to throw a card away`;
-    if (mine.all_in) return "You are all-in";
-    return state.turn ? `Waiting for ${state.turn}` : "";
+    if (state.running) return say("dock-all-in-nobody-can-bet");
+    if (state.discarding.length) return say("dock-waiting-for-to-throw-a", { names: state.discarding });
+    if (mine.all_in) return say("dock-you-are-all-in");
+    return state.turn ? say("dock-waiting-for", { who: state.turn }) : "";
   },
   sit: (store) => sitStatus(store),
 };
 
 /** "Ada calls: the betting is over". */
 function closing({ after, did }, me) {
-  const [mine, theirs] = did === "all-in" ? ["go all-in", "goes all-in"] : [did, `${did}s`];
-  return `${after === me ? `You ${mine}` : `${after} ${theirs}`}: the betting is over`;
+  return say(after === me ? "dock-betting-over.you" : "dock-betting-over", { who: after, did });
 }
 
 /** "shown 30 seconds later", for those who watch a table with a delay. */
 function later({ you, info: { delay_ms: delay = 0 } }) {
   if (!delay || you.chair !== null) return "";
-  const [many, unit] = delay % 60_000 ? [Math.round(delay / 1000), "second"] : [delay / 60_000, "minute"];
-  return `shown ${many} ${unit}${many === 1 ? "" : "s"} later`;
+  if (delay % 60_000) return say("dock-shown-seconds-later", { count: Math.round(delay / 1000) });
+  return say("dock-shown-minutes-later", { count: delay / 60_000 });
 }
 
 /** A hand may be played out in a pause; nobody is hurried. */
-const pausing = (state) => (state.paused === "host" ? " – paused, take your time" : "");
+const pausing = (state, says) => (state.paused === "host" ? say("dock-paused-take-your-time", { says }) : says);
+
+/** An amount on a button, and whether it is everything. */
+const paid = (amount, all) => (all ? say("dock-amount-all-in", { amount }) : amount);
 
 /** Neither out of chips nor sitting out: the next hand is theirs too. */
 function playsOn(mine, you) {
@@ -430,33 +442,32 @@ function othersPlay({ chairs, game }, you) {
 /** Whether one was in it. */
 function outOf(tournament, { name }) {
   const place = tournament.places?.find((each) => each.player === name)?.place;
-  if (place) return `You finished in place ${place}`;
-  if (waitsForNext(tournament, name) && !tournament.between_games)
-    return "The next game starts after this one; you are in it";
+  if (place) return say("dock-you-finished-in-place", { place: String(place) });
+  if (waitsForNext(tournament, name) && !tournament.between_games) return say("dock-the-next-game-starts-after");
   if (tournament.between_games)
-    return tournament.registered.includes(name) ? "You are in the next game" : "You are watching";
-  return tournament.registered.includes(name) ? "You are out, and watching" : "You are watching";
+    return tournament.registered.includes(name) ? say("dock-you-are-in-the-next") : say("dock-you-are-watching");
+  return tournament.registered.includes(name) ? say("dock-you-are-out-and-watching") : say("dock-you-are-watching");
 }
 
 function sitStatus(store) {
   const { state, you, mine, tournament } = store;
-  if (state.paused === "host") return "The host has paused the table";
+  if (state.paused === "host") return say("shared-the-host-has-paused-the");
   if (you.chair === null)
     return tournament
       ? outOf(tournament, you)
       : mayChoose(store)
-        ? "The host lets you in: take a seat"
-        : "You are watching";
-  if (state.game?.over) return mine.sits_out ? "You sit the next game out" : "You are in for the next game";
-  if (you.pending) return `${whole(you.pending)} chips come at the end of the hand`;
+        ? say("dock-the-host-lets-you-in")
+        : say("dock-you-are-watching");
+  if (state.game?.over) return mine.sits_out ? say("dock-you-sit-the-next-game") : say("dock-you-are-in-for-the");
+  if (you.pending) return say("dock-chips-come-at-the-end", { chips: you.pending });
   if (!mine.chips)
-    return tournament?.may.includes("no-rebuy") ? "You are out of chips. Will you rebuy?" : "You are out of chips";
-  if (mine.sits_out) return "You sit out";
-  if (mine.away) return "You ran out of time: the table plays for you";
+    return tournament?.may.includes("no-rebuy") ? say("dock-out-of-chips-rebuy") : say("dock-out-of-chips");
+  if (mine.sits_out) return say("dock-you-sit-out");
+  if (mine.away) return say("dock-you-ran-out-of-time");
   if (state.hand > 0 && COMING[you.entry]) return COMING[you.entry].says;
-  if (state.playing) return "You are in from the next hand on";
-  if (state.next_hand_ms !== null && (tournament || othersPlay(state, you))) return "Next hand in a moment";
-  return "Waiting for other players";
+  if (state.playing) return say("dock-you-are-in-from-the");
+  if (state.next_hand_ms !== null && (tournament || othersPlay(state, you))) return say("dock-next-hand-in-a-moment");
+  return say("dock-waiting-for-other-players");
 }
 
 function title(word) {

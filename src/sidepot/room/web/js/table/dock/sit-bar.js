@@ -1,12 +1,16 @@
 // Coming in, coming back, buying chips: what can be done between hands.
 
 import { AT_THE_TABLE, askButtons, countdown, nextGame } from "../../event/entering.js";
-import { button, h, say, select, show } from "../../shared/dom.js";
-import { whole } from "../../shared/format.js";
+import { button, h, select, setText, show } from "../../shared/dom.js";
 import { worth } from "../../shared/money.js";
+import { say } from "../../shared/say.js";
 
-const ENTRIES = { post: "Play now, post a big blind", wait: "Wait for the big blind", button: "Buy the button" };
-const MISSED = "Play now, post both blinds";
+const ENTRIES = {
+  post: say("dock-play-now-post-a-big"),
+  wait: say("dock-wait-for-big-blind"),
+  button: say("dock-buy-the-button"),
+};
+const MISSED = say("dock-play-now-post-both-blinds");
 
 /** What people usually buy: a hundred big blinds, or what comes nearest. */
 export function usualBuyIn(info) {
@@ -40,19 +44,19 @@ export class SitBar extends HTMLElement {
       type: "number",
       inputmode: "numeric",
       class: "amount",
-      "aria-label": "chips to buy",
+      "aria-label": say("dock-chips-to-buy"),
       oninput: () => this.drawRange(),
     });
     this.range = h("small", {});
-    this.entry = select([], "", { "aria-label": "how to come in" });
-    this.main = h("button", { class: "primary" }, "Sit down");
-    this.leave = button("Leave", () => this.send("leave"), { class: "plain" });
-    this.waits = button("Waiting list", () => this.queue(), { class: "plain" });
-    this.unask = button("Stop asking", () => this.send("stop-asking"), { class: "plain", hidden: true });
+    this.entry = select([], "", { "aria-label": say("dock-how-to-come-in") });
+    this.main = h("button", { class: "primary" }, say("dock-sit-down"));
+    this.leave = button(say("dock-leave"), () => this.send("leave"), { class: "plain" });
+    this.waits = button(say("dock-waiting-list"), () => this.queue(), { class: "plain" });
+    this.unask = button(say("dock-stop-asking"), () => this.send("stop-asking"), { class: "plain", hidden: true });
     this.form = h(
       "form",
       { onsubmit: (event) => this.submit(event) },
-      h("label", { class: "buy" }, h("span", {}, "Buy-in"), this.amount, this.range),
+      h("label", { class: "buy" }, h("span", {}, say("shared-buy-in")), this.amount, this.range),
       this.entry,
       this.main,
       this.waits,
@@ -81,16 +85,16 @@ export class SitBar extends HTMLElement {
     const banned = watching && you.sent_away === "banned";
     const closed = begun || you.out || banned || Boolean(asks);
     show(this.unask, asks);
-    say(
+    setText(
       this.why,
       banned
-        ? "The host has banned you from this table: you can watch."
+        ? say("dock-the-host-has-banned-you")
         : asks
-          ? `You have asked the host for chair ${asks.chair + 1}: you sit down when they let you in.`
+          ? say("dock-you-have-asked-the-host", { number: asks.chair + 1 })
           : you.out
-            ? "You are out of this game: take a seat for the next one."
+            ? say("dock-you-are-out-of-this")
             : begun
-              ? "Nobody joins once this game has begun: take a seat for the next one."
+              ? say("dock-nobody-joins-once-this-game")
               : "",
     );
     show(this.why, closed);
@@ -104,8 +108,14 @@ export class SitBar extends HTMLElement {
     show(this.main, this.what && !full && !closed);
     show(this.waits, full && !closed);
     show(this.leave, !watching);
-    say(this.main, { sit: "Take a seat", rebuy: "Buy in again", back: "I’m back" }[this.what] ?? "");
-    say(this.waits, state.waiting.includes(you.name) ? "Leave the waiting list" : "Join the waiting list");
+    setText(
+      this.main,
+      { sit: say("shared-take-a-seat"), rebuy: say("dock-buy-in-again"), back: say("dock-im-back") }[this.what] ?? "",
+    );
+    setText(
+      this.waits,
+      state.waiting.includes(you.name) ? say("dock-leave-the-waiting-list") : say("dock-join-the-waiting-list"),
+    );
     const key = `${info.buy_in} ${this.what}`;
     if (this.amount.dataset.key !== key) {
       this.amount.dataset.key = key;
@@ -123,7 +133,7 @@ export class SitBar extends HTMLElement {
       value,
     } = this.store.info;
     const price = worth(Number(this.amount.value), value);
-    say(this.range, `${whole(low)} to ${whole(high)}${price ? ` · ${price}` : ""}`);
+    setText(this.range, [say("shared-range", { low, high }), price].filter(Boolean).join(" · "));
   }
 
   /** In a tournament nobody sits down where they like: what can be bought or decided, and coming back. */
@@ -132,7 +142,9 @@ export class SitBar extends HTMLElement {
     if (this.event.dataset.key !== key) {
       this.event.dataset.key = key;
       this.left = h("span", { class: "dim" });
-      const back = out ? [button("I’m back", () => this.send("back", { entry: "wait" }), { class: "primary" })] : [];
+      const back = out
+        ? [button(say("dock-im-back"), () => this.send("back", { entry: "wait" }), { class: "primary" })]
+        : [];
       this.event.replaceChildren(
         ...back,
         ...askButtons(this.store, (type, fields) => this.send(type, fields), AT_THE_TABLE),
@@ -146,11 +158,11 @@ export class SitBar extends HTMLElement {
     const { tournament, came } = this.store ?? {};
     const ms = tournament?.decide_ms;
     if (this.left)
-      say(
+      setText(
         this.left,
         ms === null || ms === undefined
           ? tournament && nextGame(tournament, came)
-          : `the table waits ${countdown(ms, came)}`,
+          : say("dock-the-table-waits", { time: countdown(ms, came) }),
       );
   }
 

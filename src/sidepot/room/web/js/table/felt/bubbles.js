@@ -1,6 +1,6 @@
 // What somebody says stands at their seat for a while; emotes are what people send most.
 
-import { h, say } from "../../shared/dom.js";
+import { h, setText } from "../../shared/dom.js";
 import { settings } from "../../shared/settings.js";
 
 export const EMOTES = ["👍", "👏", "😂", "😮", "😢", "🔥"];
@@ -17,7 +17,7 @@ export function bubble(felt, { player, text }) {
   if (!seat || seat.hasAttribute("data-me")) return; // one's own cards stay in sight
   const there =
     seat.querySelector(".bubble") ?? seat.appendChild(h("span", { class: "bubble", "aria-hidden": "true" }));
-  say(there, text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+  setText(there, text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
   there.classList.toggle("emote", isEmote(text));
   const [at, all] = [seat.getBoundingClientRect(), felt.getBoundingClientRect()];
   there.classList.toggle("leftmost", at.left - all.left < 45);

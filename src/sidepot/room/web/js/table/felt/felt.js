@@ -1,8 +1,9 @@
 // The felt: seats round the rail, board and pots in the middle, bets before the seats, chips on their way.
 
 import { putCards } from "../../shared/card.js";
-import { h, mark, place, say, show } from "../../shared/dom.js";
-import { bigBlind, chips, short, whole } from "../../shared/format.js";
+import { h, mark, place, setText, show } from "../../shared/dom.js";
+import { bigBlind, chips, short } from "../../shared/format.js";
+import { known, say } from "../../shared/say.js";
 import { endings } from "../state/outcome.js";
 import { vacancy } from "../state/vacancy.js";
 import { stackOf } from "./chips.js";
@@ -23,7 +24,7 @@ export class Felt extends HTMLElement {
     this.second = h("div", { class: "board second" });
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
-    this.onward = h("p", { class: "onward", hidden: true }, "Tap to skip");
+    this.onward = h("p", { class: "onward", hidden: true }, say("felt-tap-to-skip"));
     this.middle = h(
       "div",
       { class: "middle" },
@@ -31,7 +32,11 @@ export class Felt extends HTMLElement {
       h("div", { class: "boards" }, this.board, this.second),
       this.onward,
     );
-    this.dealer = h("span", { class: "dealer", title: "dealer button", "aria-hidden": "true", hidden: true }, "D");
+    this.dealer = h(
+      "span",
+      { class: "dealer", title: say("felt-dealer-button"), "aria-hidden": "true", hidden: true },
+      "D",
+    );
     this.layer = h("div", { class: "layer", "aria-hidden": "true" });
     this.append(this.rail, this.middle, this.dealer, this.layer);
     this.seats = [];
@@ -183,13 +188,19 @@ export class Felt extends HTMLElement {
     mark(this.words, "data-several", lines.length > 1);
     show(this.words, lines.length);
     mark(this.board, "role", "group");
-    mark(this.board, "aria-label", state.board.length ? `board, ${state.street}` : "board: nothing dealt yet");
+    mark(
+      this.board,
+      "aria-label",
+      state.board.length
+        ? say("felt-board", { street: known(`street-${state.street}`) ? say(`street-${state.street}`) : state.street })
+        : say("felt-board-nothing-dealt-yet"),
+    );
   }
 
   /** All that lies in the middle: chips and the sum. */
   drawPot(unit) {
     const { pot } = this.state;
-    say(this.potText, pot ? `Pot ${chips(pot, unit)}` : this.waits());
+    setText(this.potText, pot ? say("felt-pot", { amount: chips(pot, unit) }) : this.waits());
     if (this.potChips.dataset.key !== String(pot)) {
       this.potChips.dataset.key = String(pot);
       this.potChips.replaceChildren(...(pot ? [stackOf(pot)] : []));
@@ -200,28 +211,29 @@ export class Felt extends HTMLElement {
   waits() {
     const { state } = this;
     if (state.outcome || state.playing) return "";
-    if (state.game?.over) return state.game.result ? "" : "The game has not begun";
-    if (state.paused === "host") return "The host has paused the table";
-    if (state.paused === "asleep") return "Take a seat and the cards are dealt";
-    return state.hand || state.next_hand_ms !== null ? "" : "Waiting for players";
+    if (state.game?.over) return state.game.result ? "" : say("shared-the-game-has-not-begun");
+    if (state.paused === "host") return say("shared-the-host-has-paused-the");
+    if (state.paused === "asleep") return say("felt-take-a-seat-and-the");
+    return state.hand || state.next_hand_ms !== null ? "" : say("felt-waiting-for-players");
   }
 
   drawPots(unit) {
     const { pots } = this.state;
     const several = pots.length > 1;
     this.pots.replaceChildren(
-      ...(several ? pots : []).map((pot) => {
-        const name = pot.name.replace(/^the /, "");
-        const whose = pot.players.length ? `for ${pot.players.join(", ")}` : "";
+      ...(several ? pots : []).map((pot, at) => {
+        const whose = pot.players.length ? say("felt-for", { names: pot.players }) : "";
         return h(
           "span",
           {
             class: "one-pot",
             role: "img",
             title: whose,
-            "aria-label": [`${name}: ${whole(pot.amount)}`, whose].filter(Boolean).join(", "),
+            "aria-label": [say(at ? "felt-side-pot-of" : "felt-main-pot-of", { number: at, chips: pot.amount }), whose]
+              .filter(Boolean)
+              .join(", "),
           },
-          h("b", {}, `${name.replace(" pot", "")}:`),
+          h("b", {}, at ? say("felt-side-pot", { number: at }) : say("felt-main-pot")),
           ` ${this.amount(pot.amount, unit)}`,
         );
       }),
@@ -246,7 +258,7 @@ export class Felt extends HTMLElement {
         bet.dataset.key = key;
         bet.replaceChildren(stackOf(amount), h("span", {}, this.amount(amount, unit)));
       }
-      mark(bet, "aria-label", amount ? `${state.chairs[at].player} has ${whole(amount)} in` : null);
+      mark(bet, "aria-label", amount ? say("felt-has-in", { who: state.chairs[at].player, amount }) : null);
       mark(bet, "role", "img");
     });
   }

@@ -1,14 +1,19 @@
 // A seat at the table: who sits there, chips, cards, what they did, their clock.
 
 import { putCards } from "../../shared/card.js";
-import { button, h, mark, place, say, show } from "../../shared/dom.js";
-import { chips, short, sorted } from "../../shared/format.js";
+import { button, h, mark, place, setText, show } from "../../shared/dom.js";
+import { chips, short, sorted, styleName } from "../../shared/format.js";
+import { known, number, say } from "../../shared/say.js";
 import { inWords, notes } from "../state/notes.js";
 
-const DEEDS = { "small blind": "SB", "big blind": "BB", "threw a card": "threw 1" };
+/** What they did last, in a word. */
+function done(did) {
+  const id = `felt-did-${did.replaceAll(" ", "-")}`;
+  return known(id) ? say(id) : did;
+}
 
-/** "46.2 %" */
-const percent = (share) => `${Math.round(share * 1000) / 10} %`;
+/** "46.2%" */
+const percent = (share) => number(share, { style: "percent", maximumFractionDigits: 1 });
 
 export class Seat extends HTMLElement {
   connectedCallback() {
@@ -32,11 +37,11 @@ export class Seat extends HTMLElement {
       this.noting,
     );
     this.sit = button(
-      "Sit here",
+      say("felt-sit-here"),
       () => this.dispatchEvent(new CustomEvent("sp-sit", { bubbles: true, detail: this.number })),
       { class: "sit" },
     );
-    this.vacant = h("span", { class: "vacant", "aria-hidden": "true" }, "empty");
+    this.vacant = h("span", { class: "vacant", "aria-hidden": "true" });
     this.append(this.cards, this.plate, this.deed, this.gain, this.share, this.sit, this.vacant);
     mark(this, "role", "group");
   }
@@ -51,11 +56,11 @@ export class Seat extends HTMLElement {
     show(this.sit, vacancy?.sit);
     show(this.vacant, vacancy && !vacancy.sit);
     if (!chair) {
-      say(this.vacant, vacancy.says);
+      setText(this.vacant, vacancy.says);
       show(this.deed, false);
       show(this.gain, false);
       show(this.share, false);
-      mark(this, "aria-label", `Seat ${number + 1}: ${vacancy.says}`);
+      mark(this, "aria-label", say("felt-seat", { number: number + 1, says: vacancy.says }));
       this.state(null, table);
       return;
     }
@@ -66,22 +71,22 @@ export class Seat extends HTMLElement {
   }
 
   drawPerson(chair, { unit, outcome, info, crowded }) {
-    say(this.name, chair.player);
+    setText(this.name, chair.player);
     const style = info.autos[chair.player];
-    say(this.badge, chair.badge);
-    mark(this.badge, "title", style ? `auto player: ${style}` : null);
+    setText(this.badge, chair.badge && say(`shared-badge-${chair.badge}`));
+    mark(this.badge, "title", style ? say("felt-auto-player", { style: styleName(style) }) : null);
     show(this.badge, chair.badge);
-    say(this.stackText, chair.all_in && chair.chips === 0 ? "all-in" : chips(chair.chips, unit));
+    setText(this.stackText, chair.all_in && chair.chips === 0 ? say("felt-all-in") : chips(chair.chips, unit));
     const said = this.what(chair, outcome);
     const deed = crowded && chair.wager ? `${said} ${short(chair.wager, unit)}`.trim() : said;
-    say(this.deed, deed);
+    setText(this.deed, deed);
     mark(this.deed, "data-did", outcome ? null : chair.did || null);
     show(this.deed, deed);
     const won = outcome?.won[chair.player];
-    say(this.gain, won ? `+${chips(won, unit)}` : "");
+    setText(this.gain, won ? `+${chips(won, unit)}` : "");
     show(this.gain, won);
     const share = chair.equity ?? null;
-    say(this.share, share === null ? "" : percent(share));
+    setText(this.share, share === null ? "" : percent(share));
     show(this.share, share !== null);
   }
 
@@ -93,12 +98,14 @@ export class Seat extends HTMLElement {
     mark(this.flag, "data-colour", note && (note.colour || "none"));
     show(this.noting, you?.name && you.name !== player);
     mark(this.noting, "data-player", player);
-    mark(this.noting, "aria-label", `my note on ${player}`);
+    mark(this.noting, "aria-label", say("felt-my-note-on", { who: player }));
     // the badge lies below: what it says is said here
     mark(
       this.noting,
       "title",
-      [note && inWords(note), style && `auto player: ${style}`].filter(Boolean).join("\n") || null,
+      [note && inWords(note), style && say("felt-auto-player", { style: styleName(style) })]
+        .filter(Boolean)
+        .join("\n") || null,
     );
   }
 
@@ -106,12 +113,12 @@ export class Seat extends HTMLElement {
   what(chair, outcome) {
     const shown = outcome?.shown.find((hand) => hand.player === chair.player);
     if (shown?.words) return shown.words.split(",")[0].replace(/^an? /, "");
-    if (!chair.online) return "disconnected";
-    if (chair.leaving) return "leaving";
-    if (chair.sits_out) return "sits out";
-    if (chair.away) return "away";
-    if (chair.folded) return "folded";
-    return DEEDS[chair.did] ?? chair.did;
+    if (!chair.online) return say("felt-disconnected");
+    if (chair.leaving) return say("shared-leaving");
+    if (chair.sits_out) return say("felt-sits-out");
+    if (chair.away) return say("felt-away");
+    if (chair.folded) return say("shared-folded");
+    return done(chair.did);
   }
 
   drawCards(chair, { you, plays, outcome, showed }) {
@@ -139,13 +146,15 @@ export class Seat extends HTMLElement {
     mark(this, "data-lost", Boolean(chair && outcome && !outcome.won[chair.player]));
     if (chair) {
       const parts = [
-        `Seat ${this.number + 1}: ${chair.player}`,
-        chair.badge && `${chair.badge} player`,
+        say("felt-seat-number", { number: this.number + 1, who: chair.player }),
+        chair.badge && say(`felt-player-${chair.badge}`),
         this.stackText.textContent,
         this.deed.textContent,
-        chair.equity !== null && chair.equity !== undefined && `${this.share.textContent} of the pot`,
-        button === this.number && "dealer",
-        acts && "to act",
+        chair.equity !== null &&
+          chair.equity !== undefined &&
+          say("felt-of-the-pot", { share: this.share.textContent }),
+        button === this.number && say("felt-dealer"),
+        acts && say("felt-to-act"),
       ];
       mark(this, "aria-label", parts.filter(Boolean).join(", "));
     }
@@ -154,7 +163,7 @@ export class Seat extends HTMLElement {
   /** The clock: how much of the time is left (0 to 1), in seconds, and whether the bank runs. */
   time(left, seconds, bank) {
     place(this, { "--left": String(left) });
-    say(this.seconds, seconds === null ? "" : `${bank ? "bank " : ""}${seconds}s`);
+    setText(this.seconds, seconds === null ? "" : say(bank ? "felt-bank-seconds" : "felt-seconds", { seconds }));
     mark(this, "data-bank", bank);
     mark(this, "data-hurry", seconds !== null && seconds <= 5);
   }

@@ -1,6 +1,7 @@
 // For a host: who is banned, each with a way to undo it.
 
 import { button, h, show } from "../../shared/dom.js";
+import { say } from "../../shared/say.js";
 
 export class Bans extends HTMLElement {
   /** *ask* asks something of the table. */
@@ -10,7 +11,7 @@ export class Bans extends HTMLElement {
     this.key = key;
     show(this, banned.length);
     this.replaceChildren(
-      h("h2", {}, "Banned"),
+      h("h2", {}, say("side-banned")),
       h(
         "ul",
         { class: "people" },
@@ -19,9 +20,9 @@ export class Bans extends HTMLElement {
             "li",
             {},
             h("span", { class: "name" }, player),
-            button("Undo", () => ask("ban", { player, on: false }), {
+            button(say("shared-undo"), () => ask("ban", { player, on: false }), {
               class: "small",
-              "aria-label": `lift the ban of ${player}`,
+              "aria-label": say("side-lift-the-ban-of", { who: player }),
             }),
           ),
         ),

@@ -1,33 +1,41 @@
 // Talk at the table. Anyone can mute anyone for themselves; a host mutes for all.
 
-import { button, h, say } from "../../shared/dom.js";
+import { button, h, setText } from "../../shared/dom.js";
+import { say } from "../../shared/say.js";
 import { settings } from "../../shared/settings.js";
 import { EMOTES } from "../felt/bubbles.js";
 
 export class Chat extends HTMLElement {
   connectedCallback() {
     if (this.lines) return;
-    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-live": "polite", "aria-label": "chat" });
+    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-live": "polite", "aria-label": say("shared-chat") });
     this.input = h("input", {
       type: "text",
       maxlength: 400,
       autocomplete: "off",
-      placeholder: "Say something",
-      "aria-label": "chat message",
+      placeholder: say("side-say-something"),
+      "aria-label": say("side-chat-message"),
     });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.mute = button("", () => settings.toggle("chat", "on", "off"), { class: "plain small" });
     const emotes = h(
       "div",
-      { class: "emotes", role: "group", "aria-label": "emotes" },
-      EMOTES.map((emote) => button(emote, () => this.send(emote), { class: "plain", "aria-label": `say ${emote}` })),
+      { class: "emotes", role: "group", "aria-label": say("side-emotes") },
+      EMOTES.map((emote) =>
+        button(emote, () => this.send(emote), { class: "plain", "aria-label": say("side-say", { emote }) }),
+      ),
     );
     this.append(
       this.mute,
       this.lines,
       this.says,
       emotes,
-      h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Say")),
+      h(
+        "form",
+        { class: "row", onsubmit: (event) => this.submit(event) },
+        this.input,
+        h("button", {}, say("side-send")),
+      ),
     );
     settings.addEventListener("change", () => this.store && this.draw(this.store));
   }
@@ -36,7 +44,7 @@ export class Chat extends HTMLElement {
     this.store = store;
     const off = settings.get("chat") === "off";
     const muted = settings.get("muted");
-    say(this.mute, off ? "Chat is off – turn it on" : "Turn chat off");
+    setText(this.mute, off ? say("side-chat-is-off-turn-it") : say("side-turn-chat-off"));
     const said = off ? [] : store.chat.filter(({ player }) => !muted.includes(player));
     const key = `${said.map(({ number }) => number)} ${muted} ${off}`;
     if (key === this.key) return;
@@ -48,13 +56,14 @@ export class Chat extends HTMLElement {
         h(
           "li",
           { class: "dim" },
-          `${player} is muted `,
-          button("hear again", () => this.hear(player), { class: "link" }),
+          say("side-is-muted", { who: player }),
+          " ",
+          button(say("side-hear-again"), () => this.hear(player), { class: "link" }),
         ),
       ),
       ...(said.length + muted.length
         ? []
-        : [h("li", { class: "dim" }, off ? "Nothing is shown." : "Nobody has said anything yet.")]),
+        : [h("li", { class: "dim" }, off ? say("side-nothing-is-shown") : say("side-nobody-has-said-anything-yet"))]),
     );
     this.lines.scrollTop = this.lines.scrollHeight;
   }
@@ -65,7 +74,10 @@ export class Chat extends HTMLElement {
     const mute =
       player === own
         ? null
-        : button("mute", () => this.silence(player), { class: "link", "aria-label": `mute ${player}` });
+        : button(say("side-mute-short"), () => this.silence(player), {
+            class: "link",
+            "aria-label": say("side-mute", { who: player }),
+          });
     return h("li", {}, h("b", {}, player), " ", h("span", {}, text), mute);
   }
 
@@ -93,10 +105,10 @@ export class Chat extends HTMLElement {
   async send(text) {
     try {
       await this.store.ask("chat", { text });
-      say(this.says, "");
+      setText(this.says, "");
       return true;
     } catch (error) {
-      say(this.says, error.message);
+      setText(this.says, error.message);
       return false;
     }
   }

@@ -1,25 +1,26 @@
 // The table by text: `f`, `c`, `r 600`, `pot`, `board`, `stacks` and a few more. Each answer is a sentence.
 
-import { cardName, cardNames, spoken, whole } from "../../shared/format.js";
+import { cardName, cardNames, potName, spoken } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
+import { say } from "../../shared/say.js";
 
 export const COMMANDS = [
-  ["f", "fold"],
-  ["c", "check or call"],
-  ["r 600", "bet or raise to 600; also r min, r half, r pot, r all"],
-  ["all", "all-in"],
-  ["throw 7c", "throw a card away"],
-  ["show, muck", "at the showdown"],
-  ["cards", "your cards and what they make"],
-  ["board", "the board"],
-  ["pot", "pots and what a call costs"],
-  ["stacks", "everyone’s chips"],
-  ["turn", "whose turn it is"],
-  ["last", "how the last hand ended"],
-  ["out, back", "sit out, come back"],
-  ["why", "why you can’t raise"],
-  ["advice", "what to do, among auto players"],
-  ["help", "this list"],
+  ["f", say("action-fold")],
+  ["c", say("shared-check-or-call")],
+  ["r 600", say("side-bet-or-raise-to-600")],
+  ["all", say("side-go-all-in")],
+  ["throw 7c", say("shared-throw-a-card-away")],
+  ["show, muck", say("side-at-the-showdown")],
+  ["cards", say("side-your-cards-and-what-they")],
+  ["board", say("side-the-board")],
+  ["pot", say("side-pots-and-what-a-call")],
+  ["stacks", say("side-everyones-chips")],
+  ["turn", say("side-whose-turn-it-is")],
+  ["last", say("side-how-the-last-hand-ended")],
+  ["out, back", say("side-sit-out-come-back")],
+  ["why", say("side-why-you-cant-raise")],
+  ["advice", say("side-what-to-do-among-auto")],
+  ["help", say("side-this-list")],
 ];
 
 const WORDS = {
@@ -42,40 +43,53 @@ const WORDS = {
 export async function run(line, store) {
   const [first, ...rest] = line.trim().toLowerCase().split(/\s+/);
   const name = WORDS[first] ?? first;
-  if (!store.state && name !== "help") return "There is no table to look at yet.";
+  if (!store.state && name !== "help") return say("side-there-is-no-table-to");
   const tell = TELLS[name];
   if (tell) return tell(store);
   const act = ACTS[name];
-  if (!act) return `“${first}” is no command. Try: f, c, r 600, cards, board, pot, stacks, help.`;
+  if (!act) return say("side-is-no-command-try-f", { text: first });
   return act(store, rest.join(" "));
 }
 
 const TELLS = {
   cards: ({ you }) =>
-    you.cards.length ? `You have ${cardNames(you.cards)}${you.made ? `: ${you.made}` : ""}.` : "You have no cards.",
-  board: ({ state }) => (state.board.length ? `The board: ${cardNames(state.board)}.` : "Nothing is on the board."),
+    you.cards.length
+      ? say(you.made ? "side-you-have-made" : "shared-you-have", { cards: cardNames(you.cards), made: you.made })
+      : say("side-you-have-no-cards"),
+  board: ({ state }) =>
+    state.board.length ? say("side-board-is", { cards: cardNames(state.board) }) : say("side-nothing-is-on-the-board"),
   pot: ({ state, you }) => {
     const pots =
       state.pots
-        .map(
-          (pot) =>
-            `${pot.name} ${whole(pot.amount)}${state.pots.length > 1 ? ` for ${pot.players.join(" and ")}` : ""}`,
+        .map((pot, at) =>
+          say(state.pots.length > 1 ? "side-pot-for" : "side-pot-of", {
+            pot: potName(at, state.pots.length),
+            chips: pot.amount,
+            names: pot.players,
+          }),
         )
-        .join(", ") || "the pot is empty";
+        .join(", ") || say("side-the-pot-is-empty");
     const price = you.options?.to_call ?? you.price;
-    return `${pots}${price ? `; ${whole(price)} to call` : ""}.`;
+    return price ? say("side-pots-to-call", { pots, chips: price }) : say("side-pots", { pots });
   },
   stacks: ({ state }) =>
-    `${state.chairs
-      .filter(Boolean)
-      .map((chair) => `${chair.player} ${whole(chair.chips)}${chair.folded ? " folded" : ""}`)
-      .join(", ")}.`,
+    say("side-stacks", {
+      stacks: state.chairs
+        .filter(Boolean)
+        .map(({ player, chips, folded }) => say(folded ? "side-stack-folded" : "side-stack", { who: player, chips }))
+        .join(", "),
+    }),
   turn: ({ state, you }) =>
-    you.options ? "It is your turn." : state.turn ? `It is ${state.turn}’s turn.` : "Nobody has to act.",
+    you.options
+      ? say("side-it-is-your-turn")
+      : state.turn
+        ? say("side-it-is-s-turn", { who: state.turn })
+        : say("side-nobody-has-to-act"),
   last: ({ state, lastHand, log }) =>
     spoken((state.outcome?.says ?? (lastHand.length ? lastHand : log).slice(-2)).join(". ")) ||
-    "No hand has ended yet.",
-  why: ({ you }) => you.options?.why_not?.raise ?? (you.options ? "You can raise." : "It is not your turn."),
+    say("side-no-hand-has-ended-yet"),
+  why: ({ you }) =>
+    you.options?.why_not?.raise ?? (you.options ? say("side-you-can-raise") : say("side-it-is-not-your-turn")),
   advice: async ({ id }) => {
     const { says } = await get(`/api/tables/${id}/advice`);
     return says.map(spoken).join(" ");
@@ -84,31 +98,31 @@ const TELLS = {
 };
 
 const ACTS = {
-  fold: (store) => act(store, { type: "fold" }, "You fold."),
-  check: (store) => act(store, { type: "check" }, "You check."),
+  fold: (store) => act(store, { type: "fold" }, say("side-you-fold")),
+  check: (store) => act(store, { type: "check" }, say("side-you-check")),
   call: (store) => {
     const free = store.you.options?.may_check;
-    return act(store, { type: free ? "check" : "call" }, free ? "You check." : "You call.");
+    return act(store, { type: free ? "check" : "call" }, free ? say("side-you-check") : say("side-you-call"));
   },
-  all: (store) => act(store, { type: "all-in" }, "You are all-in."),
+  all: (store) => act(store, { type: "all-in" }, say("side-you-are-all-in")),
   raise: (store, rest) => {
     const to = amount(store.you.options, rest);
     return to === null
-      ? "Raise to how much? For example: r 600."
-      : act(store, { type: "raise", to }, `You make it ${whole(to)}.`);
+      ? say("side-raise-to-how-much-for")
+      : act(store, { type: "raise", to }, say("side-you-make-it", { to }));
   },
   throw: (store, rest) => {
     const card = rest.replace(/^10/, "t").replace(/^./, (rank) => rank.toUpperCase());
-    return act(store, { type: "discard", card }, () => `You throw the ${cardName(card)} away.`);
+    return act(store, { type: "discard", card }, () => say("side-you-throw-the-away", { card: cardName(card) }));
   },
-  show: (store) => act(store, { type: "show" }, "You show."),
-  muck: (store) => act(store, { type: "muck" }, "You muck."),
-  out: (store) => store.ask("sit-out").then(() => "You sit out from the next hand on."),
-  back: (store) => store.ask("back", { entry: "wait" }).then(() => "You are back."),
+  show: (store) => act(store, { type: "show" }, say("side-you-show")),
+  muck: (store) => act(store, { type: "muck" }, say("side-you-muck")),
+  out: (store) => store.ask("sit-out").then(() => say("side-you-sit-out-from-the")),
+  back: (store) => store.ask("back", { entry: "wait" }).then(() => say("side-you-are-back")),
 };
 
 async function act(store, action, done) {
-  if (!store.you.options) return "It is not your turn.";
+  if (!store.you.options) return say("side-it-is-not-your-turn");
   await store.act(action);
   return typeof done === "function" ? done() : done;
 }

@@ -3,54 +3,64 @@
 import { Dials } from "../../house/dials.js";
 import { tell } from "../../rulebook/rule-links.js";
 import { twice } from "../../shared/confirm.js";
-import { button, field, h, say, select, show } from "../../shared/dom.js";
-import { stakes, title, whole } from "../../shared/format.js";
+import { button, field, h, select, setText, show } from "../../shared/dom.js";
+import { stakes, styleName } from "../../shared/format.js";
 import { get, post } from "../../shared/http.js";
+import { say } from "../../shared/say.js";
 import "./bans.js";
 import "../../house/chip-value.js";
 
 export class Host extends HTMLElement {
   connectedCallback() {
     if (this.pause) return;
-    this.pause = button("Pause", () => this.ask("pause", { on: this.store.state.paused !== "host" }), {
+    this.pause = button(say("side-pause"), () => this.ask("pause", { on: this.store.state.paused !== "host" }), {
       class: "primary",
     });
-    this.link = button("Invite friends", () => this.dispatchEvent(new CustomEvent("sp-invite", { bubbles: true })), {});
+    this.link = button(
+      say("shared-invite-friends"),
+      () => this.dispatchEvent(new CustomEvent("sp-invite", { bubbles: true })),
+      {},
+    );
     this.blinds = h("input", {
       type: "text",
       inputmode: "numeric",
-      "aria-label": "blinds",
+      "aria-label": say("side-blinds"),
       pattern: "[0-9]+(/[0-9]+)+",
       required: true,
     });
     this.soon = h("p", { class: "dim" });
     this.manner = h("small", {});
     this.style_ = select([], "", {
-      "aria-label": "style of the auto player",
-      onchange: () => say(this.manner, this.store.info.styles[this.style_.value]),
+      "aria-label": say("side-style-of-the-auto-player"),
+      onchange: () => setText(this.manner, this.store.info.styles[this.style_.value]),
     });
     this.people = h("ul", { class: "people" });
-    this.ends = button("End the game after this hand", () => this.ask("end-game"), { hidden: true });
+    this.ends = button(say("side-end-the-game-after-this"), () => this.ask("end-game"), { hidden: true });
     this.every = h(
       "details",
       { class: "more", ontoggle: () => this.every.open && this.openDials() },
-      h("summary", {}, "Every dial"),
+      h("summary", {}, say("side-every-dial")),
     );
     this.keepName = h("input", {
       type: "text",
       maxlength: 40,
       required: true,
       autocomplete: "off",
-      "aria-label": "saved as",
+      "aria-label": say("side-saved-as"),
     });
     this.kept = h("p", { class: "dim", role: "status" });
     this.says = h("p", { class: "trouble", role: "alert" });
     this.asking = h("ul", { class: "people", "aria-live": "polite" });
     this.bans = h("sp-bans", { hidden: true });
     this.value = h("sp-chipvalue");
-    this.shut = twice("Close the table", "Press again: everyone is cashed out", () => this.ask("close-table"), {
-      class: "danger wraps",
-    });
+    this.shut = twice(
+      say("side-close-the-table"),
+      say("side-press-again-everyone-is-cashed"),
+      () => this.ask("close-table"),
+      {
+        class: "danger wraps",
+      },
+    );
     this.closing = h("p", { class: "row", role: "status" });
     this.append(
       this.says,
@@ -58,29 +68,29 @@ export class Host extends HTMLElement {
       h(
         "form",
         { class: "row", onsubmit: (event) => this.change(event) },
-        field("Blinds", this.blinds, "As 5/10; they change with the next hand."),
-        h("button", {}, "Change"),
+        field(say("side-blinds-label"), this.blinds, say("side-blinds-label.hint")),
+        h("button", {}, say("side-change")),
       ),
       this.soon,
       this.every,
       h(
         "form",
         { class: "row", onsubmit: (event) => this.add(event) },
-        field("Auto player", this.style_, this.manner),
-        h("button", {}, "Add"),
+        field(say("side-auto-player"), this.style_, this.manner),
+        h("button", {}, say("side-add")),
       ),
       this.asking,
-      h("h2", {}, "At the table"),
+      h("h2", {}, say("side-at-the-table")),
       this.people,
       this.bans,
-      h("h2", {}, "What chips are worth"),
-      h("form", { class: "row", onsubmit: (event) => this.price(event) }, this.value, h("button", {}, "Set")),
-      h("h2", {}, "My tables"),
+      h("h2", {}, say("shared-what-chips-are-worth")),
+      h("form", { class: "row", onsubmit: (event) => this.price(event) }, this.value, h("button", {}, say("side-set"))),
+      h("h2", {}, say("shared-my-tables")),
       h(
         "form",
         { class: "row", onsubmit: (event) => this.keep(event) },
-        field("Saved as", this.keepName, "Its settings, to open it again from “Create a table”."),
-        h("button", {}, "Save"),
+        field(say("side-saved-as-label"), this.keepName, say("side-saved-as-label.hint")),
+        h("button", {}, say("shared-save")),
       ),
       this.kept,
       this.ends,
@@ -92,9 +102,9 @@ export class Host extends HTMLElement {
   draw(store) {
     this.store = store;
     const { info, state } = store;
-    say(this.pause, state.paused === "host" ? "Go on" : "Pause the game");
+    setText(this.pause, state.paused === "host" ? say("side-go-on") : say("side-pause-the-game"));
     if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
-    say(this.soon, state.soon.length ? `From the next hand: ${state.soon.join(", ")}` : risen(info, state));
+    setText(this.soon, state.soon.length ? say("side-from-the-next-hand", { names: state.soon }) : risen(info, state));
     if (!this.keepName.value && document.activeElement !== this.keepName) this.keepName.value = info.name;
     show(
       this.ends,
@@ -104,9 +114,9 @@ export class Host extends HTMLElement {
     if (this.dials && dials !== this.filled) this.fill(info, dials);
     const styles = Object.keys(info.styles);
     if (this.style_.options.length !== styles.length) {
-      this.style_.replaceChildren(...styles.map((name) => h("option", { value: name }, title(name))));
+      this.style_.replaceChildren(...styles.map((name) => h("option", { value: name }, styleName(name))));
       this.style_.value = styles.includes("regular") ? "regular" : styles[0];
-      say(this.manner, info.styles[this.style_.value]);
+      setText(this.manner, info.styles[this.style_.value]);
     }
     this.drawClosing(info.closing);
     this.drawAsking(info.asking);
@@ -125,8 +135,8 @@ export class Host extends HTMLElement {
     this.closing.replaceChildren(
       ...(on
         ? [
-            "The table closes when this hand is over.",
-            button("Keep it open", () => this.ask("close-table", { on: false }), { class: "small" }),
+            say("side-the-table-closes-when-this"),
+            button(say("side-keep-it-open"), () => this.ask("close-table", { on: false }), { class: "small" }),
           ]
         : []),
     );
@@ -141,14 +151,14 @@ export class Host extends HTMLElement {
         h(
           "li",
           {},
-          h("span", { class: "name" }, `${player} asks for chair ${chair + 1} with ${whole(chips)}`),
-          button("Let in", () => this.ask("admit", { player }), {
+          h("span", { class: "name" }, say("side-asks-for-chair-with", { who: player, number: chair + 1, chips })),
+          button(say("shared-let-in"), () => this.ask("admit", { player }), {
             class: "small primary",
-            "aria-label": `Let in ${player}`,
+            "aria-label": say("shared-let-in-who", { who: player }),
           }),
-          button("No", () => this.ask("admit", { player, on: false }), {
+          button(say("side-no"), () => this.ask("admit", { player, on: false }), {
             class: "small",
-            "aria-label": `No, do not let ${player} in`,
+            "aria-label": say("shared-no-do-not-let-in", { who: player }),
           }),
         ),
       ),
@@ -164,34 +174,53 @@ export class Host extends HTMLElement {
         const silent = muted.includes(chair.player);
         const auto = chair.badge === "auto";
         if (chair.player === this.store.you.name)
-          return h("li", {}, h("span", { class: "name" }, `${chair.player} (you)`));
+          return h("li", {}, h("span", { class: "name" }, say("side-you", { who: chair.player })));
         return h(
           "li",
           {},
-          h("span", { class: "name" }, chair.player, auto ? h("span", { class: "badge" }, "auto") : null),
+          h(
+            "span",
+            { class: "name" },
+            chair.player,
+            auto ? h("span", { class: "badge" }, say("shared-badge-auto")) : null,
+          ),
           auto
             ? null
-            : button(silent ? "Unmute" : "Mute", () => this.ask("mute", { player: chair.player, on: !silent }), {
-                class: "small",
-                "aria-label": `${silent ? "Unmute" : "Mute"} ${chair.player}`,
-              }),
+            : button(
+                silent ? say("side-unmute") : say("side-mute-button"),
+                () => this.ask("mute", { player: chair.player, on: !silent }),
+                {
+                  class: "small",
+                  "aria-label": say(silent ? "side-unmute-who" : "side-mute", { who: chair.player }),
+                },
+              ),
           chair.leaving
-            ? h("span", { class: "dim" }, "leaving")
+            ? h("span", { class: "dim" }, say("shared-leaving"))
             : auto
-              ? button("Remove", () => this.ask("remove", { player: chair.player }), {
+              ? button(say("shared-remove"), () => this.ask("remove", { player: chair.player }), {
                   class: "small",
-                  "aria-label": `remove ${chair.player}`,
+                  "aria-label": say("side-remove", { who: chair.player }),
                 })
-              : twice("Remove", "Really remove?", () => this.ask("remove", { player: chair.player }), {
-                  class: "small",
-                  title: `remove ${chair.player}`,
-                }),
+              : twice(
+                  say("shared-remove"),
+                  say("side-really-remove"),
+                  () => this.ask("remove", { player: chair.player }),
+                  {
+                    class: "small",
+                    title: say("side-remove", { who: chair.player }),
+                  },
+                ),
           auto
             ? null
-            : twice("Ban", "Really ban?", () => this.ask("remove", { player: chair.player, ban: true }), {
-                class: "small",
-                title: `ban ${chair.player}`,
-              }),
+            : twice(
+                say("shared-ban"),
+                say("side-really-ban"),
+                () => this.ask("remove", { player: chair.player, ban: true }),
+                {
+                  class: "small",
+                  title: say("side-ban", { who: chair.player }),
+                },
+              ),
         );
       }),
     );
@@ -221,7 +250,7 @@ export class Host extends HTMLElement {
           h("div", { class: "grid dials" }, this.dials.basic()),
           this.dials.box,
           this.wrong,
-          h("button", { class: "primary" }, "Change from the next hand on"),
+          h("button", { class: "primary" }, say("side-change-from-the-next-hand")),
         ),
       );
       this.fill(this.store.info, JSON.stringify(this.store.info.dials));
@@ -242,7 +271,7 @@ export class Host extends HTMLElement {
     try {
       await this.store.ask("dials", { dials: given });
       this.dials.touched.clear();
-      say(this.wrong, "");
+      setText(this.wrong, "");
       this.dials.ask();
     } catch (error) {
       await this.dials.ask();
@@ -254,9 +283,9 @@ export class Host extends HTMLElement {
     event.preventDefault();
     try {
       await post("/api/saved", { name: this.keepName.value.trim(), table: this.store.id });
-      say(this.kept, `Saved as ${this.keepName.value.trim()}.`);
+      setText(this.kept, say("shared-saved-as", { name: this.keepName.value.trim() }));
     } catch (error) {
-      say(this.kept, error.message);
+      setText(this.kept, error.message);
     }
   }
 
@@ -273,7 +302,7 @@ export class Host extends HTMLElement {
   async ask(type, fields) {
     try {
       await this.store.ask(type, fields);
-      say(this.says, "");
+      setText(this.says, "");
     } catch (error) {
       tell(this.says, error.message);
     }
@@ -283,9 +312,7 @@ export class Host extends HTMLElement {
 /** Blinds that have risen are others than those that were set. */
 function risen(info, state) {
   const set = info.dials.blinds.join("/");
-  return state.blinds.join("/") === set
-    ? ""
-    : `The blinds have risen to ${stakes(state.blinds)}; other blinds begin the levels anew.`;
+  return state.blinds.join("/") === set ? "" : say("side-the-blinds-have-risen-to", { blinds: stakes(state.blinds) });
 }
 
 customElements.define("sp-host", Host);

@@ -7,9 +7,10 @@ import { button, h, mark, show } from "../../shared/dom.js";
 import { spoken, whole } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
 import { call } from "../../shared/narrator.js";
+import { say, woven } from "../../shared/say.js";
 import { run } from "./commands.js";
 
-const VIEWS = { now: "This hand", last: "Last hand", mine: "My hands" };
+const VIEWS = { now: say("side-this-hand"), last: say("side-last-hand"), mine: say("shared-my-hands") };
 
 export class Log extends HTMLElement {
   connectedCallback() {
@@ -17,25 +18,25 @@ export class Log extends HTMLElement {
     this.view = "now";
     this.tabs = h(
       "div",
-      { class: "seg", role: "group", "aria-label": "which hand" },
+      { class: "seg", role: "group", "aria-label": say("side-which-hand") },
       Object.entries(VIEWS).map(([key, label]) => button(label, () => this.turnTo(key), { "data-view": key })),
     );
-    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-label": "dealer’s log" });
+    this.lines = h("ol", { class: "lines", tabindex: 0, "aria-label": say("side-dealers-log") });
     this.input = h("input", {
       type: "text",
       autocomplete: "off",
       autocapitalize: "none",
       spellcheck: "false",
       maxlength: 80,
-      placeholder: "f, c, r 600, board, stacks …",
-      "aria-label": "text command",
+      placeholder: say("side-f-c-r-600-board"),
+      "aria-label": say("side-text-command"),
     });
     this.answer = h("output", { class: "answer" });
     this.append(
       this.tabs,
       this.lines,
       this.answer,
-      h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, "Do")),
+      h("form", { class: "row", onsubmit: (event) => this.submit(event) }, this.input, h("button", {}, say("side-do"))),
     );
   }
 
@@ -66,7 +67,7 @@ export class Log extends HTMLElement {
   async fillMine() {
     if (this.filled) return;
     if (this.store.timeline.behind) {
-      this.lines.replaceChildren(h("li", { class: "dim" }, "Your hands come when this one has been shown."));
+      this.lines.replaceChildren(h("li", { class: "dim" }, say("side-your-hands-come-when-this")));
       return;
     }
     this.filled = true;
@@ -78,11 +79,11 @@ export class Log extends HTMLElement {
         this.draw(this.store);
         return;
       }
-      const all = h("li", {}, files("All my hands here", `/api/tables/${this.store.id}/file`));
+      const all = h("li", {}, files(say("side-all-my-hands-here"), `/api/tables/${this.store.id}/file`));
       this.lines.replaceChildren(
         ...(hands.length
           ? [all, ...hands.map((hand) => mine(hand, this.store.you.name))]
-          : [h("li", {}, "You have not finished a hand here yet.")]),
+          : [h("li", {}, say("side-you-have-not-finished-a"))]),
       );
       this.lines.scrollTop = 0;
     } catch (error) {
@@ -121,14 +122,21 @@ function mine(hand, me) {
       h(
         "summary",
         {},
-        `Hand ${whole(hand.number)} `,
-        h("span", { class: "held", "aria-label": held ? `my cards: ${spoken(held)}` : null }, withCards(held)),
+        say("shared-hand-number", { number: hand.number }),
+        " ",
+        h(
+          "span",
+          { class: "held", "aria-label": held ? say("side-my-cards", { cards: spoken(held) }) : null },
+          withCards(held),
+        ),
         " ",
         h("b", { class: hand.net > 0 ? "plus" : hand.net < 0 ? "minus" : "" }, net),
-        board ? h("span", { class: "then" }, "board ", withCards(board)) : "",
+        board
+          ? h("span", { class: "then" }, ...woven("side-board-was", { board: h("span", {}, withCards(board)) }))
+          : "",
       ),
       h("ol", { class: "lines inner" }, items(hand.says)),
-      files(`Hand ${hand.number}`, `/api/tables/${hand.table}/file?hand=${hand.number}`),
+      files(say("shared-hand-number", { number: hand.number }), `/api/tables/${hand.table}/file?hand=${hand.number}`),
     ),
   );
 }

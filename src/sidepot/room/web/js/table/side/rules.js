@@ -2,17 +2,18 @@
 
 import { h } from "../../shared/dom.js";
 import { gameName, stakes } from "../../shared/format.js";
+import { known, say } from "../../shared/say.js";
 
 const EXAMPLES = {
-  "straight flush": "9s 8s 7s 6s 5s",
-  "four of a kind": "Qs Qh Qd Qc 4s",
-  "full house": "Ts Th Td 6c 6s",
+  "straight-flush": "9s 8s 7s 6s 5s",
+  "four-of-a-kind": "Qs Qh Qd Qc 4s",
+  "full-house": "Ts Th Td 6c 6s",
   flush: "Kh Jh 8h 4h 2h",
   straight: "9c 8d 7s 6h 5c",
-  "three of a kind": "7s 7h 7d Kc 2s",
-  "two pair": "As Ah 8d 8c 3s",
+  "three-of-a-kind": "7s 7h 7d Kc 2s",
+  "two-pair": "As Ah 8d 8c 3s",
   pair: "Js Jh 9d 5c 2s",
-  "high card": "Ac Qd 9s 6h 3c",
+  "high-card": "Ac Qd 9s 6h 3c",
 };
 
 /** The hands best first, each with an example. */
@@ -20,21 +21,23 @@ export function rankings(names) {
   return h(
     "ol",
     { class: "rankings" },
-    names.map((name) =>
-      h(
-        "li",
-        {},
-        h("b", {}, name),
+    names
+      .map((name) => name.replaceAll(" ", "-"))
+      .map((name) =>
         h(
-          "span",
-          { class: "example" },
-          (EXAMPLES[name] ?? "")
-            .split(" ")
-            .filter(Boolean)
-            .map((card) => h("sp-card", { card })),
+          "li",
+          {},
+          h("b", {}, known(`category-${name}`) ? say(`category-${name}`) : name),
+          h(
+            "span",
+            { class: "example" },
+            (EXAMPLES[name] ?? "")
+              .split(" ")
+              .filter(Boolean)
+              .map((card) => h("sp-card", { card })),
+          ),
         ),
       ),
-    ),
   );
 }
 
@@ -52,7 +55,7 @@ export class Rules extends HTMLElement {
       ),
       ...(info.unusual.length
         ? [
-            h("h2", {}, "Out of the ordinary"),
+            h("h2", {}, say("side-out-of-the-ordinary")),
             h(
               "ul",
               { class: "words" },
@@ -60,7 +63,7 @@ export class Rules extends HTMLElement {
             ),
           ]
         : []),
-      h("h2", {}, "Hands, best first"),
+      h("h2", {}, say("shared-hands-best-first")),
       rankings(info.rankings),
     );
   }

@@ -1,8 +1,9 @@
 // Who pays whom, and what everyone bought and left with: at a table, and after it was closed.
 
-import { button, h, say } from "../../shared/dom.js";
+import { button, h, setText } from "../../shared/dom.js";
 import { day, whole } from "../../shared/format.js";
 import { priced, worth } from "../../shared/money.js";
+import { say, woven } from "../../shared/say.js";
 
 const CALM = 2000;
 
@@ -13,7 +14,10 @@ export class SettleUp extends HTMLElement {
     if (key === this.key) return;
     this.key = key;
     this.seen = seen;
-    this.copy = button("Copy", () => this.onCopy(), { class: "small", "aria-label": "copy the settle-up" });
+    this.copy = button(say("shared-copy"), () => this.onCopy(), {
+      class: "small",
+      "aria-label": say("side-copy-the-settle-up"),
+    });
     this.replaceChildren(
       ...this.payments(),
       ...this.table(),
@@ -27,7 +31,7 @@ export class SettleUp extends HTMLElement {
             class: "button small",
             href: `/api/tables/${encodeURIComponent(id)}/ledger.csv`,
             download: true,
-            "aria-label": "the settle-up as a spreadsheet (CSV)",
+            "aria-label": say("side-the-settle-up-as-a"),
           },
           "CSV",
         ),
@@ -38,34 +42,49 @@ export class SettleUp extends HTMLElement {
   payments() {
     const { debts, from_autos: fromAutos, closed, house } = this.seen;
     const lines = debts.map(({ payer, payee, amount }) =>
-      h("li", {}, h("b", {}, payer), ` pays ${priced(amount, this.seen)} to `, h("b", {}, payee)),
+      h(
+        "li",
+        {},
+        ...woven("side-pays", { payer: h("b", {}, payer), money: priced(amount, this.seen), payee: h("b", {}, payee) }),
+      ),
     );
     const autos = Object.entries(fromAutos).map(([name, chips]) =>
-      h("li", {}, `${name} ${chips > 0 ? "won" : "lost"} ${priced(Math.abs(chips), this.seen)}`),
+      h(
+        "li",
+        {},
+        say(chips > 0 ? "side-auto-won" : "side-auto-lost", { who: name, money: priced(Math.abs(chips), this.seen) }),
+      ),
     );
     return [
-      h("h2", {}, closed ? "Who pays whom" : "If the game ended now"),
-      lines.length ? h("ul", { class: "payments" }, lines) : h("p", { class: "dim" }, "Nobody owes anybody anything."),
+      h("h2", {}, closed ? say("side-who-pays-whom") : say("side-if-the-game-ended-now")),
+      lines.length
+        ? h("ul", { class: "payments" }, lines)
+        : h("p", { class: "dim" }, say("side-nobody-owes-anybody-anything")),
       ...(autos.length
         ? [
-            h("h3", {}, "With auto players"),
+            h("h3", {}, say("side-with-auto-players")),
             h("ul", { class: "dim" }, autos),
-            h("p", { class: "dim" }, "Nobody pays or collects this."),
+            h("p", { class: "dim" }, say("side-nobody-pays-or-collects-this")),
           ]
         : []),
-      ...(house ? [h("p", { class: "dim" }, `The house took ${priced(house, this.seen)}.`)] : []),
+      ...(house ? [h("p", { class: "dim" }, say("side-the-house-took", { money: priced(house, this.seen) }))] : []),
     ];
   }
 
   table() {
     const { bought, score, autos, closed, cents, currency } = this.seen;
     const names = Object.keys(bought).sort((a, b) => score[b] - score[a]);
-    if (!names.length) return [h("p", { class: "dim" }, "Nobody has bought chips yet.")];
+    if (!names.length) return [h("p", { class: "dim" }, say("side-nobody-has-bought-chips-yet"))];
     const people = names.filter((name) => !autos.includes(name));
     const head = h(
       "tr",
       {},
-      ["Player", "Bought", closed ? "Left with" : "Has", "Score"].map((text) => h("th", { scope: "col" }, text)),
+      [
+        say("shared-player"),
+        say("side-bought"),
+        closed ? say("side-left-with") : say("side-has"),
+        say("side-score"),
+      ].map((text) => h("th", { scope: "col" }, text)),
     );
     const rows = [
       h(
@@ -79,19 +98,19 @@ export class SettleUp extends HTMLElement {
         h(
           "tbody",
           { class: "autos" },
-          h("tr", {}, h("th", { colspan: 4, scope: "rowgroup" }, "Auto players")),
+          h("tr", {}, h("th", { colspan: 4, scope: "rowgroup" }, say("side-auto-players"))),
           names.filter((name) => autos.includes(name)).map((name) => this.row(name)),
         ),
       );
     return [
-      h("h2", {}, "Scores"),
+      h("h2", {}, say("side-scores")),
       h("table", { class: "ledger" }, h("thead", {}, head), rows),
       h(
         "p",
         { class: "dim" },
         [
-          cents ? `A chip is worth ${worth(1, { cents, currency })}.` : "",
-          closed ? "" : "Chips in the middle count when the hand ends.",
+          cents ? say("side-a-chip-is-worth", { money: worth(1, { cents, currency }) }) : "",
+          closed ? "" : say("side-chips-in-the-middle-count"),
         ]
           .filter(Boolean)
           .join(" "),
@@ -130,8 +149,8 @@ export class SettleUp extends HTMLElement {
   }
 
   async onCopy() {
-    say(this.copy, (await copied(this.text)) ? "Copied" : "Not possible here");
-    setTimeout(() => say(this.copy, "Copy"), CALM);
+    setText(this.copy, (await copied(this.text)) ? say("shared-copied") : say("side-not-possible-here"));
+    setTimeout(() => setText(this.copy, say("shared-copy")), CALM);
   }
 }
 

@@ -1,6 +1,7 @@
 // Beside the table (below it on a phone): log, chat, rules, ledger, host.
 
 import { button, h, mark, show } from "../../shared/dom.js";
+import { say } from "../../shared/say.js";
 import "./chat.js";
 import "./host.js";
 import "./ledger.js";
@@ -8,7 +9,14 @@ import "./log.js";
 import "./rules.js";
 import "../../event/tournament.js";
 
-const TABS = { tournament: "Event", log: "Log", chat: "Chat", rules: "Rules", ledger: "Ledger", host: "Host" };
+const TABS = {
+  tournament: say("side-event"),
+  log: say("side-log"),
+  chat: say("side-chat"),
+  rules: say("side-rules"),
+  ledger: say("side-ledger"),
+  host: say("side-host"),
+};
 
 export class Side extends HTMLElement {
   connectedCallback() {
@@ -32,10 +40,15 @@ export class Side extends HTMLElement {
         button(label, () => this.turnTo(name), { role: "tab", id: `tab-${name}`, "aria-controls": `part-${name}` }),
       ]),
     );
-    this.shut = button("×", () => this.close(), { class: "shut", "aria-label": "close the panel" });
+    this.shut = button("×", () => this.close(), { class: "shut", "aria-label": say("side-close-the-panel") });
     this.list = h(
       "div",
-      { class: "tabs", role: "tablist", "aria-label": "beside the table", onkeydown: (event) => this.onKey(event) },
+      {
+        class: "tabs",
+        role: "tablist",
+        "aria-label": say("side-beside-the-table"),
+        onkeydown: (event) => this.onKey(event),
+      },
       Object.values(this.tabs),
     );
     this.append(h("div", { class: "tabline" }, this.list, this.shut), ...Object.values(this.parts));

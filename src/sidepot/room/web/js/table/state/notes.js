@@ -1,6 +1,7 @@
 // My notes and colours on players. The room keeps them with my account; nobody else is told of them.
 
 import { get, post } from "../../shared/http.js";
+import { say } from "../../shared/say.js";
 
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"];
 
@@ -57,4 +58,7 @@ class Notes extends EventTarget {
 export const notes = new Notes();
 
 /** A note in words: "red: bluffs every river". */
-export const inWords = ({ text, colour }) => [colour, text].filter(Boolean).join(": ");
+export const inWords = ({ text, colour }) => [colour && colourName(colour), text].filter(Boolean).join(": ");
+
+/** "red", or that there is none. */
+export const colourName = (colour) => say(`table-colour-${colour || "none"}`);

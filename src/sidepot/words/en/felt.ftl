@@ -1,0 +1,57 @@
+### The felt: seats, board, pots. Very little room; much of it is read by screen readers. Prefix: felt-
+
+## The felt: seats round the rail, board and pots in the middle, bets before the seats, chips on their way.
+
+felt-tap-to-skip = Tap to skip
+felt-dealer-button = dealer button
+felt-board = board, { $street }
+felt-board-nothing-dealt-yet = board: nothing dealt yet
+felt-pot = Pot { $amount }
+felt-take-a-seat-and-the = Take a seat and the cards are dealt
+felt-waiting-for-players = Waiting for players
+felt-for = for { $names }
+felt-has-in = { $who } has { $amount } in
+
+## A seat at the table: who sits there, chips, cards, what they did, their clock.
+
+felt-sit-here = Sit here
+felt-seat = Seat { $number }: { $says }
+felt-auto-player = auto player: { $style }
+felt-my-note-on = my note on { $who }
+felt-disconnected = disconnected
+felt-sits-out = sits out
+felt-away = away
+felt-seat-number = Seat { $number }: { $who }
+felt-of-the-pot = { $share } of the pot
+felt-dealer = dealer
+felt-to-act = to act
+
+felt-all-in = all-in
+felt-seconds = { $seconds }s
+# The time bank runs.
+felt-bank-seconds = bank { $seconds }s
+felt-player-auto = auto player
+felt-player-bot = bot
+felt-main-pot = main:
+felt-side-pot = side { $number }:
+felt-main-pot-of = main pot: { $chips }
+felt-side-pot-of = side pot { $number }: { $chips }
+# What a player did last, in a word at their seat.
+felt-did-fold = fold
+felt-did-check = check
+felt-did-call = call
+felt-did-bet = bet
+felt-did-raise = raise
+felt-did-complete = complete
+felt-did-cap = cap
+felt-did-all-in = all-in
+felt-did-post = post
+felt-did-ante = ante
+felt-did-straddle = straddle
+felt-did-bring-in = bring-in
+felt-did-show = show
+felt-did-muck = muck
+felt-did-draw = draw
+felt-did-small-blind = SB
+felt-did-big-blind = BB
+felt-did-threw-a-card = threw 1
