@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sidepot.room.show.dial_names import NAMES
+from sidepot.words import words
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rulebook.md").read_text("utf-8")
@@ -23,8 +24,8 @@ def rules() -> dict[str, str]:
 
 def written(*folders: str) -> str:
     """All that the page and the dealer say, as it is written in the source."""
-    files = [file for folder in folders for file in (SOURCES / folder).rglob("*") if file.suffix in (".js", ".py")]
-    return "\n".join(file.read_text("utf-8") for file in files)
+    files = [file for folder in folders for file in (SOURCES / folder).rglob("*")]
+    return "\n".join(file.read_text("utf-8") for file in files if file.suffix in (".ftl", ".js", ".py"))
 
 
 def table_columns() -> Iterator[str]:
@@ -37,7 +38,7 @@ def labels(form: str) -> set[str]:
     """What stands beside the fields of a form, and on the parts of it that fold out."""
     folder = {"event form": "event", "form": "lobby"}[form.lower()]
     source = (SOURCES / f"room/web/js/{folder}/create.js").read_text("utf-8")
-    found = set(re.findall(r'(?:field\(|h\("summary", {}, )"([^"]+)"', source))
+    found = {words("en")(said) for said in re.findall(r'(?:field\(|h\("summary", {}, )say\("([^"]+)"', source)}
     return found | ({label for _, label in NAMES.values()} if folder == "lobby" else set())
 
 
@@ -64,7 +65,7 @@ def test_every_table_of_dials_says_which_field_it_is():
 
 
 def test_quoted_words_are_the_pages():
-    said = written("room", "engine", "table")
+    said = written("room", "engine", "table", "words/en")
     quoted = {words for note in [*MET.findall(PAGE), *table_columns()] for words in quotes(note)}
     assert len(quoted) > 40
     assert {words for words in quoted if words not in said} == set()

@@ -29,7 +29,7 @@ def test_the_words_follow_what_is_chosen_and_errors_go_when_they_are_mended(some
     page.select_option(field("Seats"), "9")
     page.select_option(field("Auto players"), "0")
     page.uncheck("text=Private")
-    says(person, "Thursday has nine chairs. Everyone in the room sees it in the lobby.", "No auto players")
+    says(person, "Thursday has 9 seats.", "No auto players")
     page.select_option(field("Game"), "omaha")
     page.fill(field("Blinds"), "1000/2000")
     says(person, "four cards of your own", "The blinds are 1,000 and 2,000.", "The buy-in is 40,000 to 400,000.")
@@ -44,7 +44,7 @@ def test_the_words_follow_what_is_chosen_and_errors_go_when_they_are_mended(some
     says(person, "The blinds are 5 and 10.")
     assert wrong.inner_text() == page.locator(".create form > .trouble").inner_text() == ""
     page.select_option(field("Game"), "omaha6")  # seven players at most have cards enough
-    says(person, "Thursday has seven chairs.", "six cards of your own")
+    says(person, "Thursday has 7 seats.", "six cards of your own")
     assert page.locator(".create .trouble:not(:empty)").count() == 0
 
 
