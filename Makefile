@@ -36,14 +36,14 @@ test: compiled lint build/pure/.ready ## everything that must hold: lint, types,
 compiled: .venv/dev .venv/built
 	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }
 
-lint: .venv/dev ## ruff and mypy --strict; biome for the page where there is npm
+lint: .venv/dev ## ruff and mypy --strict; biome and tsc for the page where there is npm
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@$(MAKE) --silent page
 
 # The page is served as it is written and needs none of this; whoever has no npm changes everything else all the same.
 page: node_modules/.ready
-	@[ ! -x $(NODE_BIN)/biome ] || { $(NODE_BIN)/biome check --error-on-warnings; }
+	@[ ! -x $(NODE_BIN)/biome ] || { $(NODE_BIN)/biome check --error-on-warnings && $(NODE_BIN)/tsc; }
 
 format: .venv/dev node_modules/.ready ## format the page's code
 	@$(NODE_BIN)/biome check --write
@@ -136,7 +136,7 @@ build/compiled/.ready: pyproject.toml setup.py $(TYPED) | .venv/ready
 	.cache/audit/bin/pip install --quiet --disable-pip-version-check --require-hashes -r tools/audit.lock
 	touch $@
 
-# Without npm, or where it reaches nothing, there is no biome: this is said, and nothing else fails.
+# Without npm, or where it reaches nothing, there is no biome and no tsc: this is said, and nothing else fails.
 node_modules/.ready: package.json package-lock.json
 	@mkdir -p node_modules
 	@if ! command -v npm > /dev/null; then echo 'no npm, so the code of the page is not linted: apt-get install npm'; \

@@ -126,7 +126,7 @@ def test_a_passkey_logs_in_where_the_room_has_a_name(someone: Someone, room: Ser
     account(fay).page.click("text=Add a passkey")
     fay.page.wait_for_selector(f"{part(fay, 'passkeys')} li:has-text('Chrome on')")
     fay.page.click("text=Add a passkey")
-    fay.page.wait_for_selector("dialog.account .trouble:has-text('a passkey for you already')")
+    fay.page.wait_for_selector("dialog.account .trouble:has-text('already has a passkey for you')")
     for _ in range(2):  # the second time with another count
         fay.context.clear_cookies()
         fay.page.goto(fay.url)

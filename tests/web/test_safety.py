@@ -28,7 +28,7 @@ PAYLOADS = [
 def test_a_name_that_is_markup_is_refused_in_words(someone: Someone, payload: str):
     person = someone("Xia")
     person.page.goto(person.url)
-    person.page.evaluate("document.querySelector('sp-join input').removeAttribute('maxlength')")
+    person.page.locator("sp-join input").first.evaluate("(made) => made.removeAttribute('maxlength')")
     person.page.fill("sp-join input", payload)
     person.page.click("sp-join button.primary")
     person.page.wait_for_selector("sp-join .trouble:not(:empty)")

@@ -118,7 +118,7 @@ def test_text_commands_play_and_tell(someone: Someone):
         player.page.keyboard.press("Escape")
     assert re.match(r"You have \w+ of \w+, \w+ of \w+", answers["cards"])
     assert answers["board"] == "Nothing is on the board."
-    assert re.match(r"pot \d+", answers["pot"])
+    assert re.match(r"the pot \d+", answers["pot"])
     assert player.name in answers["stacks"]
     assert answers["turn"] == "It is your turn."
     assert "is no command" in answers["nonsense"]
@@ -264,7 +264,7 @@ def test_leaving_in_the_middle_of_a_hand_is_asked_twice(someone: Someone):
     leave = player.page.locator("sp-seatmenu .danger")
     leave.click()
     assert leave.inner_text() == "Fold and leave"
-    assert "your hand is folded. You leave when this hand is over." in player.text("sp-seatmenu")
+    assert "Your hand is folded. You leave when this hand is over." in player.text("sp-seatmenu")
     player.page.click("sp-seatmenu >> text=Stay")
     assert leave.inner_text() == "Leave the table"
     assert not player.read("mine.leaving")

@@ -46,7 +46,7 @@ def test_c24_from_the_lobby_to_the_cap_at_fixed_limit(someone: Someone, walked: 
     )
     with sentence("a lobby with tables for each limit, stake and size", ada):
         find(enter(ada), "Cardroom", limit="fixed", stakes="5/10", chairs="4")
-        reads(ada, f"{ROW} .offer", "Nobody sits here yet")
+        reads(ada, f"{ROW} .offer", "Nobody is sitting here yet")
     with sentence("join", ada):
         go(ada, "Join")
         ada.page.wait_for_selector("sp-seat[data-me]")

@@ -66,7 +66,7 @@ export class Account extends HTMLElement {
   }
 
   /** Ask for something, then show how things are. */
-  async ask(path, body, done = () => {}) {
+  async ask(path, body, done = (_told) => {}) {
     try {
       const told = await post(path, body);
       setText(this.says, "");

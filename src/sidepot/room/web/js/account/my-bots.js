@@ -11,6 +11,9 @@ const IMPORT = "from sidepot.client import Client";
 const example = (token) => `async with Client("${location.origin}", token="${token}") as bot: print(await bot.lobby())`;
 
 export class MyBots extends HTMLElement {
+  /** Asks the room for something; whoever has this element says how. */
+  ask = async (_path, _body, _done) => {};
+
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", { class: "people" });

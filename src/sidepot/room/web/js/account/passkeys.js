@@ -43,7 +43,9 @@ export async function makePasskey() {
     excludeCredentials: known(options.excludeCredentials),
   };
   const made = await navigator.credentials.create({ publicKey });
-  return post("/api/passkeys", { credential: plain(made, ["clientDataJSON", "attestationObject"]) });
+  return post("/api/passkeys", {
+    credential: plain(/** @type {any} */ (made), ["clientDataJSON", "attestationObject"]),
+  });
 }
 
 /** Come back by passkey; resolves with who one is. */
@@ -56,7 +58,7 @@ export async function usePasskey() {
   };
   const used = await navigator.credentials.get({ publicKey });
   return post("/api/back/passkey", {
-    credential: plain(used, ["clientDataJSON", "authenticatorData", "signature", "userHandle"]),
+    credential: plain(/** @type {any} */ (used), ["clientDataJSON", "authenticatorData", "signature", "userHandle"]),
   });
 }
 

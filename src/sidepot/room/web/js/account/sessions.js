@@ -5,6 +5,9 @@ import { day } from "../shared/format.js";
 import { say } from "../shared/say.js";
 
 export class Sessions extends HTMLElement {
+  /** Asks the room for something; whoever has this element says how. */
+  ask = async (_path, _body) => {};
+
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", { class: "people" });

@@ -339,7 +339,7 @@ export class Admin extends HTMLElement {
   }
 
   again() {
-    document.activeElement?.blur();
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
     if (this.list) this.list.load();
     else this.look();
   }

@@ -61,6 +61,7 @@ export const AT_THE_TABLE = ["register", "rebuy", "no-rebuy", "add-on"];
 export function localTime(ms) {
   const at = new Date(ms);
   const today = at.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const day = today ? {} : { weekday: "short", day: "numeric", month: "short" };
   return at.toLocaleString(locale, { hour: "2-digit", minute: "2-digit", ...day });
 }

@@ -31,7 +31,7 @@ const sought = (dial) =>
 
 export class Dials {
   /** *look* asks the room how the rules look with dials set; *seen* is told its answer. */
-  constructor(known, look, seen = () => {}) {
+  constructor(known, look, seen = (_seen) => {}) {
     this.known = known;
     this.look = look;
     this.seen = seen;

@@ -8,6 +8,11 @@ let known;
 
 /** Subclasses say *id_* and *heading*, and fill `body` in `build()` from `known`: houses, styles, dials. */
 export class HouseDialog extends HTMLElement {
+  id_ = "";
+  heading = "";
+
+  build() {}
+
   async open() {
     this.dialog?.remove();
     this.says = h("p", { class: "trouble", role: "alert" });

@@ -237,7 +237,7 @@ export class Create extends HouseDialog {
     const most = Math.min(10, house.max_chairs);
     this.fillNumbers(this.chairs, 2, most, Math.min(6, most));
     this.fillNumbers(this.autos, 0, most - 1, Math.min(2, most - 1));
-    this.tell({ words: house.words, errors: {} });
+    this.tell({ words: house.words, errors: {}, max_chairs: null });
     return this.dials.fill(house.dials, given);
   }
 

@@ -60,7 +60,7 @@ class Group {
     for (const offer of this.offers) {
       const fits = wanted.every(([key, filter]) => VALUES[key](offer)[0] === filter.value);
       show(this.rows.get(offer.key).element, fits);
-      shown += fits;
+      if (fits) shown += 1;
     }
     setText(
       this.count,

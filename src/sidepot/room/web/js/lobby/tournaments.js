@@ -8,6 +8,8 @@ import { get } from "../shared/http.js";
 import { say } from "../shared/say.js";
 
 export class Tournaments extends HTMLElement {
+  me = "";
+
   connectedCallback() {
     if (this.list) return;
     this.list = h("ul", { class: "tables" });

@@ -178,7 +178,8 @@ export class Record extends HTMLElement {
 /** A list that is read a page at a time. */
 export class Pages {
   constructor(row, none, ask) {
-    Object.assign(this, { row, ask });
+    this.row = row;
+    this.ask = ask;
     this.list = h("ul", { class: "rows" });
     this.none = h("p", { class: "dim", hidden: true }, none);
     this.more = button(say("shared-older"), () => this.load(this.cursor), { hidden: true });

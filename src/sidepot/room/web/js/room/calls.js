@@ -6,10 +6,16 @@ import { say } from "../shared/say.js";
 import { sooner } from "./my-turns.js";
 
 export class Calls extends HTMLElement {
+  connection = null;
+  tables = null;
+
   begin(connection, tables) {
     this.connection?.removeEventListener("my-tables", this.onTables);
     this.tables?.removeEventListener("change", this.look);
-    Object.assign(this, { connection, tables, rows: [], known: "" });
+    this.connection = connection;
+    this.tables = tables;
+    this.rows = [];
+    this.known = "";
     this.onTables = ({ detail }) => {
       this.rows = detail.tables;
       this.look();

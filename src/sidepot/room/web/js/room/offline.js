@@ -2,7 +2,7 @@
 
 import { known, say } from "../shared/say.js";
 
-for (const element of document.querySelectorAll("[data-say]")) {
+for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]"))) {
   if (known(element.dataset.say)) element.textContent = say(element.dataset.say);
 }
 

@@ -31,7 +31,7 @@ export class OpenTables extends EventTarget {
     const store = new TableStore(this.connection, id);
     this.stores.set(id, store);
     for (const type of ["change", "replaced"])
-      store.addEventListener(type, ({ detail }) => this.onChange(store, detail.events));
+      store.addEventListener(type, (/** @type {CustomEvent} */ { detail }) => this.onChange(store, detail.events));
     store.addEventListener("gone", () => this.forget(store));
     store.watch();
     this.keep();

@@ -48,12 +48,12 @@ export class Room extends HTMLElement {
     this.key = this.given("operator");
     this.code = this.given("back");
     document.addEventListener("click", (event) => this.onClick(event));
-    this.addEventListener("sp-go", ({ detail }) => this.go(detail.path, detail));
+    this.addEventListener("sp-go", (/** @type {CustomEvent} */ { detail }) => this.go(detail.path, detail));
     addEventListener("popstate", () => this.show());
     this.addEventListener("sp-account", () => this.account.open());
     this.addEventListener("sp-settings", () => this.settings.open());
     beInstalled((path) => this.connection && this.go(path));
-    this.addEventListener("sp-out", ({ detail }) => this.out(detail));
+    this.addEventListener("sp-out", (/** @type {CustomEvent} */ { detail }) => this.out(detail));
     // a link with a key, opened where the room is open already
     addEventListener("hashchange", () => /^#(operator|back)=/.test(location.hash) && location.reload());
     await this.enter();
@@ -161,10 +161,12 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("status", () => this.drawBanner());
     this.connection.addEventListener("status", () => this.connection.status === "open" && notes.load(this.me.name));
     this.connection.addEventListener("doubt", () => this.doubt());
-    this.connection.addEventListener("announcement", ({ detail }) => this.announced.tell(detail));
+    this.connection.addEventListener("announcement", (/** @type {CustomEvent} */ { detail }) =>
+      this.announced.tell(detail),
+    );
     this.connection.addEventListener(
       "closing",
-      ({ detail }) => detail.again === null && this.out(sentence(detail.says)),
+      (/** @type {CustomEvent} */ { detail }) => detail.again === null && this.out(sentence(detail.says)),
     );
     this.tables = new OpenTables(this.connection);
     this.calls.begin(this.connection, this.tables);

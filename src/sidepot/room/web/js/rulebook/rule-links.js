@@ -87,6 +87,7 @@ export function written({ part, text }) {
   return made;
 }
 
+/** @type {[RegExp, string][]} */
 const MARKS = [
   [/^\*\*(.+)\*\*$/, "b"],
   [/^\*(.+)\*$/, "em"],

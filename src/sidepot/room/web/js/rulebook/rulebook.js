@@ -48,7 +48,9 @@ export class Rulebook extends HTMLElement {
         ),
       );
     }
-    const wanted = this.querySelector(`#${CSS.escape(location.hash.slice(1) || "none")}`);
+    const wanted = /** @type {HTMLElement | null} */ (
+      this.querySelector(`#${CSS.escape(location.hash.slice(1) || "none")}`)
+    );
     wanted?.scrollIntoView({ block: "center" });
     wanted?.focus({ preventScroll: true });
   }

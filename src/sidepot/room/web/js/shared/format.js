@@ -88,7 +88,9 @@ export function title(word) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** @type {Intl.DateTimeFormatOptions} */
 const DAY = { day: "numeric", month: "short", year: "numeric" };
+/** @type {Intl.DateTimeFormatOptions} */
 const MINUTE = { ...DAY, hour: "2-digit", minute: "2-digit" };
 
 /** "5 Mar 2026, 20:15:07" */

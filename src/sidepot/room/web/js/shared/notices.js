@@ -16,14 +16,10 @@ export async function wantNotices(on) {
 export async function notify(title, body, path, tag = path) {
   if (settings.get("notify") !== "on" || !document.hidden || !canNotify() || Notification.permission !== "granted")
     return;
-  const notice = {
-    body,
-    tag,
-    icon: new URL("../../icon-192.png", import.meta.url).href,
-    data: { path },
-    renotify: true,
-  };
+  const plain = { body, tag, icon: new URL("../../icon-192.png", import.meta.url).href, data: { path } };
+  /** @type {NotificationOptions & { renotify: boolean }} */
+  const again = { ...plain, renotify: true };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker?.active) await worker.showNotification(title, notice);
-  else new Notification(title, { ...notice, renotify: undefined }).onclick = () => focus();
+  if (worker?.active) await worker.showNotification(title, again);
+  else new Notification(title, plain).onclick = () => focus();
 }

@@ -31,6 +31,7 @@ export class SeatMenu extends HTMLElement {
     this.blinds = this.check(say("table-post-my-blinds-automatically"), (on) =>
       this.ask("sit-out-at-blind", { on: !on }),
     );
+    /** @type {[string, any][]} */
     this.agree = Object.entries(AGREE).map(([to, label]) => [
       to,
       this.check(label, (on) => this.ask("agree", { to, on })),

@@ -125,7 +125,7 @@ export class Table extends HTMLElement {
     this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-invite", () => this.invite.open());
-    this.addEventListener("sp-sit", ({ detail }) => this.dock.sitbar.sit(detail));
+    this.addEventListener("sp-sit", (/** @type {CustomEvent} */ { detail }) => this.dock.sitbar.sit(detail));
   }
 
   /** What is said stands at the seat; on a phone the panel is mostly shut, and its button says that there is something. */

@@ -61,7 +61,12 @@ export class Ask extends HTMLElement {
   }
 }
 
-/** The question that is open, with its answers; null where there is none. */
+/** @typedef {{ to: string, ms: number | null, says: string, yes?: string, no?: string, waits?: boolean }} Question */
+
+/**
+ * The question that is open, with its answers; null where there is none.
+ * @returns {Question | null}
+ */
 function asked({ info, state, you, mine }, declined, busy) {
   const open = (to) => info.offers.includes(to) && declined[to] !== state.hand;
   if (state.asking) return runTwice(state.asking, you.name);
@@ -94,6 +99,7 @@ function asked({ info, state, you, mine }, declined, busy) {
   return null;
 }
 
+/** @returns {Question} */
 function runTwice({ players, agreed, ms }, me) {
   const base = { to: "run-twice", ms, waits: true };
   if (players.includes(me) && !agreed.includes(me))

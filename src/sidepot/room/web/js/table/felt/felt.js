@@ -54,7 +54,10 @@ export class Felt extends HTMLElement {
 
   /** Draw a table; *events* say what has just happened. */
   draw({ info, state, you, came }, { before = null, events = [], fresh = false } = {}) {
-    Object.assign(this, { info, state, you, came });
+    this.info = info;
+    this.state = state;
+    this.you = you;
+    this.came = came;
     this.fill(state.chairs.length);
     if (!this.where || this.first !== (you?.chair ?? 0) || this.mineThere !== (you?.chair !== null)) this.arrange();
     const old =

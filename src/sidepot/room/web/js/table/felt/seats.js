@@ -50,6 +50,7 @@ export function rail(width, height, size) {
 /** The point *s* along the rail, from the middle of the bottom to the left and round. */
 function along({ x, y, w, h, r }, s) {
   const arc = (Math.PI / 2) * r;
+  /** @type {[number, (t: number) => number[]][]} */
   const parts = [
     [w / 2 - r, (t) => [x + w / 2 - t, y + h]],
     [arc, (t) => turn(x + r, y + h - r, r, Math.PI / 2 + t / r)],

@@ -8,13 +8,17 @@ export class Timeline {
   constructor(
     store,
     {
-      calm = () => false,
+      calm = () => /** @type {boolean} */ (false),
       later = (ms, then) => setTimeout(then, ms),
       never = (timer) => clearTimeout(timer),
       now = () => performance.now(),
     } = {},
   ) {
-    Object.assign(this, { store, calm, later, never, now });
+    this.store = store;
+    this.calm = calm;
+    this.later = later;
+    this.never = never;
+    this.now = now;
     this.waiting = [];
     this.parts = [];
     this.timer = null;

@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { summary } from "../../src/sidepot/room/web/js/lobby/summary.js";
+import { sooner } from "../../src/sidepot/room/web/js/room/my-turns.js";
+import {
+  cardNames,
+  chips,
+  gameName,
+  potName,
+  short,
+  sorted,
+  stakes,
+} from "../../src/sidepot/room/web/js/shared/format.js";
+import { priced, worth } from "../../src/sidepot/room/web/js/shared/money.js";
+import { asked } from "../../src/sidepot/room/web/js/shared/narrator.js";
+import { chosen, listed, say } from "../../src/sidepot/room/web/js/shared/say.js";
+import { settings } from "../../src/sidepot/room/web/js/shared/settings.js";
+import { endings } from "../../src/sidepot/room/web/js/table/state/outcome.js";
+import { mayChoose, vacancy } from "../../src/sidepot/room/web/js/table/state/vacancy.js";
+
+test("amounts are told in chips or in big blinds, in short where there is little room", () => {
+  assert.equal(chips(12_500, 100), "12,500");
+  assert.equal(short(12_345, 100), "12.3k");
+  assert.equal(short(1_234_567, 100), "1.23M");
+  assert.equal(stakes([500, 1000]), "500/1,000");
+  settings.get = (
+    (get) => (name) =>
+      name === "unit" ? "bb" : get.call(settings, name)
+  )(settings.get);
+  assert.equal(chips(1250, 100), "12.5 BB");
+  delete settings.get;
+});
+
+test("chips have a value where a table gives them one", () => {
+  assert.equal(worth(1250, { cents: 1, currency: "€" }), "€12.50");
+  assert.equal(priced(-1250, { cents: 10, currency: "CHF" }), "−1,250 (−125.00 CHF)");
+  assert.equal(priced(1250, { cents: 0 }), "1,250");
+});
+
+test("games, pots and cards have names", () => {
+  assert.equal(gameName({ game: "omaha8", limit: "pot" }), "Pot Limit Omaha Hi-Lo");
+  assert.equal(gameName({ game: "our-own", limit: "no" }), "No Limit Our own");
+  assert.deepEqual([potName(0, 1), potName(0, 2), potName(1, 2)], ["the pot", "the main pot", "side pot 1"]);
+  assert.equal(cardNames(["As", "Td", null]), "ace of spades, ten of diamonds, a hidden card");
+  assert.deepEqual(sorted(["2c", "As", "Kd", null]), ["As", "Kd", "2c", null]);
+});
+
+test("numbers choose their plural, lists their and", () => {
+  assert.equal(say("shared-hands", { count: 1 }), "1 hand");
+  assert.equal(say("shared-hands", { count: 1200 }), "1,200 hands");
+  assert.equal(listed(["Ada", "Ben", "Cleo"]), "Ada, Ben and Cleo");
+});
+
+test("the language is the nearest there is", () => {
+  assert.equal(chosen(["de-AT", "en"]), "de");
+  assert.equal(chosen(["ja", "pt-PT"]), "pt-BR");
+  assert.equal(chosen(["ja"]), "en");
+});
+
+test("on your turn you hear what you can do", () => {
+  const options = { may_check: true, may_raise: true, verb: "bet", min_to: 10, max_to: 200, may_fold: true };
+  assert.equal(
+    asked({ options, cards: ["As", "Kd"] }, { pot: 30 }),
+    "Your turn. The pot is 30. You have ace of spades, king of diamonds. You can check, bet between 10 and 200 and fold.",
+  );
+});
+
+test("one winner is told by the dealer, several each with their pots", () => {
+  const shown = [
+    { player: "Ada", words: "a pair of aces", low: "" },
+    { player: "Ben", words: "a pair of kings", low: "" },
+  ];
+  const one = { says: ["Ada wins the pot, 200"], shown, won: { Ada: 200 }, pots: [{ shares: { Ada: 200 } }] };
+  assert.deepEqual(endings(one, 2), [{ text: "Ada wins the pot, 200", why: "Ada: a pair of aces" }]);
+  const pots = [{ shares: { Ada: 300 } }, { shares: { Ben: 100 } }];
+  const two = { says: ["…", "…"], shown, won: { Ben: 100, Ada: 300 }, pots };
+  assert.deepEqual(endings(two, 2), [
+    { text: "Ada wins 300 with a pair of aces", why: "300 from the main pot" },
+    { text: "Ben wins 100 with a pair of kings", why: "100 from side pot 1" },
+  ]);
+  assert.deepEqual(endings(null, 2), []);
+});
+
+test("an empty seat says whether one may sit down", () => {
+  const you = { name: "Ben", chair: null, out: false, sent_away: "" };
+  const table = {
+    info: { kind: "table", entry: "choose", asking: [] },
+    state: { hand: 3, offers: {}, game: null },
+    you,
+  };
+  assert.equal(vacancy(1, table).sit, true);
+  assert.equal(vacancy(1, { ...table, you: { ...you, chair: 0 } }).sit, false);
+  assert.equal(mayChoose({ id: "t", you, connection: { mine: [{ id: "t", waits: "admitted" }] } }), true);
+});
+
+test("a table about to be opened is told in a few sentences", () => {
+  const lines = summary({
+    name: "Friday",
+    chairs: 6,
+    autos: 1,
+    style: "Rock",
+    seconds: 25,
+    hidden: true,
+    admits: false,
+  });
+  assert.deepEqual(lines, [
+    "Friday has 6 seats.",
+    "Only people with the link can find it.",
+    "One auto player (Rock) is there from the start.",
+    "Each decision has 25 seconds, then the time bank runs.",
+  ]);
+});
+
+test("a table open in this page knows sooner whether it is my turn", () => {
+  const rows = [{ id: "a", your_turn: false }];
+  assert.equal(sooner(rows, new Map([["a", { you: { options: {} } }]]))[0].your_turn, true);
+});
