@@ -121,7 +121,7 @@ def test_text_commands_play_and_tell(someone: Someone):
     assert re.match(r"the pot \d+", answers["pot"])
     assert player.name in answers["stacks"]
     assert answers["turn"] == "It is your turn."
-    assert "is no command" in answers["nonsense"]
+    assert "is not a command" in answers["nonsense"]
     assert "less than the smallest" in answers["r 1"]
     assert player.read("you.turn") == turn
     player.page.keyboard.press("/")
