@@ -8,8 +8,9 @@ from types import ModuleType
 import pytest
 
 from sidepot.cards import from_set, show
-from sidepot.equity import core, exact, plain, sampling
-from sidepot.equity.games import game_named, hole_at
+from sidepot.equity import core, exact, plain, played, sampling
+from sidepot.equity.games import game_named, hole_at, stud_showdown
+from sidepot.equity.layout import read_layout
 from sidepot.equity.spot import Spot, read_spot
 from sidepot.rules.games import COMMUNITY
 
@@ -97,6 +98,23 @@ def test_random_deals_card_for_card(game: str, kernel: str, monkeypatch: pytest.
             count = 3 if asked.showdown == 5 else 70
             slow, fast = both(monkeypatch, kernel, lambda asked=asked, n=count: sampled_part(asked, n))
             assert slow == fast
+
+
+@pytest.mark.parametrize("game", ["stud", "stud8", "razz"])
+@pytest.mark.parametrize(
+    "hands", [["AsKs3d", "7h6h5h"], ["AsKs3d4d", "random", "7h"], ["random", "AsKs3d, 2c2d2h:0.5", "8c9c"]]
+)
+def test_stud_card_for_card(game: str, hands: list[str], kernel: str) -> None:
+    layout = read_layout(hands, [""], "Qs Qd", game_named(game), None)
+    showdown = stud_showdown(layout.game)
+    assert showdown is not None
+    found = []
+    for sample in (plain.sample, partial(_core.sample, kernel)):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(core, "sample", sample)
+            found.append(played._stud_parts(layout, showdown, 5, sampling.Aim(150, None, 1, 150))(0))
+    assert found[0] == found[1]
+    assert found[0][0] == 150
 
 
 @pytest.mark.parametrize("asked", [0, 1])

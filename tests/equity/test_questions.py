@@ -103,6 +103,8 @@ def test_the_core_is_that_of_the_build_asked_for() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_equities(game: str) -> None:
+    if game == "pineapple" and not core.compiled:
+        pytest.skip("every discard before the flop is weighed over all boards: minutes in plain Python")
     found = equity(["random", "random"], game=game, samples=3, seed=1)
     assert sum(found.equity) == pytest.approx(1)
     assert found.deals == 3

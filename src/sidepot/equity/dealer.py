@@ -11,7 +11,7 @@ _MASK = (1 << 64) - 1
 
 
 class Seat(NamedTuple):
-    """Where a player's cards come from: *hands* by the alias method, or, with none, *cards* of the deck."""
+    """Where a player's cards come from: *hands* by the alias method (none: no card), and *cards* of the deck more."""
 
     cards: int
     hands: array[int]
@@ -48,8 +48,8 @@ class Dealer:
                 break
         self.left = self.deck & ~used
         for at, seat in enumerate(seats):
-            if not seat.hands:
-                hands[at] = self.cards(seat.cards)
+            if seat.cards:
+                hands[at] |= self.cards(seat.cards)
         return hands
 
     def listed(self, seat: Seat) -> int:
@@ -59,8 +59,11 @@ class Dealer:
         return seat.hands[at if place & _MASK <= seat.limits[at] else seat.others[at]]
 
     def cards(self, many: int) -> int:
-        """So many of the cards left, in two draws with one number."""
+        """So many of the cards left, in two draws with one number for every six."""
         drawn = 0
+        while many > len(_FIRST_OF) - 1:
+            drawn |= self.cards(3)
+            many -= 3
         number = self.number() if many else 0
         for part in (_FIRST_OF[many], many - _FIRST_OF[many]):
             number *= comb(self.left.bit_count(), part)

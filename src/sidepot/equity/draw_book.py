@@ -48,6 +48,10 @@ class DrawBook:
                 return best
             kept = (kept - 1) & hand
 
+    def keeps_worth(self, kept: int, draws: int) -> int:
+        """What keeping a set of cards is worth with so many draws to come, in parts of 65,535."""
+        return self.keeps[(draws - 1) * self.row + self.place(kept)]
+
     def pat(self, hand: int) -> int:
         """What a hand is worth as it is."""
         share = _looked_up(self.values, self.shares, worth(self.first, hand, 0, 0, _CARDS))

@@ -17,6 +17,8 @@ class Showdown(IntEnum):
     OMAHA8 = 3
     PICK = 4
     THROW = 5
+    RAZZ = 6
+    STUD8 = 7
 
 
 _OMAHA = (Ranking("high", 2, 2),)
@@ -74,6 +76,18 @@ def showdown_at(game: Game, board: int) -> Showdown:
     if hole_at(game, board) > ranking.may:
         return Showdown.PICK if discard_board(game) is None else Showdown.THROW
     return Showdown.SHORT if ranking.order == "short-deck" else Showdown.HIGH
+
+
+_STUD = {("high",): Showdown.HIGH, ("low",): Showdown.RAZZ, ("high", "low8"): Showdown.STUD8}
+_WHOLE = 7  # cards of a hand that the core ranks without a board
+
+
+def stud_showdown(game: Game) -> Showdown | None:
+    """How hands compare in a game without board, draws and discards, as far as the core can do it fast."""
+    usual = all(ranking.must == 0 and ranking.may >= _WHOLE for ranking in game.rankings)
+    if game.board or game.draws or game.throws or game.hole != _WHOLE or not usual:
+        return None
+    return _STUD.get(tuple(ranking.order for ranking in game.rankings))
 
 
 def parts_of(game: Game, boards: int = 1) -> tuple[str, ...]:

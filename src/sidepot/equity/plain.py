@@ -97,16 +97,29 @@ def _value_short(hole: int, board: int) -> int:
     return scalar.short_deck(hole | board)
 
 
+def _value_low(hole: int, board: int) -> int:
+    return scalar.low(hole | board)
+
+
+def _value_low8(hole: int, board: int) -> int:
+    return scalar.low8(hole | board)
+
+
 _HIGH: dict[int, Callable[[int, int], int]] = {
     Showdown.HIGH: _value_high,
     Showdown.SHORT: _value_short,
     Showdown.OMAHA: scalar.omaha,
     Showdown.OMAHA8: scalar.omaha,
     Showdown.PICK: scalar.pick,
+    Showdown.RAZZ: _value_low,
+    Showdown.STUD8: _value_high,
 }
 
 
-HALVES: dict[int, Callable[[int, int], int]] = {Showdown.OMAHA8: scalar.omaha_low8}
+HALVES: dict[int, Callable[[int, int], int]] = {
+    Showdown.OMAHA8: scalar.omaha_low8,
+    Showdown.STUD8: _value_low8,
+}
 """How the second half of the pot goes where there is one: 0 for no hand, and then it goes with the first."""
 
 

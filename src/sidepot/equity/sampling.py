@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 
 from sidepot.equity import core
@@ -92,7 +92,8 @@ def gathered(
 def _parts(spot: Spot, seed: int, aim: Aim) -> Callable[[int], Tally]:
     """The work of part n: its deals, from random numbers of its own."""
     lists, known = _lists(spot)
-    seats = tuple(_seat(player.hole, hands) for player, hands in zip(spot.players, lists, strict=True))
+    holes = [0 if hands else player.hole for player, hands in zip(spot.players, lists, strict=True)]
+    seats = tuple(seat_of(hole, hands) for hole, hands in zip(holes, lists, strict=True))
     deck = spot.deck & ~known
     come = spot.to_discard if spot.showdown == Showdown.THROW else 5 - spot.board.bit_count()
 
@@ -115,8 +116,8 @@ def _lists(spot: Spot) -> tuple[list[list[tuple[int, float]]], int]:
         lists = [[hand for hand in hands if len(hands) == 1 or not hand[0] & known] for hands in lists]
 
 
-def _seat(hole: int, hands: list[tuple[int, float]]) -> Seat:
-    """Hands with the tables of the alias method: one random number picks one of them by weight."""
+def seat_of(cards: int, hands: Sequence[tuple[int, float]]) -> Seat:
+    """Hands with the tables of the alias method, one random number for each, and how many cards they are dealt."""
     whole = sum(weight for _, weight in hands)
     shares = [weight / whole * len(hands) for _, weight in hands]
     others = list(range(len(hands)))
@@ -130,7 +131,7 @@ def _seat(hole: int, hands: list[tuple[int, float]]) -> Seat:
         shares[other] -= 1 - shares[at]
         if shares[other] < 1:
             small.append(large.pop())
-    return Seat(hole, array("Q", [bits for bits, _ in hands]), array("Q", limits), array("I", others))
+    return Seat(cards, array("Q", [bits for bits, _ in hands]), array("Q", limits), array("I", others))
 
 
 def part_seed(seed: int, number: int) -> int:

@@ -55,8 +55,7 @@ def equity(
     if in_core(wanted) and second_board is None and draws is None:
         return solve(read_spot(hands, board, dead, wanted), samples, seed, stderr, threads, progress)
     boards = (board,) if second_board is None else (board, second_board)
-    usable(threads)
-    return played(read_layout(hands, boards, dead, wanted, draws), samples, seed, stderr, progress)
+    return played(read_layout(hands, boards, dead, wanted, draws), samples, seed, stderr, usable(threads), progress)
 
 
 def solve(

@@ -39,7 +39,7 @@ void work_close(struct work *w)
 
 int has_halves(enum showdown showdown)
 {
-    return showdown == OMAHA8;
+    return showdown == OMAHA8 || showdown == STUD8;
 }
 
 size_t tally_size(enum showdown showdown, int players)
@@ -368,7 +368,7 @@ void core_sample(struct work *w, enum showdown showdown, struct dealer *dealer, 
         return;
     }
     for (int p = 0; p < dealer->players; p++)
-        hands[p] = (struct hands){w->hands + p * ROW, dealer->seats[p].count != 1};
+        hands[p] = (struct hands){w->hands + p * ROW, dealer->seats[p].count != 1 || dealer->seats[p].cards};
     memset(&w->tally, 0, sizeof w->tally);
     for (size_t done = 0, some; done < count; done += some) {
         some = count - done < BLOCK ? count - done : BLOCK;

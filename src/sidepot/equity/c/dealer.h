@@ -7,7 +7,7 @@
 
 #include "showdown.h"
 
-/* Where a player's cards come from: listed hands by the alias method, or (no hands) so many cards of the deck. */
+/* Where a player's cards come from: listed hands by the alias method (none: no card), and so many of the deck more. */
 struct seat {
     int cards;
     size_t count;

@@ -45,8 +45,8 @@ FN uint64_t draw_twice(uint64_t *state, const uint64_t *first, uint64_t firsts, 
 
 static const uint8_t first_of[7] = {0, 1, 2, 3, 2, 2, 3};
 
-/* So many of the *left* cards of a deck, in one draw or two. */
-FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
+/* So many of the *left* cards of a deck, in one draw or two for every six. */
+FN uint64_t draw_few(uint64_t *state, int many, uint64_t deck, int left)
 {
     int first = first_of[many], second = many - first;
     if (second)
@@ -54,6 +54,16 @@ FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
                           places.many[second][left - first], deck);
     uint64_t number = next_number(state);
     return cards_at(places.of[first][place_below(&number, places.many[first][left])], deck);
+}
+
+FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
+{
+    uint64_t cards = 0;
+    for (; many > 6; many -= 3, left -= 3) {
+        uint64_t three = draw_few(state, 3, deck, left);
+        cards |= three, deck ^= three;
+    }
+    return cards | draw_few(state, many, deck, left);
 }
 
 FN uint64_t draw_listed(uint64_t *state, const struct seat *seat)
@@ -97,10 +107,12 @@ static KERNEL_FN void KERNEL(deal)(struct dealer *dealer, size_t count, uint64_t
 {
     struct dealer d = *dealer;
     int known = 1;
+    uint64_t held[PLAYERS];
     for (int p = 0; p < d.players; p++) {
-        known &= d.seats[p].count == 1;
+        known &= d.seats[p].count == 1 && !d.seats[p].cards;
+        held[p] = d.seats[p].count == 1 ? d.seats[p].hands[0] : 0;
         if (d.seats[p].count == 1)
-            hands[p * step] = d.seats[p].hands[0];
+            hands[p * step] = held[p];
     }
     if (known)
         deal_boards(&d, count, boards);
@@ -108,10 +120,11 @@ static KERNEL_FN void KERNEL(deal)(struct dealer *dealer, size_t count, uint64_t
         uint64_t deck = d.deck & ~deal_listed(&d, hands + i, step);
         int more = __builtin_popcountll(deck);
         for (int p = 0; p < d.players; p++)
-            if (!d.seats[p].count) {
-                hands[p * step + i] = draw(&d.state, d.seats[p].cards, deck, more);
-                deck ^= hands[p * step + i];
+            if (d.seats[p].cards) {
+                uint64_t cards = draw(&d.state, d.seats[p].cards, deck, more);
+                deck ^= cards;
                 more -= d.seats[p].cards;
+                hands[p * step + i] = cards | (d.seats[p].count > 1 ? hands[p * step + i] : held[p]);
             }
         boards[i] = d.come ? draw(&d.state, d.come, deck, more) : 0;
     }

@@ -53,13 +53,25 @@ FN void rank_all(enum showdown showdown, int players, const struct hands *hands,
     }
 }
 
+/* Ace-to-five lows of hands that are whole without a board. */
+FN void rank_razz(int players, const struct hands *hands, size_t count, uint32_t *high)
+{
+    for (int p = 0; p < players; p++) {
+        suits known = everywhere(hands[p].sets[0]);
+        for (size_t i = 0; i < count; i += LANES)
+            store(turned(halves_of(lowest_of(hole_at(hands[p], known, i)))), AS_LOADED, high + p * ROW + i);
+    }
+}
+
 /* The ranks of the lows turned round: larger is better, and 0 is no low. */
-FN void rank_lows(int players, const struct hands *hands, const uint64_t *boards, size_t count, uint32_t *low)
+FN void rank_lows(enum showdown showdown, int players, const struct hands *hands, const uint64_t *boards, size_t count,
+                  uint32_t *low)
 {
     for (int p = 0; p < players; p++) {
         suits known = everywhere(hands[p].sets[0]);
         for (size_t i = 0; i < count; i += LANES) {
-            lanes ranks = omaha_eight_or_better(hole_at(hands[p], known, i), load_sets(boards + i));
+            suits hole = hole_at(hands[p], known, i);
+            lanes ranks = showdown == STUD8 ? eight_or_better(hole) : omaha_eight_or_better(hole, load_sets(boards + i));
             store((halves){each(0), unless(is_zero(ranks), 0x1FFF - ranks)}, AS_LOADED, low + p * ROW + i);
         }
     }
@@ -68,14 +80,18 @@ FN void rank_lows(int players, const struct hands *hands, const uint64_t *boards
 static KERNEL_FN void KERNEL(rank)(enum showdown showdown, int players, const struct hands *hands,
                                    const uint64_t *boards, size_t count, uint32_t *high, uint32_t *low)
 {
-    if (showdown == HIGH)
+    if (showdown == RAZZ)
+        rank_razz(players, hands, count, high);
+    else if (showdown == HIGH || showdown == STUD8)
         rank_all(HIGH, players, hands, boards, count, high);
     else if (showdown == SHORT)
         rank_all(SHORT, players, hands, boards, count, high);
     else
         rank_all(OMAHA, players, hands, boards, count, high);
     if (showdown == OMAHA8)
-        rank_lows(players, hands, boards, count, low);
+        rank_lows(OMAHA8, players, hands, boards, count, low);
+    if (showdown == STUD8)
+        rank_lows(STUD8, players, hands, boards, count, low);
 }
 
 /* ---- comparing ---- */

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /* The numbers are those of games.py. */
-enum showdown { HIGH, SHORT, OMAHA, OMAHA8, PICK, THROW };
+enum showdown { HIGH, SHORT, OMAHA, OMAHA8, PICK, THROW, RAZZ, STUD8 };
 
 enum {
     PLAYERS = 10,
