@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from sidepot.cards import card_set
 from sidepot.ranks import GAMES, rank, scalar
 from sidepot.ranks.games import Game
-from sidepot.ranks.words import BADUGIS
+from sidepot.ranks.hand_names import BADUGIS
 
 pytestmark = pytest.mark.core
 

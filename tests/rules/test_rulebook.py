@@ -68,7 +68,7 @@ def test_quoted_words_are_the_pages():
     said = written("room", "engine", "table", "words/en")
     quoted = {words for note in [*MET.findall(PAGE), *table_columns()] for words in quotes(note)}
     assert len(quoted) > 40
-    assert {words for words in quoted if words not in said} == set()
+    assert {words for words in quoted if re.sub(r": [A-Z]\d+$", "", words) not in said} == set()
 
 
 def quotes(note: str) -> list[str]:

@@ -46,7 +46,7 @@ def test_a_view_shows_ones_own_cards_and_no_others():
             if isinstance(event, Played):
                 holes = [part for part in event.events if isinstance(part, Dealt)]
                 assert [None not in part.cards for part in holes] == [name == player for name in table.names]
-    with pytest.raises(ValueError, match="sit at this table"):
+    with pytest.raises(ValueError, match="sitting at this table"):
         table.view("nobody")
 
 

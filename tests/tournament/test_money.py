@@ -78,7 +78,7 @@ def test_a_rebuy_with_chips_comes_at_the_end_of_the_hand_and_only_up_to_the_star
     assert t.tables[1].people["a"].chips == 10_000
     fold_all(t)
     assert t.tables[1].people["a"].chips == 20_000
-    assert refused(t, Rebuy("a")) is No.TOO_MANY_CHIPS
+    assert refused(t, Rebuy("a")) is No.STACK_TOO_LARGE
     wait(t, 60_000)
     assert refused(t, Rebuy("b")) is No.NO_REBUY
 

@@ -271,11 +271,11 @@ def _check_seat(hand: Acting, seat: Any, action: Action) -> None:
         reason = Illegal.FOLDED
     elif hand.phase == BETTING and not hand.bets.live & (1 << seat):
         reason = Illegal.ALL_IN
-    raise IllegalAction(reason, hand.options.explain(reason))
+    raise IllegalAction(reason, hand.options.rule(reason), **hand.options.amounts(reason))
 
 
 def _refusal(hand: Acting, action: Any, seat: int = -1) -> IllegalAction:
     options = options_at(hand, hand.turn_seat() if seat < 0 else seat)
     reason = options.why_not(action)
     assert reason is not None
-    return IllegalAction(reason, options.explain(reason))
+    return IllegalAction(reason, options.rule(reason), **options.amounts(reason))

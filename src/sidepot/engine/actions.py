@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from sidepot.cards import Card, cards
+from sidepot.words.refusal import Sayable
 
 
 class Fold(Struct, frozen=True, tag="fold"):
@@ -108,12 +109,16 @@ class Illegal(StrEnum):
     NO_SHOWDOWN = "no-showdown"
 
 
-class IllegalAction(ValueError):
-    """An action against the rules; the hand has not changed."""
+class IllegalAction(Sayable, ValueError):
+    """An action against the rules; the hand has not changed. The number of the *rule* follows the sentence."""
 
-    def __init__(self, reason: Illegal, says: str) -> None:
-        super().__init__(says)
-        self.reason = reason
+    def __init__(self, reason: Illegal, rule: str, **given: object) -> None:
+        super().__init__(reason)
+        self.reason, self.rule, self.message, self.given = reason, rule, reason.value, given
+
+    def told(self, language: str = "en") -> str:
+        """The sentence, and the rule's number."""
+        return f"{super().told(language)}: {self.rule}"
 
 
 class Refused(ValueError):

@@ -6,7 +6,7 @@ cdef object AllIn, BringIn, Call, Check, Discard, Draw, Fold, Illegal, RaiseTo
 cdef int MAY_BRING_IN, MUST_BRING_IN
 cdef tuple _BETS, _RAISES, _SHOWDOWN
 cdef object _FOLD, _CHECK, _CALL, _BRING_IN
-cdef dict CLOSED, _SENTENCES, WAGER_NAMES
+cdef dict CLOSED, WAGER_NAMES, _AMOUNTS, _RULES
 
 @cython.final
 @cython.no_gc
@@ -28,7 +28,9 @@ cdef class Options:
     cdef _why_not_bet(self, action)
     @cython.locals(own=chips_t)
     cdef _why_not_to(self, to)
-    cpdef str explain(self, reason)
+    cpdef str explain(self, reason, str language=*)
+    cpdef dict amounts(self, reason)
+    cpdef str rule(self, reason)
     cdef bint _first(self)
     cpdef dict to_dict(self)
 

@@ -38,6 +38,7 @@ from sidepot.engine.phases import (
     WAITING,
 )
 from sidepot.engine.plan import Plan
+from sidepot.words import words
 
 CLOSED = {
     OPEN: None,
@@ -242,19 +243,34 @@ class Options:
             return Illegal.BELOW_MIN
         return Illegal.ABOVE_MAX if to > self._max_to else None
 
-    def explain(self, reason: Illegal) -> str:
+    def explain(self, reason: Illegal, language: str = "en") -> str:
         """A reason as a sentence with the amounts and the rule's number."""
-        sentence = _SENTENCES[reason]
-        if "{" not in sentence:
-            return sentence
-        rule = self._rule(reason) if "{rule}" in sentence else ""
-        return sentence.format(o=self, rule=rule, kind="bet" if self._first() else "raise")
+        return f"{words(language)(f'refusal-{reason.value}', **self.amounts(reason))}: {self.rule(reason)}"
+
+    def amounts(self, reason: Illegal) -> dict[str, Any]:
+        """The arguments of a reason's message."""
+        found: dict[str, Any] = {}
+        for name in _AMOUNTS.get(reason, ()):
+            found[name] = self._amount(name)
+        return found
+
+    def _amount(self, name: str) -> Any:
+        if name == "kind":
+            return "bet" if self._first() else "raise"
+        return {
+            "call": self.to_call, "stack": self.stack, "min": self.min_to, "max": self.max_to, "count": self.draw,
+        }[name]  # fmt: skip
 
     def _first(self) -> bool:
         """Whether a wager would be the first one of the street."""
         return self._kind == BET or self.current == 0
 
-    def _rule(self, reason: Illegal) -> str:
+    def rule(self, reason: Illegal) -> str:
+        """The number of the rule that a reason stands in."""
+        known: str | None = _RULES.get(reason)
+        return known or self._rule_of_size(reason)
+
+    def _rule_of_size(self, reason: Illegal) -> str:
         rules = self._plan.rules
         if reason is Illegal.CAPPED:
             small = "P8" if rules.limit == "pot" else "P7"
@@ -324,30 +340,36 @@ def new_options(plan: Plan, phase: int, seat: int) -> Options:
     return options
 
 
-_SENTENCES = {
-    Illegal.NOT_YOUR_TURN: "it is not your turn: X5",
-    Illegal.HAND_OVER: "the hand is over: X5",
-    Illegal.FOLDED: "you have folded: X5",
-    Illegal.ALL_IN: "you are all-in: X5",
-    Illegal.NOT_AN_ACTION: "that is not an action: X6",
-    Illegal.NOT_CHIPS: "chips are whole numbers: X6",
-    Illegal.CANNOT_CHECK: "you can't check, {o.to_call:,} to call: X6",
-    Illegal.NOTHING_TO_CALL: "there is nothing to call, you may check: X6",
-    Illegal.NOT_ENOUGH_CHIPS: "you don't have the chips: {o.stack:,} left, {o.to_call:,} to call: X6",
-    Illegal.BET_TOO_SMALL: "less than the smallest legal bet ({o.min_to:,}): {rule}",
-    Illegal.BELOW_MIN: "less than the smallest legal raise ({o.min_to:,}): {rule}",
-    Illegal.ABOVE_MAX: "more than the largest legal {kind} ({o.max_to:,}): {rule}",
-    Illegal.CAPPED: "no more raises on this street, the betting is capped: {rule}",
-    Illegal.RAISING_CLOSED: "you have acted and nobody has made a full raise since, only call or fold: X11",
-    Illegal.NO_ONE_TO_CALL: "nobody else could call any of a raise: X16",
-    Illegal.MUST_DISCARD: "throw a card away first: P2",
-    Illegal.NO_DISCARD_DUE: "no discard is due now: P2",
-    Illegal.NOT_YOUR_CARD: "that card is not in your hand: P2",
-    Illegal.MUST_DRAW: "draw first, or stand pat: T14",
-    Illegal.NO_DRAW_DUE: "no draw is due now: T14",
-    Illegal.TOO_MANY_CARDS: "more cards than you may draw ({o.draw}): T14",
-    Illegal.MUST_BRING_IN: "you have to bring in for {o.to_call:,}, or complete: T3",
-    Illegal.NO_BRING_IN_DUE: "there is no bring-in to pay: T3",
-    Illegal.AT_SHOWDOWN: "the betting is over, show or muck: X5",
-    Illegal.NO_SHOWDOWN: "there is nothing to show or muck now: X5",
+_AMOUNTS = {
+    Illegal.CANNOT_CHECK: ("call",),
+    Illegal.NOT_ENOUGH_CHIPS: ("stack", "call"),
+    Illegal.BET_TOO_SMALL: ("min",),
+    Illegal.BELOW_MIN: ("min",),
+    Illegal.ABOVE_MAX: ("kind", "max"),
+    Illegal.TOO_MANY_CARDS: ("count",),
+    Illegal.MUST_BRING_IN: ("call",),
 }
+_RULES = {
+    Illegal.NOT_YOUR_TURN: "X5",
+    Illegal.HAND_OVER: "X5",
+    Illegal.FOLDED: "X5",
+    Illegal.ALL_IN: "X5",
+    Illegal.NOT_AN_ACTION: "X6",
+    Illegal.NOT_CHIPS: "X6",
+    Illegal.CANNOT_CHECK: "X6",
+    Illegal.NOTHING_TO_CALL: "X6",
+    Illegal.NOT_ENOUGH_CHIPS: "X6",
+    Illegal.RAISING_CLOSED: "X11",
+    Illegal.NO_ONE_TO_CALL: "X16",
+    Illegal.MUST_DISCARD: "P2",
+    Illegal.NO_DISCARD_DUE: "P2",
+    Illegal.NOT_YOUR_CARD: "P2",
+    Illegal.MUST_DRAW: "T14",
+    Illegal.NO_DRAW_DUE: "T14",
+    Illegal.TOO_MANY_CARDS: "T14",
+    Illegal.MUST_BRING_IN: "T3",
+    Illegal.NO_BRING_IN_DUE: "T3",
+    Illegal.AT_SHOWDOWN: "X5",
+    Illegal.NO_SHOWDOWN: "X5",
+}
+"""Those that depend on the limit and the house are missing: BET_TOO_SMALL, BELOW_MIN, ABOVE_MAX and CAPPED."""

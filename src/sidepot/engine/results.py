@@ -26,7 +26,8 @@ from sidepot.engine.log import (
 from sidepot.engine.made import value_of as value_of_hand
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
-from sidepot.ranks import describe
+from sidepot.ranks.hand_names import HandName, named
+from sidepot.words import Words, words
 
 
 class Pot(Struct, frozen=True):
@@ -37,25 +38,43 @@ class Pot(Struct, frozen=True):
 
 
 class PotResult(Struct, frozen=True):
-    """A pot that was won: how much, who could win it, who did, and each winner's chips."""
+    """A pot that was won: how much, who could win it, who did, and each winner's chips. 0 is the main pot."""
 
-    name: str
+    number: int
+    several: bool
+    """There are other pots beside it."""
     amount: int
     entitled: tuple[int, ...]
     winners: tuple[int, ...]
     shares: dict[int, int]
     rake: int
 
+    @property
+    def name(self) -> str:
+        """What it is called: "the pot", "the main pot", "side pot 1"."""
+        return told_pot(self.number, self.several)
+
 
 class Award(Struct, frozen=True):
     """One sharing of (a part of) a pot: on which board, for high or low, with what hand if it was shown."""
 
-    pot: str
+    number: int
+    several: bool
     board: int
     low: bool
     amount: int
     shares: dict[int, int]
-    hand: str | None
+    made: HandName | None
+
+    @property
+    def pot(self) -> str:
+        """What the pot is called."""
+        return told_pot(self.number, self.several)
+
+    @property
+    def hand(self) -> str | None:
+        """The hand that won, in words, if it was shown."""
+        return None if self.made is None else self.made.told()
 
 
 class Result(Struct, frozen=True):
@@ -77,28 +96,45 @@ class Result(Struct, frozen=True):
         """What happened to the pots, seats named A, B, C …"""
         return self.tell([chr(ord("A") + seat) for seat in range(len(self.paid))])
 
-    def tell(self, names: Sequence[str]) -> tuple[str, ...]:
-        """What happened to the pots, in sentences, with the players' names."""
-        lines = [f"{names[seat]} takes back {chips:,} uncalled" for seat, chips in enumerate(self.returned) if chips]
-        lines += [_sentence(award, names, self.boards) for award in self.awards]
+    def tell(self, names: Sequence[str], language: str = "en", you: int | None = None) -> tuple[str, ...]:
+        """What happened to the pots, in sentences, with the players' names; seat *you* is spoken to."""
+        say = words(language)
+        lines = [
+            say("event-returned.you" if seat == you else "event-returned", who=names[seat], amount=chips)
+            for seat, chips in enumerate(self.returned)
+            if chips
+        ]
+        lines += [_sentence(award, names, self.boards, say, you) for award in self.awards]
         if self.rake:
-            lines.append(f"the house takes {self.rake:,}")
+            lines.append(say("event-raked", amount=self.rake))
         if self.dropped:
-            lines.append(f"{self.dropped:,} odd {'chip is' if self.dropped == 1 else 'chips are'} dropped")
+            lines.append(say("event-dropped", count=self.dropped))
         return tuple(lines)
 
 
-def _sentence(award: Award, names: Sequence[str], boards: int) -> str:
-    who = [names[seat] for seat in award.shares]
-    what = f"{'the low half of ' if award.low else ''}{award.pot}"
+def _sentence(award: Award, names: Sequence[str], boards: int, say: Words, you: int | None) -> str:
+    pot = told_pot(award.number, award.several, say)
+    if award.low:
+        pot = say("won-low-half", pot=pot)
     if boards == 2:
-        what += f" on the {'second' if award.board else 'first'} board"
-    ending = f" with {award.hand}" if award.hand else ""
-    if len(who) == 1:
-        return f"{who[0]} wins {what}, {award.amount:,}" + (f",{ending}" if ending else "")
-    parts = ", ".join(f"{names[seat]} {chips:,}" for seat, chips in award.shares.items())
-    all_of_them = f"{', '.join(who[:-1])} and {who[-1]}"
-    return f"{all_of_them} split {what}, {award.amount:,} ({parts})" + (f",{ending}" if ending else "")
+        pot = say("won-second-board" if award.board else "won-first-board", pot=pot)
+    given: dict[str, object] = {"pot": pot, "amount": award.amount}
+    if award.made is not None:
+        given["hand"] = award.made.told(language=say.language)
+    ending = "" if award.made is None else "-with"
+    if len(award.shares) == 1:
+        [seat] = award.shares
+        return say(f"won-pot{ending}{'.you' if seat == you else ''}", who=names[seat], **given)
+    shares = [say("won-share", who=names[seat], amount=chips) for seat, chips in award.shares.items()]
+    return say(f"won-split{ending}", names=[names[seat] for seat in award.shares], shares=", ".join(shares), **given)
+
+
+def told_pot(number: int, several: bool, say: Words | None = None) -> str:
+    """What a pot is called in a sentence: "the main pot", "side pot 1"; the only one is just "the pot"."""
+    say = say or words("en")
+    if number:
+        return say("pot-side", number=str(number))
+    return say("pot-main" if several else "pot-only")
 
 
 def pots_of(pots: Pots) -> tuple[Pot, ...]:
@@ -172,11 +208,6 @@ class _Ending:
         elif kind == DROP:
             self.dropped = value
 
-    def name(self, pot: int) -> str:
-        """What a pot is called in a sentence."""
-        name = pot_name(pot, self.pots > 1)
-        return name if pot else f"the {name}"
-
 
 def _seats(mask: int, n: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(n) if mask & (1 << seat)])
@@ -196,9 +227,9 @@ def _pot_result(ending: _Ending, pot: int, n: int) -> PotResult:
     winners, shared = tuple(sorted(shares)), sum([award.amount for award in awards])
     if pot == len(ending.amounts):
         # what nobody in paid for is no pot of its own (K6)
-        return PotResult(ending.name(pot), shared, winners, winners, shares, 0)
+        return PotResult(pot, ending.pots > 1, shared, winners, winners, shares, 0)
     amount = ending.amounts[pot]
-    return PotResult(ending.name(pot), amount, _seats(ending.entitled[pot], n), winners, shares, amount - shared)
+    return PotResult(pot, ending.pots > 1, amount, _seats(ending.entitled[pot], n), winners, shares, amount - shared)
 
 
 def _award(facts: Told, ending: _Ending, award: _Shared) -> Award:
@@ -206,8 +237,8 @@ def _award(facts: Told, ending: _Ending, award: _Shared) -> Award:
     order = [(facts.bets.button + 1 + place) % n for place in range(n)]
     shares = {seat: award.shares[seat] for seat in order if seat in award.shares}
     shown = [seat for seat in shares if facts.shown & (1 << seat)]
-    words = _words(facts, shown[0], award.board, award.low) if shown else None
-    return Award(ending.name(award.pot), award.board, award.low, award.amount, shares, words)
+    made = _made(facts, shown[0], award.board, award.low) if shown else None
+    return Award(award.pot, ending.pots > 1, award.board, award.low, award.amount, shares, made)
 
 
 def strength(hand: Course, seat: int) -> tuple[int, ...]:
@@ -218,9 +249,9 @@ def strength(hand: Course, seat: int) -> tuple[int, ...]:
     return tuple([strengths.highs[board * 10 + seat] for board in range(hand.cards.board_total)])
 
 
-def _words(facts: Told, seat: int, board: int, low: bool) -> str:
-    """The hand that won, in words."""
+def _made(facts: Told, seat: int, board: int, low: bool) -> HandName:
+    """What the hand that won is called."""
     game = facts.plan.game
     hole, shared = facts.cards.hole_cards(seat), facts.cards.board_cards(board)
     value = value_of_hand(game.rankings[low], hole, shared)
-    return describe(value, game.rankings[low].order)
+    return named(value, game.rankings[low].order)

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 from sidepot.ranks.builds import kernel, kernels
 from sidepot.ranks.games import GAMES
+from sidepot.ranks.hand_names import CATEGORIES, HandName, category, category_of, describe
 from sidepot.ranks.one import Rank, rank
-from sidepot.ranks.words import CATEGORIES, category, category_of, describe
 
 if TYPE_CHECKING:
     from sidepot.ranks.many import rank_many, walk
 
 __all__ = [
-    "CATEGORIES", "GAMES", "Rank", "category", "category_of", "describe", "kernel", "kernels", "rank", "rank_many",
-    "walk",
+    "CATEGORIES", "GAMES", "HandName", "Rank", "category", "category_of", "describe", "kernel", "kernels", "rank",
+    "rank_many", "walk",
 ]  # fmt: skip
 
 

@@ -11,8 +11,8 @@ from itertools import combinations, combinations_with_replacement
 from sidepot.cards import Card, card_set, from_set
 from sidepot.ranks import scalar
 from sidepot.ranks.games import Game
+from sidepot.ranks.hand_names import BADUGIS, category
 from sidepot.ranks.orders import NUMBERS
-from sidepot.ranks.words import BADUGIS, category
 
 
 def number(value: int, order: str, lowest_card: int = 0) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from sidepot.cards import Card, distinct, from_set, show
 from sidepot.cards import cards as read
 from sidepot.copying import made_by
-from sidepot.ranks import classes, words
+from sidepot.ranks import classes, hand_names
 from sidepot.ranks.games import GAMES, Game, game_named
 from sidepot.ranks.scalar import high_if_hand
 
@@ -49,7 +49,7 @@ class Rank:
     @property
     def category(self) -> str:
         """The kind of hand: "two pair"."""
-        return words.category(self.value, self.ranking.order)
+        return hand_names.category(self.value, self.ranking.order)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -68,16 +68,21 @@ class Rank:
     def low(self) -> tuple[int, ...] | None:
         """The ranks of the best eight-or-better low from high to low, an ace as 1; None where there is none."""
         half = self if self.ranking.order == "low8" else self.other
-        return words.low_ranks(half.value) if half and half.value and half.ranking.order == "low8" else None
+        return hand_names.low_ranks(half.value) if half and half.value and half.ranking.order == "low8" else None
 
     @property
     def name(self) -> str:
         """The hand in words without kickers: "two pair, kings and fours"."""
-        return words.describe(self.value, self.ranking.order)
+        return self.named.told()
 
-    def describe(self) -> str:
+    @property
+    def named(self) -> hand_names.HandName:
+        """What the hand is called, as codes: a kind and ranks."""
+        return hand_names.named(self.value, self.ranking.order)
+
+    def describe(self, language: str = "en") -> str:
         """The hand in words: "two pair, kings and fours, ace kicker"."""
-        return words.describe(self.value, self.ranking.order, kickers=True)
+        return self.named.told(True, language)
 
     def __int__(self) -> int:
         return self.value

@@ -32,7 +32,7 @@ def show_cards(table: TableState, command: ShowCards, now: int, events: list[Eve
     known = table.revealed.get(command.player, ())
     shown = tuple([card for card in held if int(card) in wanted or int(card) in known])
     if not wanted or not set(wanted) <= {int(card) for card in held}:
-        raise Refused(No.BAD_CHOICE, "those are not cards you held in this hand")
+        raise Refused(No.BAD_CHOICE, "bad-choice-cards")
     if set(wanted) <= set(known):
         raise Refused(No.SHOWN_ALREADY)
     table.revealed = {**table.revealed, command.player: tuple([int(card) for card in shown])}

@@ -121,7 +121,7 @@ def pick_game(table: TableState, command: PickGame, now: int, events: list[Event
     if person is None or person.name != command.player:
         raise Refused(No.NOT_YOUR_PICK)
     if command.game not in games:
-        raise Refused(No.BAD_CHOICE, f"that is not one of the choices: {', '.join(games)}")
+        raise Refused(No.BAD_CHOICE, "bad-choice-of", choices=", ".join(games))
     table.picked = games.index(command.game)
     if table.pick_due >= 0:
         table.pick_due, table.start_due = -1, max(now, table.pause_due)

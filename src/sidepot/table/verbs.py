@@ -87,7 +87,7 @@ def _name(name: object) -> str:
     if not isinstance(name, str) or not 1 <= len(name) <= 64 or not name.isprintable() or not name.strip():
         raise Refused(No.BAD_NAME)
     if name == HOUSE:
-        raise Refused(No.BAD_NAME, f"{HOUSE!r} is who gets the rake, not a player")
+        raise Refused(No.BAD_NAME, "bad-name-house", name=HOUSE)
     return name
 
 
@@ -98,7 +98,7 @@ def _flag(value: object) -> bool:
 
 
 def _bad_choice(choices: Iterable[object]) -> Refused:
-    return Refused(No.BAD_CHOICE, f"that is not one of the choices: {', '.join(map(str, choices))}")
+    return Refused(No.BAD_CHOICE, "bad-choice-of", choices=", ".join(map(str, choices)))
 
 
 def _amount(table: TableState, chips: object) -> int:
@@ -114,7 +114,7 @@ def _entry(rules: Rules, entry: object) -> str:
     if not isinstance(entry, str) or entry not in ENTRIES:
         raise _bad_choice(ENTRIES)
     if entry == BUTTON and not rules.buy_button:
-        raise Refused(No.NOT_OFFERED, "this house does not sell the button")
+        raise Refused(No.NOT_OFFERED, "not-offered-button")
     return entry
 
 
@@ -124,7 +124,7 @@ def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
     if name in table.people:
         raise Refused(No.SEATED_ALREADY)
     if type(chair) is not int or not 0 <= chair < table.chairs:
-        raise Refused(No.NO_SUCH_CHAIR, f"there is no such chair: 0 to {table.chairs - 1}")
+        raise Refused(No.NO_SUCH_CHAIR, "no-such-chair-of", last=str(table.chairs - 1))
     if table.seated[chair] is not None:
         raise Refused(No.CHAIR_TAKEN)
     if chair in table.offers and table.offers[chair][0] != name:
@@ -170,11 +170,11 @@ def _check_buy_in(table: TableState, name: str, chips: int, now: int) -> None:
     if kept is not None and kept.until > now and kept.chips > least:
         least, most = kept.chips, max(most, kept.chips)
         if chips < least:
-            raise Refused(No.RATHOLING, f"who comes back soon brings what they left with: {least:,} at least")
+            raise Refused(No.RATHOLING, "ratholing-least", least=least)
     if chips < least:
-        raise Refused(No.BUY_IN_TOO_SMALL, f"less than the smallest buy-in ({least:,})")
+        raise Refused(No.BUY_IN_TOO_SMALL, "buy-in-too-small-than", least=least)
     if chips > most:
-        raise Refused(No.BUY_IN_TOO_LARGE, f"more than the largest buy-in ({most:,})")
+        raise Refused(No.BUY_IN_TOO_LARGE, "buy-in-too-large-than", most=most)
 
 
 def leave(table: TableState, command: Leave, now: int, events: list[Event]) -> None:
@@ -244,7 +244,7 @@ def top_up(table: TableState, command: TopUp, now: int, events: list[Event]) -> 
     have = person.chips if person.seat < 0 or table.hand is None else table.hand.stacks[person.seat]
     most = rules.max_buy_in - have - person.pending
     if chips > most:
-        raise Refused(No.BUY_IN_TOO_LARGE, f"at most {max(0, most):,} more")
+        raise Refused(No.BUY_IN_TOO_LARGE, "top-up-too-large", most=max(0, most))
     if person.seat < 0:
         buy_chips(table, person, chips, events)
         return
@@ -284,7 +284,7 @@ def agree(table: TableState, command: Agree, now: int, events: list[Event]) -> N
     if not isinstance(to, str) or to not in offered:
         raise _bad_choice(offered)
     if on and not offered[to]:
-        raise Refused(No.NOT_OFFERED, f"this house does not offer that: {to}")
+        raise Refused(No.NOT_OFFERED)
     events.append(Agreed(person.name, to, on))
     if to == RUN_TWICE and table.asking is not None and person.name in table.answers:
         answer(table, person, on, events)
@@ -358,9 +358,9 @@ def change_rules(table: TableState, command: ChangeRules, now: int, events: list
     """Other rules from the next hand on (V42)."""
     rules: object = command.rules
     if not isinstance(rules, Rules):
-        raise Refused(No.BAD_RULES, "those are no rules: a house's are, as in rules.but(blinds=(5, 10))")
+        raise Refused(No.BAD_RULES, "bad-rules-none")
     if table.chairs > rules.max_players:
-        raise Refused(No.BAD_RULES, f"too many chairs: {rules.game} takes 2 to {rules.max_players} players (X17)")
+        raise Refused(No.BAD_RULES, "bad-rules-chairs", game=rules.game, most=rules.max_players)
     table.next_rules = rules
     events.append(RulesWillChange(rules))
 

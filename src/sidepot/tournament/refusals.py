@@ -1,10 +1,11 @@
-"""Why a tournament refuses a command: stable codes, each with its sentence. A refused command has changed nothing."""
+"""Why a tournament refuses a command: stable codes; their sentences are `refusal-` messages. Nothing has changed."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 from sidepot.engine import Refused as _Refused
+from sidepot.words.refusal import Sayable
 
 
 class No(StrEnum):
@@ -26,7 +27,7 @@ class No(StrEnum):
     OVER = "over"
     PLAYER_OUT = "player-out"
     NO_REBUY = "no-rebuy"
-    TOO_MANY_CHIPS = "too-many-chips"
+    STACK_TOO_LARGE = "stack-too-large"
     NOTHING_TO_DECIDE = "nothing-to-decide"
     NO_ADD_ON = "no-add-on"
     ADDED_ALREADY = "added-already"
@@ -37,38 +38,9 @@ class No(StrEnum):
     REMOVED_ALREADY = "removed-already"
 
 
-class Refused(_Refused):
-    """A command that makes no sense now; the tournament has not changed."""
+class Refused(Sayable, _Refused):
+    """A command that makes no sense now; the tournament has not changed. *detail* names a message that says more."""
 
-    def __init__(self, reason: No) -> None:
-        super().__init__(SENTENCES[reason])
-        self.reason = reason
-
-
-SENTENCES = {
-    No.NOT_A_COMMAND: "that is not a command a tournament knows",
-    No.TIME_GOES_ON: "time is a whole number of milliseconds and never goes back",
-    No.TICK_FIRST: "something is due: tick first",
-    No.BAD_NAME: "a name has 1 to 64 printable characters",
-    No.UNKNOWN_PLAYER: "nobody of that name is registered",
-    No.REGISTERED_ALREADY: "registered already",
-    No.REGISTRATION_CLOSED: "registration is closed",
-    No.FULL: "no place is free",
-    No.NO_POINTS: "the season has points for no more players: entries are closed (L14)",
-    No.NO_REENTRY: "no more entries for this player",
-    No.TOO_FEW: "it takes two players to begin",
-    No.BEGAN_ALREADY: "the tournament has begun",
-    No.NOT_BEGUN: "the tournament has not begun",
-    No.OVER: "the tournament is over",
-    No.PLAYER_OUT: "this player is out",
-    No.NO_REBUY: "no rebuy is possible now",
-    No.TOO_MANY_CHIPS: "who has more than the starting stack can't rebuy",
-    No.NOTHING_TO_DECIDE: "there is nothing to decide",
-    No.NO_ADD_ON: "no add-on is possible now",
-    No.ADDED_ALREADY: "the add-on was taken already",
-    No.PAUSED_ALREADY: "the tournament is paused",
-    No.NOT_PAUSED: "the tournament is not paused",
-    No.NOT_SCHEDULED: "no time is set for the start",
-    No.REMOVED: "the host has removed this player from it: they can't enter again",
-    No.REMOVED_ALREADY: "this player was removed already",
-}
+    def __init__(self, reason: No, detail: str = "", **given: object) -> None:
+        super().__init__(reason)
+        self.reason, self.message, self.given = reason, detail or reason.value, given

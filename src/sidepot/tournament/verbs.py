@@ -198,7 +198,7 @@ def _may_rebuy(t: TournamentState, player: object) -> tuple[Entrant, TrackedTabl
     hand = tracked.table.hand
     chips = hand.stacks[person.seat] if person.seat >= 0 and hand is not None else person.chips
     if chips + person.pending > t.structure.stack:
-        raise Refused(No.TOO_MANY_CHIPS)
+        raise Refused(No.STACK_TOO_LARGE)
     return entrant, tracked, rebuys
 
 

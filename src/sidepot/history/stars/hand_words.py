@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sidepot.cards import RANKS
+from sidepot.ranks.hand_names import category_of
 from sidepot.ranks.orders import NUMBERS
 from sidepot.ranks.scalar import worth
-from sidepot.ranks.words import category_of
 from sidepot.rules import Game, Ranking
 
 _NAMES = (

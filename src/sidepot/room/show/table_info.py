@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from sidepot.engine import plain
-from sidepot.ranks.words import CATEGORIES
+from sidepot.ranks.hand_names import CATEGORIES
 from sidepot.room.bots import auto_players
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.show.dial_names import CHOICES

@@ -80,7 +80,7 @@ category-two-cards = two cards
 category-three-cards = three cards
 
 ## A hand as people call it, as in "Ada wins the pot with …". $rank is a rank's name, $many and $second its plural
-## form, $upto its form after "up to". $ranks are several names with hyphens, $top the code of the highest: A, K, 8.
+## form, $upto its form after "up to". $ranks are several names with hyphens, $top the highest: rank-A, rank-8.
 
 hand-high-card = { $rank } high
 hand-pair = a pair of { $many }
@@ -95,14 +95,14 @@ hand-royal-flush = a royal flush
 hand-wheel = a wheel
 hand-low =
     { $top ->
-        [A] an { $ranks } low
-        [8] an { $ranks } low
+        [rank-A] an { $ranks } low
+        [rank-8] an { $ranks } low
        *[other] a { $ranks } low
     }
 hand-badugi =
     { $top ->
-        [A] an { $ranks } badugi
-        [8] an { $ranks } badugi
+        [rank-A] an { $ranks } badugi
+        [rank-8] an { $ranks } badugi
        *[other] a { $ranks } badugi
     }
 # Fewer than four cards of different suits and ranks.

@@ -101,7 +101,7 @@ won-second-board = { $pot } on the second board
 event-raked = the house takes { $amount }
 event-dropped =
     { $count ->
-        [one] an odd chip is dropped
+        [one] { $count } odd chip is dropped
        *[other] { $count } odd chips are dropped
     }
 
