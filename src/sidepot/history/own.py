@@ -14,8 +14,9 @@ from sidepot.cards import cards, show
 from sidepot.engine.log import DROP, END, RAKE, kind_of
 from sidepot.engine.sound import check_facts
 from sidepot.engine.stored import FORMAT, StoredHand, unpacked
+from sidepot.history.amounts import MOST_DECIMALS
 from sidepot.history.read_hand import ReadHand, misread
-from sidepot.history.record import About, Record
+from sidepot.history.record import About, Occasion, Record
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, stored_rules
 
@@ -48,7 +49,10 @@ def read_line(text: str | bytes) -> Record:
         raise ValueError(f"not a hand: {error}") from None
     if not 1 <= line.format <= FORMAT:
         raise ValueError(f"format {line.format} is not known here, {FORMAT} is: a newer sidepot wrote it")
-    return _record(line)
+    try:
+        return _record(line)
+    except OverflowError as error:
+        raise ValueError(f"not a hand: a number is too large: {error}") from None
 
 
 def _record(line: Line) -> Record:
@@ -57,6 +61,7 @@ def _record(line: Line) -> Record:
         raise ValueError(f"{len(line.players)} names for {len(line.stacks)} players")
     if not facts or kind_of(facts[-1]) != END:
         raise ValueError("the hand is not over")
+    _check_about(line.about, len(line.stacks))
     check_facts(rules, line.stacks, facts)
     kinds = [kind_of(code) for code in facts]
     if kinds.count(RAKE) > 1 or kinds.count(DROP) > 1:
@@ -67,6 +72,21 @@ def _record(line: Line) -> Record:
     )  # fmt: skip
     record.hand  # noqa: B018  (refuses a button, a deck or posts that can't be)
     return record
+
+
+def _check_about(about: About, players: int) -> None:
+    """What surrounds a hand may be told of the players there are, and in decimals that money has."""
+    told = about.occasion or Occasion()
+    seats = [about.hero or 0]
+    seats += [seat for one, _, out in told.bounties_won for seat in (one, out)]
+    seats += [seat for one, out, _, _ in told.bounties_grown for seat in (one, out)]
+    if not all(0 <= seat < players for seat in seats):
+        raise ValueError(f"something is told of a seat that is none of 0 to {players - 1}")
+    for what, row in (("chairs", about.chairs), ("ids", about.ids), ("bounties", told.bounties)):
+        if len(row) not in (0, players):
+            raise ValueError(f"{len(row)} {what} for {players} players")
+    if not 0 <= min(about.decimals, told.decimals) <= max(about.decimals, told.decimals) <= MOST_DECIMALS:
+        raise ValueError(f"money has 0 to {MOST_DECIMALS} decimals")
 
 
 def _rules(stored: StoredRules) -> Rules:

@@ -37,7 +37,7 @@ def read_ohh(text: str) -> Iterator[ReadHand]:
             return
         try:
             data, end = _decoder.raw_decode(text, begin)
-            yield _found(data, line)
+            yield _found(data, line, text[begin:end])
         except (json.JSONDecodeError, RecursionError) as error:
             where = line + text.count("\n", begin, error.pos) if isinstance(error, json.JSONDecodeError) else line
             says = error.msg if isinstance(error, json.JSONDecodeError) else "too deep"
@@ -48,13 +48,23 @@ def read_ohh(text: str) -> Iterator[ReadHand]:
         at = end
 
 
-def _found(data: Any, line: int) -> ReadHand:
+def _found(data: Any, line: int, text: str) -> ReadHand:
     try:
+        if "\\ud" in text or "\\uD" in text:
+            _check_unicode(data, line)
         if not isinstance(data, dict) or not isinstance(data.get("ohh"), dict):
             raise Misread('not a hand of Open Hand History: {"ohh": …}', line)
         return ReadHand(line, _Reading(data["ohh"], line).record())
     except ValueError as error:
         return misread(line, error)
+
+
+def _check_unicode(data: Any, line: int) -> None:
+    """JSON can name halves of characters, which no file can hold."""
+    try:
+        json.dumps(data, ensure_ascii=False, default=str).encode()
+    except UnicodeEncodeError:
+        raise Misread("a text has half a character in it", line) from None
 
 
 class _Fields:

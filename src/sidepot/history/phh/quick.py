@@ -12,6 +12,7 @@ from sidepot.engine.quick import FOLDS, MATCHES, RAISES, Quick
 from sidepot.history.phh.reading import about_from
 from sidepot.history.phh.rules import VARIANTS, Fields, rules_of_fields
 from sidepot.history.record import About, Record
+from sidepot.rules import MAX_CHIPS
 
 _HOLE = {"holdem": 2, "omaha": 4, "omaha8": 4}
 _BEGINS = ("variant", "ante_trimming_status", "antes", "blinds_or_straddles", "small_bet", "big_bet", "min_bet")
@@ -71,7 +72,8 @@ class QuickPhh:
             return None
         stacks = self._row(stacks_text)
         players = setup.players
-        if stacks is None or len(stacks) != players or (setup.ante and min(stacks) < setup.ante):
+        # what the engine would refuse is told by the other way, with its line
+        if stacks is None or len(stacks) != players or min(stacks) < max(1, setup.ante) or sum(stacks) > MAX_CHIPS:
             return None
         quick = self.quick
         quick.begin(players, setup.hole)
@@ -102,6 +104,8 @@ class QuickPhh:
         return self.setups[key]
 
     def _new_setup(self, given: list[str]) -> Setup | None:
+        if len(given) != len(_BEGINS):
+            return None
         variant, trimmed, antes, blinds, small, big, least = given
         code = variant[1:-1]
         if variant != f"'{code}'" or code not in VARIANTS or VARIANTS[code][0] not in _HOLE or "." in "".join(given):

@@ -71,7 +71,7 @@ class _Reading:
     def _check_fields(self) -> None:
         data = self.data
         variant = data.get("variant")
-        if variant not in VARIANTS:
+        if not isinstance(variant, str) or variant not in VARIANTS:
             raise ValueError(f"variant = {variant!r} is not one of {', '.join(VARIANTS)}")
         for name in ("antes", "starting_stacks", "actions", *_needs(variant)):
             if name not in data:

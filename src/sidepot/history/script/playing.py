@@ -170,8 +170,10 @@ def _act(hand: Hand, move: Move, draws: Iterator[tuple[int, ...]], script: Scrip
     elif verb == "bring-in":
         _bring_in(hand, move)
     else:
-        held = hand.hole_cards(move.seat)
-        hand.act(Draw(tuple([held[at] for at in next(draws)])))
+        held, thrown = hand.hole_cards(move.seat), next(draws)
+        if len(thrown) > 0 and max(thrown) >= len(held):
+            raise Misread(f"{len(held)} cards are held here", move.line, move.said)
+        hand.act(Draw(tuple([held[at] for at in thrown])))
     _check_all_in(hand, move)
 
 
