@@ -63,6 +63,7 @@ BELOW = {
         "words",
     },
     "room": {
+        "arena",
         "bots",
         "cards",
         "copying",

@@ -43,7 +43,7 @@ def steps_of(hand: Hand) -> list[int]:
 
 
 def moments_of(hand: Hand) -> list[Moment]:
-    """All moments of a hand that is over."""
+    """All moments of a hand, up to where it stands."""
     steps = steps_of(hand)
     return [Moment(hand, step, steps) for step in range(len(steps))]
 
@@ -68,7 +68,7 @@ class Moment:
     @property
     def over(self) -> bool:
         """Whether it is the end."""
-        return self.entries == len(self._whole.facts)
+        return self._whole.over and self.entries == len(self._whole.facts)
 
     @property
     def events(self) -> list[Event]:
