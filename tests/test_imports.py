@@ -66,6 +66,7 @@ BELOW = {
         "arena",
         "bots",
         "cards",
+        "chance",
         "copying",
         "deck",
         "files",

@@ -29,7 +29,7 @@ from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, plain
 from sidepot.history.equities import Hole, equities_of, is_known
 from sidepot.history.luck import luck_of
-from sidepot.history.moments import Moment, moments_of
+from sidepot.history.moments import Moment, moments_of, was_ended
 from sidepot.history.record import Record
 
 Told = Callable[[Event, Sequence[str]], str | None]
@@ -286,7 +286,7 @@ class _Telling:
 
 def _outcome(hand: Hand, names: Sequence[str]) -> Outcome | None:
     result = hand.result
-    if result is None:
+    if result is None or not was_ended(hand.facts):
         return None
     boards = [hand.board, hand.second_board] if hand.second_board else [hand.board]
     luck = luck_of(hand)

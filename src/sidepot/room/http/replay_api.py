@@ -71,7 +71,7 @@ class WhichMoment(Which, kw_only=True):
 
 
 class WhatIf(WhichMoment, kw_only=True):
-    """Go on with these decisions: `f`, `c`, `r600`, `k`, `d7c` …"""
+    """Go on with these decisions: `f`, `x`, `c`, `r600`, `d7c` …"""
 
     line: Annotated[tuple[Annotated[str, Meta(max_length=24)], ...], Meta(max_length=200)] = ()
 
@@ -222,8 +222,9 @@ async def _what_if(asking: Asking, body: WhatIf) -> Answer:
 
     def go_on() -> Continued:
         found = played_on(record, body.step, body.seed, body.others, body.line)
-        options = None if found.seat is None else offered(found.hand.options, found.hand)
-        return Continued(found.replay, options, found.replay.steps[-1].turn)
+        if found.seat is None:
+            return Continued(found.replay, None, None)
+        return Continued(found.replay, offered(found.hand.options, found.hand), found.replay.players[found.seat])
 
     return Answer(await _aside(asking, go_on))
 

@@ -17,10 +17,10 @@ from sidepot.room.people.front_desk import FrontDesk
 from sidepot.room.people.player_notes import PlayerNotes
 from sidepot.room.protocol import Announcement, Closing
 from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.record.shared_hands import SharedHands
 from sidepot.room.services import Services
 from sidepot.room.task.table_task import TableTask
 from sidepot.room.task.tournament_task import TournamentTask
-from sidepot.room.record.shared_hands import SharedHands
 
 
 class Visitor(Viewer, Protocol):
