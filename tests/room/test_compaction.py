@@ -69,7 +69,7 @@ def possible(changes: list[Any]) -> list[Dated]:
     there: set[str] = set()
     begun: dict[str, str] = {}
     for number, change in enumerate(changes):
-        name = getattr(change, "name", "")
+        name = getattr(change, "name", "") or getattr(change, "owner", "")
         if name and name not in there:
             written.append(AccountMade(name, "guest", f"first of {number}", number))
             there.add(name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sidepot.cards import Card
 from sidepot.equity import equity
+from sidepot.equity.games import hole_at
 from sidepot.history.luck import has_equities
 from sidepot.rules import Rules
 
@@ -29,8 +30,15 @@ def equities_of(
     """
     if len(inside) < 2 or not has_equities(rules) or not any(is_known(holes[seat]) for seat in inside):
         return None
+    if any(_is_between(rules, holes[seat], board) for seat in inside for board in boards):
+        return None
     found = [_on_board(rules, holes, inside, board) for board in boards]
     return {seat: sum(shares[at] for shares in found) / len(found) for at, seat in enumerate(inside)}
+
+
+def _is_between(rules: Rules, hole: Hole, board: tuple[Card, ...]) -> bool:
+    """Whether a hand has thrown cards away while others have not yet: nobody tells equities in the middle of that."""
+    return is_known(hole) and len(hole) != hole_at(rules.program, len(board))
 
 
 def _on_board(rules: Rules, holes: Sequence[Hole], inside: Sequence[int], board: tuple[Card, ...]) -> tuple[float, ...]:
