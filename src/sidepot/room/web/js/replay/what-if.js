@@ -34,7 +34,10 @@ export class WhatIf extends HTMLElement {
 
   /** The hand that is shown, how the room is asked for it, and where it is drawn. */
   about(which, replay, replayer) {
-    Object.assign(this, { which, replay, replayer, line: [] });
+    this.which = which;
+    this.replay = replay;
+    this.replayer = replayer;
+    this.line = [];
   }
 
   async begin() {
