@@ -1,13 +1,13 @@
-"""`start` with the next deck of one `Shuffler`, one of `hand.choices` at each decision, `hand.act`; at a draw
-`hand.options`, and `Draw` with some of its `discards`; `stacks` at the end. Native: `simulate` between random players
-on one core."""
+"""`start` with the next deck of one `Shuffler`; `hand.choose` with the number of a choice at each decision (at
+a draw every set of cards is one), which tells how many come next; `stacks` at the end. Native: `simulate` between random players on one
+core."""
 
-from itertools import compress, product
-from random import getrandbits, random
+from functools import partial
+from random import random
 
 from measure import main, rates
 
-from sidepot import Draw, house, start
+from sidepot import house, start
 from sidepot.arena import simulate
 from sidepot.deck import Shuffler
 from sidepot.engine import hand as engine
@@ -21,48 +21,24 @@ GAMES = {
     "kuhn": (SMALL.but(game="kuhn", bets=(1, 1), cap=1), 2, 2),
     "leduc": (SMALL.but(game="leduc", cap=2), 13, 2),
 }
-SOME = tuple(product((False, True), repeat=5))
 
 
 def play(game):
-    """Games without draws; six players of stud never use up a deck."""
+    """Hands driven from Python, with as many orders of the deck as draws may use up; six of stud never use up one."""
     rules, stack, players = GAMES[game]
     stacks = (stack,) * players
     decks = Shuffler(int(random() * 2**62), rules.program.deck_of(players))
+    orders = 1 + rules.program.reshuffles
+    deck = partial(decks.several, orders) if game == "triple27" else decks.next
 
     def work(n):
         actions = 0
         for _ in range(n):
-            hand = start(rules, stacks, 0, decks.next())
-            while not hand.over:
+            hand = start(rules, stacks, 0, deck())
+            many = hand.choice_count
+            while many:
                 actions += 1
-                choices = hand.choices
-                hand.act(choices[int(random() * len(choices))])
-            hand.stacks  # noqa: B018  the payouts are read here
-        return {"actions": actions, "hands": n}
-
-    return rates(work)
-
-
-def play_drawing(game):
-    """Games with draws, with as many orders of the deck as may be needed to shuffle again."""
-    rules, stack, players = GAMES[game]
-    stacks, orders = (stack,) * players, range(1 + rules.program.reshuffles)
-    decks = Shuffler(int(random() * 2**62), rules.program.deck_of(players))
-
-    def work(n):
-        actions = 0
-        for _ in range(n):
-            hand = start(rules, stacks, 0, b"".join([decks.next() for _ in orders]))
-            while not hand.over:
-                actions += 1
-                options = hand.options
-                if options.may_draw:
-                    thrown = tuple(compress(options.discards, SOME[getrandbits(5)]))
-                    hand.act(Draw(thrown[: options.draw]))
-                else:
-                    choices = options.choices
-                    hand.act(choices[int(random() * len(choices))])
+                many = hand.choose(int(random() * many))
             hand.stacks  # noqa: B018  the payouts are read here
         return {"actions": actions, "hands": n}
 
@@ -80,5 +56,5 @@ def native(game):
 
 
 if __name__ == "__main__":
-    from_python = {game: (play_drawing if game == "triple27" else play)(game) for game in GAMES}
+    from_python = {game: play(game) for game in GAMES}
     main("sidepot", from_python | {f"{game} native": native(game) for game in GAMES}, BUILD)

@@ -6,5 +6,6 @@ cdef class Shuffler(Stream):
     cdef unsigned char order[52]
 
     cpdef bytes next(self)
+    cpdef bytes several(self, int orders)
     @cython.locals(left=int, at=int, card=cython.uchar)
     cdef void shuffle(self) noexcept nogil

@@ -33,6 +33,10 @@ class Shuffler(Stream):
         self.shuffle()
         return bytes(self.order[: self.size])
 
+    def several(self, orders: int) -> bytes:
+        """The next decks in a row: for games that shuffle again, which deal from `1 + game.reshuffles` of them."""
+        return b"".join([self.next() for _ in range(orders)])
+
     def shuffle(self) -> None:
         """Put the cards in another order."""
         for left in range(self.size, 1, -1):

@@ -1,11 +1,14 @@
 """What holds for every house, every stack and every line of play."""
 
+from collections.abc import Iterator
+from itertools import combinations
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from sidepot.cards import Card
-from sidepot.engine import Fold, Hand, IllegalAction, line_of, read, replay, start, write
+from sidepot.engine import Draw, Fold, Hand, IllegalAction, line_of, read, replay, start, write
 from sidepot.engine.events import Discarded, Drew, Reshuffled, decisions
 from sidepot.testing import any_actions, finished_hands, hands, new_hands, own_rules, rules, step
 
@@ -83,10 +86,35 @@ def test_the_listed_actions_are_legal(hand: Hand) -> None:
 @given(hands(ANY))
 def test_the_choices_are_the_listed_actions_without_a_fold_that_gains_nothing(hand: Hand) -> None:
     options = hand.options
+    listed = [action for action in options.all() if not (isinstance(action, Fold) and options.may_check)]
     assert hand.choices == options.choices
-    assert list(hand.choices) == [
-        action for action in options.all() if not (isinstance(action, Fold) and options.may_check)
-    ]
+    if options.may_draw:
+        assert set(listed) <= set(hand.choices) == {Draw(way) for way in ways(options.discards, options.draw)}
+    else:
+        assert list(hand.choices) == listed
+
+
+def ways(held: tuple[Card, ...], most: int) -> Iterator[tuple[Card, ...]]:
+    """Every set of up to so many cards."""
+    for many in range(min(most, len(held)) + 1):
+        yield from combinations(held, many)
+
+
+@given(hands(ANY))
+def test_choosing_by_number_is_acting_on_the_choice(hand: Hand) -> None:
+    choices = hand.choices
+    assert hand.choice_count == len(choices)
+    for number, action in enumerate(choices):
+        chosen, acted = hand.fork(), hand.fork()
+        acted.act(action)
+        assert chosen.choose(number) == len(acted.choices)
+        assert chosen == acted
+    for number in (-1, len(choices), 2**31 - 1):
+        with pytest.raises(IndexError, match=f"there are {len(choices)}"):
+            hand.choose(number)
+    for nothing in (0.5, "0", None):
+        with pytest.raises(TypeError):
+            hand.choose(nothing)  # type: ignore[arg-type]
 
 
 @given(hands(ANY))

@@ -1,4 +1,5 @@
 cimport cython
+from sidepot.engine.choosing cimport choose, many_choices
 from sidepot.engine.course cimport Course
 from sidepot.engine.events cimport Events, decode, new_events
 from sidepot.engine.log cimport Log, entry_t, with_card
@@ -14,6 +15,8 @@ cdef class Acting(Course):
     cpdef Options options_of(self, seat)
     @cython.locals(before=int)
     cpdef Events act(self, action, seat=*)
+    @cython.locals(place=int)
+    cpdef int choose(self, which) except -1
 
 @cython.locals(options=Options)
 cpdef Options options_at(Acting hand, int seat)

@@ -5,6 +5,7 @@ The one rule it keeps: an action is either carried out whole or refused with not
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from sidepot.copying import copied_by, made_by
@@ -23,6 +24,7 @@ from sidepot.engine.actions import (
     Show,
     is_whole,
 )
+from sidepot.engine.choosing import choose, many_choices
 from sidepot.engine.course import Course
 from sidepot.engine.events import Event, Events, decode, new_events
 from sidepot.engine.log import DIE, with_card
@@ -118,6 +120,11 @@ class Acting(Course):
         """What the seat whose turn it is may choose from: `options.choices`."""
         return options_at(self, self.turn_seat()).choices
 
+    @property
+    def choice_count(self) -> int:
+        """How many choices there are, without making them; none once the hand is over."""
+        return many_choices(self)
+
     def options_of(self, seat: int) -> Options:
         """What a seat may do; while cards are thrown away every seat that owes one has options."""
         check_known(self, seat)
@@ -152,6 +159,16 @@ class Acting(Course):
         if self.phase != BETTING or self.bets.turn < 0:
             self.go_on()
         return new_events(self, before, self.codes.count)
+
+    def choose(self, which: int) -> int:
+        """`act(choices[which])` without an object for it; how many choices come next, none once the hand is over."""
+        place = which if type(which) is int else index(which)
+        if not 0 <= place < many_choices(self):
+            raise IndexError(f"choice {which}, but there are {many_choices(self)}")
+        choose(self, place)
+        if self.phase != BETTING or self.bets.turn < 0:
+            self.go_on()
+        return many_choices(self)
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""

@@ -169,7 +169,9 @@ class Options:
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """`all`, but for a fold where checking is free: one action of each kind, to choose from."""
+        """One action of each kind, without a fold where checking is free; at a draw every set of cards to throw away."""
+        if self._phase == DRAWING:
+            return self._draws()
         if self._phase != BETTING:
             return tuple(self.all())
         passing: Action = _BRING_IN if self._bring_in_due else _CALL if self.to_call else _CHECK
@@ -181,6 +183,12 @@ class Options:
             return (_FOLD, passing, least) if folds else (passing, least)
         most = _raise_to(self._max_to)
         return (_FOLD, passing, least, most) if folds else (passing, least, most)
+
+    def _draws(self) -> tuple[Action, ...]:
+        """Standing pat first; then by the places of the cards, a bit each."""
+        held = range(len(self.discards))
+        ways = [[self.discards[i] for i in held if way >> i & 1] for way in range(1 << len(self.discards))]
+        return tuple([Draw(tuple(way)) for way in ways if len(way) <= self.draw])
 
     def __contains__(self, action: object) -> bool:
         return self.why_not(action) is None
