@@ -15,7 +15,6 @@ cdef int OVER
 cpdef int begin(Course hand, rules, stacks, button, deck, bint no_sb, posts) except -1
 @cython.locals(made=Acting)
 cpdef Acting afresh(Acting hand)
-@cython.locals(seat=int, chips=chips_t)
 cdef int _set_up(Course hand, Plan plan, int players, stacks, button, bytes deck, bint no_sb, posts) except -1
 @cython.locals(plan=Plan, players=int, code=entry_t)
 cpdef int retell(Course hand, rules, tuple stacks, button, facts, bytes deck, bint no_sb, posts) except -1
@@ -24,8 +23,10 @@ cpdef int retell_until(Course hand, Course other, int entries) except -1
 cdef int _take(Course hand, Told told) except -1
 @cython.locals(seat=int)
 cdef tuple _stacks(Course hand)
-@cython.locals(players=int, total=chips_t, chips=chips_t, seat=int)
-cdef int _check_stacks(Plan plan, stacks) except -1
+@cython.locals(players=int)
+cdef int _check_players(Plan plan, stacks) except -1
+@cython.locals(total=chips_t, chips=chips_t, seat=int)
+cdef int _give_stacks(Course hand, stacks) except -1
 @cython.locals(checked=bytes, size=int, many=int, first=int, part=int)
 cdef bytes _check_deck(Plan plan, int players, deck)
 @cython.locals(row=cython.p_uchar, seen=cython.ulonglong, one=cython.ulonglong, largest=int, i=int)

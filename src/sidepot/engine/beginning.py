@@ -31,7 +31,7 @@ def begin(
 ) -> None:
     """Begin a bare hand, until somebody has to act; ValueError says what is wrong with the inputs."""
     plan = plan_of(rules)
-    players = _check_stacks(plan, stacks)
+    players = _check_players(plan, stacks)
     _set_up(hand, plan, players, stacks, button, _check_deck(plan, players, deck), no_sb, posts)
     hand.begin()
 
@@ -58,9 +58,7 @@ def _set_up(
         raise ValueError(f"button = {button!r} is not a seat: 0 to {players - 1}")
     checked = _check_posts(players, posts) if posts else None
     hand.set_up(plan, players, button, deck, no_sb, checked)
-    for seat in range(players):
-        chips = stacks[seat]
-        hand.bets.stacks[seat] = hand.began[seat] = chips
+    _give_stacks(hand, stacks)
 
 
 def retell(
@@ -75,7 +73,7 @@ def retell(
 ) -> None:
     """Make a bare hand one that is over, as its facts tell it: nothing is decided again."""
     plan = plan_of(rules)
-    players = _check_stacks(plan, stacks)
+    players = _check_players(plan, stacks)
     known = _check_deck(plan, players, deck) if deck else b""
     _set_up(hand, plan, players, stacks, button, known, no_sb, posts)
     for code in facts:
@@ -116,12 +114,16 @@ def _stacks(hand: Course) -> tuple[int, ...]:
     return tuple([hand.began[seat] for seat in range(hand.n)])
 
 
-def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
+def _check_players(plan: Plan, stacks: Sequence[int]) -> int:
     players = len(stacks)
     if players < 2 or players > plan.max_players:
         raise ValueError(f"{players} players are not possible: {plan.rules.game} takes 2 to {plan.max_players} (X17)")
+    return players
+
+
+def _give_stacks(hand: Course, stacks: Sequence[int]) -> None:
     total = 0
-    for seat in range(players):
+    for seat in range(hand.n):
         stack = stacks[seat]
         if type(stack) is not int or stack < 1:
             raise ValueError(f"seat {seat} has {stack!r} chips: a whole number, 1 or more")
@@ -132,7 +134,7 @@ def _check_stacks(plan: Plan, stacks: Sequence[int]) -> int:
         total += chips
         if total > _MOST:
             raise ValueError(_TOO_MUCH)
-    return players
+        hand.bets.stacks[seat] = hand.began[seat] = chips
 
 
 def _check_deck(plan: Plan, players: int, deck: bytes | Iterable[int | str]) -> bytes:
