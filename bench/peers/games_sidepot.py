@@ -1,6 +1,6 @@
-"""`start` with the next deck of one `Shuffler`; `hand.choose` with the number of a choice at each decision (at
-a draw every set of cards is one), which tells how many come next; `stacks` at the end. Native: `simulate` between random players on one
-core."""
+"""`start` with the next deck of one `Shuffler`; `hand.choose` with the number of a choice at each decision (at a
+draw every set of cards is one), which tells how many come next; `stacks` at the end. Native: `simulate` between random
+players on one core."""
 
 from functools import partial
 from random import random

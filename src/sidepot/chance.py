@@ -38,8 +38,15 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """A number below *limit*, each with the same chance: the upper half of a product, uneven ones refused."""
-        product = (_next(self) >> 32) * limit
-        return product >> 32 if product & _HALF >= limit else _even(self, product, limit)
+        return _below(self, limit)
+
+    def permute(self, row: list[int], many: int) -> None:
+        """Put the first so many numbers of a row in another order, every order with the same chance."""
+        for left in range(many, 1, -1):
+            at = _below(self, left)
+            last = row[left - 1]
+            row[left - 1] = row[at]
+            row[at] = last
 
     def bits(self) -> int:
         """`draw` for who calls from Python."""
@@ -58,6 +65,11 @@ def child(seed: int, number: int) -> int:
 def _next(stream: Stream) -> int:
     stream.state = stream.state + _STEP & _ALL
     return _mixed(stream.state)
+
+
+def _below(stream: Stream, limit: int) -> int:
+    product = (_next(stream) >> 32) * limit
+    return product >> 32 if product & _HALF >= limit else _even(stream, product, limit)
 
 
 def _even(stream: Stream, product: int, limit: int) -> int:

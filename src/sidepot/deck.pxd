@@ -1,4 +1,3 @@
-cimport cython
 from sidepot.chance cimport Stream
 
 cdef class Shuffler(Stream):
@@ -7,5 +6,4 @@ cdef class Shuffler(Stream):
 
     cpdef bytes next(self)
     cpdef bytes several(self, int orders)
-    @cython.locals(left=int, at=int, card=cython.uchar)
     cdef void shuffle(self) noexcept nogil

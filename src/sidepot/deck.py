@@ -39,11 +39,7 @@ class Shuffler(Stream):
 
     def shuffle(self) -> None:
         """Put the cards in another order."""
-        for left in range(self.size, 1, -1):
-            at = self.below(left)
-            card = self.order[at]
-            self.order[at] = self.order[left - 1]
-            self.order[left - 1] = card
+        self.permute(self.order, self.size)
 
 
 def orders_of(pile: bytes) -> int:
@@ -61,7 +57,7 @@ def shuffled(seed: int | None = None, deck: bytes = FULL_DECK) -> bytes:
     if seed is None:
         return b"".join([_fresh(cards) for _ in range(orders)])
     shuffler = Shuffler(seed, cards)
-    return b"".join([shuffler.next() for _ in range(orders)])
+    return shuffler.several(orders)
 
 
 def _fresh(cards: bytes) -> bytes:

@@ -169,7 +169,7 @@ class Options:
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """One action of each kind, without a fold where checking is free; at a draw every set of cards to throw away."""
+        """One action of each kind, without a fold where checking is free; at a draw every set of cards that may go."""
         if self._phase == DRAWING:
             return self._draws()
         if self._phase != BETTING:
