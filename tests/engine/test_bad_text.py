@@ -119,7 +119,7 @@ def test_a_text_that_is_no_cards(text):
     ("text", "says"),
     [
         ("blindz = [1, 2]\n", "den.toml: there is no dial 'blindz': did you mean blinds?"),
-        ("zzz = 1\n", "den.toml: there is no dial 'zzz': the dials are game, limit, blinds"),
+        ("zzz = 1\n", "den.toml: there is no dial 'zzz': the dials are game, rotate, rotation, every, limit"),
         ("blinds = 5\n", "den.toml: blinds = 5 is not possible: it takes whole numbers of chips"),
         ("blinds = [1, 2.5]\n", "den.toml: blinds = (1, 2.5) is not possible"),
         ("blinds = [1, -2]\n", "den.toml: blinds = (1, -2) is not possible"),

@@ -29,7 +29,7 @@ def test_a_row_of_the_log_has_the_room_it_says():
 
 @pytest.mark.parametrize("file", sorted(ROOT.rglob("*.pxd")), ids=lambda file: str(file.relative_to(ROOT)))
 def test_rows_in_c_name_what_they_hold(file):
-    if file.name in ("scalar.pxd", "deck.pxd"):
+    if file.name in ("scalar.pxd", "deck.pxd") or file.parent.name == "equity":
         pytest.skip("cards below the engine: they know no capacities")
     for name, size in ROW.findall(file.read_text("utf-8")):
         assert "N_" in size, f"{name}[{size}]: {file.name} counts by hand"

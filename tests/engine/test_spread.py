@@ -40,7 +40,7 @@ def says(hand, to):
     return hand.options.explain(hand.options.why_not(RaiseTo(to)))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if "flop" in house(name).program.streets])
 def test_x18_a_wager_too_small_or_too_large_names_the_rule_of_spread_limit(name):
     hand = deal(house(name, limit="spread", bets=(4, 10), blinds=(1, 2)), (200,) * 3)
     while hand.street != "flop":
