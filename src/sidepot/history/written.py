@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from sidepot.history.record import About
+
 
 class Written(Struct, frozen=True):
     """A hand in some format, and what that format could not say of it."""
@@ -14,3 +16,11 @@ class Written(Struct, frozen=True):
 
 class CantSay(ValueError):
     """A hand that a format can't tell: another game, a limit it has no name for."""
+
+
+def not_beside(about: About) -> list[str]:
+    """What surrounds a hand and has no place in a format of hands alone."""
+    occasion = about.occasion
+    bounties = occasion is not None and (occasion.bounties or occasion.bounties_won)
+    found = {"chat, and what else happened at the table": about.notes, "who sat out": about.away, "bounties": bounties}
+    return [what for what, there in found.items() if there]

@@ -63,7 +63,7 @@ class _Writing:
         if len(set(self.ids)) != len(record.stacks):
             self.ids = list(range(len(record.stacks)))
         if self.about.notes:
-            self.lost.append("what was said at the table")
+            self.lost.append("chat, and what else happened at the table")
 
     def chips(self, amount: int) -> Any:
         """An amount as a number of JSON."""

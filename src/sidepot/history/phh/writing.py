@@ -26,7 +26,7 @@ from sidepot.history.phh.reading import NUMBERS, TEXTS, UNKNOWN
 from sidepot.history.phh.rules import VARIANTS, Fields, rules_of_fields
 from sidepot.history.record import Record
 from sidepot.history.seat_order import counted_from
-from sidepot.history.written import CantSay, Written
+from sidepot.history.written import CantSay, Written, not_beside
 from sidepot.rules.stored import rules_text
 
 VERSION = 1
@@ -49,7 +49,7 @@ class _Writing:
         self.rules, self.n = record.rules, len(record.stacks)
         self.decimals = record.about.decimals
         self.hand: Hand = record.hand
-        self.lost: list[str] = []
+        self.lost: list[str] = not_beside(record.about)
         if self.rules.own_game is not None or (self.rules.game, self.rules.limit) not in CODES:
             raise CantSay(f"PHH has no code for {self.rules.limit} limit {self.rules.game}")
 

@@ -1,0 +1,39 @@
+"""What a format can't say of what surrounds a hand is told when the hand is written."""
+
+from __future__ import annotations
+
+import pytest
+
+from sidepot import house, shuffled, start
+from sidepot.engine import play
+from sidepot.history import About, Away, Note, Occasion, record_of
+from sidepot.history.formats import FORMATS
+
+pytestmark = pytest.mark.core
+
+CHAT, OUT, BOUNTIES = "chat, and what else happened at the table", "who sat out", "bounties"
+
+
+@pytest.mark.parametrize(
+    ("name", "lost"),
+    [
+        ("own", set()),
+        ("phh", {CHAT, OUT, BOUNTIES}),
+        ("pokerstars", {CHAT}),
+        ("ohh", {CHAT, "by how much bounties grew", "the level"}),
+        ("acpc", {CHAT, OUT, BOUNTIES, "when and at which table it was"}),
+    ],
+)
+def test_what_a_format_has_no_place_for_is_told(name: str, lost: set[str]) -> None:
+    occasion = Occasion(
+        number="9", level="II", bounties=(5, 5, 5), bounties_won=((0, 5, 1),), bounties_grown=((0, 1, 2, 7),),
+    )  # fmt: skip
+    about = About(
+        number="1", table="A", time="2026-11-18T20:15:00", zone="UTC", occasion=occasion, notes=(Note("Ada said, hi"),),
+        away=(Away("Zoe", 9),),
+    )  # fmt: skip
+    hand = play(start(house("tda", blinds=(50, 100)), (10_000, 8_000, 9_000), 0, shuffled(7)), "r300 f c x r500 f")
+    record = record_of(hand, ("Ada", "Ben", "Cleo"), about)
+    assert set(FORMATS[name].begin()(record).lost) == lost
+    plain = record.but(about=About(number="1", time="2026-11-18T20:15:00", zone="UTC"))
+    assert set(FORMATS[name].begin()(plain).lost) <= {"when and at which table it was"}
