@@ -25,12 +25,13 @@ play: .venv/ready ## a card room in the browser, auto players waiting
 	else $(MAKE) --silent .venv/built; fi
 	@$(BIN)/sidepot
 
-# A browser on a busy machine can be too late for a test: whatever fails there has to pass by itself.
+# Tests that make networks come by themselves: browsers drop what they are loading when a network comes or goes.
 test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long' tests/cluster
-	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/web || SIDEPOT_BUILD=compiled $(BIN)/pytest --last-failed -m 'not long' tests/web
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long and not networks' tests/web
+	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long and networks' tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
 
 compiled: .venv/dev .venv/built

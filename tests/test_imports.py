@@ -63,10 +63,8 @@ BELOW = {
         "words",
     },
     "room": {
-        "arena",
         "bots",
         "cards",
-        "chance",
         "copying",
         "deck",
         "files",

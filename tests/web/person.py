@@ -7,12 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
+from web.waiting import PATIENCE, wait_until
+
 STORE = "document.querySelector('sp-table').store"
 MY_TURN = "sp-dock[data-turn]"
-PATIENCE = 30_000
-"""How long anything may take on a machine with other work, in milliseconds."""
-LOOK = 20
-"""How often the page is looked at."""
 _numbers = count(1)
 
 
@@ -96,7 +94,7 @@ class Person:
     def wait(self, condition: str, timeout: int = PATIENCE) -> None:
         """Wait for a condition on `state` and `you`."""
         script = f"() => {{ const {{ state, you }} = {STORE}; return Boolean({condition}); }}"
-        self.page.wait_for_function(script, timeout=timeout, polling=LOOK)
+        wait_until(self.page, script, timeout=timeout)
 
     def hold(self) -> Person:
         """As the host: no hand after this one, so that its end can be read for as long as it takes."""
@@ -145,7 +143,7 @@ def play_on(people: list[Person], until: str, steps: int = 400) -> None:
     script = ASKED.replace("UNTIL", until)
     for _ in range(steps):
         try:
-            found = first.page.wait_for_function(script, arg=list(known), timeout=PATIENCE, polling=LOOK).json_value()
+            found = wait_until(first.page, script, arg=list(known), timeout=PATIENCE)
         except TimeoutError:
             break
         if found == ["until"]:

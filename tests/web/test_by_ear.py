@@ -8,6 +8,7 @@ from playwright.sync_api import Locator
 
 from web.conftest import Someone
 from web.person import PATIENCE, Person
+from web.waiting import wait_until
 
 WORDS = "two three four five six seven eight nine ten jack queen king ace"
 RANKS = dict(zip("23456789TJQKA", WORDS.split(" "), strict=True))
@@ -23,9 +24,7 @@ def buttons(place: Locator) -> list[str]:
 def wait_for_turn_or_end(person: Person) -> str:
     """What is said at once when it is one's turn; empty when the hand is over."""
     over = r"document.querySelector('#narrator').innerText.match(/ wins | split /)"
-    person.page.wait_for_function(
-        f"() => document.querySelector('#caller').textContent || {over}", timeout=PATIENCE, polling=20
-    )
+    wait_until(person.page, f"() => document.querySelector('#caller').textContent || {over}", timeout=PATIENCE)
     return person.page.get_by_role("alert").filter(has_text="Your turn").first.text_content() if person.turn else ""
 
 

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from web.conftest import Someone
 from web.person import MY_TURN
 from web.server import Server
+from web.waiting import wait_until
 
 pytestmark = pytest.mark.long
 
@@ -54,11 +55,11 @@ def test_notices_are_asked_for_when_somebody_turns_them_on_and_not_before(someon
     assert page.evaluate("() => window.asked") == 0
     page.click("[aria-label=settings]")
     page.click("dialog.settings label:has-text('Your turn, and') input")
-    page.wait_for_function("() => window.asked === 1", polling=20)
+    wait_until(page, "() => window.asked === 1")
     page.keyboard.press("Escape")
     page.evaluate("() => { window.away = true; }")
     person.act()
-    page.wait_for_function("() => window.noticed.includes('Your turn: Friday')", polling=20)
+    wait_until(page, "() => window.noticed.includes('Your turn: Friday')")
 
 
 def test_without_the_room_a_page_of_its_own_stands_in_and_no_code_is_kept(someone: Someone, crashing: Server):

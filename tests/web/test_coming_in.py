@@ -7,6 +7,7 @@ import re
 from web.conftest import Someone
 from web.server import Server
 from web.test_tournament import SHEET
+from web.waiting import wait_until
 
 
 def test_an_invitation_tells_what_table_it_is_and_who_is_there(someone: Someone):
@@ -47,5 +48,5 @@ def test_the_operators_link_counts_where_the_room_is_open_already(someone: Someo
     host.page.goto(host.url)
     host.page.wait_for_selector("sp-lobby")
     host.page.evaluate("(key) => { location.hash = `operator=${key}`; }", room.operator)
-    host.page.wait_for_function("() => document.querySelector('sp-room')?.me?.operator", polling=20)
+    wait_until(host.page, "() => document.querySelector('sp-room')?.me?.operator")
     assert "operator" not in host.page.url

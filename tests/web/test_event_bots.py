@@ -10,6 +10,7 @@ from bots.serving import HERON, HOSTILE, running
 from web.conftest import Someone
 from web.person import PATIENCE, Person
 from web.test_tournament import new_event
+from web.waiting import wait_until
 
 SEASON = """
 format = "season"
@@ -63,9 +64,7 @@ def test_the_host_enters_two_bots_and_sees_how_badly_they_answer(someone: Someon
     page.click(f"{row('ghost')} >> text=Withdraw")
     page.wait_for_selector(row("ghost"), state="detached")
     page.click("text=Start now")
-    page.wait_for_function(
-        "() => document.querySelector('sp-table').store.tournament.over", timeout=2 * PATIENCE, polling=50
-    )
+    wait_until(page, "() => document.querySelector('sp-table').store.tournament.over", timeout=2 * PATIENCE)
     page.goto(ada.url + path)
     page.wait_for_selector("sp-eventbots tr[data-bot]", state="attached")
     told = page.evaluate("() => document.querySelector('sp-table').store.tournament.bots")

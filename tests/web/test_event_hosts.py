@@ -10,6 +10,7 @@ from web.conftest import Someone
 from web.person import Person
 from web.server import Server
 from web.test_tournament import field, new_event
+from web.waiting import wait_until
 
 HERE = "sp-tournament:visible"
 NIGHT = """
@@ -105,7 +106,7 @@ def test_l15_a_host_stops_a_season_after_this_game_and_takes_it_back(someone: So
     host.page.click(f"{HERE} [data-ask=stop-after-game]")
     friend.page.wait_for_selector(f"{HERE} >> text=The season stops after this game.")
     host.page.click(f"{HERE} [data-ask=keep-going]")
-    friend.page.wait_for_function("() => !document.body.innerText.includes('The season stops after this game.')")
+    wait_until(friend.page, "() => !document.body.innerText.includes('The season stops after this game.')")
 
 
 @pytest.mark.long

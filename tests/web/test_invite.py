@@ -20,11 +20,14 @@ from web.conftest import Someone
 from web.networks import Neighbour
 from web.person import Person
 from web.server import QUICK
+from web.waiting import wait_until
 from web.walk import enter
 
 UNABLE = "delete Navigator.prototype.clipboard; Document.prototype.execCommand = () => false;"
 EDGE = 4
 PASTED = "document.querySelector('sp-chat input').value"
+
+pytestmark = pytest.mark.networks
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +82,7 @@ def test_an_invite_that_is_copied_at_the_rooms_machine_opens_on_another_one(
     assert told[0].endswith(origin)
     assert f"{origin}/#operator=" in told[1]
     back = "document.querySelector('sp-wayback .secret').value"
-    enter(host).page.wait_for_function(f"{back}.startsWith('{origin}/#back=')")
+    wait_until(enter(host).page, f"{back}.startsWith('{origin}/#back=')")
     host.page.click("text=Create a table")
     host.page.click("text=Open the table")
     host.page.click(".invite .copy")

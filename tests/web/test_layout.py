@@ -10,6 +10,7 @@ import pytest
 from later import sampled
 from web.conftest import Someone
 from web.person import Person
+from web.waiting import wait_until
 
 SIZES = (
     (1280, 800), (1024, 768), (768, 1024), (430, 932), (360, 740), (360, 640), (740, 360), (844, 390), (667, 375),
@@ -67,7 +68,7 @@ def drawn(person: Person, size: tuple[int, int], chairs: int, scene: str) -> lis
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
     fits = f"() => Math.abs(document.querySelector('sp-felt').getBoundingClientRect().x) < 1 && innerWidth === {width}"
-    person.page.wait_for_function(fits, polling=20)
+    wait_until(person.page, fits)
     person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     # at once: what the room tells meanwhile would be drawn over it
     at_once = f"([crowd, kinds]) => {{ ({CROWD})(crowd); return ({BOXES})(kinds); }}"

@@ -11,6 +11,7 @@ from later import sampled
 from web.conftest import Someone
 from web.person import MY_TURN, Person, play_on, play_out
 from web.test_tournament import SHEET
+from web.waiting import wait_until
 
 PAYLOADS = [
     "<script>alert(1)</script>",
@@ -45,10 +46,8 @@ def test_markup_in_every_text_field_stays_text(someone: Someone):
     for payload in PAYLOADS:
         person.page.fill("sp-chat input", payload)
         person.page.press("sp-chat input", "Enter")
-        other.page.wait_for_function(
-            "(said) => [...document.querySelectorAll('sp-chat li span')].some((line) => line.textContent === said)",
-            arg=payload,
-        )
+        lines = "[...document.querySelectorAll('sp-chat li span')]"
+        wait_until(other.page, f"(said) => {lines}.some((line) => line.textContent === said)", arg=payload)
     for payload in PAYLOADS:
         person.page.click("#tab-log")
         person.page.fill("sp-log input", payload)

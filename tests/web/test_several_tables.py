@@ -7,6 +7,7 @@ import pytest
 from room.test_rail import TWO_TABLES
 from web.conftest import Someone
 from web.person import MY_TURN, STORE, Person
+from web.waiting import wait_until
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
 FRONT = "sp-opentabs [aria-current]"
@@ -92,7 +93,7 @@ def test_a_table_that_is_only_watched_goes_when_another_comes(someone: Someone):
     assert person.page.evaluate(f"() => {size}") == 1
     # nor does it come back when another one is opened by its link, unless it was kept
     page.goto(two)
-    page.wait_for_function(f"() => {size} === 1", polling=20)
+    wait_until(page, f"() => {size} === 1")
     assert page.inner_text("sp-topbar h1") == "Two"
 
 
@@ -140,4 +141,4 @@ def test_a_small_table_moves_as_the_one_in_front_does(someone: Someone):
     }}""")
     person.sit()
     for what in ("sp-card", "flying"):  # cards are dealt, blinds are put in
-        person.page.wait_for_function(f"() => moved.tile.has('{what}') && moved.front.has('{what}')")
+        wait_until(person.page, f"() => moved.tile.has('{what}') && moved.front.has('{what}')")

@@ -6,6 +6,7 @@ import re
 
 from web.conftest import Someone
 from web.person import MY_TURN, STORE, play_on
+from web.waiting import wait_until
 
 
 def test_a_host_pauses_changes_blinds_and_adds_an_auto_player(someone: Someone):
@@ -111,9 +112,8 @@ def test_text_commands_play_and_tell(someone: Someone):
         player.page.keyboard.press("/")
         player.page.keyboard.type(command)
         player.page.keyboard.press("Enter")
-        player.page.wait_for_function(
-            "(before) => ![before, ''].includes(document.querySelector('sp-log .answer').value)", arg=before
-        )
+        answered = "(before) => ![before, ''].includes(document.querySelector('sp-log .answer').value)"
+        wait_until(player.page, answered, arg=before)
         answers[command] = player.text("sp-log .answer")
         player.page.keyboard.press("Escape")
     assert re.match(r"You have \w+ of \w+, \w+ of \w+", answers["cards"])
@@ -136,7 +136,7 @@ def test_your_turn_is_unmistakable(someone: Someone):
     player = someone("Yul").come_in()
     player.go(player.open_table(chairs=2, autos=["caller"])).sit()
     player.page.wait_for_selector(f"{MY_TURN} >> .status")
-    player.page.wait_for_function("() => document.title.includes('Your turn')")
+    wait_until(player.page, "() => document.title.includes('Your turn')")
     assert player.page.locator("sp-seat[data-me][data-acts]").count() == 1
     assert "Your turn" in str(player.page.text_content("#caller"))
     assert player.page.evaluate("document.activeElement.closest('sp-dock') !== null")

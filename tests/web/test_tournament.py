@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Route
 
 from web.conftest import Someone
-from web.person import LOOK, MY_TURN, PATIENCE, STORE, Person
+from web.person import MY_TURN, PATIENCE, STORE, Person
+from web.waiting import wait_until
 
 SHEET = """
 house = "standard"
@@ -63,7 +64,7 @@ def play_until(player: Person, condition: str, move: Callable[[Person], None] = 
     script = (
         f"() => {{ const {{ state, you, tournament }} = {STORE}; return {condition} ? 'done' : you.turn && 'turn'; }}"
     )
-    while player.page.wait_for_function(script, timeout=PATIENCE, polling=LOOK).json_value() == "turn":
+    while wait_until(player.page, script, timeout=PATIENCE) == "turn":
         move(player)
 
 
@@ -213,7 +214,7 @@ def shown(player: Person, *labels: str) -> list[str]:
 def filled_in(player: Person, house: str) -> None:
     """Wait until the sheet is one of a house."""
     script = "(house) => document.querySelector('sp-newevent textarea').value.includes(house)"
-    player.page.wait_for_function(script, arg=f'house = "{house}"')
+    wait_until(player.page, script, arg=f'house = "{house}"')
 
 
 def test_the_form_follows_the_kind_and_the_house(someone: Someone):

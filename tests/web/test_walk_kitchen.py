@@ -7,9 +7,10 @@ import pytest
 from sidepot.engine import stacked
 from sidepot.rules import read_house
 from web.conftest import Someone
-from web.person import LOOK, PATIENCE, STORE, Person
+from web.person import PATIENCE, STORE, Person
 from web.server import StackedServer
 from web.test_tournament import field, filled_in, new_event
+from web.waiting import wait_until
 from web.walk import PHONE, create, enter, limits, log_says, offered, press, reads, sentence
 
 pytestmark = pytest.mark.long
@@ -93,7 +94,7 @@ def test_k8_a_timed_game_of_fifty_hands_with_refills(someone: Someone):
         reads(ada, "sp-tournament:visible li", "they pay the buy-in, and win prizes")
     with sentence("the winner is the player with the highest bank roll", ada):
         over = f"() => {STORE}.tournament.over"
-        ada.page.wait_for_function(over, polling=LOOK, timeout=2 * PATIENCE)
+        wait_until(ada.page, over, timeout=2 * PATIENCE)
         richest = max(ada.read("tournament.players"), key=lambda player: player["chips"])["player"]
         rows = ada.page.locator("sp-tournament:visible section:has(h2:has-text('Places')) tbody tr").all_inner_texts()
         assert [row.split("\t")[0] for row in rows if row.split("\t")[1] == "1"].count(richest) == 1

@@ -12,11 +12,12 @@ from debian import how_to_have
 from sidepot.engine import stacked
 from sidepot.rules import read_house
 from web.conftest import Someone
-from web.person import LOOK, PATIENCE, STORE, Person
+from web.person import PATIENCE, STORE, Person
 from web.server import StackedServer
 from web.test_event_bots import enter as enter_bot
 from web.test_event_bots import row
 from web.test_tournament import field, filled_in, new_event, play_until
+from web.waiting import wait_until
 from web.walk import PHONE, enter, holds_button, limits, log_says, offered, play, reads, sentence
 
 pytestmark = pytest.mark.long
@@ -87,7 +88,7 @@ def rows(person: Person, of: str) -> list[list[str]]:
 
 def until_over(person: Person) -> None:
     """Wait for the end of the season."""
-    person.page.wait_for_function(f"() => {STORE}.tournament.over", polling=LOOK, timeout=2 * PATIENCE)
+    wait_until(person.page, f"() => {STORE}.tournament.over", timeout=2 * PATIENCE)
 
 
 def three_people(someone: Someone, walked: StackedServer) -> list[Person]:

@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError
 
 from sidepot.engine import stacked
 from sidepot.rules import Rules
-from web.person import LOOK, MY_TURN, PATIENCE, STORE, Person
+from web.person import MY_TURN, PATIENCE, STORE, Person
+from web.waiting import wait_until
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
@@ -153,7 +154,7 @@ def log_says(person: Person, *lines: str) -> None:
     """Wait for lines in the dealer's log, of this hand or of the last one."""
     script = f"(lines) => lines.every((line) => [...{STORE}.lastHand, ...{STORE}.log].includes(line))"
     try:
-        person.page.wait_for_function(script, arg=list(lines), polling=LOOK, timeout=PATIENCE // 3)
+        wait_until(person.page, script, arg=list(lines), timeout=PATIENCE // 3)
     except TimeoutError:
         raise AssertionError(f"{lines} are not in {person.read('lastHand')} or {person.read('log')}") from None
 

@@ -29,7 +29,7 @@ from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, plain
 from sidepot.history.equities import Hole, equities_of, is_known
 from sidepot.history.luck import luck_of
-from sidepot.history.moments import Moment, moments_of, was_ended
+from sidepot.history.moments import Moment, moments_of
 from sidepot.history.record import Record
 
 Told = Callable[[Event, Sequence[str]], str | None]
@@ -179,8 +179,7 @@ class Replay(Struct, frozen=True):
     big_blind: str | None
     streets: list[StreetMark]
     steps: list[Step]
-    outcome: Outcome | None
-    """None while the hand is still played."""
+    outcome: Outcome
 
 
 def replay_of(record: Record, tell: Told | None = None) -> Replay:
@@ -214,7 +213,7 @@ def distinct_names(record: Record) -> list[str]:
 
 def _marks(steps: Sequence[Step]) -> list[StreetMark]:
     marks: list[StreetMark] = []
-    for step in steps[:-1] or steps:
+    for step in steps[:-1]:
         if not marks or marks[-1].street != step.street:
             marks.append(StreetMark(step.street, step.step))
     return marks
@@ -284,10 +283,9 @@ class _Telling:
         return Equities(shares, [self.names[seat] for seat in found if seat not in known])
 
 
-def _outcome(hand: Hand, names: Sequence[str]) -> Outcome | None:
+def _outcome(hand: Hand, names: Sequence[str]) -> Outcome:
     result = hand.result
-    if result is None or not was_ended(hand.facts):
-        return None
+    assert result is not None
     boards = [hand.board, hand.second_board] if hand.second_board else [hand.board]
     luck = luck_of(hand)
     return Outcome(

@@ -220,6 +220,7 @@ class Preset(Struct, frozen=True, gc=False):
     """A raise that people like, for the bet box."""
 
     label: str
+    """min, half-pot, two-thirds-pot, pot, two-and-a-half-bb, three-bb, max or all-in."""
     to: int
 
 

@@ -298,8 +298,8 @@ def offered(options: Options, hand: Hand) -> Offer:
     )  # fmt: skip
 
 
-_SIZES = (("½ pot", 1, 2), ("⅔ pot", 2, 3), ("pot", 1, 1))
-_OPENINGS = (("2½ BB", 5, 2), ("3 BB", 3, 1))
+_SIZES = (("half-pot", 1, 2), ("two-thirds-pot", 2, 3), ("pot", 1, 1))
+_OPENINGS = (("two-and-a-half-bb", 5, 2), ("three-bb", 3, 1))
 
 
 def _presets(options: Options, hand: Hand) -> list[Preset]:

@@ -43,10 +43,10 @@ preset-min = min
 preset-max = max
 preset-all-in = all-in
 preset-pot = pot
-# $part is a fraction: ½, ⅔, ¾
-preset-part = { $part } pot
-# $count is a number of big blinds: 2, 2.5, 3
-preset-blinds = { $count } BB
+preset-half-pot = ½ pot
+preset-two-thirds-pot = ⅔ pot
+preset-two-and-a-half-bb = 2½ BB
+preset-three-bb = 3 BB
 
 ## What a player decides before their turn.
 

@@ -42,7 +42,7 @@ export class BetBox extends HTMLElement {
       this.key = key;
       this.presets.replaceChildren(
         ...options.presets.map(({ label, to }, at) =>
-          button(h("span", {}, label), () => this.set(to), {
+          button(h("span", {}, say(`preset-${label}`)), () => this.set(to), {
             class: "preset",
             "data-to": to,
             title: say("dock-key", { amount: chips(to, this.unit), number: at + 1 }),

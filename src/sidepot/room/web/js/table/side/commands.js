@@ -127,7 +127,7 @@ async function act(store, action, done) {
   return typeof done === "function" ? done() : done;
 }
 
-const SIZES = { min: "min", half: "½ pot", pot: "pot", all: "all-in", max: "max" };
+const SIZES = { half: "half-pot", pot: "pot" };
 
 function amount(options, text) {
   if (/^\d[\d,]*$/.test(text)) return Number(text.replaceAll(",", ""));
