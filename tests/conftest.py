@@ -11,6 +11,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # started in the background of a shell: the commands that tests run would be deaf to Ctrl-C too
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English here, whatever the developer reads
+
 PURE = hand.__file__.endswith(".py")
 
 settings.register_profile(

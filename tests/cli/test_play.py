@@ -83,9 +83,9 @@ def test_in_a_draw_game_it_is_told_how_many_each_draws():
     for street in ("first draw", "second draw", "third draw"):
         assert f"\n  {street}\n" in ran.out
     assert "You stand pat" in ran.out
-    assert re.search(r"(Ada|Ben) (draws \d\n|stands pat)", ran.out)
+    assert re.search(r"(Ada|Ben) (draws (\d cards|a card)\n|stands pat)", ran.out)
     assert re.search(r"│.*(drew \d|stood pat)", ran.out)
-    assert "d- stand pat d … draw, throwing up to 5 cards away" in ran.flat
+    assert "d- stand pat d … draw, discarding up to 5 cards" in ran.flat
 
 
 def test_opponents_who_do_not_know_a_game_are_refused():
@@ -391,7 +391,7 @@ def test_a_card_to_throw_away_is_read():
     for text in (f"d {card}", f"D{card}", f"throw {card}".upper()):
         assert read(text, view, view.options) == Discard(card)
     for text in ("f", "min", "pot", "r 5", "max"):
-        with pytest.raises(ValueError, match="throw a card away first: P2"):
+        with pytest.raises(ValueError, match="discard a card first: P2"):
             read(text, view, view.options)
 
 

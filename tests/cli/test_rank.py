@@ -105,3 +105,9 @@ def test_mistakes_are_told_in_a_sentence(words: list[str], says: str) -> None:
     assert ran.code == 2
     assert says in ran.err
     assert not ran.out
+
+
+@pytest.mark.parametrize(("language", "says"), [("de_DE.UTF-8", "Royal Flush"), ("pl_PL", "poker królewski")])
+def test_it_speaks_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch, language: str, says: str) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    assert f" 1 {says}" in sidepot("rank", "As Ks Qs Js Ts").flat

@@ -7,6 +7,7 @@ import re
 from sidepot.cards import distinct
 from sidepot.engine import Action, AllIn, BringIn, Call, Check, Discard, Draw, Fold, Muck, Options, RaiseTo, Show, View
 from sidepot.rules.book import rulebook
+from sidepot.words import words
 
 HELP, WHY, QUIT = "help", "why", "quit"
 _RULE = re.compile(r"[cklpstvx]\d{1,2}")
@@ -44,7 +45,7 @@ def read(text: str, view: View, options: Options) -> Action | str:
         action = Check()  # one key for going along, as on the page: no key of habit is refused where nothing is owed
     reason = options.why_not(action)
     if reason is not None:
-        raise ValueError(options.explain(reason))
+        raise ValueError(options.explain(reason, words().language))
     return action
 
 
@@ -63,7 +64,7 @@ def size(word: str, view: View, options: Options) -> int | None:
 def _sized(typed: str, view: View, options: Options) -> Action:
     if typed in ("min", "half", "pot", "max"):
         if options.closed:
-            raise ValueError(options.explain(options.closed))
+            raise ValueError(options.explain(options.closed, words().language))
         # where no wager is asked for at all, the options say what is
         return RaiseTo(size(typed, view, options) or 0)
     if typed == "b" and options.bring_in is not None:

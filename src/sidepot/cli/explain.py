@@ -30,6 +30,7 @@ from sidepot.cli.words import may, may_not, stakes
 from sidepot.deck import Shuffler
 from sidepot.engine import Hand, IllegalAction, Options, Result, View, plain, play, stacked, start
 from sidepot.engine.views import Hidden
+from sidepot.words import words
 
 HELP = """What is legal here, and why not the rest.
 
@@ -186,7 +187,7 @@ def _show(console: Console, hand: Hand, view: View, seen: Seen) -> None:
 
 def _show_result(console: Console, result: Result) -> None:
     console.print(Text("The hand is over.", "bold"))
-    for sentence in result.sentences:
+    for sentence in result.tell([chr(ord("A") + seat) for seat in range(len(result.paid))], words().language):
         console.print(Text(f"  {sentence}"))
     net = "   ".join(f"{_letter(seat)} {chips:+d}" for seat, chips in enumerate(result.net))
     console.print(Text(f"  {net}", "dim"))

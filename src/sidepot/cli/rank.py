@@ -15,6 +15,7 @@ from sidepot.cli import look
 from sidepot.ranks import GAMES, Rank
 from sidepot.ranks import rank as rank_of
 from sidepot.ranks.games import Game, game_named
+from sidepot.words import words
 
 HELP = """How strong hands are, best first.
 
@@ -135,6 +136,6 @@ def _table(rows: list[Row]) -> Table:
     for place, hand, rank in rows:
         tied = sum(other == place for other, _, _ in rows) > 1
         first = (Text(f"{place}{'=' if tied else '.'}", "bold green" if place == 1 else ""),) * several
-        words = Text(rank.describe(), "bold" if place == 1 else "")
-        table.add_row(*first, look.cards(hand), look.cards(rank.cards), str(rank.number), words)
+        called = Text(rank.describe(words().language), "bold" if place == 1 else "")
+        table.add_row(*first, look.cards(hand), look.cards(rank.cards), str(rank.number), called)
     return table

@@ -22,6 +22,7 @@ from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted
 from sidepot.engine.made import made
 from sidepot.ranks import Rank
 from sidepot.rules.book import rulebook
+from sidepot.words import words
 
 _KEYS = (
     ("f x c a", "fold, check, call (check where nothing is to call), all-in"),
@@ -90,7 +91,8 @@ class Teller(Struct):
         if isinstance(event, DealtBoard):
             self.console.print()
         if isinstance(event, Showed) and not view.second_board:
-            text += Text(f"  {' · '.join([found.describe() for found in _made(view, event.cards)])}", "dim")
+            made = [found.describe(words().language) for found in _made(view, event.cards)]
+            text += Text(f"  {' · '.join(made)}", "dim")
         self.say(text)
 
     def ask(self, view: View, options: Options, names: Sequence[str], title: str) -> Action:

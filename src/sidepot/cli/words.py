@@ -43,6 +43,7 @@ from sidepot.engine.events import (
 )
 from sidepot.rules import Rules
 from sidepot.rules.dials import text_of_value
+from sidepot.words import words
 
 YOU = "You"
 
@@ -56,111 +57,119 @@ class No(Struct, frozen=True):
     rule: str
 
 
-def _does(name: str, verb: str, rest: str = "") -> Text:
-    """Somebody does something: "Ada calls 40", "You call 40"."""
-    form = verb if name == YOU else verb + ("es" if verb.endswith(("s", "x", "ch", "sh")) else "s")
-    return Text(f"{name} {form}{' ' + rest if rest else ''}")
+_CARDS = "\ue000"
+"""Stands for the cards of a sentence until they are drawn."""
+
+
+def _say(message: str, names: Sequence[str], seat: int, cards: Sequence[Card | None] = (), **given: object) -> Text:
+    """What a seat did in the language of the terminal: "Ada calls 40", "You call 40"."""
+    say, you = words(), names[seat] == YOU
+    form = ".you" if you and say.has_form(message, "you") else ""
+    told = say(f"{message}{form}", who=names[seat], cards=_CARDS, **given)
+    before, found, after = told.partition(_CARDS)
+    return Text(before) + look.cards(cards) + after if found else Text(before)
 
 
 def told(event: Event, names: Sequence[str]) -> Text | None:
     """An event as a sentence; None for what is told elsewhere."""
     match event:
+        case Anted(seat, amount, "ante", all_in):
+            return _all_in(_say("event-anted", names, seat, amount=amount), all_in)
         case Anted(seat, amount, what, all_in):
-            rest = {"ante": "", "table ante": " for the table"}.get(what, f" as a {what}")
-            return _all_in(_does(names[seat], "ante", f"{amount}{rest}"), all_in)
+            return _all_in(_say(f"event-anted-{_code(what)}", names, seat, amount=amount), all_in)
         case Posted(seat, amount, what, all_in):
-            if what in ("post", "straddle"):
-                return _all_in(_does(names[seat], what, str(amount)), all_in)
-            return _all_in(_does(names[seat], "post", f"the {what}, {amount}"), all_in)
+            return _all_in(_say(f"event-posted-{_code(what)}", names, seat, amount=amount), all_in)
         case DealtBoard(street, cards, board):
-            again = " again" if board else ""
-            return Text(f"{street}{again}  ", "bold") + look.cards(cards)
+            return _dealt_board(street, cards, bool(board))
         case Called(seat, amount, all_in):
-            return _all_in(_does(names[seat], "call", str(amount)), all_in)
-        case RaisedTo(seat, to, _, all_in, "bring-in"):
-            return _all_in(_does(names[seat], "bring", f"in for {to}"), all_in)
+            return _all_in(_say("event-called", names, seat, amount=amount), all_in)
         case RaisedTo(seat, to, _, all_in, verb):
-            how = {"bet": f"{to}", "cap": f"it at {to}"}.get(verb, f"to {to}")
-            return _all_in(_does(names[seat], verb, how), all_in)
+            return _all_in(_say(f"event-{verb}", names, seat, to=to), all_in)
     return _told_plain(event, names)
 
 
 def _told_plain(event: Event, names: Sequence[str]) -> Text | None:
     match event:
         case Folded(seat):
-            text = _does(names[seat], "fold")
+            text = _say("event-folded", names, seat)
             text.stylize("dim")
             return text
         case Checked(seat):
-            return _does(names[seat], "check")
+            return _say("event-checked", names, seat)
         case Discarded(seat, thrown, _, onto_board):
-            where = " onto the board" if onto_board else " away"
-            return _does(names[seat], "throw") + " " + _thrown(thrown) + where
+            where = "-onto-board" if onto_board else "-unseen" if None in thrown else ""
+            return _say(f"event-discarded{where}", names, seat, thrown, count=len(thrown))
         case Drew(seat, ()):
-            return _does(names[seat], "stand", "pat")
+            return _say("event-stood-pat", names, seat)
         case Drew(seat, thrown):
-            what = Text() if None in thrown else Text(" for ") + look.cards(thrown)
-            return _does(names[seat], "draw", str(len(thrown))) + what
+            return _say("event-drew" if None in thrown else "event-drew-seen", names, seat, thrown, count=len(thrown))
         case Reshuffled(many):
-            return Text(f"the deck is short: {many} cards are shuffled again", "dim")
+            return Text(words()("event-reshuffled", count=many), "dim")
         case Died(seat):
-            return _does(names[seat], "leave", "and the hand is dead")
+            return _say("event-died", names, seat)
         case Showed(seat, cards):
-            return _does(names[seat], "show") + " " + look.cards(cards)
+            return _say("event-showed", names, seat, cards)
         case Mucked(seat):
-            return _does(names[seat], "muck")
+            return _say("event-mucked", names, seat)
     return None
 
 
-def _thrown(cards: Sequence[Card | None]) -> Text:
-    """Cards thrown away: how many, where they are not seen."""
-    if None in cards:
-        return Text("a card" if len(cards) == 1 else f"{len(cards)} cards")
-    return look.cards(cards)
+def _code(what: str) -> str:
+    """The end of a message's name: `dead-blind`."""
+    return what.replace(" ", "-")
+
+
+def _dealt_board(street: str, cards: Sequence[Card], again: bool) -> Text:
+    say = words()
+    name = say(f"street-{street}") if say.has(f"street-{street}") else street
+    if again:
+        name = say("street-again", street=name)
+    return Text(f"{name}  ", "bold") + look.cards(cards)
 
 
 def _all_in(text: Text, all_in: bool) -> Text:
-    return text + Text(", all-in", "bold") if all_in else text
+    if not all_in:
+        return text
+    before, _, after = words()("event-and-all-in", told=_CARDS).partition(_CARDS)
+    return Text(before, "bold") + text + Text(after, "bold")
 
 
-def ending(result: Result, names: Sequence[str]) -> list[str]:
-    """The result's sentences, with the right verb for you."""
-    return [
-        line.replace(f"{YOU} wins", f"{YOU} win", 1).replace(f"{YOU} takes", f"{YOU} take", 1)
-        if line.startswith(f"{YOU} ")
-        else line
-        for line in result.tell(names)
-    ]
+def ending(result: Result, names: Sequence[str]) -> tuple[str, ...]:
+    """The result's sentences in the language of the terminal, with the right verb for you."""
+    return result.tell(names, words().language, names.index(YOU) if YOU in names else None)
 
 
 def may(options: Options) -> list[tuple[str, str]]:
     """What is legal: how a line writes it, and in words."""
+    say = words()
     found: list[tuple[str, str]] = []
     if options.may_draw:
-        return [("d-", "stand pat"), ("d…", f"draw, throwing up to {options.draw} cards away")]
+        return [("d-", say("action-stand-pat")), ("d…", say("action-draw-up-to", count=options.draw))]
     if options.may_fold:
-        found.append(("f", "fold"))
+        found.append(("f", say("action-fold")))
     if options.bring_in is not None:
-        found.append(("b", f"bring in for {options.bring_in}"))
+        found.append(("b", say("action-bring-in", amount=options.bring_in)))
     if options.may_check:
-        found.append(("x", "check"))
+        found.append(("x", say("action-check")))
     if options.may_call:
-        label = options.call_label
-        found.append(("c", f"{label if label == 'call' else f'{label} (call)'} {options.to_call}"))
+        message = "action-call" if options.call_label == "call" else "action-check-to"
+        found.append(("c", say(message, amount=options.to_call)))
     if options.min_to is not None and options.max_to is not None:
-        word = {"bet": "bet", "cap": "cap at"}.get(options.verb, f"{options.verb} to")
-        low, high = options.min_to, options.max_to
-        if low + 1 < high and RaiseTo(low + 1) in options:
-            found.append((f"r{low} … r{high}", f"{word} {low} … {high}"))
-        else:
-            found += [(f"r{to}", f"{word} {to}") for to in sorted({low, high})]
+        found += _wagers(options, options.min_to, options.max_to)
     if AllIn() in options:
-        found.append(("a", f"all-in {options.stack}"))
-    where = "onto the board" if options.onto_board else "away"
-    found += [(show_action(Discard(card)), f"throw {card} {where}") for card in options.discards]
+        found.append(("a", say("action-all-in", amount=options.stack)))
+    throw = "action-throw-onto-board" if options.onto_board else "action-throw"
+    found += [(show_action(Discard(card)), say(throw, cards=str(card))) for card in options.discards]
     if options.may_show:
-        found += [("s", "show"), ("m", "muck")]
+        found += [("s", say("action-show")), ("m", say("action-muck"))]
     return found
+
+
+def _wagers(options: Options, low: int, high: int) -> list[tuple[str, str]]:
+    say, message = words(), f"action-{options.verb}"
+    if low + 1 < high and RaiseTo(low + 1) in options:
+        return [(f"r{low} … r{high}", say(message, to=f"{low} … {high}"))]
+    return [(f"r{to}", say(message, to=to)) for to in sorted({low, high})]
 
 
 def may_not(options: Options, rules: Rules) -> list[No]:
@@ -183,7 +192,7 @@ def may_not(options: Options, rules: Rules) -> list[No]:
     for text, action in asked:
         reason = action if isinstance(action, Illegal) else options.why_not(action)
         if reason is not None:
-            says = options.explain(reason)
+            says = options.explain(reason, words().language)
             found.append(No(text, reason.value, says, says.rpartition(": ")[2]))
     return found
 

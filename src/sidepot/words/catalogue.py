@@ -52,6 +52,14 @@ class Words:
         name = message.partition(".")[0]
         return name in self._areas or name in _areas_of(ENGLISH)
 
+    def has_form(self, message: str, form: str) -> bool:
+        """Whether a message has such an attribute: `you`, where it is told to the player it is about."""
+        try:
+            self._found(f"{message}.{form}")
+        except KeyError:
+            return False
+        return True
+
     def listed(self, names: Sequence[str]) -> str:
         """Names in a sentence: "Ada, Ben and Cleo"."""
         if len(names) < 2:

@@ -19,8 +19,14 @@ action-draw =
         [one] draw a card
        *[other] draw { $count } cards
     }
-action-throw = throw { $cards } away
-action-throw-onto-board = throw { $cards } onto the board
+# In a list of what is legal.
+action-draw-up-to =
+    { $count ->
+        [one] draw, discarding up to { $count } card
+       *[other] draw, discarding up to { $count } cards
+    }
+action-throw = discard { $cards }
+action-throw-onto-board = discard { $cards } onto the board
 
 # What stands on a button before an amount, or alone.
 verb-fold = Fold

@@ -137,6 +137,9 @@ street-fifth = fifth street
 street-sixth = sixth street
 street-seventh = seventh street
 
+# The board is run a second time: "turn again".
+street-again = { $street } again
+
 # $number is "1", "2", …
 pot-only = the pot
 pot-main = the main pot

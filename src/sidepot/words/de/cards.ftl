@@ -1,0 +1,117 @@
+### Karten und Hände
+
+rank-2 = Zwei
+    .many = Zweien
+    .upto = Zwei
+rank-3 = Drei
+    .many = Dreien
+    .upto = Drei
+rank-4 = Vier
+    .many = Vieren
+    .upto = Vier
+rank-5 = Fünf
+    .many = Fünfen
+    .upto = Fünf
+rank-6 = Sechs
+    .many = Sechsen
+    .upto = Sechs
+rank-7 = Sieben
+    .many = Siebenen
+    .upto = Sieben
+rank-8 = Acht
+    .many = Achten
+    .upto = Acht
+rank-9 = Neun
+    .many = Neunen
+    .upto = Neun
+rank-T = Zehn
+    .many = Zehnen
+    .upto = Zehn
+rank-J = Bube
+    .many = Buben
+    .upto = Bube
+rank-Q = Dame
+    .many = Damen
+    .upto = Dame
+rank-K = König
+    .many = Könige
+    .upto = König
+rank-A = Ass
+    .many = Asse
+    .upto = Ass
+
+suit-c = Kreuz
+suit-d = Karo
+suit-h = Herz
+suit-s = Pik
+
+card-name = { $suit } { $rank }
+card-hidden = eine verdeckte Karte
+card-unseen = verdeckt
+card-count =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+category-high-card = hohe Karte
+category-pair = ein Paar
+category-two-pair = zwei Paare
+category-three-of-a-kind = Drilling
+category-straight = Straight
+category-flush = Flush
+category-full-house = Full House
+category-four-of-a-kind = Vierling
+category-straight-flush = Straight Flush
+category-royal-flush = Royal Flush
+category-low = Low
+category-no-low = kein Low
+category-no-hand = kein Blatt
+category-badugi = Badugi
+category-one-card = eine Karte
+category-two-cards = zwei Karten
+category-three-cards = drei Karten
+
+hand-high-card = hohe Karte { $rank }
+hand-pair = ein Paar { $many }
+hand-two-pair = zwei Paare, { $many } und { $second }
+hand-three-of-a-kind = Drilling { $many }
+hand-straight = Straight bis { $upto }
+hand-flush = Flush, { $upto } hoch
+hand-full-house = Full House, { $many } über { $second }
+hand-four-of-a-kind = Vierling { $many }
+hand-straight-flush = Straight Flush bis { $upto }
+hand-royal-flush = Royal Flush
+hand-wheel = Wheel
+hand-low = { $ranks } Low
+hand-badugi = { $ranks } Badugi
+hand-short-badugi =
+    { $count ->
+        [1] eine Karte: { $ranks }
+        [2] zwei Karten: { $ranks }
+       *[other] drei Karten: { $ranks }
+    }
+hand-no-low = kein Low
+hand-no-hand = kein Blatt
+hand-kickers =
+    { $count ->
+        [one] { $hand }, Kicker { $kickers }
+       *[other] { $hand }, Kicker { $kickers }
+    }
+hand-and-ranks = { $hand }, { $ranks }
+hand-and-low = { $hand }; Low: { $low }
+
+street-preflop = Preflop
+street-flop = Flop
+street-turn = Turn
+street-river = River
+street-third = Third Street
+street-fourth = Fourth Street
+street-fifth = Fifth Street
+street-sixth = Sixth Street
+street-seventh = Seventh Street
+street-again = { $street } noch einmal
+
+pot-only = den Pot
+pot-main = den Hauptpot
+pot-side = Side Pot { $number }

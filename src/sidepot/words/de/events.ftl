@@ -1,0 +1,93 @@
+### Was am Tisch geschieht
+
+event-anted = { $who } setzt { $amount } Ante
+    .you = Du setzt { $amount } Ante
+event-anted-table-ante = { $who } setzt { $amount } Ante für den Tisch
+    .you = Du setzt { $amount } Ante für den Tisch
+event-anted-dead-blind = { $who } zahlt einen toten Blind, { $amount }
+    .you = Du zahlst einen toten Blind, { $amount }
+event-posted-small-blind = { $who } setzt den Small Blind, { $amount }
+    .you = Du setzt den Small Blind, { $amount }
+event-posted-big-blind = { $who } setzt den Big Blind, { $amount }
+    .you = Du setzt den Big Blind, { $amount }
+event-posted-straddle = { $who } setzt einen Straddle, { $amount }
+    .you = Du setzt einen Straddle, { $amount }
+event-posted-post = { $who } bringt { $amount } nach
+    .you = Du bringst { $amount } nach
+event-dealt = { $who } erhält { $cards }
+    .you = Du erhältst { $cards }
+event-dealt-board = { $street }: { $cards }
+event-dealt-board-again = { $street } noch einmal: { $cards }
+event-folded = { $who } foldet
+    .you = Du foldest
+event-checked = { $who } checkt
+    .you = Du checkst
+event-called = { $who } callt { $amount }
+    .you = Du callst { $amount }
+event-bet = { $who } setzt { $to }
+    .you = Du setzt { $to }
+event-raise = { $who } erhöht auf { $to }
+    .you = Du erhöhst auf { $to }
+event-complete = { $who } vervollständigt auf { $to }
+    .you = Du vervollständigst auf { $to }
+event-cap = { $who } erhöht bis zum Cap, { $to }
+    .you = Du erhöhst bis zum Cap, { $to }
+event-bring-in = { $who } zahlt das Bring-in, { $to }
+    .you = Du zahlst das Bring-in, { $to }
+event-and-all-in = { $told }, All-in
+event-discarded = { $who } wirft { $cards } ab
+    .you = Du wirfst { $cards } ab
+event-discarded-unseen =
+    { $count ->
+        [one] { $who } wirft eine Karte ab
+       *[other] { $who } wirft { $count } Karten ab
+    }
+event-discarded-onto-board = { $who } legt { $cards } auf das Board
+    .you = Du legst { $cards } auf das Board
+event-stood-pat = { $who } tauscht nicht
+    .you = Du tauschst nicht
+event-drew =
+    { $count ->
+        [one] { $who } tauscht eine Karte
+       *[other] { $who } tauscht { $count } Karten
+    }
+event-drew-seen =
+    { $count ->
+        [one] { $who } tauscht eine Karte: { $cards }
+       *[other] { $who } tauscht { $count } Karten: { $cards }
+    }
+    .you =
+        { $count ->
+            [one] Du tauschst eine Karte: { $cards }
+           *[other] Du tauschst { $count } Karten: { $cards }
+        }
+event-reshuffled =
+    { $count ->
+        [one] das Deck ist aufgebraucht: eine Karte wird neu gemischt
+       *[other] das Deck ist aufgebraucht: { $count } Karten werden neu gemischt
+    }
+event-died = { $who } geht, das Blatt ist tot
+    .you = Du gehst, das Blatt ist tot
+event-showed = { $who } zeigt { $cards }
+    .you = Du zeigst { $cards }
+event-mucked = { $who } muckt
+    .you = Du muckst
+
+event-returned = { $who } nimmt { $amount } zurück, nicht gecallt
+    .you = Du nimmst { $amount } zurück, nicht gecallt
+won-pot = { $who } gewinnt { $pot }, { $amount }
+    .you = Du gewinnst { $pot }, { $amount }
+won-pot-with = { $who } gewinnt { $pot }, { $amount }, mit { $hand }
+    .you = Du gewinnst { $pot }, { $amount }, mit { $hand }
+won-split = { $names } teilen { $pot }, { $amount } ({ $shares })
+won-split-with = { $names } teilen { $pot }, { $amount } ({ $shares }), mit { $hand }
+won-share = { $who } { $amount }
+won-low-half = { $pot } (Low-Hälfte)
+won-first-board = { $pot } auf dem ersten Board
+won-second-board = { $pot } auf dem zweiten Board
+event-raked = das Haus nimmt { $amount }
+event-dropped =
+    { $count ->
+        [one] { $count } überzähliger Chip verfällt
+       *[other] { $count } überzählige Chips verfallen
+    }

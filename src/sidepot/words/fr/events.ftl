@@ -1,0 +1,93 @@
+### Ce qui se passe à la table
+
+event-anted = { $who } pose l’ante, { $amount }
+    .you = Vous posez l’ante, { $amount }
+event-anted-table-ante = { $who } pose l’ante pour la table, { $amount }
+    .you = Vous posez l’ante pour la table, { $amount }
+event-anted-dead-blind = { $who } paie une blinde morte, { $amount }
+    .you = Vous payez une blinde morte, { $amount }
+event-posted-small-blind = { $who } pose la petite blinde, { $amount }
+    .you = Vous posez la petite blinde, { $amount }
+event-posted-big-blind = { $who } pose la grosse blinde, { $amount }
+    .you = Vous posez la grosse blinde, { $amount }
+event-posted-straddle = { $who } pose un straddle de { $amount }
+    .you = Vous posez un straddle de { $amount }
+event-posted-post = { $who } pose { $amount } pour entrer
+    .you = Vous posez { $amount } pour entrer
+event-dealt = { $who } reçoit { $cards }
+    .you = Vous recevez { $cards }
+event-dealt-board = { $street } : { $cards }
+event-dealt-board-again = { $street } à nouveau : { $cards }
+event-folded = { $who } se couche
+    .you = Vous vous couchez
+event-checked = { $who } checke
+    .you = Vous checkez
+event-called = { $who } suit, { $amount }
+    .you = Vous suivez, { $amount }
+event-bet = { $who } mise { $to }
+    .you = Vous misez { $to }
+event-raise = { $who } relance à { $to }
+    .you = Vous relancez à { $to }
+event-complete = { $who } complète à { $to }
+    .you = Vous complétez à { $to }
+event-cap = { $who } relance au maximum, { $to }
+    .you = Vous relancez au maximum, { $to }
+event-bring-in = { $who } paie le bring-in, { $to }
+    .you = Vous payez le bring-in, { $to }
+event-and-all-in = { $told }, tapis
+event-discarded = { $who } défausse { $cards }
+    .you = Vous défaussez { $cards }
+event-discarded-unseen =
+    { $count ->
+        [one] { $who } défausse une carte
+       *[other] { $who } défausse { $count } cartes
+    }
+event-discarded-onto-board = { $who } pose { $cards } sur le board
+    .you = Vous posez { $cards } sur le board
+event-stood-pat = { $who } est servi
+    .you = Vous êtes servi
+event-drew =
+    { $count ->
+        [one] { $who } change une carte
+       *[other] { $who } change { $count } cartes
+    }
+event-drew-seen =
+    { $count ->
+        [one] { $who } change une carte : { $cards }
+       *[other] { $who } change { $count } cartes : { $cards }
+    }
+    .you =
+        { $count ->
+            [one] Vous changez une carte : { $cards }
+           *[other] Vous changez { $count } cartes : { $cards }
+        }
+event-reshuffled =
+    { $count ->
+        [one] le paquet est épuisé : une carte est remélangée
+       *[other] le paquet est épuisé : { $count } cartes sont remélangées
+    }
+event-died = { $who } part, la main est morte
+    .you = Vous partez, la main est morte
+event-showed = { $who } montre { $cards }
+    .you = Vous montrez { $cards }
+event-mucked = { $who } jette sa main
+    .you = Vous jetez votre main
+
+event-returned = { $who } récupère { $amount } non suivis
+    .you = Vous récupérez { $amount } non suivis
+won-pot = { $who } gagne { $pot }, { $amount }
+    .you = Vous gagnez { $pot }, { $amount }
+won-pot-with = { $who } gagne { $pot }, { $amount }, avec { $hand }
+    .you = Vous gagnez { $pot }, { $amount }, avec { $hand }
+won-split = { $names } se partagent { $pot }, { $amount } ({ $shares })
+won-split-with = { $names } se partagent { $pot }, { $amount } ({ $shares }), avec { $hand }
+won-share = { $who } { $amount }
+won-low-half = la moitié basse : { $pot }
+won-first-board = { $pot } sur le premier board
+won-second-board = { $pot } sur le second board
+event-raked = la maison prend { $amount }
+event-dropped =
+    { $count ->
+        [one] { $count } jeton impair est retiré
+       *[other] { $count } jetons impairs sont retirés
+    }

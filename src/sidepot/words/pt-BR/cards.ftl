@@ -1,0 +1,117 @@
+### Cartas e mãos
+
+rank-2 = dois
+    .many = dois
+    .upto = dois
+rank-3 = três
+    .many = três
+    .upto = três
+rank-4 = quatro
+    .many = quatros
+    .upto = quatro
+rank-5 = cinco
+    .many = cincos
+    .upto = cinco
+rank-6 = seis
+    .many = seis
+    .upto = seis
+rank-7 = sete
+    .many = setes
+    .upto = sete
+rank-8 = oito
+    .many = oitos
+    .upto = oito
+rank-9 = nove
+    .many = noves
+    .upto = nove
+rank-T = dez
+    .many = dez
+    .upto = dez
+rank-J = valete
+    .many = valetes
+    .upto = valete
+rank-Q = dama
+    .many = damas
+    .upto = dama
+rank-K = rei
+    .many = reis
+    .upto = rei
+rank-A = ás
+    .many = ases
+    .upto = ás
+
+suit-c = paus
+suit-d = ouros
+suit-h = copas
+suit-s = espadas
+
+card-name = { $rank } de { $suit }
+card-hidden = uma carta fechada
+card-unseen = fechada
+card-count =
+    { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+
+category-high-card = carta alta
+category-pair = par
+category-two-pair = dois pares
+category-three-of-a-kind = trinca
+category-straight = sequência
+category-flush = flush
+category-full-house = full house
+category-four-of-a-kind = quadra
+category-straight-flush = straight flush
+category-royal-flush = royal flush
+category-low = low
+category-no-low = sem low
+category-no-hand = sem mão
+category-badugi = badugi
+category-one-card = uma carta
+category-two-cards = duas cartas
+category-three-cards = três cartas
+
+hand-high-card = carta alta { $rank }
+hand-pair = par de { $many }
+hand-two-pair = dois pares, { $many } e { $second }
+hand-three-of-a-kind = trinca de { $many }
+hand-straight = sequência, carta alta { $upto }
+hand-flush = flush, carta alta { $upto }
+hand-full-house = full house, { $many } com { $second }
+hand-four-of-a-kind = quadra de { $many }
+hand-straight-flush = straight flush, carta alta { $upto }
+hand-royal-flush = royal flush
+hand-wheel = wheel
+hand-low = low { $ranks }
+hand-badugi = badugi { $ranks }
+hand-short-badugi =
+    { $count ->
+        [1] uma carta: { $ranks }
+        [2] duas cartas: { $ranks }
+       *[other] três cartas: { $ranks }
+    }
+hand-no-low = sem low
+hand-no-hand = sem mão
+hand-kickers =
+    { $count ->
+        [one] { $hand }, kicker { $kickers }
+       *[other] { $hand }, kickers { $kickers }
+    }
+hand-and-ranks = { $hand }, { $ranks }
+hand-and-low = { $hand }; low: { $low }
+
+street-preflop = pré-flop
+street-flop = flop
+street-turn = turn
+street-river = river
+street-third = terceira rua
+street-fourth = quarta rua
+street-fifth = quinta rua
+street-sixth = sexta rua
+street-seventh = sétima rua
+street-again = { $street } de novo
+
+pot-only = o pote
+pot-main = o pote principal
+pot-side = o pote lateral { $number }

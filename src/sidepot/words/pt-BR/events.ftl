@@ -1,0 +1,93 @@
+### O que acontece na mesa
+
+event-anted = { $who } paga o ante, { $amount }
+    .you = Você paga o ante, { $amount }
+event-anted-table-ante = { $who } paga o ante da mesa, { $amount }
+    .you = Você paga o ante da mesa, { $amount }
+event-anted-dead-blind = { $who } paga um blind morto, { $amount }
+    .you = Você paga um blind morto, { $amount }
+event-posted-small-blind = { $who } paga o small blind, { $amount }
+    .you = Você paga o small blind, { $amount }
+event-posted-big-blind = { $who } paga o big blind, { $amount }
+    .you = Você paga o big blind, { $amount }
+event-posted-straddle = { $who } faz straddle de { $amount }
+    .you = Você faz straddle de { $amount }
+event-posted-post = { $who } paga { $amount } para entrar
+    .you = Você paga { $amount } para entrar
+event-dealt = { $who } recebe { $cards }
+    .you = Você recebe { $cards }
+event-dealt-board = { $street }: { $cards }
+event-dealt-board-again = { $street } de novo: { $cards }
+event-folded = { $who } desiste
+    .you = Você desiste
+event-checked = { $who } passa
+    .you = Você passa
+event-called = { $who } paga { $amount }
+    .you = Você paga { $amount }
+event-bet = { $who } aposta { $to }
+    .you = Você aposta { $to }
+event-raise = { $who } aumenta para { $to }
+    .you = Você aumenta para { $to }
+event-complete = { $who } completa para { $to }
+    .you = Você completa para { $to }
+event-cap = { $who } aumenta até o limite, { $to }
+    .you = Você aumenta até o limite, { $to }
+event-bring-in = { $who } paga o bring-in, { $to }
+    .you = Você paga o bring-in, { $to }
+event-and-all-in = { $told }, all-in
+event-discarded = { $who } descarta { $cards }
+    .you = Você descarta { $cards }
+event-discarded-unseen =
+    { $count ->
+        [one] { $who } descarta uma carta
+       *[other] { $who } descarta { $count } cartas
+    }
+event-discarded-onto-board = { $who } coloca { $cards } na mesa
+    .you = Você coloca { $cards } na mesa
+event-stood-pat = { $who } não troca
+    .you = Você não troca
+event-drew =
+    { $count ->
+        [one] { $who } troca uma carta
+       *[other] { $who } troca { $count } cartas
+    }
+event-drew-seen =
+    { $count ->
+        [one] { $who } troca uma carta: { $cards }
+       *[other] { $who } troca { $count } cartas: { $cards }
+    }
+    .you =
+        { $count ->
+            [one] Você troca uma carta: { $cards }
+           *[other] Você troca { $count } cartas: { $cards }
+        }
+event-reshuffled =
+    { $count ->
+        [one] o baralho acabou: uma carta é embaralhada de novo
+       *[other] o baralho acabou: { $count } cartas são embaralhadas de novo
+    }
+event-died = { $who } sai, e a mão está morta
+    .you = Você sai, e a mão está morta
+event-showed = { $who } mostra { $cards }
+    .you = Você mostra { $cards }
+event-mucked = { $who } não mostra
+    .you = Você não mostra
+
+event-returned = { $who } recebe de volta { $amount } não pagos
+    .you = Você recebe de volta { $amount } não pagos
+won-pot = { $who } ganha { $pot }, { $amount }
+    .you = Você ganha { $pot }, { $amount }
+won-pot-with = { $who } ganha { $pot }, { $amount }, com { $hand }
+    .you = Você ganha { $pot }, { $amount }, com { $hand }
+won-split = { $names } dividem { $pot }, { $amount } ({ $shares })
+won-split-with = { $names } dividem { $pot }, { $amount } ({ $shares }), com { $hand }
+won-share = { $who } { $amount }
+won-low-half = a metade low: { $pot }
+won-first-board = { $pot } no primeiro board
+won-second-board = { $pot } no segundo board
+event-raked = a casa fica com { $amount }
+event-dropped =
+    { $count ->
+        [one] { $count } ficha ímpar é descartada
+       *[other] { $count } fichas ímpares são descartadas
+    }
