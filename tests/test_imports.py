@@ -63,8 +63,10 @@ BELOW = {
         "words",
     },
     "room": {
+        "arena",
         "bots",
         "cards",
+        "chance",
         "copying",
         "deck",
         "files",

@@ -99,3 +99,55 @@ def test_convert_without_names() -> None:
 def test_convert_needs_two_names_and_a_format() -> None:
     assert "name what to read and what to write" in sidepot("convert", OWN).err
     assert "which format is it to be" in sidepot("convert", OWN, "out.docx").err
+
+
+def test_hands_of_tournaments_become_summaries_that_are_checked(tmp_path: Path) -> None:
+    hands, summaries = tmp_path / "sunday.txt", tmp_path / "sunday.ots"
+    hands.write_text(TOURNAMENT, "utf-8")
+    made = sidepot("convert", str(hands), str(summaries))
+    assert made.code == 0, made.err
+    assert "1 tournament summary written" in made.err
+    assert "the prize pool" in made.err, "hands don't tell it"
+    checked = sidepot("check", str(summaries))
+    assert checked.code == 0
+    assert "1 tournament summary read" in checked.out
+    data = sidepot("check", str(summaries), "--json").data
+    assert data == {
+        "read": 1, "failed": 0, "hands": [],
+        "summaries": [{"tournament": "9", "prizes": {"Ada": 0, "Ben": 4.5}, "error": None}],
+    }  # fmt: skip
+    hidden = sidepot("convert", str(summaries), "-", "--to", "ots", "--anonymise")
+    assert "Ada" not in hidden.out
+    assert "Player 1" in hidden.out
+    summaries.write_text(summaries.read_text("utf-8")[:-40], "utf-8")
+    broken = sidepot("check", str(summaries))
+    assert broken.code == 1
+    assert "line 1: not a tournament summary" in broken.out
+    refused = sidepot("convert", str(summaries), str(tmp_path / "hands.phhs"))
+    assert refused.code == 2
+    assert "ends in .ots" in refused.err
+
+
+TOURNAMENT = """\
+PokerStars Hand #77: Tournament #9, $3.00+$0.30 USD Hold'em No Limit - Level II (10/20) - 2026/01/02 3:04:05 ET
+Table '9 1' 6-max Seat #1 is the button
+Seat 1: Ada (1000 in chips)
+Seat 2: Ben (20 in chips)
+Ada: posts small blind 10
+Ben: posts big blind 20 and is all-in
+*** HOLE CARDS ***
+Ada: calls 10
+*** FLOP *** [2c 7d 9h]
+*** TURN *** [2c 7d 9h] [Js]
+*** RIVER *** [2c 7d 9h Js] [3d]
+*** SHOW DOWN ***
+Ben: shows [Kh Kd] (a pair of Kings)
+Ada: shows [As Ac] (a pair of Aces)
+Ada collected 40 from pot
+Ben finished the tournament in 2nd place and received $4.50.
+*** SUMMARY ***
+Total pot 40 | Rake 0
+Board [2c 7d 9h Js 3d]
+Seat 1: Ada (button) (small blind) showed [As Ac] and won (40) with a pair of Aces
+Seat 2: Ben (big blind) showed [Kh Kd] and lost with a pair of Kings
+"""

@@ -3,11 +3,12 @@
 import pytest
 
 from sidepot import house
+from sidepot.engine.actions import Discard
 from sidepot.engine.hand import Hand, retold, start
 from sidepot.engine.notation import play
 from sidepot.engine.stacking import stacked
 from sidepot.equity import equity
-from sidepot.history.luck import luck_of
+from sidepot.history.luck import has_equities, luck_of
 from sidepot.history.record import without_unknown
 
 pytestmark = pytest.mark.core
@@ -53,3 +54,21 @@ def test_nobody_can_tell_the_luck_of_stud():
     play(hand, "b r2 r4 c")
     assert hand.over
     assert luck_of(hand) is None
+
+
+@pytest.mark.parametrize("game", ["irish", "royal", "courchevel", "omaha5-8"])
+def test_luck_of_every_game_whose_last_cards_are_the_boards(game):
+    rules = house("standard", game=game, limit="no")
+    assert has_equities(rules)
+    hand = start(rules, (100, 100), 0, rules.program.deck_of(2))
+    play(hand, "r100 c")
+    while not hand.over:
+        hand.act(Discard(hand.hole_cards(hand.turn)[0]))
+    lucks = luck_of(hand)
+    assert lucks is not None
+    assert sum(lucks) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("game", ["stud", "razz", "draw", "triple27", "drawmaha", "mit2026", "leduc"])
+def test_where_hands_still_change_there_is_no_luck_to_tell(game):
+    assert not has_equities(house("standard", game=game))

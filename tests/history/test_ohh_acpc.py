@@ -6,9 +6,13 @@ import json
 from decimal import Decimal
 
 import pytest
+from msgspec.structs import replace
 
+from sidepot import house, shuffled, start
+from sidepot.engine import play
+from sidepot.history import About, Occasion, record_of
 from sidepot.history.acpc import read_acpc
-from sidepot.history.ohh import read_ohh
+from sidepot.history.ohh import read_ohh, write_ohh
 from tests.data.shared import lines, path
 from tests.history.samples import FILES, SAMPLES
 
@@ -92,3 +96,25 @@ TWO = "# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\n"
 def test_what_is_wrong_with_a_log_is_told(text: str, says: str) -> None:
     found = list(read_acpc(text))
     assert says in found[-1].error
+
+
+def test_bounties_are_read_and_written_again() -> None:
+    occasion = Occasion(
+        number="9", buy_in=300, currency="USD", decimals=2, kind="MTT", speed="Normal", bounties=(50, 25, 125),
+        bounties_won=((0, 50, 1), (2, 25, 1)),
+    )  # fmt: skip
+    rules = house("tda", blinds=(50, 100))
+    hand = play(start(rules, (10_000, 8_000, 9_000), 0, shuffled(7)), "r300 f c x r500 f")
+    about = About(number="1", time="2026-11-18T20:15:00", zone="UTC", occasion=occasion)
+    record = record_of(hand, ("Ada", "Ben", "Cleo"), about)
+    text = write_ohh(record).text
+    assert '"player_bounty":1.25' in text
+    (found,) = read_ohh(text)
+    assert found.record is not None, found.error
+    assert found.record.about.occasion == occasion
+    (strange,) = read_ohh(text.replace('"defeated_player_id":1', '"defeated_player_id":7'))
+    assert "not in the hand" in strange.error
+    (wrong,) = read_ohh(text.replace('"defeated_player_id":1', '"defeated_player_id":[]'))
+    assert "neither a number nor a text" in wrong.error
+    grown = replace(occasion, bounties_grown=((0, 1, 10, 20),))
+    assert "by how much bounties grew" in write_ohh(record.but(about=replace(about, occasion=grown))).lost

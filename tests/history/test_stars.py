@@ -142,7 +142,9 @@ def test_texts_that_are_no_whole_hands_are_told() -> None:
 
 
 HEADER = "PokerStars Hand #77: Tournament #9, $0.25+$0.25+$0.05 USD Hold'em No Limit - Level II (10/20) - "
-BOUNTIES = HEADER + """2026/01/02 3:04:05 ET
+BOUNTIES = (
+    HEADER
+    + """2026/01/02 3:04:05 ET
 Table '9 1' 6-max Seat #1 is the button
 Seat 1: Ada (100 in chips, $0.50 bounty)
 Seat 2: Ben (1500 in chips, $0.25 bounty)
@@ -180,6 +182,7 @@ Seat 4: Cleo (big blind) showed [As Ac] and won (150) with a pair of Aces
 
 
 """
+)
 GROWN = """Ben wins $0.13 for splitting the elimination of Ada and their own bounty increases by $0.12 to $0.37
 Cleo wins $0.12 for splitting the elimination of Ada and their own bounty increases by $0.13 to $1.38"""
 

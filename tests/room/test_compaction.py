@@ -20,6 +20,8 @@ from sidepot.room.log.room_events import (
     ChairAsked,
     CodeSet,
     Dated,
+    HandShared,
+    HandUnshared,
     PasskeyAdded,
     PasskeyRemoved,
     PasskeyUsed,
@@ -54,6 +56,8 @@ CHANGES = st.one_of(
     st.builds(PasskeyUsed, NAMES, KEYS, TIMES),
     st.builds(PasskeyRemoved, NAMES, KEYS),
     st.builds(AccountGone, NAMES),
+    st.builds(HandShared, NAMES, KEYS, st.just("old"), TIMES, st.booleans(), TIMES),
+    st.builds(HandUnshared, NAMES, KEYS),
     st.builds(RoomBanned, NAMES, TIMES, st.just("Olga"), KEYS),
     st.builds(RoomUnbanned, NAMES, TIMES, st.just("Olga")),
 )
@@ -65,7 +69,7 @@ def possible(changes: list[Any]) -> list[Dated]:
     there: set[str] = set()
     begun: dict[str, str] = {}
     for number, change in enumerate(changes):
-        name = getattr(change, "name", "")
+        name = getattr(change, "name", "") or getattr(change, "owner", "")
         if name and name not in there:
             written.append(AccountMade(name, "guest", f"first of {number}", number))
             there.add(name)
@@ -79,6 +83,8 @@ def possible(changes: list[Any]) -> list[Dated]:
             change = msgspec.structs.replace(change, id=begun[change.id])
         elif isinstance(change, PasskeyUsed | PasskeyRemoved):
             change = msgspec.structs.replace(change, id=begun.get(change.id, "none"))
+        elif isinstance(change, HandShared | HandUnshared):
+            change = msgspec.structs.replace(change, key=f"{change.owner} {change.key}")
         elif isinstance(change, AccountGone):
             there.discard(name)
         if isinstance(change, SessionBegan | SessionSeen):
@@ -94,9 +100,20 @@ def known(room: Room) -> Any:
     plain = msgspec.to_builtins
     accounts = [msgspec.structs.replace(room.accounts.by_name[name], key="") for name in names]
     return plain([
-        room.bans.by_name, accounts, [desk.ways.of(name) for name in names],
+        room.bans.by_name, accounts, [room.shared.of(name) for name in ("Ada", "Ben")],
+        [desk.ways.of(name) for name in names],
         [sorted(desk.sessions.of(name, 10), key=lambda session: session.key) for name in names],
     ])  # fmt: skip
+
+
+def learn(room: Room, written: list[Dated]) -> None:
+    """A room learns what was written, as it does when it is opened."""
+    for at, fact in written:
+        room.desk.learn(fact, at)
+        if isinstance(fact, HandShared | HandUnshared):
+            room.shared.learn(fact)
+        elif isinstance(fact, AccountGone):
+            room.shared.forget(fact.name)
 
 
 @given(st.lists(CHANGES, max_size=30), st.integers(0, 40))
@@ -105,13 +122,10 @@ def test_what_still_matters_makes_the_same_room(changes: list[Any], cut: int) ->
 
     async def work(loop: VirtualLoop) -> None:
         whole, small, twice = [await open_room(loop) for _ in range(3)]
-        for at, fact in written:
-            whole.desk.learn(fact, at)
+        learn(whole, written)
         kept = still_matter(written)
-        for at, fact in kept:
-            small.desk.learn(fact, at)
-        for at, fact in still_matter([*still_matter(written[:cut]), *written[cut:]]):
-            twice.desk.learn(fact, at)
+        learn(small, kept)
+        learn(twice, still_matter([*still_matter(written[:cut]), *written[cut:]]))
         assert known(whole) == known(small) == known(twice)
         assert len(kept) <= len(written)
 

@@ -55,6 +55,37 @@ def act_for(hand: Hand, player: Player, chance: Random) -> None:
         hand.act(instead(hand, options, seat))
 
 
+class Rolling:
+    """Rollouts of a moment, as many as somebody has time for."""
+
+    def __init__(self, moment: Moment, players: Sequence[str], seed: int) -> None:
+        self._moment, self._seed = moment, seed
+        hand = moment.fork(seed)
+        self._players = players_for(players, hand)
+        self._totals, self._squares = [0] * hand.players, [0] * hand.players
+        self.done = 0
+
+    def once_more(self) -> None:
+        """Finish the hand with other cards to come."""
+        number = 2 * self.done + 1
+        hand = self._moment.fork(child(self._seed, number) >> 1)
+        play_on(hand, self._players, Chance(child(self._seed, number + 1)))
+        for seat, began in enumerate(hand.starting_stacks):
+            net = hand.stacks[seat] - began
+            self._totals[seat] += net
+            self._squares[seat] += net * net
+        self.done += 1
+
+    def found(self, stopped: bool = False) -> Rollout:
+        """What was found so far, of one rollout at least."""
+        halves = [margin(self.done, total, square) for total, square in zip(self._totals, self._squares, strict=True)]
+        intervals = tuple(
+            None if half is None else ((total - half) / self.done, (total + half) / self.done)
+            for total, half in zip(self._totals, halves, strict=True)
+        )
+        return Rollout(self.done, tuple(total / self.done for total in self._totals), intervals, stopped)
+
+
 def roll_out(
     moment: Moment,
     players: Sequence[str],
@@ -65,26 +96,13 @@ def roll_out(
     """Finish a hand so many times from a moment on; Ctrl-C ends it early with what was found until then."""
     if times < 1:
         raise ValueError(f"{times} times is never: at least 1")
-    hand = moment.fork(seed)
-    playing = players_for(players, hand)
-    totals, squares, done, stopped = [0] * hand.players, [0] * hand.players, 0, False
+    rolling = Rolling(moment, players, seed)
     try:
-        for number in range(times):
-            hand = moment.fork(child(seed, number + 1) >> 1)
-            play_on(hand, playing, Chance(child(seed, times + number + 1)))
-            for seat, began in enumerate(hand.starting_stacks):
-                net = hand.stacks[seat] - began
-                totals[seat], squares[seat] = totals[seat] + net, squares[seat] + net * net
-            done += 1
+        while rolling.done < times:
+            rolling.once_more()
             if progress:
-                progress(done / times)
+                progress(rolling.done / times)
     except KeyboardInterrupt:
-        if not done:
+        if not rolling.done:
             raise
-        stopped = True
-    halves = [margin(done, total, square) for total, square in zip(totals, squares, strict=True)]
-    intervals = tuple(
-        None if half is None else ((total - half) / done, (total + half) / done)
-        for total, half in zip(totals, halves, strict=True)
-    )
-    return Rollout(done, tuple(total / done for total in totals), intervals, stopped)
+    return rolling.found(stopped=rolling.done < times)

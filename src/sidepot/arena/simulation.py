@@ -18,9 +18,10 @@ from sidepot.arena.patience import check_patience
 from sidepot.arena.results import Simulation
 from sidepot.arena.tally import Tally
 from sidepot.arena.workers import Deals
+from sidepot.history.luck import has_equities, why_no_luck
 from sidepot.history.store import Store
 from sidepot.players import Player, check_plays
-from sidepot.rules import COMMUNITY, MAX_CHIPS, Rules, house
+from sidepot.rules import MAX_CHIPS, Rules, house
 from sidepot.work import LOCAL, Journal, On, kept, opened, results
 from sidepot.work.luggage import sources
 
@@ -123,9 +124,8 @@ def _job(
     if not 1 <= chips <= MAX_CHIPS // n:
         raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
     check_patience(patience)
-    known = rules.own_game is None and rules.game in COMMUNITY
-    if luck and not known:
-        raise ValueError(f"luck: there are no equities of {rules.game}; leave it out, or play {', '.join(COMMUNITY)}")
+    if luck and not has_equities(rules):
+        raise ValueError(why_no_luck(rules.game))
     deals = -(-hands // n)
     job = Job(
         rules=rules,
@@ -138,7 +138,7 @@ def _job(
         patience=patience,
     )
     if not job.natives:
-        return replace(job, luck=known) if luck is None else job
+        return replace(job, luck=has_equities(rules)) if luck is None else job
     # where hands cost next to nothing, more of them tell more than exact equities would
     return replace(job, chunk=max(_FEW_NATIVE, min(-(-deals // _PARTS), _MANY_NATIVE)))
 

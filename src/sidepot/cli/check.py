@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import look, summaries
 from sidepot.cli.progress import Told, progress_bar
 from sidepot.history.formats import FORMATS, Format, format_named, format_of, text_of
 from sidepot.history.read_hand import ReadHand
@@ -19,8 +19,8 @@ HELP = """Are these hand histories legal? Each hand is played again by the engin
 
 Every action, pot, uncalled bet and result is compared with what the file says; a hand that stops being legal is told \
 with its line and the reason. Files are own JSON lines, PHH (.phh, .phhs), PokerStars text, Open Hand History and logs \
-of the computer poker competition; a folder stands for the files in it. The command ends with 0 where all hands are \
-legal, with 1 where some are not."""
+of the computer poker competition; tournament summaries (.ots) are checked for their sums and places. A folder \
+stands for the files in it. The command ends with 0 where all hands are legal, with 1 where some are not."""
 
 EXAMPLES = """Examples:
 
@@ -30,7 +30,9 @@ sidepot check histories/ --json
 
 sidepot check night.phhs other.ohh
 
-sidepot check export --from pokerstars"""
+sidepot check export --from pokerstars
+
+sidepot check sunday.ots"""
 
 _MOST = 20
 """So many failures are told; the rest is counted."""
@@ -51,26 +53,32 @@ def check_files(
 ) -> None:
     """Read and replay every hand, and tell what failed."""
     form = format_named(given) if given else None
-    rows, failed = list[dict[str, Any]](), list[tuple[str, ReadHand]]()
-    read = 0
+    rows, failed = list[dict[str, Any]](), list[tuple[str, str]]()
+    paths, read = paths_of(files, (summaries.ENDING,)), 0
     with progress_bar("check") as told:
-        for name, found in hands_of(paths_of(files), form, told):
+        for name, found in hands_of([path for path in paths if not summaries.is_summaries(path)], form, told):
             read += found.record is not None
             if found.record is None:
-                failed.append((name, found))
+                failed.append((name, found.error))
             if as_json:
                 rows.append(_row(found))
+    told_of = list(summaries.read_summaries([path for path in paths if summaries.is_summaries(path)]))
+    failed += [(name, one.error) for name, one in told_of if one.summary is None]
+    sound = sum(one.summary is not None for _, one in told_of)
     if as_json:
-        print(msgspec.json.encode({"read": read, "failed": len(failed), "hands": rows}).decode())
+        data: dict[str, Any] = {"read": read + sound, "failed": len(failed), "hands": rows}
+        if told_of:
+            data["summaries"] = [summaries.row_of(one) for _, one in told_of]
+        print(msgspec.json.encode(data).decode())
     else:
-        _print(read, failed)
+        _print(read, sound, failed)
     if failed:
         raise SystemExit(1)
 
 
-def paths_of(files: list[str]) -> list[Path]:
-    """The files meant: of a folder all whose names end as histories do."""
-    endings = {ending for form in FORMATS.values() for ending in form.endings}
+def paths_of(files: list[str], more: tuple[str, ...] = ()) -> list[Path]:
+    """The files meant: of a folder all whose names end as histories do, or in one *more* way."""
+    endings = {*more, *[ending for form in FORMATS.values() for ending in form.endings]}
     paths: list[Path] = []
     for name in files:
         if Path(name).is_dir():
@@ -100,10 +108,13 @@ def _row(found: ReadHand) -> dict[str, Any]:
     return {"net": chips, "error": found.error or None}
 
 
-def _print(read: int, failed: list[tuple[str, ReadHand]]) -> None:
+def _print(read: int, sound: int, failed: list[tuple[str, str]]) -> None:
     console = look.console()
-    for name, found in failed[:_MOST]:
-        console.print(Text(f"{name}: ", "bold") + Text(found.error), soft_wrap=True)
+    for name, error in failed[:_MOST]:
+        console.print(Text(f"{name}: ", "bold") + Text(error), soft_wrap=True)
     if len(failed) > _MOST:
-        console.print(f"… and {look.many(len(failed) - _MOST, 'more hand')}")
-    console.print(f"{look.many(read, 'hand')} read" + (f", {len(failed):,} failed" if failed else ", all legal"))
+        console.print(f"… and {len(failed) - _MOST:,} more")
+    parts = [look.many(read, "hand")] if read or not sound else []
+    parts += [f"{sound:,} tournament {'summary' if sound == 1 else 'summaries'}"] if sound else []
+    told = f", {len(failed):,} failed" if failed else ", all legal" if not sound else ", all in order"
+    console.print(f"{' and '.join(parts)} read{told}")

@@ -12,11 +12,13 @@ from typing import Annotated, TextIO
 import typer
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import look, summaries
 from sidepot.cli.check import hands_of, paths_of
 from sidepot.cli.progress import progress_bar
 from sidepot.history.formats import FORMATS, Format, Writer, format_for, format_named
 from sidepot.history.hiding import Anonymous, seen_as
+from sidepot.history.ohh.from_hands import NOT_TOLD, summaries_of
+from sidepot.history.ohh.ots import Summary, write_ots
 from sidepot.history.record import Record
 from sidepot.history.written import CantSay
 
@@ -25,7 +27,9 @@ HELP = """Hand histories from one format into another.
 Each hand is played again by the engine on its way. What the new format can't say is told, and a hand that can't be \
 read or written is left out and told with the reason; the command ends with 1 then. The formats follow from how the \
 names end: .jsonl (own), .phh and .phhs, .txt (PokerStars text), .ohh (Open Hand History), .log (computer poker \
-competition). The last file is written; it must not be there yet, or --force is given. - stands for the output."""
+competition). Hands of tournaments written to a name that ends in .ots become tournament summaries, as far as \
+hands tell of them; summaries are converted to summaries, as with --anonymise. The last file is written; it must not \
+be there yet, or --force is given. - stands for the output."""
 
 EXAMPLES = """Examples:
 
@@ -35,9 +39,12 @@ sidepot convert january/ february/ all.jsonl
 
 sidepot convert night.jsonl night.txt --as Ada
 
-sidepot convert night.jsonl - --to ohh --anonymise"""
+sidepot convert night.jsonl - --to ohh --anonymise
+
+sidepot convert sunday.txt sunday.ots"""
 
 _MOST = 20
+OWN = FORMATS["own"]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -63,11 +70,14 @@ def convert_files(
     if len(files) < 2:
         raise ValueError("name what to read and what to write, as in: sidepot convert session.txt session.phhs")
     *sources, target = files
-    form = format_named(to) if to else format_for(target)
+    to_summaries = to == "ots" or (not to and summaries.is_summaries(target))
+    form = OWN if to_summaries else format_named(to) if to else format_for(target)
+    if not to_summaries and any(summaries.is_summaries(source) for source in sources):
+        raise ValueError("tournament summaries have no hands in them: write them to a name that ends in .ots")
     if target != "-" and Path(target).exists() and not force:
         raise ValueError(f"{target} is there already: name another file, or write over it with --force")
-    work = _Work(form, anonymise, player)
-    paths = paths_of(sources)
+    work = _Summing(anonymise, player) if to_summaries else _Work(form, anonymise, player)
+    paths = paths_of(sources, (summaries.ENDING,) if to_summaries else ())
     known = format_named(given) if given else None
     if target == "-":
         work.run(paths, known, sys.stdout)
@@ -93,7 +103,7 @@ class _Work:
     """What is to be done with each hand, and what has happened."""
 
     def __init__(self, form: Format, anonymise: bool, player: str) -> None:
-        self.form, self.player = form, player
+        self.form, self.about, self.unit, self.player = form, form.about, "hand", player
         self.anonymous = Anonymous() if anonymise else None
         self.written = self.without = 0
         self.failed: list[str] = []
@@ -108,6 +118,7 @@ class _Work:
                     continue
                 for record in self._hidden(found.record):
                     self._write(write, record, f"{name}: line {found.line}", out)
+        self.finish(out)
 
     def _hidden(self, record: Record) -> Iterator[Record]:
         seen: Record | None = record
@@ -116,6 +127,9 @@ class _Work:
             self.without += seen is None
         if seen is not None:
             yield self.anonymous(seen) if self.anonymous else seen
+
+    def finish(self, out: TextIO) -> None:
+        """What comes after the last hand."""
 
     def _write(self, write: Writer, record: Record, where: str, out: TextIO) -> None:
         try:
@@ -136,9 +150,50 @@ class _Work:
         if len(self.failed) > _MOST:
             console.print(f"… and {look.many(len(self.failed) - _MOST, 'more hand')}")
         for what, many in self.lost.items():
-            console.print(f"not in {self.form.about}: {what} ({look.many(many, 'hand')})", soft_wrap=True)
+            console.print(f"not in {self.about}: {what} ({look.many(many, self.unit)})", soft_wrap=True)
         if self.without:
             console.print(f"{look.many(self.without, 'hand')} without {self.player} left out")
-        console.print(
-            f"{look.many(self.written, 'hand')} written" + (f", {len(self.failed):,} not" if self.failed else "")
-        )
+        console.print(f"{self.what()} written" + (f", {len(self.failed):,} not" if self.failed else ""))
+
+    def what(self) -> str:
+        """How much was written."""
+        return look.many(self.written, "hand")
+
+
+class _Summing(_Work):
+    """Hands become summaries of their tournaments, and summaries stay what they are."""
+
+    def __init__(self, anonymise: bool, player: str) -> None:
+        if player:
+            raise ValueError("a summary tells what everybody saw: --as is for hands")
+        super().__init__(OWN, False, "")
+        self.about, self.unit = "tournament summaries", "tournament"
+        self.names = Anonymous() if anonymise else None
+        self.records: list[Record] = []
+        self.summaries: list[Summary] = []
+
+    def run(self, paths: list[Path], known: Format | None, out: TextIO) -> None:
+        for name, found in summaries.read_summaries([path for path in paths if summaries.is_summaries(path)]):
+            if found.summary is None:
+                self.failed.append(f"{name}: {found.error}")
+            else:
+                self.summaries.append(found.summary)
+        super().run([path for path in paths if not summaries.is_summaries(path)], known, out)
+
+    def _write(self, write: Writer, record: Record, where: str, out: TextIO) -> None:
+        self.records.append(record)
+
+    def finish(self, out: TextIO) -> None:
+        made = summaries_of(self.records)
+        if made:
+            self.lost[NOT_TOLD] = len(made)
+        for summary in (*self.summaries, *made):
+            hidden = summary if self.names is None else summaries.without_names(summary, self.names.called)
+            out.write(write_ots(hidden))
+            self.written += 1
+        cash = sum(record.about.occasion is None for record in self.records)
+        if cash:
+            self.failed.append(f"{look.many(cash, 'hand')} of cash games: only tournaments have summaries")
+
+    def what(self) -> str:
+        return f"{self.written:,} tournament {'summary' if self.written == 1 else 'summaries'}"

@@ -23,6 +23,7 @@ class Showdown(IntEnum):
 
 _OMAHA = (Ranking("high", 2, 2),)
 _OMAHA8 = (Ranking("high", 2, 2), Ranking("low8", 2, 2))
+_HIGH = {"high": Showdown.HIGH, "short-deck": Showdown.SHORT}
 _PICKED = 3  # hole cards of which the core picks or keeps two
 
 
@@ -36,20 +37,27 @@ def game_named(name: str | Game) -> Game:
     raise ValueError(f"no game is called {name!r}: one of {', '.join(GAMES)}")
 
 
+def last_showdown(game: Game) -> Showdown | None:
+    """How hands compare once only cards of a board of five come; None where hands may change, or it is another game."""
+    onto_board = any(isinstance(step, Throw) and step.onto == "board" for step in game.steps)
+    if game.board != 5 or game.draws or game.larger_decks or game.shows_cards or onto_board:
+        return None
+    if game.rankings in (_OMAHA, _OMAHA8):
+        return None if game.throws else Showdown.OMAHA8 if game.low else Showdown.OMAHA
+    ranking = game.rankings[0]
+    if game.low or ranking.must or ranking.may < 2 or not ranking.board or ranking.order not in _HIGH:
+        return None
+    if game.held == 2:
+        return _HIGH[ranking.order]
+    return Showdown.PICK if (game.held, ranking) == (_PICKED, Ranking(may=2)) else None
+
+
 def in_core(game: Game) -> bool:
     """Whether the cores go through all run-outs of a game; other games are played out step by step."""
-    throws = [step for step in game.steps if isinstance(step, Throw)]
-    if game.board != 5 or game.draws or game.larger_decks or game.shows_cards or len(throws) > 1:
+    if last_showdown(game) is None:
         return False
-    if game.rankings in (_OMAHA, _OMAHA8):
-        return not throws
-    ranking = game.rankings[0]
-    if game.low or ranking.must or ranking.may < 2 or not ranking.board:
-        return False
-    if game.hole == 2:
-        return not throws and ranking.order in ("high", "short-deck")
-    thrown_one = not throws or (throws[0].cards == 1 and throws[0].onto == "muck")
-    return game.hole == _PICKED and ranking.may == 2 and ranking.order == "high" and thrown_one
+    thrown = [step.cards for step in game.steps if isinstance(step, Throw)]
+    return not thrown or (thrown == [1] and game.hole == _PICKED and game.rankings == (Ranking(may=2),))
 
 
 def discard_board(game: Game) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sidepot.cards import Card
 from sidepot.equity import equity
+from sidepot.equity.games import hole_at
 from sidepot.history.luck import has_equities
 from sidepot.rules import Rules
 
@@ -27,10 +28,32 @@ def equities_of(
 
     Those whose cards are not known hold any hand they may. None where no hand is known, or the game has no equities.
     """
+    if _is_stud(rules) and len(inside) > 1 and any(card is not None for seat in inside for card in holes[seat]):
+        return dict(zip(inside, _in_stud(rules, holes, inside), strict=True))
     if len(inside) < 2 or not has_equities(rules) or not any(is_known(holes[seat]) for seat in inside):
+        return None
+    if any(_is_between(rules, holes[seat], board) for seat in inside for board in boards):
         return None
     found = [_on_board(rules, holes, inside, board) for board in boards]
     return {seat: sum(shares[at] for shares in found) / len(found) for at, seat in enumerate(inside)}
+
+
+def _is_between(rules: Rules, hole: Hole, board: tuple[Card, ...]) -> bool:
+    """Whether a hand has thrown cards away while others have not yet: nobody tells equities in the middle of that."""
+    return is_known(hole) and len(hole) != hole_at(rules.program, len(board))
+
+
+def _is_stud(rules: Rules) -> bool:
+    """Whether all cards that come are players' own, and nobody has any choice."""
+    game = rules.program
+    return game.shows_cards and not (game.board or game.draws or game.throws)
+
+
+def _in_stud(rules: Rules, holes: Sequence[Hole], inside: Sequence[int]) -> tuple[float, ...]:
+    """By the cards that are seen of each hand, whatever the others are."""
+    seen = [[card for card in hole if card is not None] for hole in holes]
+    gone = [card for seat, cards in enumerate(seen) if seat not in inside for card in cards]
+    return equity([seen[seat] for seat in inside], "", gone, rules.program, _SAMPLES, 1).equity
 
 
 def _on_board(rules: Rules, holes: Sequence[Hole], inside: Sequence[int], board: tuple[Card, ...]) -> tuple[float, ...]:
@@ -40,4 +63,4 @@ def _on_board(rules: Rules, holes: Sequence[Hole], inside: Sequence[int], board:
     gone = [card for seat, hole in enumerate(holes) if seat not in known for card in hole if card is not None]
     quick = len(known) == len(inside) and (len(board) >= 3 or (len(known) == 2 and rules.program.hole == 2))
     samples = None if quick and not rules.program.throws else _SAMPLES
-    return equity(hands, board, gone, rules.game, samples, 1).equity
+    return equity(hands, board, gone, rules.program, samples, 1).equity

@@ -21,9 +21,9 @@ class Anonymous:
         """The hand without names."""
         self.hands += 1
         about = record.about
-        players = tuple([self._called(name) for name in record.names])
+        players = tuple([self.called(name) for name in record.names])
         occasion = about.occasion and replace(about.occasion, number="0", name="")
-        away = tuple([Away(self._called(one.name), one.chair, one.stack) for one in about.away])
+        away = tuple([Away(self.called(one.name), one.chair, one.stack) for one in about.away])
         return record.but(
             players=players,
             about=replace(
@@ -31,7 +31,8 @@ class Anonymous:
             ),
         )
 
-    def _called(self, name: str) -> str:
+    def called(self, name: str) -> str:
+        """What a player is called instead."""
         return self.numbers.setdefault(name, f"Player {len(self.numbers) + 1}")
 
 

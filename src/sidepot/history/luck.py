@@ -16,17 +16,29 @@ from sidepot.engine.deeds import Deeds
 from sidepot.engine.hand import Hand
 from sidepot.engine.stakes import UNKNOWN, Stake, stakes_of
 from sidepot.equity import core
-from sidepot.equity.games import showdown_at
+from sidepot.equity.games import last_showdown
 from sidepot.equity.plain import UNITS
-from sidepot.rules import COMMUNITY, Rules
+from sidepot.rules import Rules
 
 _Spot = tuple[tuple[int, ...], int, int]
 """Hands, a board, and the cards that may still come."""
 
 
 def has_equities(rules: Rules) -> bool:
-    """Whether anybody can tell the equities of this game."""
-    return rules.own_game is None and rules.game in COMMUNITY
+    """Whether luck can be told in this game: all that comes once nobody can bet any more is cards of one board.
+
+    In stud the cards that come belong to hands of which only the end is looked at here, and with draws to come an
+    equity rests on how each player would have drawn.
+    """
+    return last_showdown(rules.program) is not None
+
+
+def why_no_luck(game: str) -> str:
+    """What to tell those who ask for luck where there is none."""
+    return (
+        f"luck: in {game} not all cards that come after an all-in go to a board of five (players get or draw some), "
+        "so that what was luck can't be told; leave it out, or play hold'em, Omaha or a game like them"
+    )
 
 
 def luck_of(hand: Hand) -> tuple[float, ...] | None:
@@ -65,7 +77,9 @@ def _spot(stake: Stake, board: int, whole: int) -> _Spot:
 
 def _equities(spots: Iterable[_Spot], rules: Rules) -> dict[_Spot, list[float]]:
     """Each hand's exact share of the pot in each spot."""
-    showdown = showdown_at(rules.program, rules.program.board)
+    showdown = last_showdown(rules.program)
+    if showdown is None:
+        raise ValueError(why_no_luck(rules.game))
     found: dict[_Spot, list[float]] = {}
     by_size: dict[int, list[_Spot]] = {}
     for spot in spots:
@@ -75,5 +89,5 @@ def _equities(spots: Iterable[_Spot], rules: Rules) -> dict[_Spot, list[float]]:
         boards, decks = array("Q", [spot[1] for spot in some]), array("Q", [spot[2] for spot in some])
         tallies = core.match(showdown, size, hands, boards, decks)
         for spot, tally in zip(some, tallies, strict=True):
-            found[spot] = [units / UNITS / tally[0] for units in tally[3::4]]
+            found[spot] = [units / UNITS / tally[0] for units in tally[3 : 1 + 4 * size : 4]]
     return found

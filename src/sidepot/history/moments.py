@@ -13,7 +13,7 @@ from functools import cached_property
 from sidepot.cards import Card
 from sidepot.engine.events import Event
 from sidepot.engine.hand import Hand, told_until
-from sidepot.engine.log import DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
+from sidepot.engine.log import AWARD, DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
 from sidepot.engine.views import hide
 from sidepot.history.equities import equities_of, is_known
 from sidepot.history.forking import forked
@@ -42,8 +42,13 @@ def steps_of(hand: Hand) -> list[int]:
     return [*found, len(facts)]
 
 
+def was_ended(facts: Sequence[int]) -> bool:
+    """Whether facts tell of a hand up to its end: a pot was given away, or nothing was left to give."""
+    return any(kind_of(code) >= AWARD for code in facts) or (len(facts) > 0 and kind_of(facts[-1]) == RETURN)
+
+
 def moments_of(hand: Hand) -> list[Moment]:
-    """All moments of a hand that is over."""
+    """All moments of a hand, up to where it stands."""
     steps = steps_of(hand)
     return [Moment(hand, step, steps) for step in range(len(steps))]
 
@@ -68,7 +73,7 @@ class Moment:
     @property
     def over(self) -> bool:
         """Whether it is the end."""
-        return self.entries == len(self._whole.facts)
+        return self.entries == len(self._whole.facts) and was_ended(self._whole.facts)
 
     @property
     def events(self) -> list[Event]:

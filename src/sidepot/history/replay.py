@@ -29,7 +29,7 @@ from sidepot.engine.results import pot_name
 from sidepot.engine.views import View, plain
 from sidepot.history.equities import Hole, equities_of, is_known
 from sidepot.history.luck import luck_of
-from sidepot.history.moments import Moment, moments_of
+from sidepot.history.moments import Moment, moments_of, was_ended
 from sidepot.history.record import Record
 
 Told = Callable[[Event, Sequence[str]], str | None]
@@ -179,7 +179,8 @@ class Replay(Struct, frozen=True):
     big_blind: str | None
     streets: list[StreetMark]
     steps: list[Step]
-    outcome: Outcome
+    outcome: Outcome | None
+    """None while the hand is still played."""
 
 
 def replay_of(record: Record, tell: Told | None = None) -> Replay:
@@ -213,7 +214,7 @@ def distinct_names(record: Record) -> list[str]:
 
 def _marks(steps: Sequence[Step]) -> list[StreetMark]:
     marks: list[StreetMark] = []
-    for step in steps[:-1]:
+    for step in steps[:-1] or steps:
         if not marks or marks[-1].street != step.street:
             marks.append(StreetMark(step.street, step.step))
     return marks
@@ -283,9 +284,10 @@ class _Telling:
         return Equities(shares, [self.names[seat] for seat in found if seat not in known])
 
 
-def _outcome(hand: Hand, names: Sequence[str]) -> Outcome:
+def _outcome(hand: Hand, names: Sequence[str]) -> Outcome | None:
     result = hand.result
-    assert result is not None
+    if result is None or not was_ended(hand.facts):
+        return None
     boards = [hand.board, hand.second_board] if hand.second_board else [hand.board]
     luck = luck_of(hand)
     return Outcome(

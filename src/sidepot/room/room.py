@@ -30,6 +30,8 @@ from sidepot.room.log.room_events import (
     AccountMade,
     Dated,
     Fact,
+    HandShared,
+    HandUnshared,
     KeyReplaced,
     NoteWritten,
     OfTable,
@@ -141,6 +143,8 @@ class Room(Building):
             self.desk.learn(fact, at)
             if isinstance(fact, TableSaved | TableUnsaved):
                 self.saved.learn(fact)
+            elif isinstance(fact, HandShared | HandUnshared):
+                self.shared.learn(fact)
             elif isinstance(fact, NoteWritten | AccountGone):
                 self.notes.learn(fact)
         # somebody may have had a name before auto players were given it

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 AREAS = (
     "cards", "actions", "events", "tournaments", "refusals", "rules", "dials", "reports",
     "shared", "room", "lobby", "table", "felt", "dock", "side", "competition", "house", "account", "record", "rulebook",
-    "admin", "offline", "terminal", "commands",
+    "replay", "admin", "offline", "terminal", "commands",
 )  # fmt: skip
 """The files of a language."""
 OF_THE_TERMINAL = ("terminal", "commands", "reports")

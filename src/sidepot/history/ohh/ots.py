@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from sidepot.history.script.script import Misread
+from sidepot.history.amounts import MOST_DECIMALS, scaled
 
 VERSION = "1.1.5"
+_NOTHING = msgspec.Raw(b"0")
 
 
-class Finish(Struct, frozen=True, omit_defaults=True):
+class Finish(Struct, frozen=True):
     """How a player came out."""
 
     player_name: str
     finish_position: int
     still_playing: bool = False
-    prize: msgspec.Raw = msgspec.Raw(b"0")
-    ticket_value: msgspec.Raw = msgspec.Raw(b"0")
+    prize: msgspec.Raw = _NOTHING
+    ticket_value: msgspec.Raw = _NOTHING
 
 
-class Rebuys(Struct, frozen=True, omit_defaults=True):
+class Rebuys(Struct, frozen=True):
     """What a player bought again."""
 
     player_name: str
@@ -31,7 +33,7 @@ class Rebuys(Struct, frozen=True, omit_defaults=True):
     addons: int = 0
 
 
-class Summary(Struct, frozen=True, omit_defaults=True):
+class Summary(Struct, frozen=True):
     """A tournament that is over; money as it is written, never as a float."""
 
     tournament_number: str
@@ -43,20 +45,20 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     start_date_utc: str = ""
     end_date_utc: str = ""
     currency: str = ""
-    buyin_amount: msgspec.Raw = msgspec.Raw(b"0")
-    fee_amount: msgspec.Raw = msgspec.Raw(b"0")
-    bounty_fee_amount: msgspec.Raw = msgspec.Raw(b"0")
-    bounty_value_amount: msgspec.Raw = msgspec.Raw(b"0")
-    initial_stack: msgspec.Raw = msgspec.Raw(b"0")
+    buyin_amount: msgspec.Raw = _NOTHING
+    fee_amount: msgspec.Raw = _NOTHING
+    bounty_fee_amount: msgspec.Raw = _NOTHING
+    bounty_value_amount: msgspec.Raw = _NOTHING
+    initial_stack: msgspec.Raw = _NOTHING
     type: str = ""
     flags: list[str] = []
     speed: dict[str, Any] = {}
-    prize_pool: msgspec.Raw = msgspec.Raw(b"0")
+    prize_pool: msgspec.Raw = _NOTHING
     hero_player_name: str = ""
     player_count: int = 0
     tournament_finishes_and_winnings: list[Finish] = []
-    rebuy_cost: msgspec.Raw = msgspec.Raw(b"0")
-    addon_cost: msgspec.Raw = msgspec.Raw(b"0")
+    rebuy_cost: msgspec.Raw = _NOTHING
+    addon_cost: msgspec.Raw = _NOTHING
     tournament_rebuys: list[Rebuys] = []
 
 
@@ -64,20 +66,67 @@ class _Object(Struct, frozen=True):
     ots: Summary
 
 
+class ReadSummary(Struct, frozen=True):
+    """One summary of a text and the line on which it begins, or what is wrong there."""
+
+    line: int
+    summary: Summary | None = None
+    error: str = ""
+
+
 _decoder = msgspec.json.Decoder(_Object)
+_AMOUNTS = (
+    "buyin_amount", "fee_amount", "bounty_fee_amount", "bounty_value_amount", "initial_stack", "prize_pool",
+    "rebuy_cost", "addon_cost",
+)  # fmt: skip
 
 
-def read_ots(text: str) -> Iterator[Summary]:
-    """The summaries of a text, in order; Misread names the line of one that is none."""
+def read_ots(text: str) -> Iterator[ReadSummary]:
+    """The summaries of a text, in order; one that is broken costs no other."""
     line = 1
     for block in text.lstrip("\ufeff").replace("\r\n", "\n").split("\n\n"):
         if block.strip():
             begins = line + len(block) - len(block.lstrip("\n"))
             try:
-                yield _decoder.decode(block.strip().encode()).ots
-            except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                raise Misread(f"not a tournament summary: {error}", begins) from None
+                summary = _decoder.decode(block.strip().encode())
+                _check(summary.ots)
+                yield ReadSummary(begins, summary.ots)
+            except (msgspec.DecodeError, ValueError) as error:
+                yield ReadSummary(begins, None, f"line {begins}: not a tournament summary: {error}")
         line += block.count("\n") + 2
+
+
+def _check(summary: Summary) -> None:
+    """ValueError says what can't be: an amount that is none, a place nobody can have, prizes beyond the pool."""
+    for name in _AMOUNTS:
+        amount(getattr(summary, name), name)
+    many, paid = summary.player_count, 0
+    for finish in summary.tournament_finishes_and_winnings:
+        who = finish.player_name
+        if finish.finish_position < 1 or (many and finish.finish_position > many):
+            raise ValueError(f"{who} comes in at {finish.finish_position} of {many}")
+        paid += amount(finish.prize, f"the prize of {who}")
+        amount(finish.ticket_value, f"the ticket of {who}")
+    if many and len(summary.tournament_finishes_and_winnings) > many:
+        raise ValueError(f"{len(summary.tournament_finishes_and_winnings)} players finish of {many}")
+    pool = amount(summary.prize_pool, "prize_pool")
+    if pool and paid > pool:
+        raise ValueError("the prizes come to more than the prize pool")
+    for row in summary.tournament_rebuys:
+        if min(row.rebuys, row.addons) < 0:
+            raise ValueError(f"{row.player_name} has fewer than no rebuys")
+
+
+def amount(written: msgspec.Raw, what: str) -> int:
+    """Money in millionths; ValueError where it is no number, or less than nothing."""
+    text = bytes(written).decode()
+    try:
+        value = scaled(Decimal(text), MOST_DECIMALS)
+    except (ValueError, ArithmeticError):
+        raise ValueError(f"{what}: {text[:40]} is not an amount") from None
+    if value < 0:
+        raise ValueError(f"{what}: {text[:40]} is less than nothing")
+    return value
 
 
 def write_ots(summary: Summary) -> str:

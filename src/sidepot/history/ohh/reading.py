@@ -79,6 +79,13 @@ class _Fields:
         value = self.data.get(name, usual)
         return str(value) if value is not None else usual
 
+    def ident(self, name: str) -> int | str | None:
+        """What a player is called in the file."""
+        value = self.data.get(name)
+        if value is not None and not isinstance(value, int | str):
+            raise Misread(f"{self.what}: {name} is neither a number nor a text", self.line)
+        return value
+
     def number(self, name: str) -> int:
         """A whole number; some write it as a text."""
         value = self.data.get(name)
@@ -150,19 +157,19 @@ class _Reading:
 
     def _sit(self) -> None:
         players = [_Fields(one, f"player {at}", self.line) for at, one in enumerate(self.hand.rows("players"))]
-        present = {action.data.get("player_id") for here in self.actions for action in here if _deed(action)}
-        inside = [one for one in players if one.data.get("id") in present]
+        present = {action.ident("player_id") for here in self.actions for action in here if _deed(action)}
+        inside = [one for one in players if one.ident("id") in present]
         inside.sort(key=lambda one: one.number("seat"))
         if len(inside) < 2:
             raise Misread("fewer than two players do anything", self.line)
         self.players = inside
-        self.away = [one for one in players if one.data.get("id") not in present]
-        self.seat_of = {one.data.get("id"): seat for seat, one in enumerate(inside)}
+        self.away = [one for one in players if one.ident("id") not in present]
+        self.seat_of = {one.ident("id"): seat for seat, one in enumerate(inside)}
         if len(self.seat_of) != len(inside):
             raise Misread("two players have the same id", self.line)
 
     def _seat(self, fields: _Fields) -> int:
-        seat = self.seat_of.get(fields.data.get("player_id"))
+        seat = self.seat_of.get(fields.ident("player_id"))
         if seat is None:
             raise Misread(f"{fields.what}: there is no player {fields.data.get('player_id')!r}", self.line)
         return seat
@@ -271,7 +278,7 @@ class _Reading:
     def _about(self) -> About:
         hand, seats = self.hand, range(len(self.players))
         stamp = hand.text("start_date_utc")
-        hero = self.seat_of.get(hand.data.get("hero_player_id"))
+        hero = self.seat_of.get(hand.ident("hero_player_id"))
         currency = hand.text("currency")
         names = ("spec_version", "network_name", "internal_version", "flags", "table_handle", "table_skin")
         extra = {name: hand.data[name] for name in names if hand.data.get(name)}
@@ -294,7 +301,9 @@ class _Reading:
             return None
         info = _Fields(self.hand.data.get("tournament_info") or {}, "tournament_info", self.line)
         money = [info.amount(name) for name in ("buyin_amount", "fee_amount", "bounty_fee_amount")]
-        decimals = decimals_of(money)
+        heads = [player.amount("player_bounty") for player in self.players]
+        won = [_Fields(one, "tournament_bounty", self.line) for one in self.hand.rows("tournament_bounties")]
+        decimals = decimals_of([*money, *heads, *[one.amount("bounty_won") for one in won]])
         buy_in, fee, bounty = [scaled(amount, decimals) for amount in money]
         speed = info.data.get("speed")
         return Occasion(
@@ -303,7 +312,16 @@ class _Reading:
             kind=info.text("type"), speed=str(speed.get("type", "")) if isinstance(speed, dict) else "",
             flags=tuple(map(str, info.rows("flags"))),
             initial_stack=scaled(info.amount("initial_stack"), self.decimals),
+            bounties=tuple([scaled(head, decimals) for head in heads]) if any(heads) else (),
+            bounties_won=tuple([self._bounty_won(one, decimals) for one in won]),
         )  # fmt: skip
+
+    def _bounty_won(self, one: _Fields, decimals: int) -> tuple[int, int, int]:
+        """Seat, money, and the seat that is out."""
+        seats = [self.seat_of.get(one.ident(name), -1) for name in ("player_id", "defeated_player_id")]
+        if min(seats) < 0:
+            raise Misread("tournament_bounty: a player who is not in the hand", self.line)
+        return seats[0], scaled(one.amount("bounty_won"), decimals), seats[1]
 
 
 def _deed(action: _Fields) -> bool:

@@ -27,7 +27,7 @@ from sidepot.engine.events import (
 from sidepot.history.amounts import text_of
 from sidepot.history.clocks import in_utc
 from sidepot.history.ohh.reading import GAMES, LIMITS
-from sidepot.history.record import Record
+from sidepot.history.record import Occasion, Record
 from sidepot.history.written import CantSay, Written
 
 VERSION = "1.4.7"
@@ -88,7 +88,8 @@ class _Writing:
             "dealer_seat": chairs[self.record.button], "small_blind_amount": self.chips(rules.sb),
             "big_blind_amount": self.chips(rules.bb), "ante_amount": self.chips(rules.each_antes),
             "hero_player_id": None if about.hero is None else self.ids[about.hero], "flags": flags,
-            "players": self._players(chairs), "rounds": rounds, "pots": self._pots(), "tournament_bounties": [],
+            "players": self._players(chairs), "rounds": rounds, "pots": self._pots(),
+            "tournament_bounties": self._bounties_won(),
         }  # fmt: skip
 
     def _time(self) -> str:
@@ -105,6 +106,10 @@ class _Writing:
              "starting_stack": self.chips(self.record.stacks[seat])}
             for seat, name in enumerate(self.record.names)
         ]  # fmt: skip
+        told = self.about.occasion
+        if told is not None and told.bounties:
+            for row, head in zip(rows, told.bounties, strict=True):
+                row["player_bounty"] = _prize(told, head)
         free = max([number for number in self.ids if isinstance(number, int)], default=0) + 1
         return rows + [
             {"id": free + at, "seat": away.chair, "name": away.name, "display": away.name,
@@ -201,10 +206,21 @@ class _Writing:
             )
         return rows
 
+    def _bounties_won(self) -> list[dict[str, Any]]:
+        told = self.about.occasion
+        if told is None:
+            return []
+        if told.bounties_grown:
+            self.lost.append("by how much bounties grew")
+        return [
+            {"player_id": self.ids[seat], "bounty_won": _prize(told, won), "defeated_player_id": self.ids[out]}
+            for seat, won, out in told.bounties_won
+        ]
+
     def _occasion(self) -> dict[str, Any]:
         told = self.about.occasion
         assert told is not None
-        money = [msgspec.Raw(text_of(chips, told.decimals).encode()) for chips in (told.buy_in, told.fee, told.bounty)]
+        money = [_prize(told, amount) for amount in (told.buy_in, told.fee, told.bounty)]
         if told.level:
             self.lost.append("the level")
         return {
@@ -213,3 +229,8 @@ class _Writing:
             "bounty_fee_amount": money[2], "initial_stack": self.chips(told.initial_stack), "type": told.kind or "MTT",
             "flags": list(told.flags), "speed": {"type": told.speed or "Normal", "round_time": 0},
         }  # fmt: skip
+
+
+def _prize(occasion: Occasion, amount: int) -> Any:
+    """Money of a tournament as a number of JSON."""
+    return msgspec.Raw(text_of(amount, occasion.decimals).encode())

@@ -32,6 +32,7 @@ from sidepot.history.store.columns import (
     NET,
     PLAYER,
     POT,
+    RULES,
     STAKE,
     Column,
     Columns,
@@ -326,6 +327,14 @@ class Store:
             total = sum(len(hands) for _, _, hands, _ in parts)
             picked = self._latest(parts, limit)
             return SearchResult(total, tuple(self._line(parts[part], at) for part, at in picked))
+
+    def played(self, query: Query) -> list[tuple[str, str]]:
+        """The houses and games of the hands that are meant."""
+        with self._reading():
+            some = [np.unique(block[RULES][hands]) for _, block, hands, _ in self.chosen(query)]
+            found = {int(rules) for part in some for rules in part}
+            known = self._db.execute("select id, house, game from rules").fetchall()
+        return sorted({(house, game) for number, house, game in known if number in found})
 
     def _latest(self, parts: Sequence[tuple[int, Columns, Column, Column]], limit: int) -> list[tuple[int, int]]:
         """Of the hands of parts the latest: which part, and which of its hands."""

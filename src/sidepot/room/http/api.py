@@ -18,9 +18,11 @@ from sidepot.room.http.event_form import event_form
 from sidepot.room.http.hands_api import hand, hands, whole_number
 from sidepot.room.http.invites_api import INVITES_API
 from sidepot.room.http.ledger_api import SETTLE_API
+from sidepot.room.http.my_hands_api import MY_HANDS_API
 from sidepot.room.http.notes_api import NOTE_API
 from sidepot.room.http.presets import PRESETS
 from sidepot.room.http.record_api import RECORD_API
+from sidepot.room.http.replay_api import REPLAY_API
 from sidepot.room.http.saved_tables_api import remember_last, saved_endpoints
 from sidepot.room.lobby.capacity import turned_away
 from sidepot.room.lobby.closed_tables import open_table
@@ -276,5 +278,7 @@ API: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/tables/{table}/hands/{number}/advice", "What I might have done.", review, Reviewed),
     *INVITES_API,
     *RECORD_API,
+    *REPLAY_API,
+    *MY_HANDS_API,
     *ADMIN_API,
 )

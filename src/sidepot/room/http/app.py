@@ -20,6 +20,7 @@ from sidepot.room.http.api import API
 from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.page_files import PageFiles
 from sidepot.room.http.schema import openapi, protocol_schema
+from sidepot.room.http.share_page import share_routes
 from sidepot.room.lobby.capacity import turned_away
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import encode
@@ -297,4 +298,5 @@ def create_app(room: Room, reach: Reach) -> ASGIApp:
         Route("/api/openapi.json", _document(openapi)),
     ]
     files = PageFiles(WEB, HEADERS, time.monotonic, {"rules.json": RULEBOOK.read_bytes(), **_words()})
+    routes += share_routes(room, files)
     return Entrance(Starlette(routes=routes, lifespan=lifespan), Sockets(room, door), files)

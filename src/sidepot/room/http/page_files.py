@@ -33,7 +33,10 @@ NAMING = ("/web/index.html", "/web/offline.html", "/web/sw.js")
 
 Headers = list[tuple[bytes, bytes]]
 WORKER = "/sw.js"
-_PAGES = re.compile(r"/|/record|/admin|/rulebook|/t/[^/]+|/record/[^/]+(/[^/]+)?|/admin/(people|log)")
+_PAGES = re.compile(
+    r"/|/record|/admin|/rulebook|/hands|/replay|/statistics|/hands/[^/]+/[0-9]+|/t/[^/]+|/record/[^/]+(/[^/]+)?"
+    r"|/admin/(people|log)"
+)
 _VERSIONED = re.compile(r"/web/[0-9a-f]{12}/")
 
 
@@ -67,7 +70,7 @@ class Pace:
 
 
 class PageFiles:
-    """The page under /, /t/…, /record…, /admin… and /rulebook, /sw.js, files under /web/, and *more*."""
+    """The page under /, /t/…, /hands…, /record…, /admin… and /rulebook, /sw.js, files under /web/, and *more*."""
 
     def __init__(self, folder: Path, headers: Headers, now: Callable[[], float], more: Mapping[str, bytes]) -> None:
         self._headers, self._now = headers, now
@@ -93,7 +96,11 @@ class PageFiles:
 
     def has(self, path: str) -> bool:
         """Whether a path is answered here, be it with "not found"."""
-        return not path.startswith(("/api/", "/health"))
+        return not path.startswith(("/api/", "/health", "/h/"))
+
+    def page(self, head: bytes) -> bytes:
+        """The page with more in its head."""
+        return self._page.body.replace(b"</head>", head + b"\n</head>", 1)
 
     def found(self, path: str) -> File | None:
         """The file of a path; None where there is none."""

@@ -17,6 +17,7 @@ from sidepot.room.people.front_desk import FrontDesk
 from sidepot.room.people.player_notes import PlayerNotes
 from sidepot.room.protocol import Announcement, Closing
 from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.record.shared_hands import SharedHands
 from sidepot.room.services import Services
 from sidepot.room.task.table_task import TableTask
 from sidepot.room.task.tournament_task import TournamentTask
@@ -57,6 +58,7 @@ class Building:
         self.tables: dict[str, TableTask] = {}
         self.tournaments: dict[str, TournamentTask] = {}
         self.saved = SavedTables()
+        self.shared = SharedHands()
         self.notes = PlayerNotes()
         self.announced: tuple[Announcement, int] | None = None
         """What the operator said last, and until when newcomers are told."""
@@ -106,6 +108,7 @@ class Building:
     def _forget(self, name: str) -> None:
         """Whoever takes this name next is somebody else."""
         self.saved.forget(name)
+        self.shared.forget(name)
         self.notes.forget(name)
         for task in self.tables.values():
             task.admitted.discard(name)

@@ -19,6 +19,8 @@ from sidepot.room.log.room_events import (
     CodeSet,
     Dated,
     Fact,
+    HandShared,
+    HandUnshared,
     NoteWritten,
     OfTable,
     PasskeyAdded,
@@ -94,6 +96,11 @@ class _Later:
                 return False
             case TableSaved(owner, key):
                 return owner not in self._gone and self._is_last("saved", owner, key)
+            case HandUnshared(owner, key):
+                self._is_last("shared", owner, key)
+                return False
+            case HandShared(owner, key):
+                return owner not in self._gone and self._is_last("shared", owner, key)
             case NoteWritten(writer, player):
                 there = writer not in self._gone and player not in self._left
                 return there and self._is_last("note", writer, player) and not fact.empty

@@ -336,6 +336,25 @@ class TableUnsaved(Struct, frozen=True, tag="unsaved"):
     key: str
 
 
+class HandShared(Struct, frozen=True, tag="shared"):
+    """Somebody shares a hand they were in by a link, with their own cards or without."""
+
+    owner: str
+    key: str
+    """The end of the link."""
+    place: str
+    number: int
+    cards: bool
+    at: int
+
+
+class HandUnshared(Struct, frozen=True, tag="unshared"):
+    """The link leads nowhere any more."""
+
+    owner: str
+    key: str
+
+
 class NoteWritten(Struct, frozen=True, tag="note"):
     """Somebody's note on a player, in place of the one before; without text and colour there is none any more."""
 
@@ -356,7 +375,7 @@ Fact = (
     | Banned | Admitted | HostPaused | KeyReplaced | Stopped | TournamentOver | SessionBegan | SessionSeen
     | SessionEnded | CodeSet | PasswordSet | PasskeyAdded | PasskeyUsed | PasskeyRemoved | AccountGone
     | TableSaved | TableUnsaved | NameReset | RoomBanned | RoomUnbanned | NoteWritten
-    | Removed | ChairAsked | ValueSet | TableSettled | TableClosing
+    | Removed | ChairAsked | ValueSet | TableSettled | TableClosing | HandShared | HandUnshared
 )  # fmt: skip
 OfTable = (
     AutoSet | MuteSet | PaceSet | Banned | Removed | ChairAsked | Admitted | HostPaused | ValueSet | TableSettled

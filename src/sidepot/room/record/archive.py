@@ -88,7 +88,7 @@ class Archive:
 
     async def own_file(self, who: str, since: int, ident: str, form: str, number: int = 0) -> Download:
         """A player's own hands at a place, or one of them, as they saw it."""
-        place = await self.look(who, lambda: self._played_at(ident))
+        place = await self.look(who, lambda: self.played_at(ident))
 
         def some(at: int) -> Part:
             after, most = (number - 1, 1) if number else (at, PART)
@@ -111,7 +111,7 @@ class Archive:
 
         def some(at: int) -> Part:
             which, after = divmod(at, _NUMBERS)
-            place = self._played_at(streams[which].removeprefix(HANDS))
+            place = self.played_at(streams[which].removeprefix(HANDS))
             hands, more = own_hands(self.shelf, place, who, since, after, PART)
             if not more:
                 which += 1
@@ -119,7 +119,7 @@ class Archive:
 
         return await self._begin(who, False, file_name("my-hands", None, form), form, some)
 
-    def _played_at(self, ident: str) -> Place:
+    def played_at(self, ident: str) -> Place:
         """Where hands were played; the name is the id where the room's own log does not say."""
         found = self.places.all().get(ident)
         if found is None and not self.shelf.last(of_hands(ident)):

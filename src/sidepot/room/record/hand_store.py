@@ -55,7 +55,8 @@ def record_of(played: HandPlayed, rules: Rules, ident: str) -> Record:
     """A hand of a table or a tournament as histories have it."""
     time = datetime.fromtimestamp(played.at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%S")
     table = f"{ident}/{played.table}" if played.table else ident
-    about = About(number=str(played.number), site=SITE, table=table, time=time, zone="UTC", chairs=played.chairs)
+    chairs = tuple(chair + 1 for chair in played.chairs)  # histories count seats from 1
+    about = About(number=str(played.number), site=SITE, table=table, time=time, zone="UTC", chairs=chairs)
     return Record(
         rules=rules, stacks=played.stacks, button=played.button, facts=played.facts, players=played.names,
         no_sb=played.no_sb, posts=played.posts, about=about, engine=played.engine,

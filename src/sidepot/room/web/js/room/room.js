@@ -18,12 +18,17 @@ import "./join.js";
 import "../lobby/lobby.js";
 import "./open-tabs.js";
 import "../record/record.js";
+import "../replay/hand.js";
+import "../replay/hands.js";
+import "../replay/statistics.js";
 import "../rulebook/rulebook.js";
 import "./settings.js";
 import "../table/table.js";
 import "./top-bar.js";
 
-const PLACES = /^\/($|(record|admin|rulebook)(\/|$)|t\/[^/]+$)/;
+const PLACES = /^\/($|(record|admin|rulebook|hands|statistics)(\/|$)|[th]\/[^/]+$)/;
+const SHARED = /^\/h\/[^/]+$/;
+const OWN_HAND = /^\/hands\/[^/]+\/[0-9]+$/;
 
 export class Room extends HTMLElement {
   async connectedCallback() {
@@ -80,6 +85,7 @@ export class Room extends HTMLElement {
     }
     show(this.banner, false);
     if (this.code) says = await this.comeBack();
+    if (!this.me && SHARED.test(location.pathname)) return this.showHand();
     if (!this.me) {
       const join = h("sp-join");
       this.place.replaceChildren(join);
@@ -217,14 +223,21 @@ export class Room extends HTMLElement {
   show(how = {}) {
     if (!PLACES.test(location.pathname)) return this.nowhere();
     const table = this.table();
-    const part = /^\/(record|admin|rulebook)(\/|$)/.exec(location.pathname)?.[1];
+    const part = /^\/(record|admin|rulebook|hands|statistics|h)(\/|$)/.exec(location.pathname)?.[1];
     const store = this.tables.bring(part ? null : table);
-    const view = h(part ? `sp-${part}` : table ? "sp-table" : "sp-lobby");
+    const view = h(part ? element(part) : table ? "sp-table" : "sp-lobby");
     this.place.replaceChildren(view);
     this.calls.draw();
     if (part) view.begin(this.topbar, this.me, location.pathname);
     else if (table) view.begin(store, this.topbar, how);
     else view.begin(this.connection, this.topbar, this.me);
+  }
+
+  /** A hand that somebody shares, for a visitor who has not said who they are. */
+  showHand() {
+    const view = h("sp-hand");
+    this.place.replaceChildren(view);
+    view.begin(this.topbar, null, location.pathname);
   }
 
   /** An address that the room does not have. */
@@ -258,6 +271,9 @@ export class Room extends HTMLElement {
     this.go(link.getAttribute("href"));
   }
 }
+
+/** What draws a part of the room. */
+const element = (part) => (part === "h" || OWN_HAND.test(location.pathname) ? "sp-hand" : `sp-${part}`);
 
 const sentence = (says) => `${says[0].toUpperCase()}${says.slice(1)}.`;
 

@@ -38,6 +38,7 @@ export class TopBar extends HTMLElement {
       { class: "tool settings-tool" },
     );
     this.record = h("a", { class: "tool", href: "/record", hidden: true }, say("shared-record"));
+    this.hands = h("a", { class: "tool", href: "/hands", hidden: true }, say("shared-my-hands"));
     this.admin = h("a", { class: "tool", href: "/admin", hidden: true }, say("room-room"));
     this.prefs = h("div", {
       class: "prefs",
@@ -60,13 +61,23 @@ export class TopBar extends HTMLElement {
 
   /** What stands at the right: something first, how one likes it (behind a button on a phone), something last. */
   fill(first, likes, last) {
-    this.prefs.replaceChildren(...likes, this.theme, this.full, this.settings, this.account, this.record, this.admin);
+    this.prefs.replaceChildren(
+      ...likes,
+      this.theme,
+      this.full,
+      this.settings,
+      this.account,
+      this.hands,
+      this.record,
+      this.admin,
+    );
     this.own.replaceChildren(first, this.prefs, this.more, last);
   }
 
   /** Whether there is an account to look after, and whether it is an operator's. */
   known(on, operator = false) {
     show(this.account, on);
+    show(this.hands, on);
     show(this.record, operator);
     show(this.admin, operator);
     if (!on) this.plain();

@@ -136,6 +136,7 @@ function mine(hand, me) {
           : "",
       ),
       h("ol", { class: "lines inner" }, items(hand.says)),
+      h("p", {}, h("a", { href: `/hands/${hand.table}/${hand.number}` }, say("replay-this"))),
       files(say("shared-hand-number", { number: hand.number }), `/api/tables/${hand.table}/file?hand=${hand.number}`),
     ),
   );

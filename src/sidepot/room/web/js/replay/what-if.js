@@ -1,0 +1,126 @@
+// Going on from a moment of a hand: by hand, against auto players, or rolled out many times.
+
+import { button, field, h, select, setText, show } from "../shared/dom.js";
+import { post } from "../shared/http.js";
+import { say } from "../shared/say.js";
+import { signed } from "./replayer.js";
+
+const STYLES = ["shark", "rock", "caller", "maniac", "random"];
+const BY_HAND = "";
+const SEEDS = 2 ** 52;
+
+export class WhatIf extends HTMLElement {
+  connectedCallback() {
+    if (this.others) return;
+    this.others = select(
+      [[BY_HAND, say("replay-by-hand")], ...STYLES.map((style) => [style, say("replay-against", { style })])],
+      "shark",
+    );
+    this.on = button(say("replay-go-on"), () => this.begin());
+    this.roll = button(say("replay-roll-out"), () => this.rollOut());
+    this.back = button(say("replay-as-it-was"), () => this.end(), { hidden: true });
+    this.options = h("div", { class: "row options", role: "group", "aria-label": say("replay-your-options") });
+    this.told = h("p", { role: "status" });
+    this.table = h("table", { hidden: true });
+    this.append(
+      h("h2", {}, say("replay-what-if")),
+      field(say("replay-others"), this.others),
+      h("div", { class: "row" }, this.on, this.roll, this.back),
+      this.options,
+      this.told,
+      this.table,
+    );
+  }
+
+  /** The hand that is shown, how the room is asked for it, and where it is drawn. */
+  about(which, replay, replayer) {
+    this.which = which;
+    this.replay = replay;
+    this.replayer = replayer;
+    this.line = [];
+  }
+
+  async begin() {
+    this.step = Math.min(this.replayer.at, this.replay.steps.length - 2);
+    this.seed = Math.floor(Math.random() * SEEDS);
+    this.line = [];
+    await this.go();
+  }
+
+  /** What is asked of the room. */
+  get asked() {
+    return { ...this.which, step: this.step, seed: this.seed, others: this.others.value };
+  }
+
+  async go(then = null) {
+    const line = then === null ? this.line : [...this.line, then];
+    const on = await this.answer("/api/replay/on", { ...this.asked, line });
+    if (!on) return;
+    this.line = line;
+    this.replayer.begin(on.replay, on.replay.steps.length - 1);
+    show(this.back, true);
+    this.offer(on);
+    setText(this.told, on.replay.outcome ? on.replay.outcome.says.join("; ") : say("replay-to-act", { who: on.turn }));
+  }
+
+  /** Buttons for what may be done. */
+  offer({ options }) {
+    const offered = options
+      ? [
+          options.may_check ? ["x", say("replay-check")] : ["f", say("replay-fold")],
+          ...(options.may_check ? [] : [["c", say("replay-call", { amount: options.to_call })]]),
+          ...(options.min_to ? [[`r${options.min_to}`, say("replay-raise", { to: options.min_to })]] : []),
+          ...(options.max_to && options.max_to !== options.min_to
+            ? [[`r${options.max_to}`, say("replay-all-in", { to: options.max_to })]]
+            : []),
+        ]
+      : [];
+    this.options.replaceChildren(...offered.map(([word, label]) => button(label, () => this.go(word))));
+  }
+
+  async rollOut() {
+    this.step = Math.min(this.replayer.at, this.replay.steps.length - 2);
+    this.seed = Math.floor(Math.random() * SEEDS);
+    setText(this.told, say("replay-rolling"));
+    this.roll.disabled = true;
+    const found = await this.answer("/api/replay/rollout", { ...this.asked, others: this.others.value || "shark" });
+    this.roll.disabled = false;
+    if (!found) return;
+    setText(this.told, say("replay-rolled", { count: found.times, step: String(this.step) }));
+    const row = (who, at) => {
+      const interval = found.ci95[at];
+      const between = interval ? say("replay-between", { low: round(interval[0]), high: round(interval[1]) }) : "";
+      return h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, who),
+        h("td", {}, signed(round(found.net[at]))),
+        h("td", {}, between),
+      );
+    };
+    this.table.replaceChildren(h("tbody", {}, found.players.map(row)));
+    show(this.table, true);
+  }
+
+  /** Back to the hand as it was played. */
+  end() {
+    show(this.back, false);
+    show(this.table, false);
+    this.options.replaceChildren();
+    setText(this.told, "");
+    this.replayer.begin(this.replay, this.step);
+  }
+
+  async answer(path, body) {
+    try {
+      return await post(path, body);
+    } catch (error) {
+      setText(this.told, error.message);
+      return null;
+    }
+  }
+}
+
+const round = (chips) => Math.round(chips);
+
+customElements.define("sp-what-if", WhatIf);

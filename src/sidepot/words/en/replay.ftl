@@ -1,0 +1,119 @@
+### Replays of hands, my hands, my statistics. Prefix: replay-
+
+replay-title = Replay a hand
+# A link beside a hand that opens the replayer.
+replay-this = Replay
+# $number is the hand's number, as text.
+replay-hand = Hand { $number }
+
+## The replayer
+
+replay-controls = Replay
+replay-step = Step
+replay-step-of = Step { $step } of { $last }
+replay-streets = Streets
+replay-first = To the deal
+replay-back = One step back
+replay-forth = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-what-happened = What happened
+# A tick box: cards that were shown only at the end lie open from the beginning.
+replay-all-cards = Show cards that were shown later
+
+## Sharing and copying
+
+replay-share = Share this hand
+replay-with-my-cards = Show my cards too
+replay-make-link = Make a link
+replay-link = Link to this hand
+replay-stop-sharing = Stop sharing
+replay-as-text = As text
+replay-format = Format
+replay-copy = Copy as text
+# $what is a list of things that the chosen format has no words for.
+replay-lost = This format cannot say: { $what }.
+
+## Going on from a moment
+
+replay-what-if = What if …
+replay-others = The other seats
+replay-by-hand = I play every seat
+# $style is an auto player's style: shark, rock, caller, maniac, random.
+replay-against = auto players: { $style }
+replay-go-on = Go on from here
+replay-roll-out = Play it out many times
+replay-as-it-was = Back to the hand as it was
+replay-your-options = What you can do
+replay-to-act = { $who } to act
+replay-fold = Fold
+replay-check = Check
+replay-call = Call { $amount }
+replay-raise = Raise to { $to }
+replay-all-in = All-in, { $to }
+replay-rolling = Playing it out …
+replay-rolled =
+    { $count ->
+        [one] Played out once from step { $step }: chips won on average
+       *[other] Played out { $count } times from step { $step }: chips won on average
+    }
+# A 95 % interval.
+replay-between = { $low } to { $high }
+
+## My hands
+
+
+replay-which = Which hands
+replay-all = All
+replay-won = Won
+replay-lost-hands = Lost
+replay-showdown = Showdown
+replay-big = Big pots
+replay-none = No hands yet that are like that.
+replay-pot = pot { $amount }
+replay-a-file = Replay a file
+replay-drop = Drop a file of hands here, or choose one: PokerStars text, PHH, Open Hand History, ACPC or sidepot’s own.
+replay-no-hands = There are no hands in this file.
+replay-too-large = This file is too large: at most { $most } kB.
+replay-line = line { $line }
+
+## My statistics
+
+replay-my-statistics = My statistics
+replay-every-house = Every house
+replay-every-game = Every game
+replay-house = House
+replay-game = Game
+# $total is how many there are; only the last are counted.
+replay-hands-counted =
+    { $count ->
+        [one] One hand counted, of { $total }.
+       *[other] { $count } hands counted, of { $total }.
+    }
+replay-bb100 = BB per 100 hands
+replay-bb100-luckless = Without luck
+replay-interval = { $mean } ({ $low } to { $high })
+replay-vpip = VPIP
+replay-pfr = Raises pre-flop
+replay-three-bet = 3-bets
+replay-fold-to-three-bet = Folds to 3-bets
+replay-steal = Steals
+replay-fold-to-steal = Folds to steals
+replay-cbet = Continuation bets
+replay-fold-to-cbet = Folds to them
+replay-wtsd = Goes to showdown
+replay-wsd = Wins at showdown
+replay-aggression = Aggression
+replay-graph = Results
+replay-graph-says =
+    { $count ->
+        [one] After one hand: { $net } big blinds, { $luckless } without luck
+       *[other] After { $count } hands: { $net } big blinds, { $luckless } without luck
+    }
+replay-by-position = By position
+replay-position = Position
+replay-hands = Hands
+replay-sessions = Sessions
+replay-began = Began
+replay-bb = Big blinds

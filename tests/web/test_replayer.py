@@ -1,0 +1,67 @@
+"""Hands replayed in the browser: by keys and mouse, from a link without a name, from a file; and what they come to."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Someone
+from web.test_record import two_hands
+
+PHONE = {"width": 360, "height": 740}
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+def test_a_hand_is_stepped_through_shared_and_seen_by_a_stranger(someone: Someone, context: dict[str, object]) -> None:
+    ada, _, link = two_hands(someone, f"Replays {len(context)}")
+    page = ada.page
+    page.goto(f"{ada.url}/hands/{link.rpartition('/')[2]}/1")
+    expect(page.locator("h1")).to_have_text("Hand 1")
+    expect(page.locator(".where")).to_have_text(re.compile(r"Step 0 of \d+"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".where")).to_have_text(re.compile(r"Step 1 of \d+"))
+    page.keyboard.press("End")
+    expect(page.locator(".ended")).to_contain_text("the pot")
+    page.keyboard.press("Home")
+    page.click(".controls button:nth-child(4)")
+    expect(page.locator(".where")).to_have_text(re.compile(r"Step 1 of \d+"))
+    page.click("text=Make a link")
+    shared = page.locator(".tocopy input").input_value()
+    stranger = someone("nobody", **context)
+    stranger.page.goto(shared)
+    expect(stranger.page.locator("h1")).to_have_text("Hand 1")
+    assert stranger.page.locator("sp-felt sp-seat .hole sp-card[card]").count() == 0  # nothing was public at the deal
+    assert 'property="og:image"' in stranger.page.context.request.get(shared).text()
+    picture = stranger.page.context.request.get(f"{shared}.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    width = stranger.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0
+    page.click("text=Stop sharing")
+    expect(page.locator(".tocopy")).to_have_count(0)
+    assert stranger.page.context.request.get(shared).status == 404
+
+
+def test_my_hands_are_listed_a_file_is_replayed_and_a_hand_goes_on(someone: Someone) -> None:
+    ada, _, _ = two_hands(someone, "What if")
+    page = ada.page
+    page.goto(f"{ada.url}/hands")
+    for _ in range(20):  # the hand store follows the room's log within a second or so
+        if page.locator(".rows").first.locator("li").count() == 2:
+            break
+        page.wait_for_timeout(500)
+        page.click("button:text-is('All')")
+    expect(page.locator(".rows").first.locator("li")).to_have_count(2)
+    page.set_input_files("input[type=file]", EXAMPLES / "evening.txt")
+    page.click("button:has-text('Hand') >> nth=0")
+    expect(page.locator("sp-replayer .where")).to_have_text(re.compile(r"Step 0 of \d+"))
+    page.click("text=Go on from here")
+    expect(page.locator("sp-what-if [role=status]")).not_to_be_empty()
+    page.click("text=Play it out many times")
+    expect(page.locator("sp-what-if table tr").first).to_be_visible(timeout=15_000)
+    page.goto(f"{ada.url}/statistics")
+    expect(page.locator(".numbers")).to_contain_text("VPIP")
+    expect(page.locator("svg.graph")).to_be_visible()
