@@ -126,7 +126,6 @@ def test_hands_are_rounded_up_to_whole_deals():
         ({"players": ["rock", "nobody"]}, "there is no player 'nobody'"),
         ({"players": ["rock", object()]}, "it has no method choose"),
         ({"hands": 0}, "0 hands"),
-        ({"rules": house("standard", game="stud"), "players": ["rock", "shark"]}, "shark does not know stud; folder"),
         (
             {"rules": house("standard", game="stud"), "luck": True},
             "luck: in stud not all cards that come after an all-in go to a board",

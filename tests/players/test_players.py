@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from sidepot import Call, Check, Discard, Draw, cards, house, shuffled, stacked, start
 from sidepot.engine import line_of, play
 from sidepot.engine.events import Discarded
-from sidepot.players import PLAYERS, Caller, Native, check_plays, players_of, plays
-from sidepot.rules import COMMUNITY, GAMES, NAMES
+from sidepot.players import PLAYERS, Caller, check_plays, players_of, plays
+from sidepot.rules import GAMES, NAMES
 from sidepot.testing import hands, orders
 
 LIMITS = ("no", "pot", "fixed", "spread")
@@ -93,15 +93,26 @@ def test_hidden_cards_do_not_change_a_choice(kind, name, limit, seed):
         hand.act(action)
 
 
+class Specialist:
+    """Knows one game alone."""
+
+    def plays(self, rules):
+        return rules.game == "razz"
+
+    def choose(self, view, options, rng):
+        raise NotImplementedError
+
+
 @pytest.mark.core
 @pytest.mark.parametrize("game", GAMES)
-def test_a_player_that_does_not_know_a_game_is_refused_with_those_who_do(game):
+def test_everybody_plays_every_game_and_a_player_that_does_not_is_refused(game):
     rules = house("standard", game=game)
-    natives = [name for name, player in PLAYERS.items() if isinstance(player, Native)]
-    assert players_of(rules) == (list(PLAYERS) if game in COMMUNITY else natives)
-    if game not in COMMUNITY:
-        with pytest.raises(ValueError, match=f"shark does not know {game}; folder, caller, .* play every game"):
-            check_plays("shark", PLAYERS["shark"], rules)
+    assert players_of(rules) == list(PLAYERS)
+    if game == "razz":
+        check_plays("mine", Specialist(), rules)
+        return
+    with pytest.raises(ValueError, match=f"mine does not know {game}; folder, caller, .* play every game"):
+        check_plays("mine", Specialist(), rules)
 
 
 @pytest.mark.core

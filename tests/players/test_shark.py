@@ -14,12 +14,12 @@ from sidepot.engine import play
 from sidepot.players import PLAYERS, Shark, candidates, names, values
 from sidepot.players.candidates import holdings
 from sidepot.players.moves import Kind
-from sidepot.players.reading import read
+from sidepot.players.reading import opponents_by_name, read
 from sidepot.players.situation import situation
 from sidepot.players.sizes import usual
 from sidepot.players.temperament import temperaments
 from sidepot.players.thinking import think
-from sidepot.rules import NAMES
+from sidepot.rules import GAMES, NAMES
 
 SHARK = PLAYERS["shark"]
 KINDS = {Fold: Kind.FOLD, Check: Kind.CHECK, Call: Kind.CALL, RaiseTo: Kind.RAISE}
@@ -69,7 +69,7 @@ def test_later_seats_open_more_hands():
         hand = dealt("AsAd", line=line, players=6)
         view = hand.view(hand.turn)
         public = situation(view, view.options)
-        hands = holdings("holdem", 2).sets[::20]
+        hands = holdings(GAMES["holdem"](), 2).sets[::20]
         opened.append(sum(SHARK.probs(public, int(one))[Kind.RAISE] for one in hands) / len(hands))
     assert opened == sorted(opened)
     assert opened[0] < 0.25 < 0.6 < opened[-1]
@@ -96,16 +96,21 @@ def test_a_price_is_right_or_wrong_for_a_draw():
 
 
 def test_a_raise_makes_ranges_better_and_raises_without_end_make_maniacs():
-    def strength(line):
+    def reading(line):
         hand = dealt("AsAd", line=line, players=2, stack=1_000_000)
         view = hand.view(hand.turn)
-        reading = read(situation(view, view.options))
-        return float(reading.candidates.strength @ reading.ranges[0])
+        return read(situation(view, view.options))
 
-    once, twice = strength("r250"), strength("r250 r750 r2000")
-    never_ending = strength("r250 r750 r2000 r5000 r12000 r30000 r70000 r160000 r400000")
-    assert 0.5 < once < twice
-    assert never_ending < twice
+    def strength(line):
+        found = reading(line)
+        return float(found.candidates.strength @ found.ranges[0])
+
+    def maniac(line):
+        return float(reading(line).kinds[0][list(opponents_by_name()).index("maniac")].sum())
+
+    assert 0.5 < strength("r250") < strength("r250 r750 r2000")
+    endless = "r250 r750 r2000 r5000 r12000 r30000 r70000 r160000 r400000"
+    assert maniac("r250") < 0.1 < maniac("r250 r750 r2000") < 0.5 < maniac(endless)
 
 
 def represented(line, board="", players=2, **dials):
@@ -144,7 +149,7 @@ def test_of_three_cards_the_better_two_were_kept():
 
 def test_every_card_comes_about_as_often_on_the_run_outs():
     board = card_set(cards("Kh8c5d"))
-    runouts = candidates.candidates_on("holdem", 2, board).runouts
+    runouts = candidates.candidates_on(GAMES["holdem"](), 2, board).runouts
     seen = Counter(card for runout in runouts for card in from_set(int(runout) & ~board))
     assert len(seen) >= 48
     assert set(seen.values()) == {1}
@@ -156,7 +161,7 @@ def test_chances_add_up_for_every_holding():
             continue
         view = hand.view(hand.turn)
         public = situation(view, view.options)
-        for holding in holdings(view.rules.game, len(view.hole)).sets[number % 97 :: 97]:
+        for holding in holdings(view.rules.program, len(view.hole)).sets[number % 97 :: 97]:
             if not int(holding) & card_set(view.board):
                 found = SHARK.probs(public, int(holding))
                 assert sum(found.values()) == pytest.approx(1)
@@ -285,7 +290,7 @@ def test_temperaments_differ_in_what_they_play():
     hand = dealt("AsAd", players=6)
     view = hand.view(hand.turn)
     public = situation(view, view.options)
-    hands = [int(one) for one in holdings("holdem", 2).sets[::10]]
+    hands = [int(one) for one in holdings(GAMES["holdem"](), 2).sets[::10]]
     played = {kind: sum(1 - PLAYERS[kind].probs(public, one)[Kind.FOLD] for one in hands) for kind in temperaments()}
     assert played["nit"] < played["regular"] < played["shark"] < played["station"] < played["gambler"]
 
@@ -298,10 +303,10 @@ def test_names_are_data():
 
 def test_holdings_are_hands_of_the_deck():
     for game, hole in (("holdem", 2), ("short-deck", 2), ("crazy-pineapple", 3), ("omaha", 4)):
-        found = holdings(game, hole)
+        found = holdings(GAMES[game](), hole)
         assert all(len(from_set(int(one))) == hole for one in found.sets)
-    assert len(holdings("holdem", 2).sets) == 1326
-    assert len(holdings("short-deck", 2).sets) == 630
+    assert len(holdings(GAMES["holdem"](), 2).sets) == 1326
+    assert len(holdings(GAMES["short-deck"](), 2).sets) == 630
 
 
 def test_shuffled_seats_see_the_same_situation():

@@ -19,7 +19,7 @@ from sidepot.equity.classes import class_of
 from sidepot.players.matchups import CLASSES, equities
 from sidepot.players.playbook import order
 from sidepot.players.values import BLOCKED, Sets, Values, twos_of, values_of
-from sidepot.rules import GAMES, Game
+from sidepot.rules import Game
 
 Weights = NDArray[np.float32]
 
@@ -64,9 +64,9 @@ class Candidates(Struct, frozen=True, eq=False):
     flops: Sets
     """The first three cards of each run-out."""
     values: Values
-    """By run-out and holding."""
+    """By run-out and holding; where half of a pot goes by a low, those of it below."""
     there: Weights
-    """1 where a holding is possible with a run-out, by run-out and holding."""
+    """1 where a holding is possible with a run-out, in the same rows."""
     strength: Weights
     """Each holding's equity against any other."""
     places: Weights
@@ -99,11 +99,15 @@ class Candidates(Struct, frozen=True, eq=False):
         mine = values_of(self.holdings.game, one, twos_of(one), self.runouts, self.flops)
         possible = mine[:, 0] != BLOCKED
         mine, values, there = mine[possible], self.values[possible], self.there[possible]
-        halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
+        halves = halves_won(values, mine, self.holdings.game.low)
         # one dot product after the other: threads would wait for each other longer than all of it takes
-        won = np.vecdot(halves.astype(np.float32)[:, None], weights * _HALF)
+        won = np.vecdot(halves[:, None], weights * _HALF)
         shares: Weights = won / np.maximum(np.vecdot(there[:, None], weights), _LEAST)
         return shares
+
+    def free_of(self, cards: int) -> NDArray[np.bool_]:
+        """Which of the holdings have none of these cards."""
+        return self.holdings.free_of(cards)
 
     def place(self, holding: int) -> float:
         """A holding's place among all by strength, from 0 to 1."""
@@ -117,6 +121,15 @@ class Candidates(Struct, frozen=True, eq=False):
         return float(self.against(holding, free[None]).mean())
 
 
+def halves_won(values: Values, mine: Values, low: bool) -> Weights:
+    """2 where a holding is beaten, 1 where it is equal; where neither has a low, by the high hands above."""
+    halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
+    if low:
+        rows = len(values) // 2
+        halves[rows:] = np.where((values[rows:] | mine[rows:]) == 0, halves[:rows], halves[rows:])
+    return halves.astype(np.float32)
+
+
 @cache
 def class_index(holding: int) -> int:
     """Which of the 169 classes two cards are."""
@@ -124,35 +137,40 @@ def class_index(holding: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def holdings(name: str, hole: int) -> Holdings:
+def holdings(game: Game, hole: int) -> Holdings:
     """The hands of so many cards in a game: all of two, a sample of more."""
-    game = GAMES[name]()
     if hole <= 2:
         hands = list(combinations(game.deck, hole))
     else:
         rng = Random(hole)
         hands = [tuple(sorted(rng.sample(list(game.deck), hole))) for _ in range(_SAMPLE)]
     sets = np.array([card_set(hand) for hand in hands], np.uint64)
-    of_all = hole == 2 and game.deck == FULL_DECK
+    first = game.rankings[0]
+    of_all = hole == 2 and game.deck == FULL_DECK and not first.must and first.order == "high"
     classes = np.array([class_index(card_set(hand)) for hand in hands]) if of_all else None
     return Holdings(game, hole, sets, twos_of(sets), classes)
 
 
 @lru_cache(maxsize=512)
-def candidates_on(name: str, hole: int, board: int) -> Candidates:
+def candidates_on(game: Game, hole: int, board: int) -> Candidates:
     """All holdings of a game on a board."""
-    hands = holdings(name, hole)
+    hands = holdings(game, hole)
     exact = board == 0 and hands.classes is not None
     runouts, flops = _runouts(hands.game, board)
     values = values_of(hands.game, hands.sets, hands.twos, runouts, flops)
     there = (values != BLOCKED).astype(np.float32)
-    ranked = _RANKED if board else None
-    strength = _by_order(hands) if exact else _strength(values[:ranked], there[:ranked])
+    ranked = [at for at in range(len(values)) if not board or at % len(runouts) < _RANKED]
+    strength = _by_order(hands) if exact else _strength(values[ranked], there[ranked])
     free = hands.free_of(board)
     ordered = np.sort(strength[free])
     places = (np.searchsorted(ordered, strength) / (len(ordered) + 1)).astype(np.float32)
-    steps = (STEPS * (1 - np.sqrt(1 - places))).astype(np.intp)
-    return Candidates(hands, board, runouts, flops, values, there, strength, places, steps)
+    return Candidates(hands, board, runouts, flops, values, there, strength, places, steps_of(places))
+
+
+def steps_of(places: Weights) -> NDArray[np.intp]:
+    """Places from 0 to 1 in `STEPS` steps."""
+    steps: NDArray[np.intp] = (STEPS * (1 - np.sqrt(1 - places))).astype(np.intp)
+    return steps
 
 
 def _by_order(hands: Holdings) -> Weights:

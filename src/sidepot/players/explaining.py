@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sidepot.cards import Card, show
+from sidepot.engine import View
 from sidepot.players.moves import Kind
 from sidepot.players.situation import Situation
 from sidepot.players.sizes import usual
@@ -21,7 +22,19 @@ def sentence(public: Situation, thought: Thought, hole: Iterable[Card | None]) -
     return f"With {cards} {done}: {_reason(public, thought)}."
 
 
+def drawn(view: View, gone: tuple[Card, ...]) -> str:
+    """What is drawn for, and why."""
+    if not gone:
+        return "Stands pat: no other hand it might draw to does better against what the others represent."
+    kept = show([card for card in view.hole if card is not None and card not in gone])
+    cards = "1 card" if len(gone) == 1 else f"{len(gone)} cards"
+    keeps = f" and keeps {kept}" if kept else ""
+    return f"Draws {cards}, throws {show(gone)} away{keeps}: that leaves the most against what the others represent."
+
+
 def _done(public: Situation, kind: Kind, chance: float) -> str:
+    if kind is Kind.CALL and public.brings_in:
+        return f"brings in {_percent(chance)}"
     if kind is not Kind.RAISE:
         return f"{_DOES[kind]} {_percent(chance)}"
     return f"{'raises' if public.current else 'bets'} {_percent(chance)} (to about {usual(public)})"
@@ -32,6 +45,8 @@ def _percent(part: float) -> str:
 
 
 def _reason(public: Situation, thought: Thought) -> str:
+    if thought.rule:
+        return thought.rule
     if thought.equilibrium is not None:
         found = thought.equilibrium
         does, part = ("calls", found.calls) if public.seat == public.big_blind else ("jams", found.jams)

@@ -70,6 +70,10 @@ class _Story(Struct):
         if isinstance(event, Called):
             self._tell(event.seat, Kind.CALL, event.all_in or self._capped())
             self._pay(event.seat, event.amount)
+        elif isinstance(event, RaisedTo) and event.verb == "bring-in":
+            # forced as a blind is
+            self.waiting.discard(event.seat)
+            self._pay(event.seat, event.paid)
         elif isinstance(event, RaisedTo):
             self._tell(event.seat, Kind.RAISE, by=event.to - self.high)
             self.raises += 1

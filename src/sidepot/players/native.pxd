@@ -1,6 +1,5 @@
 cimport cython
 from sidepot.chance cimport Stream
-from sidepot.engine.log cimport entry_t, with_card
 from sidepot.engine.options cimport Options
 from sidepot.engine.plan cimport Plan, chips_t, plan_of
 from sidepot.engine.question cimport Question
@@ -45,10 +44,8 @@ cdef class Decision(Question):
     @cython.locals(value=cython.uint, shared=cython.uint, kind=cython.uint, top=cython.uint)
     cdef int _later(self) noexcept nogil
     cdef unsigned int _made(self, unsigned long long hole, int held) noexcept nogil
-    @cython.locals(kept=int, thrown=int, left=int, i=int)
+    @cython.locals(kept=cython.ulonglong, thrown=int, many=int, i=int)
     cdef int _draw(self, int player) noexcept nogil
-    @cython.locals(cards=entry_t, i=int)
-    cdef entry_t _cards(self) noexcept nogil
     @cython.locals(places=int, i=int)
     cdef int _any_places(self, int many) noexcept nogil
     @cython.locals(card=int, best=cython.longlong, left=cython.longlong, i=int)

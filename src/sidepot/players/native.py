@@ -12,7 +12,7 @@ from sidepot.cards import DECK
 from sidepot.chance import Chance, Stream
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import Action, BringIn, Call, Check, Discard, Draw, Fold, RaiseTo, Show
-from sidepot.engine.log import BRING_IN, CALL, CHECK, DISCARD, DRAW, FOLD, RAISE, SHOW, with_card
+from sidepot.engine.log import BRING_IN, CALL, CHECK, DISCARD, DRAW, FOLD, RAISE, SHOW
 from sidepot.engine.options import Options
 from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, SHOWING
 from sidepot.engine.plan import Plan, plan_of
@@ -132,7 +132,7 @@ class Decision(Question):
     def _standing(self) -> int:
         """How good a hand is."""
         if not self.by_board:
-            return standing(self.order, self._cards(), self.board_set, self.coming)
+            return standing(self.order, self.hole_set, self.board_set, self.coming)
         return self._later() if self.board_cards >= 3 else self._first()
 
     def _first(self) -> int:
@@ -177,20 +177,13 @@ class Decision(Question):
             return self._any_places(self.chance.below(self.most + 1))
         if player == FOLDER:
             return 0
-        kept = keep(self.order, self._cards())
-        thrown = left = 0
+        kept = keep(self.order, self.hole_set, self.coming + 1)
+        thrown = many = 0
         for i in range(self.held):
-            if left < self.most and not kept >> i & 1:
+            if many < self.most and not kept & self.bit(self.hole[i]):
                 thrown |= 1 << i
-                left += 1
+                many += 1
         return thrown
-
-    def _cards(self) -> int:
-        """The own cards as a value of the log."""
-        cards = 0
-        for i in range(self.held):
-            cards = with_card(cards, self.hole[i], 0)
-        return cards
 
     def _any_places(self, many: int) -> int:
         """So many places, each choice of them as likely as any other."""

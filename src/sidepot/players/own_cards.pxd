@@ -1,30 +1,36 @@
 cimport cython
-from sidepot.engine.log cimport card_at, card_count, entry_t
+from libc.stdint cimport uint64_t
 from sidepot.ranks.scalar cimport count, high
 
 cdef int FAIR, GOOD, GREAT, NOTHING
 cdef int BADUGI, BADUGI_HIGH, CARD, DEUCE, LOW, LOW8, PAIRED, THREE
-cdef int _TEN, _JACK, _QUEEN, _KING, _ACE, _EIGHT
+cdef int _TEN, _JACK, _QUEEN, _KING, _ACE, _EIGHT, _MANY
 
 @cython.locals(value=cython.uint)
-cpdef int standing(int order, entry_t cards, unsigned long long board, int to_come) noexcept nogil
+cpdef int standing(int order, uint64_t cards, uint64_t board, int to_come) noexcept nogil
 @cython.locals(spare=int)
 cdef int _lacking(int many, int to_come) noexcept nogil
-@cython.locals(ranks=cython.ulonglong, top=int, i=int, rank=int)
-cdef int _few(entry_t cards, unsigned long long board) noexcept nogil
-cpdef int keep(int order, entry_t cards) noexcept nogil
-@cython.locals(kept=int, ranks=int, top=int, i=int, rank=int)
-cdef int _low(entry_t cards, bint deuce) noexcept nogil
-@cython.locals(kept=int, suits=int, suit=int, rank=int, i=int)
-cdef int _unlike(entry_t cards, bint aces_low) noexcept nogil
-cdef int _rank(int card, bint aces_low) noexcept nogil
-@cython.locals(kept=int)
-cdef int _high(entry_t cards) noexcept nogil
-@cython.locals(kept=int, same=int, i=int, j=int)
-cdef int _alike(entry_t cards, int shift, int many) noexcept nogil
-cdef int _kind(int card, int shift) noexcept nogil
-@cython.locals(kept=int, many=int, rank=int, i=int)
-cdef int _top_two(entry_t cards) noexcept nogil
-cdef unsigned long long _set(entry_t cards) noexcept nogil
-@cython.locals(one=cython.ulonglong, found=cython.ulonglong, i=int)
-cdef unsigned long long _set_of(entry_t cards, int places) noexcept nogil
+@cython.locals(mine=int)
+cdef int _few(uint64_t cards, uint64_t board) noexcept nogil
+cpdef uint64_t keep(int order, uint64_t cards, int draws) noexcept nogil
+cdef int _pat(int draws) noexcept nogil
+@cython.locals(kept=uint64_t)
+cdef uint64_t _low(uint64_t cards, bint deuce, int draws) noexcept nogil
+@cython.locals(one=uint64_t, kept=uint64_t, bit=uint64_t, place=int, rank=int, suit=int)
+cdef uint64_t _lowest(uint64_t cards, bint aces_low, int limit) noexcept nogil
+@cython.locals(kept=uint64_t)
+cdef uint64_t _unlike(uint64_t cards, bint aces_low, int draws) noexcept nogil
+@cython.locals(one=uint64_t, kept=uint64_t, bit=uint64_t, suits=int, place=int, rank=int, suit=int)
+cdef uint64_t _rainbow(uint64_t cards, bint aces_low, int limit) noexcept nogil
+@cython.locals(kept=uint64_t)
+cdef uint64_t _high(uint64_t cards) noexcept nogil
+@cython.locals(lane=uint64_t, suited=uint64_t, suit=int)
+cdef uint64_t _four_suited(uint64_t cards) noexcept nogil
+@cython.locals(ranks=uint64_t)
+cdef uint64_t _top_two(uint64_t cards) noexcept nogil
+cdef uint64_t _ranks(uint64_t cards) noexcept nogil
+@cython.locals(both=uint64_t, either=uint64_t)
+cdef uint64_t _twice(uint64_t cards) noexcept nogil
+cdef uint64_t _in_all_suits(uint64_t ranks) noexcept nogil
+@cython.locals(top=int)
+cdef int _top(uint64_t ranks) noexcept nogil

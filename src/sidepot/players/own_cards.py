@@ -1,11 +1,10 @@
 """How good own cards are where no board decides, and which of them to keep at a draw: simple rules for every order.
 
-Cards are a value of `engine.log`: so many, in their places.
+Cards are card sets. The shark reckons that everybody draws by these rules, and that it does itself on later draws.
 """
 
 from __future__ import annotations
 
-from sidepot.engine.log import card_at, card_count
 from sidepot.players.native_kinds import FAIR, GOOD, GREAT, NOTHING
 from sidepot.ranks.orders import BADUGI, BADUGI_HIGH, CARD, DEUCE, LOW, LOW8, PAIRED, THREE
 from sidepot.ranks.scalar import count, high
@@ -13,6 +12,8 @@ from sidepot.ranks.scalar import count, high
 _TEN, _JACK, _QUEEN, _KING, _ACE = range(8, 13)
 _EIGHT = 7
 """An eight, counted from a low ace as 0."""
+_MANY = 3
+"""So many draws that only hands up to an eight are kept."""
 
 
 def standing(order: int, cards: int, board: int, to_come: int) -> int:
@@ -20,10 +21,10 @@ def standing(order: int, cards: int, board: int, to_come: int) -> int:
     if order in (CARD, PAIRED, THREE):
         return _few(cards, board)
     if order in (BADUGI, BADUGI_HIGH):
-        return _lacking(4 - count(keep(order, cards)), to_come)
+        return _lacking(4 - count(keep(order, cards, _MANY)), to_come)
     if order in (LOW, LOW8, DEUCE):
-        return _lacking(5 - count(keep(order, cards)), to_come)
-    value = high(_set(cards) | board)
+        return _lacking(5 - count(keep(order, cards, _MANY)), to_come)
+    value = high(cards | board)
     if value >> 26 != 1:
         return GREAT if value >> 26 else NOTHING
     return GOOD if value >> (13 + _TEN) & 31 else FAIR
@@ -41,104 +42,120 @@ def _lacking(many: int, to_come: int) -> int:
 
 def _few(cards: int, board: int) -> int:
     """How good a single card is: a pair with the board, else by its rank."""
-    ranks = board | board >> 16 | board >> 32 | board >> 48
-    top = 0
-    for i in range(card_count(cards)):
-        rank = card_at(cards, i) >> 2
-        if ranks >> rank & 1:
-            return GREAT
-        if rank > top:
-            top = rank
-    return GOOD if top >= _KING else FAIR if top == _QUEEN else NOTHING
+    mine = _ranks(cards)
+    if mine & _ranks(board):
+        return GREAT
+    return GOOD if mine >> _KING else FAIR if mine >> _QUEEN else NOTHING
 
 
-def keep(order: int, cards: int) -> int:
-    """The cards to keep at a draw, as a set of places."""
+def keep(order: int, cards: int, draws: int) -> int:
+    """The cards to keep where so many draws are to come, this one included."""
     if order in (BADUGI, BADUGI_HIGH):
-        return _unlike(cards, order == BADUGI)
+        return _unlike(cards, order == BADUGI, draws)
     if order in (LOW, LOW8, DEUCE):
-        return _low(cards, order == DEUCE)
+        return _low(cards, order == DEUCE, draws)
     return _high(cards)
 
 
-def _low(cards: int, deuce: bool) -> int:
-    """Different ranks up to an eight; in deuce-to-seven no straight or flush of them."""
-    kept = ranks = top = 0
-    for i in range(card_count(cards)):
-        rank = _rank(card_at(cards, i), not deuce)
-        if rank <= _EIGHT and not ranks >> rank & 1:
-            ranks |= 1 << rank
-            kept |= 1 << i
-            if ranks >> rank == 1:
-                top = i
-    if deuce and count(kept) == 5 and high(_set_of(cards, kept)) >> 26:
-        kept &= ~(1 << top)
+def _pat(draws: int) -> int:
+    """The highest rank of a whole hand to stand pat with, from a low ace as 0: the fewer draws, the higher."""
+    return _EIGHT + 2 if draws <= 1 else _EIGHT + 1 if draws == 2 else _EIGHT
+
+
+def _low(cards: int, deuce: bool, draws: int) -> int:
+    """Different ranks up to an eight, or a whole hand that is good enough; in deuce-to-seven no straight or flush."""
+    kept = _lowest(cards, not deuce, _pat(draws))
+    if count(kept) >= 5 and not (deuce and high(kept) >> 26):
+        return kept
+    kept = _lowest(cards, not deuce, _EIGHT)
+    if deuce and count(kept) >= 5 and high(kept) >> 26:
+        kept = _lowest(cards, False, _top(_ranks(kept)))
     return kept
 
 
-def _unlike(cards: int, aces_low: bool) -> int:
-    """Different ranks and suits up to an eight, from the lowest on."""
+def _lowest(cards: int, aces_low: bool, limit: int) -> int:
+    """One card of each rank up to a limit, from a low ace as 0; with high aces a two is 1."""
+    one = 1  # of the right width in C
+    kept = 0
+    for place in range(limit + 1):
+        rank = _ACE if place == 0 else place - 1
+        if place or aces_low:
+            for suit in range(4):
+                bit = one << (16 * suit + rank)
+                if cards & bit:
+                    kept |= bit
+                    break
+    return kept
+
+
+def _unlike(cards: int, aces_low: bool, draws: int) -> int:
+    """Different ranks and suits from the lowest on: up to an eight, or a whole hand that is good enough."""
+    kept = _rainbow(cards, aces_low, _pat(draws) + 1)
+    return kept if count(kept) == 4 else _rainbow(cards, aces_low, _EIGHT)
+
+
+def _rainbow(cards: int, aces_low: bool, limit: int) -> int:
+    one = 1
     kept = suits = 0
-    for rank in range(_EIGHT + 1):
-        for i in range(card_count(cards)):
-            suit = 1 << (card_at(cards, i) & 3)
-            if _rank(card_at(cards, i), aces_low) == rank and not suits & suit:
-                suits |= suit
-                kept |= 1 << i
-                break
+    for place in range(limit + 1):
+        rank = _ACE if place == 0 else place - 1
+        if place or aces_low:
+            for suit in range(4):
+                bit = one << (16 * suit + rank)
+                if cards & bit and not suits >> suit & 1:
+                    suits |= 1 << suit
+                    kept |= bit
+                    break
     return kept
-
-
-def _rank(card: int, aces_low: bool) -> int:
-    """A card's rank, a low ace as 0."""
-    return 0 if aces_low and card >> 2 == _ACE else (card >> 2) + 1
 
 
 def _high(cards: int) -> int:
     """A made hand, else pairs, else four of a suit, else the highest two from a jack up."""
-    if high(_set(cards)) >> 26 >= 4:
-        return (1 << card_count(cards)) - 1
-    kept = _alike(cards, 2, 2)
+    if high(cards) >> 26 >= 4:
+        return cards
+    kept = cards & _in_all_suits(_twice(cards))
     if not kept:
-        kept = _alike(cards, 0, 4)
+        kept = _four_suited(cards)
     return kept if kept else _top_two(cards)
 
 
-def _alike(cards: int, shift: int, many: int) -> int:
-    """Cards of a rank (shift 2) or suit (shift 0) of which there are so many."""
-    kept = 0
-    for i in range(card_count(cards)):
-        same = 0
-        for j in range(card_count(cards)):
-            same += 1 if _kind(card_at(cards, i), shift) == _kind(card_at(cards, j), shift) else 0
-        if same >= many:
-            kept |= 1 << i
-    return kept
-
-
-def _kind(card: int, shift: int) -> int:
-    return card >> 2 if shift else card & 3
+def _four_suited(cards: int) -> int:
+    lane = 0x1FFF
+    for suit in range(4):
+        suited = cards & (lane << (16 * suit))
+        if count(suited) >= 4:
+            return suited
+    return 0
 
 
 def _top_two(cards: int) -> int:
-    kept = many = 0
-    for rank in range(_ACE, _JACK - 1, -1):
-        for i in range(card_count(cards)):
-            if card_at(cards, i) >> 2 == rank and many < 2:
-                kept |= 1 << i
-                many += 1
-    return kept
+    ranks = _ranks(cards) >> _JACK << _JACK
+    while count(ranks) > 2:
+        ranks &= ranks - 1
+    return cards & _in_all_suits(ranks)
 
 
-def _set(cards: int) -> int:
-    return _set_of(cards, 127)
+def _ranks(cards: int) -> int:
+    """The ranks of a set, whatever the suit."""
+    return (cards | cards >> 16 | cards >> 32 | cards >> 48) & 0x1FFF
 
 
-def _set_of(cards: int, places: int) -> int:
-    """The cards at these places as a set."""
-    one = 1  # of the right width in C
-    found = 0
-    for i in range(card_count(cards)):
-        if places >> i & 1:
-            found |= one << (16 * (card_at(cards, i) & 3) + (card_at(cards, i) >> 2))
-    return found
+def _twice(cards: int) -> int:
+    """The ranks that a set has twice or more."""
+    both = cards & cards >> 16
+    either = cards | cards >> 16
+    return (both | both >> 32 | either & either >> 32) & 0x1FFF
+
+
+def _in_all_suits(ranks: int) -> int:
+    """All cards of these ranks."""
+    return ranks | ranks << 16 | ranks << 32 | ranks << 48
+
+
+def _top(ranks: int) -> int:
+    """The highest rank of a mask."""
+    top = 0
+    while ranks > 1:
+        ranks >>= 1
+        top += 1
+    return top

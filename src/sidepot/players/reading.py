@@ -6,6 +6,7 @@ chance of a move; by Bayes' rule the moves tell both which kind is sitting there
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb
 from pathlib import Path
@@ -16,9 +17,12 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from sidepot.players.candidates import PLACES, Candidates, Weights, candidates_on
+from sidepot.players.dealt import Dealt, Others, dealt, own_place
 from sidepot.players.moves import Kind, Move
 from sidepot.players.playbook import at, playbook
 from sidepot.players.situation import Situation
+from sidepot.players.trails import Trails
+from sidepot.rules import Exchange, Throw
 
 Column = NDArray[np.float64]
 
@@ -52,15 +56,15 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def opponents() -> tuple[Opponent, ...]:
+def opponents_by_name() -> dict[str, Opponent]:
     """The kinds of players reckoned with."""
-    return tuple(msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, Opponent]).values())
+    return msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, Opponent])
 
 
 @cache
 def _all(number: str) -> Column:
     """One number of every kind of player, below each other."""
-    return np.array([[getattr(one, number)] for one in opponents()])
+    return np.array([[getattr(one, number)] for one in opponents_by_name().values()])
 
 
 class Occasion(Struct, frozen=True):
@@ -84,7 +88,7 @@ _Story = tuple[tuple[tuple[Kind, Occasion], ...], ...]
 class Reading(Struct, frozen=True, eq=False):
     """The ranges of those who are in, by candidate holding."""
 
-    candidates: Candidates
+    candidates: Candidates | Others
     seats: tuple[int, ...]
     stories: tuple[int, ...]
     """For each seat: which range; those who did the same have the same."""
@@ -97,16 +101,21 @@ class Reading(Struct, frozen=True, eq=False):
     def continuing(self, price: float, raises: int, first: bool) -> Weights:
         """The parts of the ranges that would not fold to a raise."""
         asked = Occasion(_rounded(price), min(raises, 4), first, self.players)
-        stays = (1 - _chances(Kind.FOLD, asked)).take(self.candidates.steps, axis=1)
-        left: Weights = np.einsum("rkh,kh->rh", self.kinds, stays)
+        stays = 1 - _chances(Kind.FOLD, asked)
+        each = "krh" if isinstance(self.candidates, Others) else "kh"
+        left: Weights = np.einsum(f"rkh,{each}->rh", self.kinds, stays[:, self.candidates.steps])
         return left
 
 
 @lru_cache(maxsize=64)
 def read(situation: Situation) -> Reading:
     """What those who are in represent."""
-    name = situation.rules.game
-    by_street = [candidates_on(name, situation.hole, board) for board in situation.boards]
+    return _by_board(situation) if situation.trails is None else _by_trails(situation, situation.trails)
+
+
+def _by_board(situation: Situation) -> Reading:
+    game = situation.rules.program
+    by_street = [candidates_on(game, situation.hole, board) for board in situation.boards]
     hands = _hands(situation)
     start = _before(by_street, hands)
     stories: dict[_Story, int] = {}
@@ -114,8 +123,47 @@ def read(situation: Situation) -> Reading:
     for seat in situation.others:
         story = _story(situation, seat, hands)
         which.append(stories.setdefault(story, len(stories)))
-    kinds = np.stack([_likely(start, story, by_street) for story in stories])
+    steps = [on.steps for on in by_street]
+    kinds = np.stack([_likely(start, story, steps) for story in stories])
     return Reading(by_street[-1], situation.others, tuple(which), situation.players, kinds, kinds.sum(1))
+
+
+def _by_trails(situation: Situation, trails: Trails) -> Reading:
+    """By hands dealt for each seat, to fit what everyone saw of its cards."""
+    hands = [1] * len(trails.boards)
+    each, kinds = [], []
+    for seat in situation.others:
+        some = dealt_to(situation, trails, seat)
+        free = some.free_of(trails.open[-1] & ~trails.seats[seat][-1].up)
+        start = _all("share").astype(np.float32) * np.maximum(free, _SURPRISE).astype(np.float32)
+        kinds.append(_likely(start, _story(situation, seat, hands), some.streets))
+        each.append(some)
+    # the next step is the same for all who bet; whoever draws says so
+    others = Others(tuple(each), situation.step + 1, trails.open[-1])
+    likely = np.stack(kinds)
+    seats = situation.others
+    return Reading(others, seats, tuple(range(len(seats))), situation.players, likely, likely.sum(1))
+
+
+def place_of(situation: Situation, holding: int) -> float:
+    """A holding's place among all of the street, from 0 to 1."""
+    game, trails = situation.rules.program, situation.trails
+    if trails is None:
+        return candidates_on(game, situation.hole, situation.board).place(holding)
+    deck = game.deck_of(situation.players)
+    return own_place(game, deck, holding, situation.step + 1, situation.street, trails.boards[-1], trails.open[-1])
+
+
+def dealt_to(situation: Situation, trails: Trails, seat: int) -> Dealt:
+    """The hands that a seat may hold."""
+    game = situation.rules.program
+    trail = trails.seats[seat]
+    # on the first street whatever the others show is left out, so that hands dealt once do for every deal
+    opened = (trail[0].up, *trails.open[1:])
+    step, now = game.steps[situation.step], trail[-1]
+    waits = (isinstance(step, Exchange) and now.drawn < 0) or (isinstance(step, Throw) and not now.gone)
+    first = situation.step if waits else situation.step + 1
+    return dealt(game, game.deck_of(situation.players), trail, trails.boards, opened, first)
 
 
 def _story(situation: Situation, seat: int, hands: list[int]) -> _Story:
@@ -123,19 +171,19 @@ def _story(situation: Situation, seat: int, hands: list[int]) -> _Story:
     streets: list[list[tuple[Kind, Occasion]]] = [[] for _ in hands]
     for move in situation.moves:
         if move.seat == seat:
-            streets[move.street].append((move.kind, _occasion(move, situation.players, hands[move.street])))
+            streets[move.street].append((move.kind, _occasion(move, situation, hands[move.street])))
     return tuple([tuple(street) for street in streets])
 
 
-def _likely(start: Weights, story: _Story, by_street: list[Candidates]) -> Weights:
+def _likely(start: Weights, story: _Story, steps: Sequence[NDArray[np.intp]]) -> Weights:
     """How likely holdings are by kind of player, after all of a story."""
     likely = start
-    for told, on in zip(story, by_street, strict=True):
+    for told, on in zip(story, steps, strict=True):
         if told:
             chances = _chances(*told[0])
             for move in told[1:]:
                 chances = chances * _chances(*move)
-            likely = likely * chances.take(on.steps, axis=1)
+            likely = likely * chances.take(on, axis=1)
     whole: Weights = likely / likely.sum()
     return whole
 
@@ -163,12 +211,12 @@ def _before(by_street: list[Candidates], hands: list[int]) -> Weights:
     return start
 
 
-def _occasion(move: Move, players: int, hands: int) -> Occasion:
+def _occasion(move: Move, situation: Situation, hands: int) -> Occasion:
     return Occasion(
         price=_rounded(move.price),
         raises=min(move.raises, 4),
-        first=move.street == 0,
-        players=players,
+        first=situation.opens(move.street),
+        players=situation.players,
         behind=move.behind,
         capped=move.capped,
         large=max(round(2 * move.by / _USUAL) / 2, 1.0),
@@ -201,8 +249,8 @@ def _done(kind: Kind, on: Occasion) -> Column:
 
 
 def _calling(on: Occasion) -> Column:
-    """Who is asked for more calls with fewer hands, and with fewer still once raises follow raises."""
-    part: Column = _all("calls") ** (on.price / _HALF_POT * (1 + 0.5 * max(on.raises - 1, 0)))
+    """Who is asked for more calls with fewer hands."""
+    part: Column = _all("calls") ** (on.price / _HALF_POT)
     return part * _crowd(on)
 
 

@@ -11,14 +11,13 @@ from random import Random
 from msgspec import Struct
 
 from sidepot.cards import Card, card_set
-from sidepot.engine import Action, Call, Check, Discard, Fold, Options, RaiseTo, Show, View
+from sidepot.engine import Action, BringIn, Call, Check, Discard, Draw, Fold, Options, RaiseTo, Show, View
 from sidepot.players.moves import Chances, Kind
 from sidepot.players.situation import Situation, situation
 from sidepot.players.sizes import size
 from sidepot.players.temperament import Temperament, temperaments
-from sidepot.rules import COMMUNITY, Rules
 
-# what thinks (`thinking`, `discards`, `explaining`) needs NumPy and is imported once somebody plays
+# what thinks (`thinking`, `drawing`, `discards`, `explaining`) needs NumPy and is imported once somebody plays
 
 _PLAIN: dict[Kind, Action] = {Kind.FOLD: Fold(), Kind.CHECK: Check(), Kind.CALL: Call()}
 
@@ -28,18 +27,18 @@ class Shark(Struct, frozen=True):
 
     temperament: Temperament = temperaments()["shark"]
 
-    def plays(self, rules: Rules) -> bool:
-        """Its charts and ranges are those of the games with a board of five."""
-        return rules.own_game is None and rules.game in COMMUNITY
-
     def choose(self, view: View, options: Options, rng: Random) -> Action:
         """One of the likely actions."""
+        if options.may_draw:
+            return Draw(self._drawn(view, options))
         if options.discards:
             return Discard(self._thrown(view, options))
         if options.may_show:
             return Show()
         public = situation(view, options)
         kind = _drawn(self.probs(public, _holding(view)), rng)
+        if kind is Kind.CALL and public.brings_in:
+            return BringIn()
         return RaiseTo(size(public, rng)) if kind is Kind.RAISE else _PLAIN[kind]
 
     def probs(self, public: Situation, holding: int) -> Chances:
@@ -50,9 +49,11 @@ class Shark(Struct, frozen=True):
 
     def explain(self, view: View, options: Options) -> str:
         """The reason for what it does here, in a sentence."""
-        from sidepot.players.explaining import sentence
+        from sidepot.players.explaining import drawn, sentence
         from sidepot.players.thinking import think
 
+        if options.may_draw:
+            return drawn(view, self._drawn(view, options))
         if options.discards:
             return f"Throws {self._thrown(view, options)} away, the card whose loss leaves the most equity."
         if options.may_show:
@@ -60,10 +61,15 @@ class Shark(Struct, frozen=True):
         public = situation(view, options)
         return sentence(public, think(self.temperament, public, _holding(view)), view.hole)
 
+    def _drawn(self, view: View, options: Options) -> tuple[Card, ...]:
+        from sidepot.players.drawing import draw
+
+        return draw(situation(view, options), options, _holding(view))
+
     def _thrown(self, view: View, options: Options) -> Card:
         from sidepot.players.discards import throw
 
-        return throw(view, options.discards)
+        return throw(situation(view, options), options, _holding(view))
 
 
 def _holding(view: View) -> int:

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from sidepot.cards import Card, card_set
 from sidepot.engine import Options, View
+from sidepot.players.families import by_board
 from sidepot.players.moves import Kind, Move, moves_of
+from sidepot.players.trails import Trails, trails_of
 from sidepot.rules import Rules
 
 
@@ -35,11 +37,24 @@ class Situation(Struct, frozen=True):
     min_to: int | None
     max_to: int | None
     moves: tuple[Move, ...]
+    step: int
+    """Which of the game's steps it is."""
+    may_fold: bool = True
+    brings_in: bool = False
+    """Whether a call is the bring-in."""
+    two_sizes: bool = False
+    """Whether the smallest raise and the largest are the only ones."""
+    trails: Trails | None = None
+    """Where hands are more than hole cards and a board: what everyone saw of them."""
 
     @property
     def street(self) -> int:
         """0 before the flop, 1 on it, …"""
         return len(self.boards) - 1
+
+    def opens(self, street: int) -> bool:
+        """Whether a street is the first of several, where hands are played for what they may become."""
+        return street == 0 and len(self.rules.program.streets) > 1
 
     @property
     def board(self) -> int:
@@ -91,7 +106,9 @@ class Situation(Struct, frozen=True):
 
     @property
     def last(self) -> bool:
-        """Whether nobody who is in acts later on the streets after the first."""
+        """Whether nobody who is in acts later on the streets after the first; cards that show may change that."""
+        if self.rules.program.shows_cards:
+            return False
         left_of_bb = self.rules.opens_later == "left-of-bb" and self.big_blind is not None
         before = self.big_blind if left_of_bb and self.big_blind is not None else self.button
 
@@ -122,6 +139,11 @@ def situation(view: View, options: Options) -> Situation:
         min_to=options.min_to,
         max_to=options.max_to,
         moves=moves_of(view.log, view.players, view.rules),
+        step=view.step,
+        may_fold=options.may_fold,
+        brings_in=options.bring_in is not None,
+        two_sizes=options.two_sizes,
+        trails=None if by_board(view.rules.program) else trails_of(view.log, view.players),
     )
 
 

@@ -53,6 +53,8 @@ def _legal(public: Situation, to: float) -> int:
     most = min(mine, max(public.most, public.min_to))
     if to >= playbook().commit * most or short(public):
         to = most
+    if public.two_sizes:
+        to = public.max_to if 2 * to > public.min_to + public.max_to else public.min_to
     return int(max(public.min_to, min(public.max_to, to)))
 
 

@@ -1,14 +1,14 @@
-"""How a shark comes to its chances: the jam or fold table, else a chart, else the worth of each action."""
+"""How a shark comes to its chances: what is known exactly, else a chart, else the worth of each action."""
 
 from __future__ import annotations
 
 import math
 
 from sidepot.players import opening
-from sidepot.players.candidates import candidates_on
 from sidepot.players.jamming import jam_or_fold
 from sidepot.players.moves import Chances, Kind
-from sidepot.players.reading import read
+from sidepot.players.one_card import one_card
+from sidepot.players.reading import place_of, read
 from sidepot.players.situation import Situation
 from sidepot.players.sizes import usual
 from sidepot.players.temperament import Temperament
@@ -21,15 +21,15 @@ _NEVER = 0.02
 
 def think(temperament: Temperament, public: Situation, holding: int) -> Thought:
     """The chances of each action and the numbers behind them."""
-    jam = jam_or_fold(public, holding)
-    if jam is not None:
-        return jam
+    known = jam_or_fold(public, holding) or one_card(public, holding)
+    if known is not None:
+        return known
     chart = opening.chart(public)
     return _weighed(temperament, public, holding) if chart is None else _by_chart(temperament, public, holding, chart)
 
 
 def _by_chart(temperament: Temperament, public: Situation, holding: int, chart: opening.Chart) -> Thought:
-    place = candidates_on(public.rules.game, public.hole, 0).place(holding)
+    place = place_of(public, holding)
     raises = opening.within(min(chart.raises * temperament.loose * (1 + temperament.bold), 1.0), place)
     plays = max(opening.within(min(chart.plays * temperament.loose, 1.0), place), raises)
     if public.max_to is None:
@@ -41,7 +41,9 @@ def _weighed(temperament: Temperament, public: Situation, holding: int) -> Thoug
     worth = weigh(public, read(public), holding, usual(public))
     pot = public.pot + public.to_call
     stay = worth.stay + (temperament.calls * pot if public.to_call else 0.0)
-    values = {Kind.FOLD: 0.0, Kind.CALL: stay} if public.to_call else {Kind.CHECK: stay}
+    values = {Kind.CALL if public.to_call else Kind.CHECK: stay}
+    if public.to_call and public.may_fold:
+        values[Kind.FOLD] = 0.0
     if worth.more is not None:
         values[Kind.RAISE] = worth.more + temperament.bold * pot
     return Thought(_mixed(values, temperament.steady * _stake(public)), worth=worth)

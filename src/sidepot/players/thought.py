@@ -11,7 +11,7 @@ from sidepot.players.weighing import Worth
 
 
 class Thought(Struct, frozen=True):
-    """Chances, and what they come from: a place and a chart, what actions are worth, or an equilibrium."""
+    """Chances, and what they come from: a place and a chart, what actions are worth, an equilibrium, or a rule."""
 
     chances: Chances
     place: float | None = None
@@ -19,3 +19,5 @@ class Thought(Struct, frozen=True):
     chart: Chart | None = None
     worth: Worth | None = None
     equilibrium: Equilibrium | None = None
+    rule: str = ""
+    """A reason in words, where it takes no numbers."""

@@ -25,20 +25,25 @@ _COARSE = np.uint32(20)
 
 
 def values_of(game: Game, hands: Sets, twos: tuple[Sets, ...], boards: Sets, flops: Sets) -> Values:
-    """The value of each hand on each full board, of which there was a flop."""
+    """The value of each hand on each full board, of which there was a flop; below all of them those of a low half."""
     free = (hands[None, :] & boards[:, None]) == 0
     if game.rankings[0].must:
-        values = np.full(free.shape, BLOCKED)
-        at_board, at_hand = np.nonzero(free)
-        ranking = ranking_of(game, int(hands[0]).bit_count())
-        values[free] = rank_many(hands[at_hand], ranking, boards[at_board])
-        return values
+        rankings = [ranking_of(game, int(hands[0]).bit_count()), *(["omaha8"] if game.low else [])]
+        return np.concatenate([_with_two(ranking, hands, boards, free) for ranking in rankings])
     found = [_ranked(game, two, boards) for two in twos]
     if len(found) > 1:
-        values = _kept(game, np.stack(found), twos, flops) if _throws(game) else np.max(found, axis=0)
+        values = _kept(game, np.stack(found), twos, flops) if game.throws else np.max(found, axis=0)
     else:
         values = found[0]
     values[~free] = BLOCKED
+    return values
+
+
+def _with_two(ranking: str, hands: Sets, boards: Sets, free: NDArray[np.bool_]) -> Values:
+    """The value of two cards of each hand with three of each board."""
+    values = np.full(free.shape, BLOCKED)
+    at_board, at_hand = np.nonzero(free)
+    values[free] = rank_many(hands[at_hand], ranking, boards[at_board])
     return values
 
 
@@ -46,10 +51,6 @@ def _ranked(game: Game, hands: Sets, boards: Sets) -> Values:
     """The value of each hand with all of a board, (boards, hands)."""
     cards = hands[None, :] | boards[:, None]
     return rank_many(cards.ravel(), ranking_of(game, 2)).reshape(cards.shape)
-
-
-def _throws(game: Game) -> bool:
-    return game.throws > 0
 
 
 def ranking_of(game: Game, held: int) -> str:

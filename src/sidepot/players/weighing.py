@@ -17,6 +17,8 @@ _LOST_LAST, _LOST_EARLIER = 0.10, 0.20
 """How much of a weak hand's equity is lost in and out of position, with one street to come."""
 
 
+_FOLDS, _FOLDS_AFTER = 0.85, 0.6
+"""The part reckoned with of the folds that ranges promise: less after a bet, since whoever made it likes the hand."""
 _INITIATIVE = 0.8
 """Who raises loses only this part of that."""
 _LATER = 0.12
@@ -40,17 +42,17 @@ class Worth(Struct, frozen=True):
 
 def weigh(public: Situation, reading: Reading, holding: int, to: int | None) -> Worth:
     """The worth of checking or calling, and of a raise to *to*."""
-    free = reading.candidates.holdings.free_of(holding)
+    free = reading.candidates.free_of(holding)
     ranges = reading.ranges * free
     which = list(reading.stories)
     if to is None:
         shares = _shares(reading, holding, ranges)
         equity = float(shares[:, which].prod(axis=1).mean())
         return Worth(equity, _stay(public, equity), None, 0.0, 0.0)
-    staying = reading.continuing(_asked(public, to), public.raises + 1, public.street == 0) * free
+    staying = reading.continuing(_asked(public, to), public.raises + 1, public.opens(public.street)) * free
     shares = _shares(reading, holding, np.concatenate([ranges, staying]))
     equity = float(shares[:, which].prod(axis=1).mean())
-    stays = _stays(public, reading, ranges, staying)
+    stays = 1 - (_FOLDS_AFTER if public.raises else _FOLDS) * (1 - _stays(public, reading, ranges, staying))
     folds = float((1 - stays).prod())
     met = np.minimum(stays / max(1 - folds, 1e-9), 1.0)
     against_staying = shares[:, len(ranges) :][:, which]

@@ -15,6 +15,7 @@ from sidepot.engine.actions import Action, AllIn, Call, Check, Discard, Fold, Mu
 from sidepot.engine.events import Dealt, DealtBoard, decisions
 from sidepot.equity import core, equity
 from sidepot.equity.games import discard_board, game_named
+from sidepot.history.luck import has_equities
 from sidepot.players.moves import Kind
 from sidepot.players.shark import Shark
 from sidepot.players.situation import Situation, situation
@@ -35,7 +36,7 @@ class Advice(Struct):
 
     says: list[str]
     do: str
-    """What the shark does most often: fold, check, call, bet, raise, discard or show."""
+    """What the shark does most often: fold, check, call, bring in, bet, raise, draw, discard or show."""
     to: int | None = None
     """A bet or raise: to about how much."""
     equity: float | None = None
@@ -51,6 +52,8 @@ def advise(view: View) -> Advice:
     """What the player whose view this is might do now; it has to be their turn."""
     options = view.options
     assert options is not None
+    if options.may_draw:
+        return Advice([_drawn(view, options)], "draw", street=view.street)
     if options.discards:
         return Advice([_thrown(view, options)], "discard", street=view.street)
     if options.may_show:
@@ -107,6 +110,13 @@ def _dealt(hand: Hand) -> list[list[Card]]:
     return dealt
 
 
+def _drawn(view: View, options: Options) -> str:
+    told = _SHARK.explain(view, options)
+    for they, you in (("Draws", "Draw"), ("throws", "throw"), ("keeps", "keep"), ("Stands", "Stand")):
+        told = told.replace(they, you, 1)
+    return told
+
+
 def _thrown(view: View, options: Options) -> str:
     return _SHARK.explain(view, options).replace("Throws", "Throw", 1)
 
@@ -118,7 +128,9 @@ def _thought(public: Situation, view: View) -> Thought:
 
 
 def _share(view: View, others: int) -> float | None:
-    """The player's share of the pot where everyone else holds any hand; None where that takes too long."""
+    """The player's share of the pot where everyone else holds any hand; None where nobody knows it in time."""
+    if not has_equities(view.rules):
+        return None
     game, board = view.rules.game, view.board
     thrown = discard_board(game_named(game))
     samples = HARD if thrown is not None and len(board) <= thrown else SAMPLES
@@ -156,6 +168,8 @@ def _deed(public: Situation, kind: Kind) -> str:
 
 
 def _because(public: Situation, thought: Thought) -> str:
+    if thought.rule:
+        return thought.rule
     if thought.equilibrium is not None:
         found = thought.equilibrium
         does, part = ("calls", found.calls) if public.seat == public.big_blind else ("goes all-in", found.jams)
@@ -171,7 +185,7 @@ def _because(public: Situation, thought: Thought) -> str:
 def _verb(public: Situation, kind: Kind) -> str:
     if kind is Kind.RAISE:
         return "raise" if public.current else "bet"
-    return kind.name.lower()
+    return "bring in" if kind is Kind.CALL and public.brings_in else kind.name.lower()
 
 
 def _done(action: Action, options: Options | None) -> str:
