@@ -19,7 +19,7 @@ from sidepot.cli.session import Chair, session
 from sidepot.cli.teller import Teller
 from sidepot.engine.events import Called, RaisedTo
 from sidepot.players import PLAYERS
-from sidepot.rules import GAMES, NAMES
+from sidepot.rules import GAMES, MIXED, NAMES
 from tests.cli.command import sidepot
 
 THROW_ANY = "".join(f"d {card}\n" for card in DECK)
@@ -40,7 +40,20 @@ def ledger(out):
     return {name: tuple(map(int, row)) for name, *row in rows}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", MIXED)
+def test_t26_mixed_games_one_after_the_other(name):
+    typed = "1\n7\nb\nd-\nx\nc\n" * 900
+    ran = play("--house", name, "--players", "4", "--hands", "24", "--no-guests", "--set", "every=3", typed=typed)
+    assert ran.code == 0
+    assert ran.err == ""
+    bought = sum(row[0] for row in ledger(ran.out).values())
+    assert sum(standings(ran.out).values()) == bought
+    played = list(dict.fromkeys(re.findall(r"^hand \d+ · (.+?) ─", ran.out, re.M)))
+    assert played[:3] == ["fixed-limit hold'em", "fixed-limit Omaha hi-lo", "fixed-limit razz"] or name != "horse"
+    assert len(played) >= (2 if name == "dealers-choice" else 4)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in MIXED])
 def test_a_whole_game_in_every_house(name):
     typed = ("a\nc\nx\n" + (THROW_ANY if name == "pineapple" else "")) * 400
     ran = play("--house", name, "--players", "4", "--stacks", "500", "--blinds", "50/100", "--no-guests", typed=typed)

@@ -106,7 +106,7 @@ def another(name: str, rules: Rules) -> Rules:
         "percent": [3, 4],
         "games": [("omaha", "holdem")],
     }
-    for value in values.get(dial.kind, [3, 5, 1]):
+    for value in values.get(dial.kind, [3, 5, 2, 1]):
         try:
             return rules.but(**{name: value})
         except ValueError:

@@ -40,6 +40,8 @@ sidepot play --game stud --limit fixed --blinds 1/2 --ante 1 --players 4
 
 sidepot play --game triple27 --limit fixed --against rock,maniac
 
+sidepot play --house horse --players 4
+
 sidepot play --seed 7 --hands 20 --against nit,gambler --fast"""
 
 _AGAINST = "regular,station,nit,shark,gambler"
@@ -79,11 +81,12 @@ def play(
     kinds = _kinds(against, players, rules)
     chairs = _chairs(kinds, _named(name), _chips(rules, stacks, players))
     rng = Random(seed)
-    title = f"{rules.house} · {rules.limit} limit"
+    title = rules.house if rules.rotate else f"{rules.house} · {rules.limit} limit"
     teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
     _prepare_input()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended from outside, the game keeps its ledger too
-    teller.headline(f"{title} · {stakes(rules)} · {rules.game}")
+    games = ", ".join(rules.rotate) if rules.rotate else rules.game
+    teller.headline(f"{title} · {stakes(rules)} · {games}")
     others = zip(chairs[1:], kinds, strict=True)
     who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
     teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
@@ -134,9 +137,15 @@ def _named(name: str) -> str:
     return name.strip()
 
 
+def each_game(rules: Rules) -> list[Rules]:
+    """The rules of every game that is played: of one, or of those of a rotation."""
+    return [rules.in_rotation(at) for at in range(len(rules.rotate))] or [rules]
+
+
 def _usual(rules: Rules) -> str:
     """Who plays where nobody is asked for."""
-    return _AGAINST if all(plays(PLAYERS[kind], rules) for kind in _AGAINST.split(",")) else _IN_ANY_GAME
+    known = all(plays(PLAYERS[kind], game) for kind in _AGAINST.split(",") for game in each_game(rules))
+    return _AGAINST if known else _IN_ANY_GAME
 
 
 def _kinds(against: str, players: int, rules: Rules) -> list[str]:
@@ -145,7 +154,8 @@ def _kinds(against: str, players: int, rules: Rules) -> list[str]:
         if kind not in PLAYERS:
             own = "; bots of your own play in sidepot simulate" if ":" in kind else ""
             raise ValueError(f"--against {kind}: there is no such player; there are {', '.join(PLAYERS)}{own}")
-        check_plays(f"--against {kind}: {kind}", PLAYERS[kind], rules)
+        for game in each_game(rules):
+            check_plays(f"--against {kind}: {kind}", PLAYERS[kind], game)
     return [kinds[i % len(kinds)] for i in range(players - 1)]
 
 

@@ -15,9 +15,11 @@ from sidepot.engine import Hand
 from sidepot.players import Player
 from sidepot.rules import Rules
 from sidepot.rules.dials import text_of_value
-from sidepot.table import Act, Clock, Leave, Refused, Sit, Table
+from sidepot.rules.gamenames import game_name
+from sidepot.table import Act, Clock, Leave, PickGame, Refused, Sit, Table
 from sidepot.table.events import BlindsWillRise, Event
 from sidepot.table.ledger import DROPPED, HOUSE, RAKE
+from sidepot.table.rotation import picker
 
 _COMES, _GOES = 0.5, 0.04
 """How often an empty chair is taken after a hand, and how often an auto player gets up."""
@@ -77,11 +79,26 @@ class Session(Struct):
         """Begin a hand; False where nobody is left to play with."""
         table, before = self.table, self.hands
         while self.hands == before and table.deadline is not None:
+            self._pick()
             table.tick(table.deadline)
         return self.hands > before
 
+    def _pick(self) -> None:
+        """Dealer's choice: whoever gets the button picks the game (T26)."""
+        person = picker(self.table)
+        if person is None:
+            return
+        games = self.table.coming_base.rotate
+        if person.name == self.you:
+            game = self.teller.ask_for_game(games)
+        else:
+            game = self.rng.choice(games)
+            self.teller.say(f"{person.name} picks {game}")
+        self.table.handle(PickGame(person.name, game), self.table.now)
+
     def _hand(self) -> None:
-        self.teller.headline(f"hand {self.hands}")
+        game = f" · {game_name(self.table.rules)}" if self.table.base.rotate else ""
+        self.teller.headline(f"hand {self.hands}{game}")
         events = self.happened = list[Event]()
         hand = self._play()
         self.teller.console.print()
@@ -124,7 +141,9 @@ class Session(Struct):
             self.happened += table.handle(Act(name, action), table.now)
 
     def _heading(self) -> str:
-        return f"hand {self.hands} · {self.title} · {stakes(self.table.rules)}"
+        rules = self.table.rules
+        title = f"{self.title} · {game_name(rules)}" if self.table.base.rotate else self.title
+        return f"hand {self.hands} · {title} · {stakes(rules)}"
 
     def _come_and_go(self) -> None:
         """Auto players get up now and then, and others take the empty chairs."""

@@ -127,6 +127,19 @@ class Teller(Struct):
                 raise EOFError
             self.say(Text(f"you have no chips left: b buys in for {chips}, q leaves", "yellow"), wait=False)
 
+    def ask_for_game(self, games: Sequence[str]) -> str:
+        """Dealer's choice: which game is played, by its number or its name; EOFError when the person leaves."""
+        self._flow([(str(at), game) for at, game in enumerate(games, 1)] + [("q", "quit")])
+        while True:
+            answer = self._read().strip().lower()
+            if answer in ("q", "quit", "exit"):
+                raise EOFError
+            if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(games):
+                return games[int(answer) - 1]
+            if answer in games:
+                return answer
+            self.say(Text(f"pick a game by its number, 1 to {len(games)}, or its name", "yellow"), wait=False)
+
     def _read(self) -> str:
         if sys.stdin is None or sys.stdout is None:  # closed before we came
             raise EOFError

@@ -150,7 +150,7 @@ class Acting(Course):
             self.do_call()
         elif kind is Check and self.bets.to_call == 0:
             self.do_check()
-        elif kind is Fold:
+        elif kind is Fold and (self.bets.to_call > 0 or self.plan.free_fold):
             self.do_fold()
         elif kind is AllIn:
             _raise(self, action, self.bets.wagers[self.bets.turn] + self.bets.stacks[self.bets.turn])

@@ -89,6 +89,7 @@ class Illegal(StrEnum):
     NOT_AN_ACTION = "not-an-action"
     NOT_CHIPS = "not-chips"
     CANNOT_CHECK = "cannot-check"
+    FREE_TO_CHECK = "free-to-check"
     NOTHING_TO_CALL = "nothing-to-call"
     NOT_ENOUGH_CHIPS = "not-enough-chips"
     BET_TOO_SMALL = "bet-too-small"

@@ -39,7 +39,7 @@ cdef class Dealing:
     cdef void _be_as_mixed(self, Dealing other) noexcept nogil
     @cython.locals(down=int, up=int, board=int, i=int)
     cdef void deal(self, int step, int first, int inside, bint run_out) noexcept nogil
-    @cython.locals(burn=int, needed=int, seat=int)
+    @cython.locals(boards=int, burn=int, needed=int, seat=int)
     cdef int _needs(self, int step, int inside, bint run_out) noexcept nogil
     @cython.locals(seat=int, _=int)
     cdef void _deal_round(self, int first, int inside, bint up) noexcept nogil

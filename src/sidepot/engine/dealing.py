@@ -108,7 +108,7 @@ class Dealing:
         for i in range(down + up):
             self._deal_round(first, inside, i >= down)
         if board:
-            if run_out and self.plan.boards == 2 and self.board_total == 1:
+            if self.board_total == 1 and (self.plan.double_board or (run_out and self.plan.boards == 2)):
                 self._second_board()
             self._deal_board(0, board)
             if self.board_total == 2:
@@ -121,7 +121,8 @@ class Dealing:
         burn = 1 if step and self.plan.burn else 0
         needed = burn
         if self.plan.board[step]:
-            needed = (self.plan.boards if run_out else self.board_total) * (self.plan.board[step] + burn)
+            boards = 2 if self.plan.double_board else self.plan.boards if run_out else self.board_total
+            needed = boards * (self.plan.board[step] + burn)
         for seat in range(self.n):
             if inside & (1 << seat):
                 needed += self.plan.down[step] + self.plan.up[step]

@@ -44,6 +44,11 @@ def open_betting(bets: Betting, big: bool) -> None:
     """Open the first betting: it begins left of the last blind, and all must match the highest."""
     straddle = _straddle(bets)
     owed = straddle if straddle else _owed(bets)
+    if bets.plan.high_posts:
+        # a kill or a straddle on the button: everyone owes it, as they owe a straddle (T27)
+        for seat in range(bets.n):
+            if bets.wagers[seat] > owed:
+                owed = straddle = bets.wagers[seat]
     first = bets.button
     if bets.bb_seat >= 0 and not bets.plan.opens_first_left:
         first = bets.bb_seat
@@ -150,6 +155,8 @@ def _check_post(bets: Betting, seat: int, live: int) -> None:
     """A live post makes a wager of a big blind at most, and there is none where there are no blinds."""
     straddle = _straddle(bets)
     most = 0 if bets.bb_seat < 0 else straddle if straddle else bets.plan.bb
+    if bets.plan.high_posts and most < 2 * bets.plan.bb and bets.bb_seat >= 0:
+        most = 2 * bets.plan.bb
     if live and bets.wagers[seat] + live > most:
         raise ValueError(f"seat {seat} posts {live} live on top of {bets.wagers[seat]}: at most {most} in all")
 

@@ -86,8 +86,10 @@ class Options:
 
     @property
     def may_fold(self) -> bool:
-        """Folding is always possible on one's turn to bet (X6); the bring-in is owed (T3)."""
-        return self._phase == BETTING and self._bring_in_due != MUST_BRING_IN
+        """Folding is possible on one's turn to bet (X6), unless checking is free and the house forbids it (X19)."""
+        if self._phase != BETTING or self._bring_in_due == MUST_BRING_IN:
+            return False  # the bring-in is owed (T3)
+        return self.to_call > 0 or self._plan.free_fold
 
     @property
     def may_check(self) -> bool:
@@ -233,7 +235,9 @@ class Options:
             return None if self.to_call > 0 else Illegal.NOTHING_TO_CALL
         if isinstance(action, RaiseTo):
             return self._why_not_to(action.to)
-        return self._why_not_to(self.wager + self.stack) if isinstance(action, AllIn) else None
+        if isinstance(action, AllIn):
+            return self._why_not_to(self.wager + self.stack)
+        return None if self.may_fold else Illegal.FREE_TO_CHECK
 
     def _why_not_to(self, to: Any) -> Illegal | None:
         if not is_whole(to):
@@ -368,6 +372,7 @@ _RULES = {
     Illegal.NOTHING_TO_CALL: "X6",
     Illegal.NOT_ENOUGH_CHIPS: "X6",
     Illegal.RAISING_CLOSED: "X11",
+    Illegal.FREE_TO_CHECK: "X19",
     Illegal.NO_ONE_TO_CALL: "X16",
     Illegal.MUST_DISCARD: "P2",
     Illegal.NO_DISCARD_DUE: "P2",

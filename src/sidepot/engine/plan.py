@@ -115,6 +115,7 @@ class Plan:
         self.reopen_any = rules.reopen == "any"
         self.checked_open = rules.checked_short == "open"
         self.half_counts = rules.half_counts
+        self.free_fold = rules.free_fold
         self.pot_last = rules.pot_raise == "pot+last-raise"
         self.pot_counts_table_ante = rules.pot_counts_table_ante
         self.blinds_no_bet = rules.labels != "usual"
@@ -142,6 +143,7 @@ class Plan:
         self.button_blind = rules.forced == "button-blind"
         self.heads_up_button_sb = rules.heads_up == "button-sb"
         self.heads_up_antes = self.game.blinds and not rules.has_blinds(2)
+        self.high_posts = rules.kill != "off" or rules.button_straddle
         self.short_posted = rules.short_bb == "posted"
         self.deal_left = rules.deal_first == "left-of-button"
         self.burn = rules.burn
@@ -162,6 +164,7 @@ class Plan:
         self.show_all = rules.show == "all"
         self.ask = rules.showdown == "ask"
         self.boards = rules.boards
+        self.double_board = rules.double_board
         self.run_twice = rules.run_twice
         self.rake = round(rules.rake * 100)
         self.rake_cap = -1 if rules.rake_cap is None else rules.rake_cap

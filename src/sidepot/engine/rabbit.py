@@ -9,7 +9,7 @@ from sidepot.engine.stacking import board_places
 
 def would_have_come(hand: Hand) -> tuple[Card, ...]:
     """The cards of the board that were not dealt, had everyone gone on; none where that is not certain."""
-    if not hand.over or hand.rules.boards != 1:
+    if not hand.over or hand.rules.boards != 1 or hand.rules.double_board:
         return ()
     places = board_places(hand.rules, hand.players, hand.button, hand.deck, hand.no_sb)
     board = tuple([Card(hand.deck[place]) for place in places])

@@ -37,6 +37,10 @@ def _senseless(rules: Unchecked) -> Iterator[str]:
         yield f"boards = {rules.boards} needs more cards than the deck of {rules.game} has: 1 or 2"
     elif rules.boards > 2:
         yield f"boards = {rules.boards} is not possible: 1 or 2"
+    if rules.double_board and not any(game.board for game in rules.programs):
+        yield f"double_board = true needs a game with a board, and {rules.game} has none"
+    if rules.double_board and (rules.boards == 2 or rules.run_twice):
+        yield "double_board = true has two boards already: leave boards = 1 and run_twice = false"
     if rules.rake_cap is not None and not rules.rake:
         yield f"rake_cap = {rules.rake_cap} caps nothing: set rake too"
 
@@ -96,7 +100,15 @@ def _consent(rules: Unchecked) -> Iterator[str]:
         yield "straddle = true needs forced = 'blinds' and no straddle among the blinds"
     if rules.buy_button and rules.forced != "blinds":
         yield "buy_button = true needs forced = 'blinds'"
+    if rules.button_straddle and rules.forced != "blinds":
+        yield "button_straddle = true needs forced = 'blinds'"
+    if rules.kill != "off" and (rules.limit != "fixed" or rules.forced != "blinds"):
+        yield f"kill = {rules.kill!r} needs limit = 'fixed' and forced = 'blinds': the bets of a kill pot are larger"
+    if rules.hand_cap is not None and rules.hand_cap < 2:
+        yield f"hand_cap = {rules.hand_cap} is too small: 2 big blinds at least"
     if rules.bomb_pot is not None:
+        if not any(game.board for game in rules.programs):
+            yield f"bomb_pot = {rules.bomb_pot} needs a game with a board, and {rules.game} has none"
         if rules.min_bet == "sb":
             yield "bomb_pot needs min_bet = 'bb': a bomb pot has no small blind"
         if rules.bomb_pot * rules.bb > rules.min_buy_in:

@@ -16,6 +16,7 @@ def _idle(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
     studs = any(game.brings_in for game in rules.programs)
     draws = any(game.draws for game in rules.programs)
     low = any(game.low for game in rules.programs)
+    board = any(game.board for game in rules.programs)
     return (
         ("bets", not sized, "only fixed and spread limit use it"),
         ("unit", not sized or bool(rules.bets), "only fixed and spread limit without `bets` use it"),
@@ -25,7 +26,13 @@ def _idle(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
         ("cap_counts_blind cap_counts_short cap_lifted", rules.cap is None, "there is no cap"),
         ("ante_first", not rules.bb_ante, "there is no ante of the big blind"),
         ("bb_ante", not blinds, "there is no big blind"),
-        ("straddle buy_button", not blinds, "there are no blinds"),
+        ("straddle buy_button button_straddle", not blinds, "there are no blinds"),
+        ("straddles", not rules.straddle, "nobody straddles"),
+        ("kill", not fixed or not blinds, "only fixed limit with blinds has kill pots"),
+        ("bomb_boards", rules.bomb_pot is None, "there are no bomb pots"),
+        ("double_board bomb_pot run_twice rabbit boards", not board, "there is no board"),
+        ("see_hands", rules.show == "all", "everyone shows"),
+        ("seat_change auto_buy", rules.entry == "fixed", "nobody comes or goes in a fixed field"),
         ("deal_first", rules.heads_up != "button-sb", "with two players the button is never the small blind"),
         ("showdown", rules.show == "all", "everyone shows, so nobody is asked"),
         ("discard_timeout", not discards, "no cards are thrown away"),

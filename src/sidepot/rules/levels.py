@@ -65,6 +65,7 @@ class Levels(Struct, frozen=True):
             bets=tuple(bet * level.bb // first.bb for bet in base.bets),
             bring_in=base.bring_in * level.bb // first.bb,
             entry="fixed", buy_in=(buy_in,), buy_in_unit="chips", rise="off", levels=(), ends="open",
+            bomb_pot=base.bomb_pot if base.bomb_pot is not None and base.bomb_pot * level.bb <= buy_in else None,
         )  # fmt: skip
 
     def risen(self, base: Rules, index: int) -> Rules:

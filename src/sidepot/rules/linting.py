@@ -16,7 +16,7 @@ def lint(rules: Rules) -> list[str]:
     """Sentences about what is unusual in these rules."""
     parts = (
         _blinds, _antes, _turns, _two_players, _sizes, _reopening, _cap, _showdown, _house_takes, _game,
-        _joining, _rising, _idle,
+        _joining, _rising, _extras, _idle,
     )  # fmt: skip
     return [sentence for part in parts for sentence in part(rules)]
 
@@ -125,8 +125,23 @@ def _showdown(rules: Rules) -> Iterator[str]:
         yield "show = 'all': at a showdown losing hands are seen too"
     if rules.orphan == "main":
         yield "orphan = 'main': a side pot nobody is left to win goes to players who never paid into it"
+    if rules.double_board:
+        yield "double_board = true: every hand has two boards, and one who wins neither half of it gets nothing back"
+    if rules.see_hands:
+        yield "see_hands = true: a hand mucked at the showdown is shown when somebody who was dealt in asks"
     if rules.boards > 1:
         yield "boards = 2: with everyone all-in the rest of the board is dealt twice, each for half the pot"
+
+
+def _extras(rules: Rules) -> Iterator[str]:
+    if rules.hand_cap is not None:
+        yield f"hand_cap = {rules.hand_cap}: whoever has put {rules.hand_cap * rules.bb} into a pot is all-in"
+    if rules.kill != "off":
+        yield f"kill = {rules.kill!r}: the winner of two pots in a row posts {rules.kill_post}, and bets are larger"
+    if rules.straddle and rules.straddles > 1:
+        yield f"straddles = {rules.straddles}: the last straddle may be {rules.bb << rules.straddles}, many big blinds"
+    if not rules.free_fold:
+        yield "free_fold = false: a player who wants to go has to wait for a bet"
 
 
 def _house_takes(rules: Rules) -> Iterator[str]:
@@ -214,6 +229,9 @@ def _idle(rules: Rules) -> Iterator[str]:
         ("stud_ante", rules.stud_ante and all(game.blinds for game in rules.programs), "every game has blinds"),
         ("rise_every", rules.rise_every != 1 and rules.rise == "off", "the blinds don't rise"),
         ("ends_after", rules.ends_after != 50 and rules.ends != "hands", "only ends = 'hands' counts hands"),
+        ("straddles", rules.straddles > 1 and not rules.straddle, "nobody straddles"),
+        ("bomb_boards", rules.bomb_boards > 1 and rules.bomb_pot is None, "there are no bomb pots"),
+        ("see_hands", rules.see_hands and rules.show == "all", "everyone shows"),
     )
     for name, applies, why in idle:
         if applies:

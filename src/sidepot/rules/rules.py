@@ -8,7 +8,7 @@ from msgspec.structs import asdict, force_setattr, replace
 
 from sidepot.rules.check import check
 from sidepot.rules.dials import DIALS, value_of
-from sidepot.rules.games import Game
+from sidepot.rules.games import GAMES, Game
 from sidepot.rules.rotations import game_in
 from sidepot.rules.unchecked import Unchecked
 
@@ -43,8 +43,14 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
         alone: dict[str, Any] = {"rotate": (), "rotation": "order", "every": "orbit", "game": game}
         if limit and limit != self.limit:
             alone["limit"] = limit
-            if limit != "fixed" and "half_counts" not in dict(dict(self.by_limit).get(limit, ())):
-                alone["half_counts"] = False
+            if limit != "fixed":
+                alone["kill"] = "off"
+                if "half_counts" not in dict(dict(self.by_limit).get(limit, ())):
+                    alone["half_counts"] = False
+        own = self.own_game
+        program = own if own is not None and own.name == game else GAMES[game]()
+        if not program.board:
+            alone |= {"bomb_pot": None, "double_board": False, "run_twice": False, "boards": 1}
         return self.but(**alone)
 
     def but(self, **dials: Any) -> Rules:
@@ -71,13 +77,23 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
         return {name: value for name, value in asdict(self).items() if name in DIALS}
 
     @property
+    def killed(self) -> Rules:
+        """These rules for a kill pot: the bets are twice or one and a half times as large (T27)."""
+        small, big = self.units
+        more = (2, 1) if self.kill == "full" else (3, 2)
+        return self.but(bets=(small * more[0] // more[1], big * more[0] // more[1]))
+
+    @property
     def bomb(self) -> Rules:
         """These rules for a bomb pot: everyone antes `bomb_pot` big blinds, and betting begins on the flop."""
         if self.bomb_pot is None:
             raise ValueError("bomb_pot = none: this house has no bomb pots")
         bb, units = self.bb, self.units if self.limit in ("fixed", "spread") else ()
+        if not self.program.board:
+            raise ValueError(f"a bomb pot needs a game with a board, and {self.game} has none")
         return self.but(
             forced="antes", blinds=(bb, bb), double_bb=False, ante=(self.bomb_pot - 1) * bb, ante_percent=0,
             bb_ante=0, button_ante=0, bets=units, first_betting=False, heads_up="button-bb", bomb_pot=None,
-            opens_later="left-of-button", straddle=False, buy_button=False,
+            opens_later="left-of-button", straddle=False, button_straddle=False, buy_button=False, kill="off",
+            double_board=self.double_board or self.bomb_boards == 2,
         )  # fmt: skip

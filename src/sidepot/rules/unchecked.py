@@ -52,6 +52,7 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     completion: str = "free"
     open_pair: str = "on"
     reopen: str = "full"
+    free_fold: bool = True
     checked_short: str = "closed"
     half_counts: bool = False
     pot_raise: str = "pot+call"
@@ -62,6 +63,7 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     show: str = "losers-muck"
     showdown: str = "auto"
     boards: int = 1
+    double_board: bool = False
     rake: float = 0
     rake_cap: int | None = None
     no_flop_no_drop: bool = True
@@ -72,9 +74,17 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     buy_in_unit: str = "bb"
     buy_button: bool = False
     straddle: bool = False
+    straddles: int = 1
+    button_straddle: bool = False
     bomb_pot: int | None = None
+    bomb_boards: int = 1
+    kill: str = "off"
+    hand_cap: int | None = None
     run_twice: bool = False
     rabbit: bool = False
+    see_hands: bool = False
+    seat_change: bool = True
+    auto_buy: bool = True
     rathole: int | None = None
     discard_timeout: str = "least-harm"
     rise: str = "off"
@@ -164,6 +174,15 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
         return self.units[0] if self.limit in ("fixed", "spread") else self.smallest_bet
 
     @property
+    def kill_post(self) -> int:
+        """What the killer of a kill pot posts: twice or one and a half times the big blind (T27)."""
+        return 2 * self.bb if self.kill == "full" else max(self.bb + 1, self.bb * 3 // 2)
+
+    def at_stake(self, chips: int) -> int:
+        """How many of somebody's chips a hand can cost: all of them, or the house's cap (X20)."""
+        return chips if self.hand_cap is None else min(chips, self.hand_cap * self.bb)
+
+    @property
     def units(self) -> tuple[int, int]:
         """Fixed limit: the units of the first and the later streets; spread limit: smallest and largest wager."""
         if self.bets:
@@ -180,7 +199,7 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def max_players(self) -> int:
         """How many the deck serves, in each game of a rotation."""
-        return self.max_players_on(self.boards)
+        return self.max_players_on(2 if self.double_board else self.boards)
 
     def max_players_on(self, boards: int) -> int:
         """How many the deck serves with one or two boards."""

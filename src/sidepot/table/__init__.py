@@ -8,8 +8,11 @@ from sidepot.table.clock import Clock
 from sidepot.table.commands import (
     Act,
     Agree,
+    AskToSee,
     Back,
+    BuyAlways,
     ChangeRules,
+    ChangeSeat,
     Command,
     Connection,
     EndGame,
@@ -40,9 +43,9 @@ from sidepot.table.table import Table
 from sidepot.table.views import ChairView, GameView, RotationView, TableView, open_to_all, shown, view
 
 __all__ = [
-    "Act", "Agree", "Back", "ChairView", "ChangeRules", "Clock", "Command", "Connection", "Debt", "EndGame",
-    "Entry", "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger", "Movement", "No", "Pause", "PickGame",
-    "PlanAhead", "Rebuy", "Refused", "RotationView", "ShowCards", "Sit", "SitOut", "SitOutAtBlind", "StartGame",
-    "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait", "cardroom_tables", "kitchen_table",
-    "open_to_all", "replay", "settle", "shown", "view",
+    "Act", "Agree", "AskToSee", "Back", "BuyAlways", "ChairView", "ChangeRules", "ChangeSeat", "Clock", "Command",
+    "Connection", "Debt", "EndGame", "Entry", "GameView", "Give", "Hold", "HuntRabbit", "Leave", "Ledger",
+    "Movement", "No", "Pause", "PickGame", "PlanAhead", "Rebuy", "Refused", "RotationView", "ShowCards", "Sit",
+    "SitOut", "SitOutAtBlind", "StartGame", "StopWaiting", "Table", "TableOffer", "TableView", "TopUp", "Wait",
+    "cardroom_tables", "kitchen_table", "open_to_all", "replay", "settle", "shown", "view",
 ]  # fmt: skip

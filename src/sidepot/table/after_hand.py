@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sidepot.engine.events import Mucked
 from sidepot.engine.hand import Hand
 from sidepot.engine.rabbit import would_have_come
-from sidepot.table.commands import HuntRabbit, ShowCards
-from sidepot.table.events import Event, RabbitHunted, ShowedAfter
+from sidepot.table.commands import AskToSee, HuntRabbit, ShowCards
+from sidepot.table.events import Event, HandSeen, RabbitHunted, ShowedAfter
 from sidepot.table.refusals import No, Refused
 from sidepot.table.state import TableState
 
@@ -37,6 +38,27 @@ def show_cards(table: TableState, command: ShowCards, now: int, events: list[Eve
         raise Refused(No.SHOWN_ALREADY)
     table.revealed = {**table.revealed, command.player: tuple([int(card) for card in shown])}
     events.append(ShowedAfter(command.player, tuple([card for card in held if int(card) in wanted])))
+
+
+def ask_to_see(table: TableState, command: AskToSee, now: int, events: list[Event]) -> None:
+    """See a hand that was in at the showdown and was mucked."""
+    hand, _ = _lying(table, command.player)
+    if not table.rules.see_hands:
+        raise Refused(No.NOT_OFFERED)
+    whose = command.whose
+    seat = table.names.index(whose) if isinstance(whose, str) and whose in table.names else -1
+    if seat < 0 or hand.result is None or not hand.result.shown or not _came_to_showdown(hand, seat):
+        raise Refused(No.NOTHING_TO_SEE)
+    cards = hand.hole_cards(seat)
+    if seat in hand.result.shown or len(table.revealed.get(whose, ())) == len(cards):
+        raise Refused(No.SHOWN_ALREADY)
+    table.revealed = {**table.revealed, whose: tuple([int(card) for card in cards])}
+    events.append(HandSeen(command.player, whose, cards))
+
+
+def _came_to_showdown(hand: Hand, seat: int) -> bool:
+    """Whether a seat was in when hands were shown: it is in, or mucked then."""
+    return seat in hand.inside or any(isinstance(event, Mucked) and event.seat == seat for event in hand.log)
 
 
 def hunt_rabbit(table: TableState, command: HuntRabbit, now: int, events: list[Event]) -> None:

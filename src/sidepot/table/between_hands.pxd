@@ -9,7 +9,7 @@ cpdef deal_for(TableState table, rules, list events)
 @cython.locals(person=Person, owing=list)
 cpdef likely_deal(TableState table, rules)
 cpdef tuple rules_for(TableState table, deal)
-cpdef dict posts_for(TableState table, deal, rules, list seats)
+cpdef dict posts_for(TableState table, deal, rules, list seats, tuple high)
 @cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong,
                refill=cython.longlong, full=cython.longlong)
 cpdef end_hand(TableState table, long long now, list events)

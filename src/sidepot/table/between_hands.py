@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sidepot.engine.forced import straddlers
 from sidepot.engine.hand import Hand
-from sidepot.rules import Rules
+from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.table.button import (
     Deal,
     Places,
@@ -16,13 +16,17 @@ from sidepot.table.button import (
     still_deal,
     usual_deal,
 )
-from sidepot.table.events import BoughtChips, Event, GotUp, HandEnded, SatOut
-from sidepot.table.people import BOMB_POT, BUTTON, POST, STRADDLE, Gone, Left, Person
+from sidepot.table.events import BoughtChips, ChangedSeat, Event, GotUp, HandEnded, KillDue, SatOut
+from sidepot.table.people import BOMB_POT, BUTTON, BUTTON_STRADDLE, POST, STRADDLE, Gone, Left, Person
 from sidepot.table.prefetch import fetch_people
 from sidepot.table.runouts import time_to_watch
 from sidepot.table.state import TableState
 
 _MINUTE = 60_000
+KILL = "kill"
+HighPost = tuple[int, int]
+"""A chair and what is posted there live, more than the big blind: a kill, or a straddle on the button."""
+_NOBODY = (-1, 0)
 
 
 def deal_for(table: TableState, rules: Rules, events: list[Event]) -> Deal | None:
@@ -94,22 +98,42 @@ def likely_deal(table: TableState, rules: Rules) -> Deal | None:
     return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
 
 
-def rules_for(table: TableState, deal: Deal) -> tuple[Rules, bool]:
-    """The rules of this hand, and whether it is a bomb pot: all agreed to that, or one player to a straddle."""
+def rules_for(table: TableState, deal: Deal) -> tuple[Rules, bool, HighPost]:
+    """The rules of this hand, whether it is a bomb pot that all agreed to, and who posts more than the big blind."""
     rules = table.rules
     if _has_bomb_pot(rules):
         dealt = [_at(table, chair) for chair in deal.chairs]
         if _want_bomb_pot(dealt):
             for person in dealt:
                 person.agrees -= {BOMB_POT}
-            return variant(table, BOMB_POT, rules), True
-    if rules.straddle and len(deal.chairs) > 2 and deal.places.bb >= 0:
-        bb = deal.chairs.index(deal.places.bb)
-        first = deal.chairs[(bb + 1) % len(deal.chairs)]
-        person = _at(table, first)
-        if STRADDLE in person.agrees and not (person.out or person.away or first in deal.posts):
-            return variant(table, STRADDLE, rules), False
-    return rules, False
+            return variant(table, BOMB_POT, rules), True, _NOBODY
+    if deal.places.bb < 0 or not rules.has_blinds(len(deal.chairs)):
+        return rules, False, _NOBODY
+    if rules.kill != "off" and table.kill_chair in deal.chairs:
+        return variant(table, KILL, rules), False, (table.kill_chair, rules.kill_post)
+    if rules.straddle and (many := _straddles(table, deal, rules.straddles)):
+        return variant(table, STRADDLE, rules, many), False, _NOBODY
+    button = deal.places.button
+    if rules.button_straddle and len(deal.chairs) > 2 and button in deal.chairs and deal.buyer < 0:
+        if _says(table, button, BUTTON_STRADDLE) and button not in (deal.places.sb, deal.places.bb):
+            return variant(table, BUTTON_STRADDLE, rules), False, (button, 2 * rules.bb)
+    return rules, False, _NOBODY
+
+
+def _straddles(table: TableState, deal: Deal, most: int) -> int:
+    """How many straddle, one after the other from left of the big blind: each only behind the one before (V33)."""
+    many, seat = 0, deal.chairs.index(deal.places.bb)
+    while many < min(most, len(deal.chairs) - 2):
+        seat = (seat + 1) % len(deal.chairs)
+        if not _says(table, deal.chairs[seat], STRADDLE) or deal.chairs[seat] in deal.posts:
+            break
+        many += 1
+    return many
+
+
+def _says(table: TableState, chair: int, what: str) -> bool:
+    person = _at(table, chair)
+    return what in person.agrees and not (person.out or person.away)
 
 
 def may_straddle(table: TableState, rules: Rules) -> str | None:
@@ -120,6 +144,15 @@ def may_straddle(table: TableState, rules: Rules) -> str | None:
     chair = deal.chairs[(deal.chairs.index(deal.places.bb) + 1) % len(deal.chairs)]
     person = _at(table, chair)
     return None if person.out or person.away or chair in deal.posts else person.name
+
+
+def may_straddle_button(table: TableState, rules: Rules) -> str | None:
+    """Who would have the button in the next hand as it would be dealt now, and may straddle there."""
+    deal = likely_deal(table, rules) if rules.button_straddle and not table.playing else None
+    if deal is None or len(deal.chairs) < 3 or deal.places.button not in deal.chairs or deal.places.bb < 0:
+        return None
+    person = _at(table, deal.places.button)
+    return None if person.out or person.away else person.name
 
 
 def _has_bomb_pot(rules: Rules) -> bool:
@@ -137,29 +170,45 @@ def _at(table: TableState, chair: int) -> Person:
     return person
 
 
-def variant(table: TableState, name: str, rules: Rules) -> Rules:
+def variant(table: TableState, name: str, rules: Rules, many: int = 1) -> Rules:
     """Changed rules, made once: the engine knows rules by their identity."""
-    made = table.variants.get((name, rules))
+    made = table.variants.get((name, many, rules))
     if made is None:
         if name == BOMB_POT:
             made = rules.bomb
         elif name == STRADDLE:
-            made = rules.but(blinds=(*rules.blinds, 2 * rules.bb), straddle=False)
+            straddles = [rules.bb << place for place in range(1, many + 1)]
+            made = rules.but(blinds=(*rules.blinds, *straddles), straddle=False)
+        elif name == BUTTON_STRADDLE:
+            made = rules.but(opens_first="left-of-button")
+        elif name == KILL:
+            made = rules.killed
         else:
             made = rules.but(boards=2)
-        table.variants[name, rules] = made
+        table.variants[name, many, rules] = made
     return made
 
 
 def posts_for(
-    table: TableState, deal: Deal, rules: Rules, seats: list[Person]
+    table: TableState, deal: Deal, rules: Rules, seats: list[Person], high: HighPost
 ) -> dict[int, tuple[int, int]] | None:
     """What returning players pay: a missed BB live, a missed SB dead (S8); who buys the button pays both (C5).
 
-    A straddle is live and no less than the BB: who pays one has posted.
+    A straddle is live and no less than the BB: who pays one has posted. So has who posts a kill.
     """
-    if not (deal.posts or deal.buyer >= 0) or not rules.has_blinds(len(seats)):
+    if high[0] < 0 and not (deal.posts or deal.buyer >= 0):
         return None
+    if not rules.has_blinds(len(seats)):
+        return None
+    posts = _returning(deal, rules, seats) if deal.posts or deal.buyer >= 0 else {}
+    if high[0] >= 0:
+        seat, amount = deal.chairs.index(high[0]), high[1]
+        paid = rules.bb if high[0] == deal.places.bb else rules.sb if high[0] == deal.places.sb else 0
+        posts[seat] = (amount - paid, posts.get(seat, (0, 0))[1])
+    return posts
+
+
+def _returning(deal: Deal, rules: Rules, seats: list[Person]) -> dict[int, tuple[int, int]]:
     posts = {}
     straddles = straddlers(len(rules.blinds) - 2, len(seats))
     bb = deal.chairs.index(deal.places.bb) if straddles > 0 else 0
@@ -226,13 +275,14 @@ def end_hand(table: TableState, now: int, events: list[Event]) -> None:
     refill, full = clock.refill, clock.bank
     seen_to = False
     for seat, person in enumerate(seats):
-        chips = stacks[seat]
+        chips = stacks[seat] + person.aside
         lost += person.chips - chips
         person.chips = chips
         person.seat = -1
         person.graced = False
-        if person.auto or not chips or person.pending:
+        if person.auto or not chips or person.pending or person.tops_up or person.moves_to >= 0:
             seen_to = True
+        person.aside = 0
         if refill and person.bank < full:
             person.bank = min(full, person.bank + refill)
     _close_books(table, hand, lost)
@@ -240,9 +290,28 @@ def end_hand(table: TableState, now: int, events: list[Event]) -> None:
     table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
     table.start_due = now + clock.pause + time_to_watch(hand, clock)
     events.append(HandEnded(table.number, stacks))
+    if hand.rules.kill != "off":
+        _look_for_kill(table, hand, events)
     if seen_to:
         for person in seats:
             _see_to(table, person, now, events)
+
+
+def _look_for_kill(table: TableState, hand: Hand, events: list[Event]) -> None:
+    """T27: who wins two pots in a row, or scoops five big units or more in hi-lo, posts the kill of the next hand."""
+    result = hand.result
+    assert result is not None
+    winners = [seat for seat, chips in enumerate(result.won) if chips]
+    chair = table.seats[winners[0]].chair if len(winners) == 1 else -1
+    table.kill_chair = -1
+    if chair >= 0 and hand.rules.program.low:
+        if result.won[winners[0]] >= 5 * table.rules.units[1]:
+            table.kill_chair = chair
+    elif chair >= 0 and chair == table.leg_chair:
+        table.kill_chair = chair
+    table.leg_chair = chair
+    if table.kill_chair >= 0:
+        events.append(KillDue(_at(table, chair).name, table.rules.kill_post))
 
 
 def _close_books(table: TableState, hand: Hand, lost: int) -> None:
@@ -269,6 +338,8 @@ def _see_to(table: TableState, person: Person, now: int, events: list[Event]) ->
         if chips:
             buy_chips(table, person, chips, events)
     person.pending = 0
+    if not fixed and table.rules.auto_buy and not (person.leaving or person.away):
+        _buy_again(table, person, events)
     if not person.chips and table.keeps and not person.leaving:
         return
     if person.leaving or (not person.chips and (fixed or table.rules.entry == "between-hands")):
@@ -279,6 +350,35 @@ def _see_to(table: TableState, person: Person, now: int, events: list[Event]) ->
     if person.away and not fixed:
         person.away = False
         person.look()
+    if person.moves_to >= 0:
+        if table.seated[person.chair] is person and table.seated[person.moves_to] is None:
+            move_to(table, person, person.moves_to, events)
+        person.moves_to = -1
+
+
+def _buy_again(table: TableState, person: Person, events: list[Event]) -> None:
+    """What somebody wants bought after each hand, within the house's buy-in and what a table can hold."""
+    low, most = table.rules.min_buy_in, table.rules.max_buy_in
+    wanted = person.rebuys if not person.chips else person.tops_up - person.chips
+    chips = min(wanted, most - person.chips)
+    on_table = sum([other.chips + other.pending for other in table.people.values()])
+    if chips > 0 and (person.chips or chips >= low) and on_table + chips <= MAX_CHIPS:
+        buy_chips(table, person, chips, events)
+
+
+def move_to(table: TableState, person: Person, chair: int, events: list[Event]) -> None:
+    """A player moves to a free chair; one who would be the big blind later there than here owes it first."""
+    old, last, chairs = person.chair, table.last, table.chairs
+    table.seated[old], table.seated[chair] = None, person
+    person.chair = chair
+    if old in (table.leg_chair, table.kill_chair):
+        table.leg_chair = table.kill_chair = -1
+    if last is not None and last.bb >= 0 and not person.owes_bb:
+        if (chair - last.bb - 1) % chairs > (old - last.bb - 1) % chairs:
+            person.owes_bb = True
+        else:
+            person.fresh = True
+    events.append(ChangedSeat(person.name, old, chair))
 
 
 def buy_chips(table: TableState, person: Person, chips: int, events: list[Event]) -> None:
@@ -301,6 +401,8 @@ def get_up(table: TableState, person: Person, now: int, events: list[Event]) -> 
         ledger.cash(person.name, person.chips)
     table.seated[person.chair] = None
     del table.people[person.name]
+    if person.chair in (table.leg_chair, table.kill_chair):
+        table.leg_chair = table.kill_chair = -1
     if table.has_played(person.name):
         had = person.chips if person not in table.seats else _began_with(table, person)
         table.gone += (Gone(person.name, table.number, person.chips, had),)

@@ -142,6 +142,28 @@ class HuntRabbit(Struct, frozen=True, tag="hunt-rabbit"):
     player: str
 
 
+class AskToSee(Struct, frozen=True, tag="ask-to-see"):
+    """See the hand of somebody who mucked at the showdown, where the house allows it."""
+
+    player: str
+    whose: str
+
+
+class ChangeSeat(Struct, frozen=True, tag="change-seat"):
+    """Move to a free chair, where the house allows it; in a hand at its end. One's own chair: not any more."""
+
+    player: str
+    chair: int
+
+
+class BuyAlways(Struct, frozen=True, tag="buy-always"):
+    """Have chips bought after each hand: up to *top_up* while there are some, *rebuy* when none is left; 0 for not."""
+
+    player: str
+    top_up: int = 0
+    rebuy: int = 0
+
+
 class PickGame(Struct, frozen=True, tag="pick-game"):
     """Dealer's choice: the player who gets the button picks the next game, as the house's list names it (T26)."""
 
@@ -160,4 +182,5 @@ class EndGame(Struct, frozen=True, tag="end-game"):
 Command = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | PlanAhead | Agree | Connection | Wait
     | StopWaiting | ChangeRules | Pause | Hold | Give | StartGame | EndGame | ShowCards | HuntRabbit | PickGame
+    | AskToSee | ChangeSeat | BuyAlways
 )  # fmt: skip

@@ -135,6 +135,44 @@ class RabbitHunted(Struct, frozen=True, tag="rabbit-hunted"):
     cards: tuple[Card, ...]
 
 
+class HandSeen(Struct, frozen=True, tag="hand-seen"):
+    """A player asked to see what another had mucked at the showdown."""
+
+    player: str
+    whose: str
+    cards: tuple[Card, ...]
+
+
+class ChangedSeat(Struct, frozen=True, tag="changed-seat"):
+    """A player moved to another chair."""
+
+    player: str
+    old: int
+    chair: int
+
+
+class WillChangeSeat(Struct, frozen=True, tag="will-change-seat"):
+    """A player moves to another chair at the end of the hand; None: stays after all."""
+
+    player: str
+    chair: int | None
+
+
+class BuysAlways(Struct, frozen=True, tag="buys-always"):
+    """A player has chips bought after each hand, or no longer; others don't see it."""
+
+    player: str
+    top_up: int
+    rebuy: int
+
+
+class KillDue(Struct, frozen=True, tag="kill-due"):
+    """The next hand is a kill pot, and this player posts so much (T27)."""
+
+    player: str
+    amount: int
+
+
 class GameChanged(Struct, frozen=True, tag="game-changed"):
     """Another game of the rotation is played from this hand on, as the house's list names it."""
 
@@ -256,4 +294,5 @@ Event = (
     | ConnectionChanged | HandBegan | Played | HandEnded | UsesBank | GotGrace | TimedOut | RulesWillChange
     | Paused | HeldUp | Waits | WaitsNoMore | ChairOffered | GameBegan | GameWillEnd | GameOver | BlindsWillRise
     | ShowedAfter | RabbitHunted | GameChanged | GamePickDue | GamePicked
+    | HandSeen | ChangedSeat | WillChangeSeat | BuysAlways | KillDue
 )  # fmt: skip

@@ -6,8 +6,10 @@ cdef class Person:
     cdef public object name
     cdef public int seat, chair
     cdef public bint auto, out, graced, owes_bb, owes_sb, fresh
-    cdef public long long chips, bank, pending
+    cdef public long long chips, bank, pending, aside
     cdef public object plan
     cdef public bint at_blind, away, joining, leaving, online
     cdef public long long price
     cdef public object agrees, entry
+    cdef public long long tops_up, rebuys
+    cdef public int moves_to

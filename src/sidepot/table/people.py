@@ -9,7 +9,7 @@ from msgspec import Struct
 from sidepot.copying import made_by_call, never_copied
 from sidepot.table.ledger import account
 
-STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "bomb-pot", "run-twice"
+STRADDLE, BUTTON_STRADDLE, BOMB_POT, RUN_TWICE = "straddle", "button-straddle", "bomb-pot", "run-twice"
 WAIT, POST, BUTTON = "wait", "post", "button"
 ENTRIES = (WAIT, POST, BUTTON)
 PAT = "stand-pat"
@@ -48,8 +48,9 @@ class Person:
     """Somebody in a chair. Only the table changes it."""
 
     __slots__ = (
-        "agrees", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced", "joining",
-        "leaving", "name", "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "seat",
+        "agrees", "aside", "at_blind", "auto", "away", "bank", "chair", "chips", "entry", "fresh", "graced", "joining",
+        "leaving", "moves_to", "name", "online", "out", "owes_bb", "owes_sb", "pending", "plan", "price", "rebuys",
+        "seat", "tops_up",
     )  # fmt: skip
     if not TYPE_CHECKING:
         __new__ = made_by_call
@@ -63,6 +64,12 @@ class Person:
         self.seat = -1
         self.pending = 0
         """Chips bought in the middle of a hand."""
+        self.aside = 0
+        """Chips that the hand in play can't cost (X20)."""
+        self.tops_up = self.rebuys = 0
+        """What a stack is filled up to after each hand, and what is bought when nothing is left; 0 for not."""
+        self.moves_to = -1
+        """The chair to move to at the end of the hand."""
         self.entry = WAIT
         self.owes_sb = self.owes_bb = False
         self.fresh = False

@@ -52,6 +52,7 @@ class No(StrEnum):
     NO_GAME = "no-game"
     TOO_FEW = "too-few"
     NOT_YOUR_PICK = "not-your-pick"
+    NOTHING_TO_SEE = "nothing-to-see"
 
 
 class Refused(Sayable, _Refused):

@@ -45,6 +45,10 @@ class SavedPerson(Struct, frozen=True, omit_defaults=True):
     price: int = 0
     agrees: frozenset[str] = frozenset()
     auto: bool = False
+    aside: int = 0
+    tops_up: int = 0
+    rebuys: int = 0
+    moves_to: int = -1
 
 
 class SavedHand(Struct, frozen=True, omit_defaults=True):

@@ -22,7 +22,7 @@ cdef class TableState:
     cdef public int level_from
     cdef public long long game, game_hands, level, level_hands, level_orbits
     cdef public long long game_at, game_bb, game_dealt, stood, pick_due, pause_due
-    cdef public int game_from, picked
+    cdef public int game_from, picked, leg_chair, kill_chair
     cdef public object base, result
     cdef public tuple entrants, gone
     cdef public object asking

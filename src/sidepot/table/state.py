@@ -28,10 +28,11 @@ class TableState:
         "absent", "answers", "asking", "bank_from", "base", "books", "chips_part", "clock", "contest", "deal",
         "deck", "decked", "directed", "discarding", "due", "ending", "entrants", "first", "floor_due", "game",
         "game_at", "game_bb", "game_dealt", "game_from", "game_hands", "games", "gone", "hand", "held",
-        "in_play", "journals", "keeps", "last", "left", "level", "level_from", "level_hands", "level_orbits",
-        "log", "log_part", "names", "next_rules", "now", "number", "offers", "over", "pause_due", "paused_at",
-        "people", "pick_due", "picked", "planning", "playing", "rabbit", "result", "revealed", "rules",
-        "seated", "seats", "start_due", "stood", "turn_due", "turn_from", "turn_seat", "variants", "waiting",
+        "in_play", "journals", "keeps", "kill_chair", "last", "left", "leg_chair", "level", "level_from",
+        "level_hands", "level_orbits", "log", "log_part", "names", "next_rules", "now", "number", "offers",
+        "over", "pause_due", "paused_at", "people", "pick_due", "picked", "planning", "playing", "rabbit",
+        "result", "revealed", "rules", "seated", "seats", "start_due", "stood", "turn_due", "turn_from",
+        "turn_seat", "variants", "waiting",
     )  # fmt: skip
     if not TYPE_CHECKING:
         __new__ = made_by_call
@@ -116,6 +117,8 @@ class TableState:
         self.game_at = self.game_dealt = self.game_bb = self.stood = 0
         """Which game of a rotation is played, how many hands of it were dealt, and its big blind when it began; how
         many hands were dealt since the button stands still, in this orbit."""
+        self.leg_chair = self.kill_chair = -1
+        """Who has won the last pot alone, and who posts the kill in the next hand (T27)."""
         self.game_from = self.picked = self.pick_due = self.pause_due = -1
         """Where the button was in its first hand; the game that the button's player picked, until when, and when the
         pause ends."""
@@ -202,7 +205,8 @@ class TableState:
             staked = {}
             if self.playing:
                 assert self.hand is not None
-                for person, chips in zip(self.seats, self.hand.stacks, strict=True):
+                for person, left in zip(self.seats, self.hand.stacks, strict=True):
+                    chips = left + person.aside
                     behind[person.account] = chips
                     if chips != person.chips:
                         staked[person.account] = person.chips - chips

@@ -102,7 +102,7 @@ class Table(TableState):
         game = self.base, self.over, self.ending, self.game, self.game_hands, self.entrants, self.gone, self.result
         levels = self.level, self.level_hands, self.level_orbits, self.level_from
         mixed = self.game_at, self.game_dealt, self.game_bb, self.game_from, self.stood
-        picks = self.picked, self.pick_due, self.pause_due
+        picks = self.picked, self.pick_due, self.pause_due, self.leg_chair, self.kill_chair
         return people, tuple(map(dict, ledger)), clock, waits, lists, played, dealt, after, game, levels, mixed, picks
 
     @property
@@ -244,17 +244,20 @@ class Table(TableState):
             self.rules = rules_of_game(self, self.rules if self.contest else self.base, at)
         if deal.stands or self.stood:
             self.stood = 0 if not deal.stands else 1 if self.stood >= len(deal.chairs) else self.stood + 1
-        rules, bomb = rules_for(self, deal)
+        rules, bomb, high = rules_for(self, deal)
+        capped = rules.hand_cap is not None
         seated, seats, stacks, total, absent = self.seated, [], [], 0, False
         for chair in deal.chairs:
             person = seated[chair]
             assert person is not None
             seats.append(person)
-            stacks.append(person.chips)
-            total += person.chips
+            stake = rules.at_stake(person.chips) if capped else person.chips
+            person.aside = person.chips - stake
+            stacks.append(stake)
+            total += stake
             absent = absent or person.auto or person.out
         chips = tuple(stacks)
-        posts = posts_for(self, deal, rules, seats)
+        posts = posts_for(self, deal, rules, seats, high)
         plan = plan_of(rules)
         cards = plan.game.deck_of(len(chips))
         deck = self.deck(self.number + 1, cards * (1 + plan.reshuffles) if plan.reshuffles else cards)

@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from sidepot.rules import MAX_CHIPS, Rules
-from sidepot.table.after_hand import hunt_rabbit, show_cards
+from sidepot.table.after_hand import ask_to_see, hunt_rabbit, show_cards
 from sidepot.table.automatic import price_ahead
-from sidepot.table.between_hands import buy_chips, get_up
+from sidepot.table.between_hands import buy_chips, get_up, move_to
 from sidepot.table.commands import (
     Agree,
+    AskToSee,
     Back,
+    BuyAlways,
     ChangeRules,
+    ChangeSeat,
     Connection,
     EndGame,
     Give,
@@ -34,6 +37,7 @@ from sidepot.table.commands import (
 )
 from sidepot.table.events import (
     Agreed,
+    BuysAlways,
     CameBack,
     ChairOffered,
     ConnectionChanged,
@@ -47,6 +51,7 @@ from sidepot.table.events import (
     Waits,
     WaitsNoMore,
     WillBuy,
+    WillChangeSeat,
     WillLeave,
 )
 from sidepot.table.games import end_game, start_game
@@ -54,6 +59,7 @@ from sidepot.table.ledger import HOUSE
 from sidepot.table.people import (
     BOMB_POT,
     BUTTON,
+    BUTTON_STRADDLE,
     ENTRIES,
     PLANS,
     PLANS_DRAWING,
@@ -128,6 +134,8 @@ def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
     if table.seated[chair] is not None:
         raise Refused(No.CHAIR_TAKEN)
     if chair in table.offers and table.offers[chair][0] != name:
+        raise Refused(No.CHAIR_KEPT)
+    if any(other.moves_to == chair for other in table.people.values()):
         raise Refused(No.CHAIR_KEPT)
     entry, moved = _entry(rules, command.entry), _flag(command.moved)
     if rules.entry == "fixed" and table.under_way and not moved:
@@ -241,7 +249,9 @@ def top_up(table: TableState, command: TopUp, now: int, events: list[Event]) -> 
         raise Refused(No.FIELD_FIXED)
     if not person.chips:
         raise Refused(No.NO_CHIPS)
-    have = person.chips if person.seat < 0 or table.hand is None else table.hand.stacks[person.seat]
+    have = person.chips
+    if person.seat >= 0 and table.hand is not None:
+        have = table.hand.stacks[person.seat] + person.aside
     most = rules.max_buy_in - have - person.pending
     if chips > most:
         raise Refused(No.BUY_IN_TOO_LARGE, "top-up-too-large", most=max(0, most))
@@ -250,6 +260,43 @@ def top_up(table: TableState, command: TopUp, now: int, events: list[Event]) -> 
         return
     person.pending += chips
     events.append(WillBuy(person.name, chips))
+
+
+def change_seat(table: TableState, command: ChangeSeat, now: int, events: list[Event]) -> None:
+    """Move to a free chair, at once or at the end of the hand."""
+    person, chair = _staying(table, command.player), command.chair
+    rules = table.coming_rules
+    if not rules.seat_change or rules.entry == "fixed":
+        raise Refused(No.NOT_OFFERED)
+    if type(chair) is not int or not 0 <= chair < table.chairs:
+        raise Refused(No.NO_SUCH_CHAIR, "no-such-chair-of", last=str(table.chairs - 1))
+    if chair == person.chair and person.moves_to < 0:
+        raise Refused(No.SEATED_ALREADY)
+    if chair != person.chair and table.seated[chair] is not None:
+        raise Refused(No.CHAIR_TAKEN)
+    if chair in table.offers or any(other.moves_to == chair for other in table.people.values() if other is not person):
+        raise Refused(No.CHAIR_KEPT)
+    if person.seat < 0:
+        move_to(table, person, chair, events)
+        return
+    person.moves_to = -1 if chair == person.chair else chair
+    events.append(WillChangeSeat(person.name, None if person.moves_to < 0 else chair))
+
+
+def buy_always(table: TableState, command: BuyAlways, now: int, events: list[Event]) -> None:
+    """Have chips bought after each hand, or no longer."""
+    person, rules = _staying(table, command.player), table.coming_rules
+    if not rules.auto_buy or rules.entry == "fixed" or table.binds(rules):
+        raise Refused(No.NOT_OFFERED)
+    for chips in (command.top_up, command.rebuy):
+        if type(chips) is not int or chips < 0:
+            raise Refused(No.BAD_AMOUNT)
+        if chips > rules.max_buy_in:
+            raise Refused(No.BUY_IN_TOO_LARGE, "buy-in-too-large-than", most=rules.max_buy_in)
+    if 0 < command.rebuy < rules.min_buy_in:
+        raise Refused(No.BUY_IN_TOO_SMALL, "buy-in-too-small-than", least=rules.min_buy_in)
+    person.tops_up, person.rebuys = command.top_up, command.rebuy
+    events.append(BuysAlways(person.name, person.tops_up, person.rebuys))
 
 
 def plan_ahead(table: TableState, command: PlanAhead, now: int, events: list[Event]) -> None:
@@ -280,7 +327,10 @@ def agree(table: TableState, command: Agree, now: int, events: list[Event]) -> N
     """Agree to what the house offers by consent."""
     person, to, on = _staying(table, command.player), command.to, _flag(command.on)
     rules = table.coming_rules
-    offered = {STRADDLE: rules.straddle, BOMB_POT: rules.bomb_pot is not None, RUN_TWICE: rules.run_twice}
+    offered = {
+        STRADDLE: rules.straddle, BUTTON_STRADDLE: rules.button_straddle, BOMB_POT: rules.bomb_pot is not None,
+        RUN_TWICE: rules.run_twice,
+    }  # fmt: skip
     if not isinstance(to, str) or to not in offered:
         raise _bad_choice(offered)
     if on and not offered[to]:
@@ -433,4 +483,7 @@ VERBS: dict[type, Callable[[Any, Any, int, list[Event]], None]] = {
     ShowCards: show_cards,
     HuntRabbit: hunt_rabbit,
     PickGame: pick_game,
+    AskToSee: ask_to_see,
+    ChangeSeat: change_seat,
+    BuyAlways: buy_always,
 }

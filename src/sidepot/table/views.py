@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sidepot.engine import View, hide, hides
 from sidepot.rules import Rules
-from sidepot.table.events import Event, GameOver, PlanGone, Planned, Played
+from sidepot.table.events import BuysAlways, Event, GameOver, PlanGone, Planned, Played
 from sidepot.table.games import rises_in, rules_at
 from sidepot.table.people import Person
 from sidepot.table.refusals import No, Refused
@@ -17,7 +17,7 @@ from sidepot.table.rotation import coming_game, picker
 from sidepot.table.state import TableState
 
 _OWES = ((), ("bb",), ("sb",), ("sb", "bb"))
-_OWN = (Planned, PlanGone)
+_OWN = (Planned, PlanGone, BuysAlways)
 
 
 class ChairView(Struct, frozen=True):
@@ -107,6 +107,14 @@ class TableView(Struct, frozen=True):
     answers: dict[str, bool] | None = None
     """Who is asked whether to run it twice, and who has agreed; *turn_ends* is until when."""
     rotation: RotationView | None = None
+    kill: str | None = None
+    """Who posts the kill in the next hand, or did in this one (T27)."""
+    moves_to: int | None = None
+    """The chair that the viewer moves to at the end of the hand."""
+    tops_up: int = 0
+    """What the viewer's stack is filled up to after each hand; 0 for not."""
+    rebuys: int = 0
+    """What is bought for the viewer when nothing is left; 0 for nothing."""
 
 
 def view(table: TableState, player: str | None) -> TableView:
@@ -142,7 +150,16 @@ def view(table: TableState, player: str | None) -> TableView:
         game=_game(table) if table.contest or table.over else None,
         answers=None if table.asking is None else dict(table.answers),
         rotation=_rotation(table) if table.coming_base.rotate else None,
+        kill=_killer(table),
+        moves_to=None if person is None or person.moves_to < 0 else person.moves_to,
+        tops_up=0 if person is None else person.tops_up,
+        rebuys=0 if person is None else person.rebuys,
     )
+
+
+def _killer(table: TableState) -> str | None:
+    person = table.seated[table.kill_chair] if table.kill_chair >= 0 else None
+    return None if person is None else person.name
 
 
 def _rotation(table: TableState) -> RotationView:
@@ -183,7 +200,7 @@ def _game(table: TableState) -> GameView:
 def _chair(person: Person, stacks: tuple[int, ...]) -> ChairView:
     seat, chips = person.seat, person.chips
     if seat >= 0 and stacks:
-        chips = stacks[seat]
+        chips = stacks[seat] + person.aside
     return ChairView(
         person.chair, person.name, chips, seat if seat >= 0 else None, person.out, person.away, person.leaving,
         person.online, _OWES[2 * person.owes_sb + person.owes_bb], tuple(sorted(person.agrees)), person.bank,

@@ -196,7 +196,7 @@ def _may_rebuy(t: TournamentState, player: object) -> tuple[Entrant, TrackedTabl
         raise Refused(No.NO_REBUY)
     person = tracked.table.people[entrant.name]
     hand = tracked.table.hand
-    chips = hand.stacks[person.seat] if person.seat >= 0 and hand is not None else person.chips
+    chips = hand.stacks[person.seat] + person.aside if person.seat >= 0 and hand is not None else person.chips
     if chips + person.pending > t.structure.stack:
         raise Refused(No.STACK_TOO_LARGE)
     return entrant, tracked, rebuys

@@ -88,7 +88,9 @@ def _players(t: TournamentState) -> tuple[PlayerView, ...]:
     for number, tracked in t.index.tables.items():
         table = tracked.table
         for person in table.people.values():
-            chips = table.hand.stacks[person.seat] if person.seat >= 0 and table.hand is not None else person.chips
+            chips = person.chips
+            if person.seat >= 0 and table.hand is not None:
+                chips = table.hand.stacks[person.seat] + person.aside
             found.append(PlayerView(person.name, number, chips, person.name in t.absent))
     found.sort(key=lambda player: -player.chips)
     return tuple(found)

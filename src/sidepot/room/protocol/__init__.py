@@ -13,9 +13,12 @@ from sidepot.room.protocol.commands import (
     AddAuto,
     Admit,
     Agree,
+    AskToSee,
     Back,
     Ban,
+    BuyAlways,
     Cancel,
+    ChangeSeat,
     Chat,
     ChipValue,
     ClientCommand,
@@ -82,14 +85,15 @@ from sidepot.room.protocol.messages import (
 from sidepot.room.protocol.state import State, You
 
 __all__ = [
-    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "Back", "Ban", "Cancel", "Chat",
-    "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials", "EndGame", "EnterBot", "Gone", "HostCommand",
-    "HuntRabbit", "Hurry", "InfoChanged", "Leave", "Lobby", "LobbyList", "Mine", "Missed", "Mute", "MyTables",
-    "NoRebuy", "Pace", "Pause", "PickGame", "Ping", "Plan", "Pong", "Private", "Rebuy", "Refusal", "Register",
-    "Remove", "Replaced", "Said", "ServerMessage", "ShowCards", "Sit", "SitOut", "SitOutAtBlind", "Snapshot",
-    "Start", "StartGame", "State", "Step", "StopAfterGame", "StopAsking", "StopWaiting", "TableCommand",
-    "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand", "Unregister", "Unwatch", "Wait", "Watch", "Welcome",
-    "WithdrawBot", "You", "decode", "encode", "engine_action", "ready",
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "AskToSee", "Back", "Ban",
+    "BuyAlways", "Cancel", "ChangeSeat", "Chat", "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials",
+    "EndGame", "EnterBot", "Gone", "HostCommand", "HuntRabbit", "Hurry", "InfoChanged", "Leave", "Lobby",
+    "LobbyList", "Mine", "Missed", "Mute", "MyTables", "NoRebuy", "Pace", "Pause", "PickGame", "Ping", "Plan",
+    "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage", "ShowCards",
+    "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State", "Step", "StopAfterGame",
+    "StopAsking", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand",
+    "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action",
+    "ready",
 ]  # fmt: skip
 
 VERSION = 1

@@ -197,6 +197,32 @@ class HuntRabbit(In, frozen=True, tag="hunt-rabbit"):
     hand: int
 
 
+class AskToSee(In, frozen=True, tag="ask-to-see"):
+    """See a hand that was mucked at the showdown of the hand that is over, where the house allows it."""
+
+    id: Id
+    table: TableId
+    hand: int
+    whose: str
+
+
+class ChangeSeat(In, frozen=True, tag="change-seat"):
+    """Move to a free chair, in a hand at its end; your own chair: stay after all."""
+
+    id: Id
+    table: TableId
+    chair: int
+
+
+class BuyAlways(In, frozen=True, tag="buy-always"):
+    """Have chips bought after each hand: up to *top_up* while you have some, *rebuy* when you have none; 0 for not."""
+
+    id: Id
+    table: TableId
+    top_up: Chips = 0
+    rebuy: Chips = 0
+
+
 class PickGame(In, frozen=True, tag="pick-game"):
     """Dealer's choice: pick the next game, one of `state.rotation.games`, where `state.rotation.picks` is you."""
 
@@ -399,7 +425,7 @@ class CloseTable(In, frozen=True, tag="close-table"):
 RoomCommand = Lobby | Mine | Watch | Unwatch | Ping
 PlayerCommand = (
     Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StopAsking | StartGame | ShowCards | HuntRabbit | PickGame | Hurry | Pace
+    | StopAsking | StartGame | ShowCards | HuntRabbit | PickGame | AskToSee | ChangeSeat | BuyAlways | Hurry | Pace
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot

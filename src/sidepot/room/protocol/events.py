@@ -8,7 +8,7 @@ from typing import Any
 from sidepot.cards import DECK, Card
 from sidepot.engine import events as hand
 from sidepot.engine import plain
-from sidepot.table.events import Event, HandEnded, Played, RabbitHunted, RulesWillChange, ShowedAfter
+from sidepot.table.events import Event, HandEnded, HandSeen, Played, RabbitHunted, RulesWillChange, ShowedAfter
 
 _TEXT: dict[Card | None, str | None] = {None: None, **{card: str(card) for card in DECK}}
 
@@ -44,5 +44,8 @@ def table_event(event: Event) -> list[dict[str, Any]]:
         return [{"type": "hand-ended", "hand": event.hand}]
     if isinstance(event, ShowedAfter | RabbitHunted):
         return [{"type": event.__struct_config__.tag, "player": event.player, "cards": cards(event.cards)}]
+    if isinstance(event, HandSeen):
+        told = {"player": event.player, "whose": event.whose, "cards": cards(event.cards)}
+        return [{"type": event.__struct_config__.tag, **told}]
     data = {field: getattr(event, field) for field in event.__struct_fields__ if field != "rules"}
     return [{"type": event.__struct_config__.tag, **data}]

@@ -181,6 +181,14 @@ def _about_the_table(event: Event) -> str | None:
             return f"{player} waits no more"
         case table.ChairOffered(player, chair):
             return f"chair {chair + 1} is kept for {player}"
+        case table.HandSeen(player, whose, cards):
+            return f"{player} asks to see the hand of {whose}: {shown_cards(cards)}"
+        case table.ChangedSeat(player, _, chair):
+            return f"{player} moves to chair {chair + 1}"
+        case table.WillChangeSeat(player, chair):
+            return f"{player} stays" if chair is None else f"{player} moves to chair {chair + 1} after this hand"
+        case table.KillDue(player, amount):
+            return f"the next hand is a kill pot: {player} posts {amount:,}"
         case table.GameChanged(game):
             return f"the game is {_played(game)}"
         case table.GamePickDue(player):

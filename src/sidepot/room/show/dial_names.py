@@ -21,7 +21,8 @@ GROUPS: dict[str, dict[str, str]] = {
         "checked_short": "A short all-in after a check", "half_counts": "Half a bet counts as one",
         "pot_raise": "Largest raise in pot limit", "pot_counts_table_ante": "Table ante counts in the pot",
         "completion": "Completing counts as a wager", "open_pair": "Double bet for an open pair",
-        "labels": "What wagers are called",
+        "labels": "What wagers are called", "free_fold": "Folding where checking is free",
+        "hand_cap": "Most one can lose in a hand",
     },
     "Deal and order": {
         "first_betting": "Betting before the flop", "opens_first": "Opens the first betting",
@@ -32,14 +33,16 @@ GROUPS: dict[str, dict[str, str]] = {
     "Showdown and pots": {
         "show": "Who shows", "showdown": "Losing hands", "odd_chips": "Odd chips",
         "orphan": "Side pot nobody is left in", "boards": "Boards when all are all-in",
-        "halves": "Hi-lo halves",
+        "halves": "Hi-lo halves", "double_board": "Two boards", "see_hands": "Asking to see a mucked hand",
     },
     "Extras": {
         "run_twice": "Run it twice", "straddle": "Straddle", "bomb_pot": "Bomb pot", "buy_button": "Buy the button",
-        "rabbit": "Rabbit hunting",
+        "rabbit": "Rabbit hunting", "straddles": "Straddles in a row", "button_straddle": "Straddle on the button",
+        "bomb_boards": "Boards of a bomb pot", "kill": "Kill pots",
     },
     "Coming and going": {
         "entry": "How players join", "button": "Button past empty seats", "rathole": "Coming back with less",
+        "seat_change": "Changing seats", "auto_buy": "Buying chips by itself",
     },
     "Rising blinds and the end": {
         "rise": "Blinds rise by", "rise_every": "Blinds rise every", "levels": "Levels", "ends": "The game ends",
@@ -86,6 +89,7 @@ CHOICES: dict[str, dict[str, str]] = {
         "choose": "Wait for the big blind or post", "fixed": "Not once the game has begun",
         "between-hands": "Between hands",
     },
+    "kill": {"off": "None", "half": "Half kill", "full": "Full kill"},
     "rotation": {"order": "One after the other", "dealers-choice": "Dealer’s choice"},
     "buy_in_unit": {"bb": "Big blinds", "chips": "Chips"},
     "discard_timeout": {"least-harm": "The card that hurts least goes", "dead": "The hand is dead"},

@@ -26,6 +26,9 @@ _COMMANDS: dict[type, Callable[[str, Any], commands.Command]] = {
     asked.StartGame: lambda by, c: commands.StartGame(),
     asked.ShowCards: lambda by, c: commands.ShowCards(by, _cards(c.cards)),
     asked.HuntRabbit: lambda by, c: commands.HuntRabbit(by),
+    asked.AskToSee: lambda by, c: commands.AskToSee(by, c.whose),
+    asked.ChangeSeat: lambda by, c: commands.ChangeSeat(by, c.chair),
+    asked.BuyAlways: lambda by, c: commands.BuyAlways(by, c.top_up, c.rebuy),
     asked.PickGame: lambda by, c: commands.PickGame(by, c.game),
 }
 

@@ -21,6 +21,7 @@ refusal-above-max =
        *[raise] more than the largest legal raise ({ $max })
     }
 refusal-capped = no more raises on this street, the betting is capped
+refusal-free-to-check = checking is free, and nobody folds for nothing in this house
 refusal-raising-closed = you have acted and nobody has made a full raise since, only call or fold
 refusal-no-one-to-call = nobody else could call any of a raise
 refusal-must-discard = discard a card first
@@ -89,6 +90,7 @@ refusal-not-paused = it is not paused
 refusal-out-of-game = you are out of this game: sit down again for the next one
 refusal-game-running = a game is being played: the next one begins after it
 refusal-no-game = no game is being played that could end
+refusal-nothing-to-see = that hand did not come to a showdown: it is not shown
 refusal-not-your-pick = it is not your turn to pick the game
 refusal-too-few = at least two players are needed to begin
 
