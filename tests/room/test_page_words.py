@@ -23,6 +23,8 @@ NOT_WORDS = {
     "event/bots.js": ("https://",),
     "event/sheet.js": (" = •", "Alpaca"),
     "lobby/create.js": ("your own",),
+    "replay/hand.js": ("PokerStars", "Open Hand History"),
+    "replay/replayer.js": ("Arrow",),
     "shared/card.js": ("translate(",),
     "shared/notices.js": ("Notification",),
     "shared/say.js": ("English", "Deutsch", "Español", "Français", "Português (Brasil)", "Polski"),
