@@ -17,6 +17,7 @@ refusal-above-max =
        *[raise] mehr als die größte erlaubte Erhöhung ({ $max })
     }
 refusal-capped = keine weitere Erhöhung in dieser Runde, das Cap ist erreicht
+refusal-free-to-check = Checken kostet nichts, und in diesem Haus foldet niemand umsonst
 refusal-raising-closed = du hast schon gehandelt und seither hat niemand voll erhöht, nur Call oder Fold
 refusal-no-one-to-call = niemand könnte eine Erhöhung callen
 refusal-must-discard = wirf erst eine Karte ab

@@ -17,6 +17,7 @@ refusal-above-max =
        *[raise] más que la subida máxima ({ $max })
     }
 refusal-capped = no hay más subidas en esta calle, se ha llegado al tope
+refusal-free-to-check = pasar es gratis, y en esta casa nadie se retira sin motivo
 refusal-raising-closed = ya has actuado y nadie ha hecho una subida completa desde entonces: solo igualar o no ir
 refusal-no-one-to-call = nadie más podría igualar una subida
 refusal-must-discard = primero descarta una carta

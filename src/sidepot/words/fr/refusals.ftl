@@ -17,6 +17,7 @@ refusal-above-max =
        *[raise] plus que la relance maximale ({ $max })
     }
 refusal-capped = plus de relance sur ce tour, le maximum est atteint
+refusal-free-to-check = checker est gratuit, et dans cette maison personne ne se couche pour rien
 refusal-raising-closed = vous avez parlé et personne n’a fait de relance complète depuis : suivez ou couchez-vous
 refusal-no-one-to-call = personne d’autre ne pourrait suivre une relance
 refusal-must-discard = défaussez d’abord une carte

@@ -17,6 +17,7 @@ refusal-above-max =
        *[raise] więcej niż największe dozwolone podbicie ({ $max })
     }
 refusal-capped = bez dalszych podbić w tej rundzie, osiągnięto limit
+refusal-free-to-check = czekanie nic nie kosztuje, a w tym domu nikt nie pasuje bez powodu
 refusal-raising-closed = po twoim zagraniu nikt nie podbił w pełni: możesz tylko sprawdzić lub spasować
 refusal-no-one-to-call = nikt inny nie mógłby sprawdzić podbicia
 refusal-must-discard = najpierw odrzuć kartę

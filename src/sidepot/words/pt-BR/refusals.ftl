@@ -17,6 +17,7 @@ refusal-above-max =
        *[raise] mais que o aumento máximo ({ $max })
     }
 refusal-capped = sem mais aumentos nesta rodada, o limite foi atingido
+refusal-free-to-check = passar é grátis, e nesta casa ninguém desiste à toa
 refusal-raising-closed = você já agiu e ninguém fez um aumento completo desde então: só pagar ou desistir
 refusal-no-one-to-call = ninguém mais poderia pagar um aumento
 refusal-must-discard = descarte uma carta primeiro
