@@ -3,6 +3,8 @@
 from bench.harness import Bench, Case, Metric
 
 HANDS = Metric("hands/s")
+DECISIONS = Metric("ms/decision", more=False)
+GAMES = ("stud", "triple27", "badacey", "drawmaha")
 
 BENCH = Bench(
     name="simulate",
@@ -12,14 +14,15 @@ BENCH = Bench(
         "native random: six that choose at random in compiled code; peers choose at random from Python.\n"
         "native: rock, caller, random, maniac, random, rock in compiled code, with nets and statistics, no luck.\n"
         "python: the same six asked through views and options; peers play random legal actions from Python.\n"
-        "shark: six sharks with 100 big blinds, the time of a simulation over the decisions they made."
+        "shark: six sharks with 100 big blinds, the time of a simulation over the decisions they made;\n"
+        "with the name of a game in that one, with fixed limit."
     ),
     cases=(
         Case("native random", HANDS),
         Case("native", HANDS),
         Case("native 2 threads", HANDS),
         Case("python", HANDS),
-        Case("shark", Metric("ms/decision", more=False)),
+        *(Case(name, DECISIONS) for name in ("shark", *(f"shark {game}" for game in GAMES))),
     ),
     peers=("open-spiel",),
 )

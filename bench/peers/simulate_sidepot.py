@@ -5,6 +5,7 @@ from measure import main, rates, timed
 from sidepot.arena import simulate
 from sidepot.engine import hand as engine
 from sidepot.players import PLAYERS
+from sidepot.rules import house
 
 SIX = ["rock", "caller", "random", "maniac", "random", "rock"]
 BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
@@ -39,15 +40,22 @@ class Counted:
         return PLAYERS["shark"].choose(view, options, rng)
 
 
-def sharks(n):
-    before = Counted.decisions
-    simulate("standard", [Counted() for _ in SIX], 6 * n, n, luck=False)
-    return {"decisions": Counted.decisions - before}
+def shark(rules):
+    def sharks(n):
+        before = Counted.decisions
+        simulate(rules, [Counted() for _ in SIX], 6 * n, n, luck=False)
+        return {"decisions": Counted.decisions - before}
+
+    def measured(seconds):
+        counts, spent = timed(sharks, seconds)
+        return {"ms/decision": spent / counts["decisions"] * 1e3}
+
+    return measured
 
 
-def shark(seconds):
-    counts, spent = timed(sharks, seconds)
-    return {"ms/decision": spent / counts["decisions"] * 1e3}
+def fixed(game):
+    antes = {} if house("standard", game=game).program.blinds else {"ante": 1}
+    return house("standard", game=game, limit="fixed", **antes)
 
 
 CASES = {
@@ -55,6 +63,7 @@ CASES = {
     "native": native(1),
     "native 2 threads": native(2),
     "python": rates(python),
-    "shark": shark,
+    "shark": shark("standard"),
+    **{f"shark {game}": shark(fixed(game)) for game in ("stud", "triple27", "badacey", "drawmaha")},
 }
 main("sidepot", CASES, BUILD)
