@@ -25,7 +25,9 @@ def test_a_line_comes_back_equal(game: str) -> None:
         hand = random_hand(game, number)
         names = tuple(f"Player {seat}" for seat in range(hand.players))
         for seen in (hand, hand.view(0), hand.view(None)):
-            record = record_of(seen, names, ABOUT)
+            chairs = tuple(range(1, 2 * hand.players, 2))
+            about = msgspec.structs.replace(ABOUT, chairs=chairs, ids=tuple(f"id {chair}" for chair in chairs))
+            record = record_of(seen, names, about)
             again = read_line(write_line(record))
             assert again == record
             assert again.hand.log == seen.log

@@ -123,7 +123,7 @@ def test_a_store_has_the_same_statistics_and_works_luck_out_once(study, records,
         for mine, other in zip(first.reports(), study.reports(), strict=True):
             assert mine.rates == other.rates
             assert mine.luck_adjusted.net == pytest.approx(other.luck_adjusted.net)
-        monkeypatch.setattr("sidepot.history.study.stakes_of", lambda hand: pytest.fail("it was known"))
+        monkeypatch.setattr("sidepot.history.statistics.study.stakes_of", lambda hand: pytest.fail("it was known"))
         again = Study()
         again.add_store(store)
         assert again.reports() == first.reports()
