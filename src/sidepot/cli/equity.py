@@ -13,12 +13,16 @@ from rich.text import Text
 
 from sidepot.cli import look
 from sidepot.cli.progress import ENOUGH, progress_bar
-from sidepot.equity import Breakdown, Equity, HandEquity, Range, breakdown
+from sidepot.equity import Breakdown, Equity, HandEquity, breakdown
 from sidepot.equity import equity as equity_of
+from sidepot.equity.hand_by_hand import is_range
 from sidepot.equity.heat import draw_grid
-from sidepot.equity.spot import read_spot
-from sidepot.rules.games import COMMUNITY
+from sidepot.rules.games import GAMES
 
+HANDS = (
+    'Each player\'s cards or range: AsKs, "QQ+,AKs", 20%, random. In stud and draw games as many cards as are known '
+    "(the others are dealt), several hands apart by commas, ? for a card nobody knows; in lowball without suits."
+)
 EXAMPLES = """Examples:
 
 sidepot equity AsKs QhQd
@@ -31,6 +35,16 @@ sidepot equity AsKs random random random --samples 1000000 --seed 7
 
 sidepot equity AsKsQh9h JdTd9d8d --game omaha --json
 
+sidepot equity --game razz A23 KQ4 --dead "A 5 5"
+
+sidepot equity --game stud8 "As2s/4h" "??/Kd" --dead "Ac 3c"
+
+sidepot equity --game triple27 2347K 8765J --samples 20000
+
+sidepot equity --game badugi As2h3d "4c5d6h9s" --draws 1
+
+sidepot equity AsKs QhQd --board 2c3c4c --second-board 5h6h7h
+
 sidepot equity "QQ+,AKs,76s:0.5" random --plot range.png"""
 
 
@@ -42,11 +56,15 @@ def add_to(app: typer.Typer) -> None:
 def tell_equity(
     hands: Annotated[
         list[str],
-        typer.Argument(metavar="HAND…", help='Each player\'s cards or range: AsKs, "QQ+,AKs", 20%, random.'),
+        typer.Argument(metavar="HAND…", help=HANDS),
     ],
     board: Annotated[str, typer.Option(help="The cards on the board.")] = "",
-    dead: Annotated[str, typer.Option(help="Cards known to be out of play.")] = "",
-    game: Annotated[str, typer.Option(help=f"One of {', '.join(COMMUNITY)}.")] = "holdem",
+    second_board: Annotated[
+        str | None, typer.Option(help='The cards on a second board, "" for none yet; each gets half of the pot.')
+    ] = None,
+    dead: Annotated[str, typer.Option(help="Cards known to be out of play, as folded up cards are.")] = "",
+    game: Annotated[str, typer.Option(help=f"One of {', '.join(GAMES)}.")] = "holdem",
+    draws: Annotated[int | None, typer.Option(help="Draws to come; else all that the game has.")] = None,
     samples: Annotated[int | None, typer.Option(help="Look at so many random deals instead of all.")] = None,
     stderr: Annotated[
         float | None, typer.Option(help="Look at random deals until the standard error is at most this.")
@@ -64,12 +82,12 @@ def tell_equity(
 ) -> None:
     """Who wins how often: over all deals where that is feasible, else random ones. Ctrl-C ends it early."""
     asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}
-    asked |= {"samples": samples, "stderr": stderr}
+    asked |= {"samples": samples, "stderr": stderr, "second_board": second_board, "draws": draws}
     with progress_bar("equity", ENOUGH) as told:
         found = equity_of(hands, **asked, progress=told)
     lines = None
     if by_hand or plot:
-        player = _whose(read_spot(hands, board, dead, game).players, of)
+        player = _whose(hands, game, of)
         with progress_bar("hand by hand", ENOUGH) as told:
             lines = breakdown(hands, **asked, player=player, progress=told)
         if plot:
@@ -78,6 +96,7 @@ def tell_equity(
     shown = lines if by_hand else None
     if as_json:
         data = {"game": game, "hands": hands, "board": board, "dead": dead, **msgspec.to_builtins(found)}
+        data |= {"second_board": second_board} if second_board is not None else {}
         if shown:
             data["by_hand"] = msgspec.to_builtins(shown.hands)
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
@@ -85,19 +104,21 @@ def tell_equity(
         _print(hands, found, shown)
 
 
-def _whose(players: Sequence[Range], of: int | None) -> int:
+def _whose(hands: Sequence[str], game: str, of: int | None) -> int:
     """Whose range is meant, counted from 0: the one named, else the first that is more than one hand."""
     if of is not None:
-        if not 1 <= of <= len(players):
-            raise ValueError(f"--of {of}: there are players 1 to {len(players)}")
+        if not 1 <= of <= len(hands):
+            raise ValueError(f"--of {of}: there are players 1 to {len(hands)}")
         return of - 1
-    return next((at for at, player in enumerate(players) if len(player) > 1), 0)
+    return next((at for at, hand in enumerate(hands) if is_range(hand, game)), 0)
 
 
 def _print(hands: list[str], found: Equity, lines: Breakdown | None) -> None:
     console = look.console()
     console.print(_table([Text(hand) for hand in hands], found))
     console.print(Text(_how(found), "dim"))
+    for sentence in found.assumed:
+        console.print(Text(f"assumed: {sentence}", "dim"))
     if lines:
         console.print()
         console.print(_by_hand(lines))
@@ -106,26 +127,29 @@ def _print(hands: list[str], found: Equity, lines: Breakdown | None) -> None:
 def _table(names: list[Text], found: Equity) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("hand", overflow="fold")
-    for column in ("equity", "win", "tie") + (() if found.exact else ("±",)):
+    won = ("scoop", "split") if found.parts else ("win", "tie")
+    for column in ("equity", *won, *(part.name for part in found.parts), *(() if found.exact else ("±",))):
         table.add_column(column, justify="right")
     for at, name in enumerate(names):
-        numbers = [found.equity[at], found.win[at], found.tie[at]] + ([] if found.exact else [found.stderr[at]])
+        numbers = [found.equity[at], found.win[at], found.tie[at], *(part.equity[at] for part in found.parts)]
+        numbers += [] if found.exact else [found.stderr[at]]
         table.add_row(name, *(f"{100 * number:.2f} %" for number in numbers))
     return table
 
 
 def _how(found: Equity) -> str:
+    parts = f"; equity is {' + '.join(part.name for part in found.parts)}" if found.parts else ""
     if found.exact:
-        return f"exact: all {found.deals:,} deals"
+        return f"exact: all {found.deals:,} deals{parts}"
     stopped = "stopped early: " if found.stopped else ""
     seed = "" if found.seed is None else f", seed {found.seed}"
-    return f"{stopped}{found.deals:,} deals{seed}; ± is the standard error"
+    return f"{stopped}{found.deals:,} deals{seed}; ± is the standard error{parts}"
 
 
 def _by_hand(lines: Breakdown) -> Table:
     """By class where the hands have classes, else hand by hand."""
     shown: list[HandEquity] = list(lines.hands)
-    if shown and len(shown[0].hand) == 4:
+    if shown and all(len(line.hand) == 4 for line in shown) and lines.classes:
         shown = list(lines.by_class().values())
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("hand")

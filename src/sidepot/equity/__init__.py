@@ -1,6 +1,6 @@
 """Ranges, equity exact and sampled, and what chips are worth in prize money."""
 
-from sidepot.equity.answer import Equity
+from sidepot.equity.answer import Equity, PotPart
 from sidepot.equity.hand_by_hand import Breakdown, HandEquity, breakdown
 from sidepot.equity.prizes import Worth, chip_chop, icm, icm_chop
 from sidepot.equity.ranges import Range
@@ -8,6 +8,6 @@ from sidepot.equity.solve import equity
 from sidepot.equity.streets import StreetEquity, along
 
 __all__ = [
-    "Breakdown", "Equity", "HandEquity", "Range", "StreetEquity", "Worth",
+    "Breakdown", "Equity", "HandEquity", "PotPart", "Range", "StreetEquity", "Worth",
     "along", "breakdown", "chip_chop", "equity", "icm", "icm_chop",
 ]  # fmt: skip

@@ -6,15 +6,23 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from sidepot.cards import Card, from_set
+from sidepot.cards import RANKS, Card, from_set, show
 from sidepot.equity.answer import Equity, answer, batch_errors
 from sidepot.equity.classes import class_of
 from sidepot.equity.exact import Plan, plan, spot_group
+from sidepot.equity.games import game_named, in_core
+from sidepot.equity.layout import Layout, read_layout
 from sidepot.equity.plain import Tally
+from sidepot.equity.played import played
+from sidepot.equity.playout import Listed
+from sidepot.equity.ranges import Range
 from sidepot.equity.solve import Progress, added, solve, usable, worked
 from sidepot.equity.spot import Cards, Hand, Spot, read_spot
 from sidepot.equity.symmetry import kind_of
+from sidepot.equity.unsuited import suits_count
+from sidepot.rules.games import Game
 
 MOST = 30_000
 """Hands that are told apart at most."""
@@ -37,6 +45,8 @@ class Breakdown(Struct, frozen=True):
     hands: tuple[HandEquity, ...]
     exact: bool
     stopped: bool
+    classes: bool = True
+    """Whether hands of two cards are whole hands, which have classes."""
 
     def by_class(self) -> dict[str, HandEquity]:
         """The same by class (AKs), the best first: mean equities, and the sum of weights."""
@@ -53,19 +63,26 @@ def breakdown(
     hands: Sequence[Hand],
     board: Cards = "",
     dead: Cards = "",
-    game: str = "holdem",
+    game: str | Game = "holdem",
     samples: int | None = None,
     seed: int | None = None,
     *,
     player: int = 0,
+    second_board: Cards | None = None,
+    draws: int | None = None,
     stderr: float | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Breakdown:
     """What each hand of a *player*, counted from 0, is worth; *samples* and *stderr* are for each of them."""
-    spot = read_spot(hands, board, dead, game)
-    if not 0 <= player < len(spot.players):
-        raise ValueError(f"there is no player {player} of {len(spot.players)}: they are counted from 0")
+    if not 0 <= player < len(hands):
+        raise ValueError(f"there is no player {player} of {len(hands)}: they are counted from 0")
+    wanted = game_named(game)
+    if not in_core(wanted) or second_board is not None or draws is not None:
+        boards = (board,) if second_board is None else (board, second_board)
+        layout = read_layout(hands, boards, dead, wanted, draws)
+        return _played(layout, player, samples, seed, stderr, progress)
+    spot = read_spot(hands, board, dead, wanted)
     if len(spot.players[player]) > MOST:
         raise ValueError(f"{len(spot.players[player]):,} hands are too many to tell apart: {MOST:,} at most")
     work = plan(spot, player) if samples is None and stderr is None else None
@@ -128,6 +145,60 @@ def _sampled(
             raise
         stopped = True
     return _made(lines, exact=False, stopped=stopped)
+
+
+def _played(
+    layout: Layout,
+    player: int,
+    samples: int | None,
+    seed: int | None,
+    stderr: float | None,
+    progress: Progress | None,
+) -> Breakdown:
+    """The same of a layout: each hand that was named for the player by itself."""
+    listed = layout.hands[player]
+    if not listed:
+        raise ValueError(f"player {player + 1} may hold anything: name the hands to tell apart, with commas")
+    seed = secrets.randbits(62) if seed is None else seed
+    lines: list[HandEquity] = []
+    exact, stopped = True, False
+    try:
+        for number, (name, kind) in enumerate(_kinds(layout, listed).items()):
+            known = layout.holding(player, kind[0][0])
+            if known.possible:
+                found = played(known, samples, seed + number, stderr)
+                exact &= found.exact
+                weight = sum(weight for _, weight in kind)
+                lines.append(replace(_line(kind[0][0], weight, found, player), hand=name))
+                if found.stopped:
+                    raise KeyboardInterrupt
+            if progress:
+                progress((number + 1) / len(_kinds(layout, listed)))
+    except KeyboardInterrupt:
+        if not lines:
+            raise
+        exact, stopped = False, True
+    made = _made(lines, exact, stopped)
+    return Breakdown(made.hands, made.exact, made.stopped, layout.game.hole == 2)
+
+
+def _kinds(layout: Layout, listed: Listed) -> dict[str, list[tuple[int, float]]]:
+    """The hands by name, those together that differ by suits alone where suits don't count."""
+    kinds: dict[str, list[tuple[int, float]]] = {}
+    for bits, weight in listed:
+        name = show(reversed(from_set(bits)))
+        if not suits_count(layout.game):
+            name = "".join(sorted(name[::2], key=RANKS.index, reverse=True))
+        kinds.setdefault(name, []).append((bits, weight))
+    return kinds
+
+
+def is_range(hand: str, game: str | Game) -> bool:
+    """Whether a text names more than one hand that a player may hold."""
+    wanted = game_named(game)
+    if "," in hand or wanted.hole != 2:
+        return "," in hand
+    return len(Range(hand, 2, wanted.deck)) > 1
 
 
 def _line(bits: int, weight: float, found: Equity, player: int) -> HandEquity:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sidepot.cards import Card, card_set, distinct, from_set, show
 from sidepot.equity import unsuited
@@ -75,6 +76,18 @@ class Layout(Struct, frozen=True):
                 thrown = (THROW_ON_BOARD if onto else THROW, step.cards)
                 found = [(OWN, held)] if done else [*found, thrown]
         return tuple(found)
+
+    @property
+    def possible(self) -> bool:
+        """Whether the players can all hold a hand of their lists at once; where it can't be told, yes."""
+        try:
+            return can_hold([[bits for bits, _ in hand] for hand in self.hands if hand])
+        except TooHard:
+            return True
+
+    def holding(self, player: int, bits: int) -> Layout:
+        """The same where that player is known to hold these cards."""
+        return replace(self, hands=(*self.hands[:player], ((bits, 1.0),), *self.hands[player + 1 :]))
 
     def playout(self) -> Playout:
         """What plays it out, with all decided that can be decided now."""
@@ -305,9 +318,5 @@ def _check_room(layout: Layout) -> None:
     left = layout.deck.bit_count()
     if needed > left:
         raise ValueError(f"{len(held)} players need {needed} cards, the deck has {left}")
-    try:
-        possible = can_hold([[bits for bits, _ in hand] for hand in layout.hands if hand])
-    except TooHard:
-        possible = True
-    if not possible:
+    if not layout.possible:
         raise ValueError("the players cannot all hold such hands at once")

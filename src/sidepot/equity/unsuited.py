@@ -19,10 +19,15 @@ Named = Card | int
 """A card, or a rank from 0 to 12."""
 
 
+def suits_count(game: Game) -> bool:
+    """Whether it matters at all which suits cards have."""
+    return any(ranking.order not in _FREE for ranking in game.rankings)
+
+
 def assumption(game: Game) -> str:
     """What is taken of suits that are not given, as a sentence; nothing where they have to be given."""
     orders = {ranking.order for ranking in game.rankings}
-    if orders <= _FREE:
+    if not suits_count(game):
         return f"suits play no part in {game.name}: any will do where none is given"
     if orders <= _FREE | {"deuce"}:
         return "cards without a suit are of mixed suits: no flush, and no more than two of a suit in a hand of five"
