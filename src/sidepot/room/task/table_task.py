@@ -6,8 +6,9 @@ The one rule it keeps: durable first, visible second.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from sidepot.copying import made_by_call
 from sidepot.engine import IllegalAction
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
@@ -37,6 +38,9 @@ LEAGUE = "league"
 
 class TableTask(HostedTable):
     """One table in the room."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
