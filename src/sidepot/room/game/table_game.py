@@ -121,6 +121,16 @@ class Game:
         self.chronicle.ended(table.number, table.names, None if table.hand is None else table.hand.result)
 
     @property
+    def deadline(self) -> int | None:
+        """When something happens by itself."""
+        return self.table.deadline
+
+    @property
+    def now(self) -> int:
+        """How late it is at the table."""
+        return self.table.now
+
+    @property
     def token(self) -> str | None:
         """The token of the turn that is awaited."""
         return turn_of(self.table)

@@ -5,7 +5,7 @@ The one rule it keeps: decks and cards thrown away are written sealed, and openl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import accumulate
 
 import msgspec
@@ -16,6 +16,7 @@ from sidepot.engine import Discard, Draw
 from sidepot.engine.stored import OtherEngine
 from sidepot.room.bots.book import Answered, BotBook, Entered, OfBot
 from sidepot.room.game.table_game import turn_of
+from sidepot.room.game.tournament_money import Till
 from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.room_events import TournamentOpened
 from sidepot.room.log.table_log import sum_of_facts
@@ -25,10 +26,11 @@ from sidepot.room.record.hand_records import Annals
 from sidepot.room.sentences.dealers_log import DealersLog
 from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.services import Services
-from sidepot.room.store.records import Record
+from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.store.streams import of_tournament
 from sidepot.table import Act, Clock, Table
 from sidepot.table.events import HandEnded
+from sidepot.table.ledger import Movement
 from sidepot.tournament import (
     AtTable,
     Command,
@@ -128,6 +130,9 @@ class Contest:
         self.stream = of_tournament(opened.tournament)
         self.seq = 0
         self.records: list[Record] = []
+        self.movements: list[Movement] = []
+        self.final_view: Callable[[], bytes] | None = None
+        """How it ended, for whoever only wants to know that."""
         self.acknowledged = Acknowledged()
         self.people: set[str] = set()
         """Accounts that have registered: nobody else has a seat, whatever they are called."""
@@ -145,6 +150,7 @@ class Contest:
         """The dealer's log of each table."""
         self.said: list[Said] = []
         """What is new in them, and what is told of the tournament."""
+        self.till = Till(opened.tournament)
         self.game: Tournament | Season = self._made(self._deck)
         self.game.log = self.entered
 
@@ -185,6 +191,7 @@ class Contest:
         self.game.log = self.entered
         self.seq = len(records)
         self._recover_running(entries, steps, opened, hidden)
+        self.movements = self.till.recovered(self.game, self.services.store.balance)
 
     def _recover_running(
         self,
@@ -305,12 +312,29 @@ class Contest:
             events += self._noted(self.game.tick(self.game.deadline), tables)
         return events
 
+    @property
+    def deadline(self) -> int | None:
+        """When something happens by itself."""
+        return self.game.deadline
+
+    @property
+    def now(self) -> int:
+        """How late it is there."""
+        return self.game.now
+
+    def snapshot(self) -> list[Snapshot]:
+        """How it ended: all that is needed of it at most later starts of the room."""
+        if not self.game.over or self.final_view is None:
+            return []
+        return [Snapshot(self.stream, self.seq, self.final_view())]
+
     def _tables(self) -> dict[int, Table]:
         return {} if self.current is None else dict(self.current.tables)
 
     def _noted(self, events: list[Event], before: dict[int, Table]) -> list[Event]:
         """What is told of it: a hand may have ended at a table that is broken since."""
         tables = {**self._tables(), **before}
+        self.movements += self.till.moved(events, self.game)
         for event in events:
             if isinstance(event, TableSaid):
                 table = tables[event.table]

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DatabaseError
 from sidepot.room.base.seal import Sealer, WrongKey, new_sealer
 from sidepot.room.base.world import System
 from sidepot.room.game.tournament_game import Contest, steps_of
+from sidepot.room.game.tournament_money import pool_of
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
     Dated,
@@ -137,11 +138,22 @@ def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, ke
     except Exception as error:
         found.problems.append(f"tournament {opened.name} cannot be replayed: {error or type(error).__name__}")
         return
+    _check_money(contest, services.store, found)
     tables = {} if contest.current is None else contest.current.tables
     found.running += sum(table.playing for table in tables.values())
     for number, table in tables.items():
         if table.ledger.total:
             found.problems.append(f"{opened.name}, table {number}: its accounts have {table.ledger.total} chips, not 0")
+
+
+def _check_money(contest: Contest, books: _Kept, found: Verdict) -> None:
+    """What lies in the pool is what was paid; rooms of before booked no money of tournaments."""
+    ident, pool = contest.opened.tournament, pool_of(contest.opened.tournament)
+    if not books.booked(pool):
+        return
+    if books.balance(pool) != contest.till.in_pool:
+        chips = f"{books.balance(pool)} chips in the pool, and {contest.till.in_pool} were paid"
+        found.problems.append(f"{contest.opened.name} ({ident}): the books have {chips}")
 
 
 def _decks(stream: str, reading: Reading, sealer: Sealer, key_from: int, found: Verdict) -> None:
@@ -164,7 +176,16 @@ class _Kept:
     def __init__(self, reading: Reading) -> None:
         self.read = reading.read
         self._lasts = reading.lasts()
+        self._balances = {name: chips for name, (_, chips) in reading.accounts().items()}
 
     def last(self, stream: str) -> int:
         """The number of a stream's last record."""
         return self._lasts.get(stream, 0)
+
+    def balance(self, account: str) -> int:
+        """The chips of an account."""
+        return self._balances.get(account, 0)
+
+    def booked(self, account: str) -> bool:
+        """Whether the books know an account."""
+        return account in self._balances

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.room.game.chat import THE_ROOM, ChatRoom
+from sidepot.room.game.tournament_money import fees_of, player_of, pool_of
 from sidepot.room.log.room_events import KeyReplaced, TableClosed, TableOpened, TournamentCancelled, TournamentOpened
 from sidepot.room.log.table_log import MOVED, OPENED, VOIDED, Moved, Opened, Voided, decoded
 from sidepot.room.log.table_replay import Replay, account_of
@@ -166,6 +167,20 @@ def _differences(store: Store, own: str, hand: int, table: Table) -> list[Moveme
     return movements
 
 
+def _refunds(store: Store, tournament: str, returned: dict[str, int]) -> list[Movement]:
+    """What was paid goes back, out of the pool and the fees; rooms of before booked nothing of it."""
+    left = {account: store.balance(account) for account in (pool_of(tournament), fees_of(tournament))}
+    movements = []
+    for name, chips in returned.items():
+        for account, there in left.items():
+            amount = min(chips, there)
+            if amount > 0:
+                movements.append(Movement(account, player_of(tournament, name), amount, "refund"))
+                left[account] -= amount
+                chips -= amount
+    return movements
+
+
 async def _cancel(room: Room, opened: TournamentOpened) -> Back:
     """A tournament cannot go on without its cards: everyone gets back what they paid."""
     structure = opened.sheet.structure
@@ -182,5 +197,6 @@ async def _cancel(room: Room, opened: TournamentOpened) -> Back:
     returned = {name: chips for name, chips in paid.items() if chips > 0}
     noted, services = Chronicle(opened.tournament, room.services), room.services
     noted.say("cancelled", CANCELLED, tuple(returned), returned)
-    await services.store.append([*noted.take(), *services.records([TournamentCancelled(opened.tournament, returned)])])
+    cancelled = services.records([TournamentCancelled(opened.tournament, returned)])
+    await services.store.append([*noted.take(), *cancelled], _refunds(services.store, opened.tournament, returned))
     return Back(opened.tournament, opened.name, 0, returned)

@@ -1,15 +1,14 @@
-"""A table of the room: one task and one queue. Stamp the arrival, move the table, write it down, then tell everyone.
+"""A table of the room as its task serves it: what each command does there, who is let in to watch, what is told.
 
-The one rule it keeps: durable first, visible second.
+The one rule it keeps: a turn can be used once, and only by whoever it belongs to.
 """
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call
-from sidepot.engine import IllegalAction
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
 from sidepot.room.game import seat_requests, table_hosting
@@ -18,19 +17,19 @@ from sidepot.room.game.pace import may_set_pace
 from sidepot.room.game.table_game import Game, open_game, recover_game, stuck_game
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.room_events import Banned, OfTable, PaceSet, Removed, TableClosed, TableOpened
-from sidepot.room.protocol import Ack, Refusal, TableCommand, TournamentCommand, encode
-from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned
+from sidepot.room.protocol import Refusal, TableCommand, TournamentCommand, encode
+from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
 from sidepot.room.services import Services
 from sidepot.room.show.table import Showing
+from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_table
 from sidepot.room.task import my_table_news
-from sidepot.room.task.answers import Answers
-from sidepot.room.task.hearing import hear_first
-from sidepot.room.task.inbox import Asked, Inbox
-from sidepot.room.task.standstill import Glances
+from sidepot.room.task.inbox import Asked
 from sidepot.room.task.table_commands import table_command
 from sidepot.room.task.table_keeper import CloseBehind, CloseEmpty, Keeper, KeepIn
-from sidepot.table import Command, Connection, Leave, Refused, Sit
+from sidepot.room.task.task import Task
+from sidepot.table import Command, Connection, Leave, Sit
+from sidepot.table.events import Event
 
 LEAGUE = "league"
 """The house that has a season of its own in the room, and no table."""
@@ -46,32 +45,33 @@ class TableTask(HostedTable):
         super().__init__(game)
         self.showing = Showing(self)
         self.keeper = Keeper(self, self.ask)
-        self._answers = Answers(game.log.acknowledged, self.chat.acknowledged)
-        self._inbox = Inbox()
-        self._wake: asyncio.Future[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self.glances = Glances()
-        self._task: asyncio.Task[None] | None = None
+        self.task = Task(self, game, (game.log.acknowledged, self.chat.acknowledged))
+        self.glances = self.task.glances
         self._jitter = 0
         self._left = 0 if game.table.now else self.services.now()
         """When somebody went last, or the table was opened."""
 
     # life
 
+    @property
+    def kind(self) -> str:
+        """What it is called in log lines."""
+        return "table"
+
+    @property
+    def stream(self) -> str:
+        """Of its log."""
+        return of_table(self.id)
+
     def start(self) -> None:
         """Begin to serve."""
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {self.id}")
+        self.task.start()
         if self.showing.rail is not None:
             self.showing.rail.begin()
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
-        self.closed = True
-        self._stir()
-        if self._alarm is not None:
-            self._alarm.cancel()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self.task.stop()
         self.keeper.stop()
         if self.showing.rail is not None:
             self.showing.rail.stop()
@@ -87,13 +87,12 @@ class TableTask(HostedTable):
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
-        while self.busy and not self.closed:
-            await asyncio.sleep(0.001)
+        await self.task.settled()
 
     @property
     def busy(self) -> bool:
         """Something is asked, or being written."""
-        return bool(self._inbox) or self.glances.moving
+        return self.task.busy
 
     def ask(
         self,
@@ -105,8 +104,7 @@ class TableTask(HostedTable):
         at: int | None = None,
     ) -> None:
         """Put something in the queue, stamped with its arrival."""
-        self._inbox.put(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
-        self._stir()
+        self.task.ask(by, command, id, viewer, token, at)
 
     def watch(self, viewer: Viewer, epoch: str = "", after: int = -1) -> None:
         """Show the table to a socket from now on."""
@@ -152,128 +150,37 @@ class TableTask(HostedTable):
             return None
         return max(self.game.table.now, self._left)
 
-    # the queue
+    # what its task asks of it
 
-    def _stir(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self.services.beat.stir(self._rouse)
+    def late(self, due: int) -> int:
+        """What was planned comes a little later by chance."""
+        return self._jitter if due == self.game.table.floor_due else 0
 
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    def overdue(self) -> Iterable[str]:
+        """Whose turn it is: their time is over."""
+        return self.game.table.to_act
 
-    async def _run(self) -> None:
-        if not self.frozen:
-            self.keeper.look()
-        while not self.closed:
-            asked = await self._next()
-            if self.closed:
-                break
-            self.glances.moving = True
-            try:
-                await self._serve(asked)
-            except Exception as error:
-                self._freeze(BROKEN)
-                trouble("table frozen", table=self.id)
-                await self.services.stopped(of_table(self.id), error)
-                self._refuse_frozen(asked)
-            self.glances.rest()
-        for waiting in self._inbox:
-            self._answer(waiting, encode(Refusal(waiting.id, Code.NO_SUCH_TABLE, SENTENCES[Code.NO_SUCH_TABLE])))
+    def concluding(self) -> list[OfTable]:
+        """Nothing: all that is remembered of a table was decided by somebody."""
+        return []
 
-    async def _next(self) -> Asked | None:
-        """What was asked first; None when something is due. Whoever spoke before it was due comes first."""
-        heard = False
-        while not self._inbox:
-            wait = self._wait_ms()
-            if wait is not None and wait <= 0:
-                if heard:
-                    return None
-                await self._hear_first()
-                heard = True
-                continue
-            heard = False
-            loop = asyncio.get_running_loop()
-            self._wake = loop.create_future()
-            if wait is not None:
-                self._set_alarm(loop, loop.time() + wait / 1000)
-            await self._wake
-            self._wake = None
-            if self.closed:
-                return None
-        due = self.game.table.deadline
-        if due is not None and self._inbox[0].at >= due and not heard:
-            await self._hear_first()
-        return self._inbox.popleft()
-
-    async def _hear_first(self) -> None:
-        await hear_first(self.services, self.viewers, self.game.table.to_act)
-
-    def _set_alarm(self, loop: asyncio.AbstractEventLoop, when: float) -> None:
-        """Wake up at a time; an alarm that comes sooner will do: turns end long before their time is over."""
-        if self._alarm is not None:
-            if self._alarm.when() <= when:
-                return
-            self._alarm.cancel()
-        self._alarm = loop.call_at(when, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._stir()
-
-    def _wait_ms(self) -> int | None:
-        """How long until something is due; what was planned comes a little later by chance."""
-        table = self.game.table
-        due = table.deadline
-        if due is None or self.frozen:
-            return None
-        late = self._jitter if due == table.floor_due else 0
-        return due + late - self.services.now()
-
-    # serving
-
-    async def _serve(self, asked: Asked | None) -> None:
-        if self.frozen:
-            self._refuse_frozen(asked)
-            return
-        key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
-        known = self._answers.known(key)
-        if known is not None:
-            self._answer(asked, known)
-            return
-        at = max(self.services.now() if asked is None else asked.at, self.game.table.now)
-        events = self.game.tick(at)
-        answer: bytes | None = None
-        refusal: bytes | None = None
-        facts: list[OfTable] = []
-        if asked is not None:
-            try:
-                done, facts = await self._carry_out(asked, at, key)
-                events += done
-                answer = encode(Ack(asked.id))
-            except (Refused, IllegalAction, Turned) as no:
-                answer = refusal = encode(Refusal(asked.id, str(no.reason), str(no)))
-                facts = [*no.facts] if isinstance(no, seat_requests.AskedHost) else []
-        if not await self._write(facts):
-            self._refuse_frozen(asked)
-            return
+    def written(self, facts: Sequence[OfTable], records: Sequence[Record]) -> None:
+        """What was decided holds from now on."""
         for fact in facts:
             self.learn(fact)
-        if key and answer is not None:
-            self._answers.remember(key, refusal)
+
+    def show(self, events: list[Event], facts: list[OfTable]) -> None:
+        """Everyone is told what happened, and what was decided."""
         if events:
             self.showing.tell(events)
         self._show_decided(facts)
         my_table_news.note(self, events, facts)
-        self._answer(asked, answer)
-        if events or asked is None:
-            self._look_after()
 
     def learn(self, fact: OfTable) -> None:
         """What was decided holds from now on."""
         table_hosting.learn(self, fact)
         if fact.asked:
-            self._answers.remember(fact.asked)
+            self.task.answers.remember(fact.asked)
 
     def _show_decided(self, facts: list[OfTable]) -> None:
         """Everyone is told what was decided."""
@@ -290,42 +197,14 @@ class TableTask(HostedTable):
                         self.showing.tell_one(each.player)
                 self.keeper.look()
 
-    def _look_after(self) -> None:
+    def look_after(self) -> None:
+        """See to plans, and to auto players."""
         if self.game.table.floor_due >= 0:
             self._jitter = self.services.rng.randint(0, self.services.config.hesitation)
         self.keeper.look()
 
-    def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
-        if asked is not None and asked.viewer is not None and answer is not None:
-            asked.viewer.post(None, answer)
-
-    def _refuse_frozen(self, asked: Asked | None) -> None:
-        if asked is not None:
-            self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
-
-    async def _write(self, facts: list[OfTable]) -> bool:
-        """Make durable what has happened and what was decided, all or nothing; False where that failed."""
-        game = self.game
-        records, movements = game.records, game.movements
-        noted = game.chronicle.take()
-        if facts or noted:
-            records = [*self.services.records(facts), *noted, *records]
-        if not records:
-            return True
-        game.records, game.movements = [], []
-        try:
-            await self.services.store.append(records, movements, game.snapshot())
-        except Exception:
-            self._freeze(SENTENCES[Code.FROZEN])
-            trouble("append failed", table=self.id)
-            return False
-        return True
-
-    def _freeze(self, why: str) -> None:
-        self.frozen = why
-        self.viewers.broadcast(encode(Refusal(None, Code.FROZEN, why)))
-
-    async def _carry_out(self, asked: Asked, at: int, key: str) -> table_hosting.Decided:
+    async def carry_out(self, asked: Asked, at: int, key: str) -> table_hosting.Decided:
+        """Do what somebody asks for; refused, it has changed nothing."""
         command: Any = asked.command
         if asked.viewer is not None and asked.by in self.given:
             raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")

@@ -1,6 +1,6 @@
-"""A tournament of the room: one task and one queue, as a table has. Its players see their own table, wherever it is.
+"""A tournament of the room as its task serves it: what each command does there, who is let in to watch, what is told.
 
-The one rule it keeps: durable first, visible second.
+The one rule it keeps: the player is who the socket belongs to, and a seat belongs to whoever registered.
 """
 
 from __future__ import annotations
@@ -9,8 +9,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sidepot.engine import IllegalAction
-from sidepot.engine import Refused as RefusedAnyhow
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
 from sidepot.room.bots.book import OfBot
@@ -20,19 +18,16 @@ from sidepot.room.game.tournament_game import Contest, token_of
 from sidepot.room.game.tournament_hosting import OfHost, of_host
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.room_events import MuteSet, TournamentOver
-from sidepot.room.protocol import Ack, Refusal, encode
+from sidepot.room.protocol import Refusal, encode
 from sidepot.room.protocol.bodies import TournamentRow
-from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned
+from sidepot.room.protocol.refusals import BROKEN, Code, Turned
 from sidepot.room.show.tournament import ContestShowing
 from sidepot.room.show.tournament_info import LISTED, about, row_of
-from sidepot.room.store.records import Record, Snapshot
-from sidepot.room.store.streams import ROOM
-from sidepot.room.task.answers import Answers
-from sidepot.room.task.hearing import hear_first
-from sidepot.room.task.inbox import Asked, Inbox
-from sidepot.room.task.standstill import Glances
+from sidepot.room.store.records import Record
+from sidepot.room.task.inbox import Asked
 from sidepot.room.task.start_time import StartingTime
 from sidepot.room.task.table_commands import table_command
+from sidepot.room.task.task import Decided, Task
 from sidepot.room.task.tournament_autos import SelfPlay
 from sidepot.table import Agree, Connection
 from sidepot.table.people import STRADDLE
@@ -58,11 +53,10 @@ class TournamentTask(HostedTournament):
         self.ended = final is not None
         """It is over, and that is durable."""
         self.showing = ContestShowing(self)
-        self._answers = Answers(contest.acknowledged, self.chat.acknowledged)
-        self._inbox = Inbox()
-        self._wake: asyncio.Future[None] | None = None
-        self._task: asyncio.Task[None] | None = None
-        self.glances = Glances()
+        self.task = Task(self, contest, (contest.acknowledged, self.chat.acknowledged))
+        self.glances = self.task.glances
+        contest.final_view = lambda: encode(about(self))
+        self._replaying: asyncio.Task[None] | None = None
         self.event_bots.changed = self._bots_changed
         self.selfplay = SelfPlay(self, self.ask)
         self._row: TournamentRow | None = None
@@ -74,7 +68,7 @@ class TournamentTask(HostedTournament):
         """Begin to serve; auto players of its field register."""
         if self.final is not None:
             return
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"tournament {self.id}")
+        self.task.start()
         if self.frozen:
             return
         known = self.contest.known
@@ -88,14 +82,14 @@ class TournamentTask(HostedTournament):
     @property
     def idle(self) -> bool:
         """It has ended, nobody watches, and nothing is being done for anybody."""
-        busy = self.frozen or self.glances.moving or self._inbox or self.viewers
+        busy = self.frozen or self.task.busy or self.viewers
         return self.ended and not busy
 
     def _open_again(self) -> None:
         """Somebody wants to see more of a tournament that is over than how it ended."""
         if self.final is not None and not self.glances.moving and not self.frozen:
             self.glances.moving = True
-            self._task = asyncio.get_running_loop().create_task(self._replay(), name=f"tournament {self.id}")
+            self._replaying = asyncio.get_running_loop().create_task(self._replay(), name=f"tournament {self.id}")
 
     async def _replay(self) -> None:
         try:
@@ -103,10 +97,8 @@ class TournamentTask(HostedTournament):
             await asyncio.get_running_loop().run_in_executor(None, self.contest.recover)
         except Exception:
             trouble("tournament not recovered", tournament=self.id)
-            self._freeze(BROKEN)
-            for asked in self._inbox:
-                self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
-            self._inbox.clear()
+            self.task.freeze(BROKEN)
+            self.task.refuse_all()
         else:
             self.event_bots.recall(about(self))
             self.final = None
@@ -115,18 +107,16 @@ class TournamentTask(HostedTournament):
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
-        self.closed = True
-        self._stir()
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        if self._replaying is not None:
+            await asyncio.gather(self._replaying, return_exceptions=True)
+        await self.task.stop()
         self.selfplay.stop()
         self.event_bots.stop()
         self.showing.stop()
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
-        while (self._inbox or self.glances.moving) and not self.closed:
-            await asyncio.sleep(0.001)
+        await self.task.settled()
 
     def ask(
         self, by: str, command: Any, id: str = "", viewer: Viewer | None = None, token: str | None = None,
@@ -134,129 +124,65 @@ class TournamentTask(HostedTournament):
     ) -> None:  # fmt: skip
         """Put something in the queue, stamped with its arrival."""
         self._open_again()
-        self._inbox.put(Asked(self.services.now() if at is None else at, by, command, id, viewer, token))
-        self._stir()
+        self.task.ask(by, command, id, viewer, token, at)
 
-    def _stir(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    # what its task asks of it
 
-    async def _run(self) -> None:
-        self.selfplay.look_after()
-        while not self.closed:
-            asked = await self._next()
-            if self.closed:
-                return
-            self.glances.moving = True
-            try:
-                await self._serve(asked)
-            except Exception as error:
-                self._freeze(BROKEN)
-                trouble("tournament frozen", tournament=self.id)
-                await self.services.stopped(self.contest.stream, error)
-                if asked is not None:
-                    self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.frozen)))
-            self.glances.rest()
+    @property
+    def kind(self) -> str:
+        """What it is called in log lines."""
+        return "tournament"
 
-    async def _next(self) -> Asked | None:
-        """What was asked first; None when something is due. Whoever spoke before it was due comes first."""
-        heard = False
-        while not self._inbox:
-            due = None if self.frozen else self.contest.game.deadline
-            wait = None if due is None else due - self.services.now()
-            if wait is not None and wait <= 0:
-                if heard:
-                    return None
-                await self._hear_first()
-                heard = True
-                continue
-            heard = False
-            loop = asyncio.get_running_loop()
-            self._wake = loop.create_future()
-            timer = None if wait is None else loop.call_later(wait / 1000, self._stir)
-            await self._wake
-            self._wake = None
-            if timer is not None:
-                timer.cancel()
-            if self.closed:
-                return None
-        due = None if self.frozen else self.contest.game.deadline
-        if due is not None and self._inbox[0].at >= due and not heard:
-            await self._hear_first()
-        return self._inbox.popleft()
+    @property
+    def stream(self) -> str:
+        """Of its log."""
+        return self.contest.stream
 
-    async def _hear_first(self) -> None:
+    def late(self, due: int) -> int:
+        """Everything happens when it is due."""
+        return 0
+
+    def overdue(self) -> list[str]:
+        """Those whose time is over, at all tables."""
         game, now = self.contest.current, self.services.now()
         tables = [] if game is None else [table for table in game.tables.values() if (table.deadline or now + 1) <= now]
-        await hear_first(self.services, self.viewers, [name for table in tables for name in table.to_act])
+        return [name for table in tables for name in table.to_act]
 
-    # serving
+    async def carry_out(self, asked: Asked, at: int, key: str) -> Decided:
+        """Do what somebody asks for; refused, it has changed nothing."""
+        with self.contest.chronicle.decision(asked.by, asked.command):
+            facts = await self._spoken(asked, key)
+            if facts is not None:
+                return [], facts
+            return self.contest.do(self._command(asked), at, key), []
 
-    async def _serve(self, asked: Asked | None) -> None:
-        key = f"{asked.by}:{asked.id}" if asked is not None and asked.id else ""
-        answer = self._answers.known(key)
-        if asked is not None and self.frozen:
-            answer = encode(Refusal(asked.id, Code.FROZEN, self.frozen))
-        if answer is not None or self.frozen:
-            self._answer(asked, answer)
-            return
-        at = max(self.services.now() if asked is None else asked.at, self.contest.game.now)
-        events = self.contest.tick(at)
-        refusal: bytes | None = None
-        if asked is not None:
-            try:
-                with self.contest.chronicle.decision(asked.by, asked.command):
-                    if not await self._spoken(asked, key):
-                        events += self.contest.do(self._command(asked), at, key)
-                answer = encode(Ack(asked.id))
-            except (RefusedAnyhow, IllegalAction, Turned) as no:
-                answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
-        records, self.contest.records = [*self.contest.chronicle.take(), *self.contest.records], []
-        ending = self._ending() if records else []
-        try:
-            if records:
-                await self.services.store.append([*records, *ending], (), self._ending_shot())
-                self._note_end(ending)
-        except Exception:
-            trouble("append failed", tournament=self.id)
-            self._freeze(SENTENCES[Code.FROZEN])
-            answer = None if asked is None else encode(Refusal(asked.id, Code.FROZEN, self.frozen))
-            events = []
-        if key and answer is not None and not self.frozen:
-            self._answers.remember(key, refusal)
+    def concluding(self) -> list[TournamentOver]:
+        """That it is over, for the room to remember: it is told with what ended it."""
+        over = bool(self.contest.records) and self.contest.game.over and not self.ended
+        return [TournamentOver(self.id, row_of(self))] if over else []
+
+    def written(self, facts: Sequence[MuteSet | TournamentOver], records: Sequence[Record]) -> None:
+        """What was decided holds from now on, and an end is listed."""
+        for fact in facts:
+            if isinstance(fact, MuteSet):
+                self.learn(fact)
+            else:
+                self.ended = True
+                self.services.over.append((records[-1].seq, row_of(self)))
+
+    def show(self, events: list[Event], facts: list[Any]) -> None:
+        """Everyone is told what happened, and what was decided."""
         if events:
             self._tell(events)
-        self._answer(asked, answer)
+        if any(isinstance(fact, MuteSet) for fact in facts):
+            self.showing.info_changed()
+
+    def look_after(self) -> None:
+        """Let those think who play by themselves."""
         self.selfplay.look_after()
 
-    def _ending_shot(self) -> list[Snapshot]:
-        """How it ended: all that is needed of it at most later starts of the room."""
-        contest = self.contest
-        return [Snapshot(contest.stream, contest.seq, encode(about(self)))] if contest.game.over else []
-
-    def _ending(self) -> list[Record]:
-        """That it is over, for the room to remember: it is told with what ended it."""
-        if self.ended or not self.contest.game.over:
-            return []
-        return self.services.records([TournamentOver(self.id, row_of(self))])
-
-    def _note_end(self, ending: list[Record]) -> None:
-        for record in ending:
-            if record.stream != ROOM:
-                continue
-            self.ended = True
-            self.services.over.append((record.seq, row_of(self)))
-
-    def _answer(self, asked: Asked | None, answer: bytes | None) -> None:
-        if asked is not None and asked.viewer is not None and answer is not None:
-            asked.viewer.post(None, answer)
-
-    def _freeze(self, why: str) -> None:
-        self.frozen = why
-        self.viewers.broadcast(encode(Refusal(None, Code.FROZEN, self.frozen)))
-
-    async def _spoken(self, asked: Asked, key: str) -> bool:
-        """Chat, and who is heard: it moves nothing. Whether it was one of these."""
+    async def _spoken(self, asked: Asked, key: str) -> list[MuteSet] | None:
+        """Chat, and who is heard: it moves nothing. What is to be remembered of it; None where it is something else."""
         match asked.command:
             case protocol.Chat(text=text):
                 self._check_name(asked.by)
@@ -264,19 +190,16 @@ class TournamentTask(HostedTournament):
             case protocol.Mute(player=player, on=on):
                 self._check_host(asked)
                 may_mute(player, on, self.muted, {*self.viewers, *self.contest.people, *self.chat.speakers})
-                fact = MuteSet(self.id, player, on, key)
-                await self.services.remember(fact)
-                self.learn(fact)
-                self.showing.info_changed()
+                return [MuteSet(self.id, player, on, key)]
             case _:
-                return False
-        return True
+                return None
+        return []
 
     def learn(self, fact: MuteSet) -> None:
         """What was decided holds from now on."""
         (self.muted.add if fact.on else self.muted.discard)(fact.player)
         if fact.asked:
-            self._answers.remember(fact.asked)
+            self.task.answers.remember(fact.asked)
 
     def _check_host(self, asked: Asked) -> None:
         if not self.is_host(asked.viewer, asked.by):
