@@ -63,10 +63,17 @@ static void write_tally(const struct tally *t, int players, int halves, double *
         out[0] = (double)t->player[p].won, out[1] = (double)shared;
         out[2] = (double)units, out[3] = (double)squares;
     }
-    for (int half = 0; halves && half < 2; half++)
-        for (int p = 0; p < players; p++)
-            *out++ = (double)t->player[p].half[half];
+    for (int p = 0; halves && p < players; p++) {
+        out[p] = (double)t->player[p].high;
+        out[players + p] = out[2 - 4 * (players - p)] - out[p];
+    }
 }
+
+/* Units of a half that is shared by so many. */
+#define HALF(many) UNITS / 2 / many
+static const uint64_t half_among[PLAYERS + 1] = {
+    0, HALF(1), HALF(2), HALF(3), HALF(4), HALF(5), HALF(6), HALF(7), HALF(8), HALF(9), HALF(10),
+};
 
 /* Half the pot to the best high hand and half to the best low, all of it to the high where there is no low. */
 static void compare_halves(struct work *w, int players, size_t count, const uint32_t *times)
@@ -80,13 +87,13 @@ static void compare_halves(struct work *w, int players, size_t count, const uint
             high = mine > high ? mine : high;
             low = mine_low > low ? mine_low : low;
         }
+        uint64_t high_share = low ? half_among[highs] : 2 * half_among[highs], low_share = half_among[lows];
         w->tally.deals += times[i];
         for (int p = 0; p < players; p++) {
-            uint64_t high_units = w->high[p * ROW + i] == high ? (low ? UNITS / 2 : UNITS) / highs : 0;
-            uint64_t low_units = low && w->low[p * ROW + i] == low ? UNITS / 2 / lows : 0;
+            uint64_t high_units = w->high[p * ROW + i] == high ? high_share : 0;
+            uint64_t low_units = low && w->low[p * ROW + i] == low ? low_share : 0;
             uint64_t units = high_units + low_units;
-            w->tally.player[p].half[0] += times[i] * high_units;
-            w->tally.player[p].half[1] += times[i] * low_units;
+            w->tally.player[p].high += times[i] * high_units;
             if (units == UNITS)
                 w->tally.player[p].won += times[i];
             else if (units) {

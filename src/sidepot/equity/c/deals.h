@@ -45,7 +45,7 @@ FN uint64_t draw_twice(uint64_t *state, const uint64_t *first, uint64_t firsts, 
 
 static const uint8_t first_of[7] = {0, 1, 2, 3, 2, 2, 3};
 
-/* So many of the *left* cards of a deck, in one draw or two for every six. */
+/* Up to six of the *left* cards of a deck, in one draw or two; then up to nine. */
 FN uint64_t draw_few(uint64_t *state, int many, uint64_t deck, int left)
 {
     int first = first_of[many], second = many - first;
@@ -58,12 +58,12 @@ FN uint64_t draw_few(uint64_t *state, int many, uint64_t deck, int left)
 
 FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
 {
-    uint64_t cards = 0;
-    for (; many > 6; many -= 3, left -= 3) {
-        uint64_t three = draw_few(state, 3, deck, left);
-        cards |= three, deck ^= three;
+    uint64_t three = 0;
+    if (__builtin_expect(many > 6, 0)) {
+        three = draw_few(state, 3, deck, left);
+        many -= 3, left -= 3;
     }
-    return cards | draw_few(state, many, deck, left);
+    return three | draw_few(state, many, deck ^ three, left);
 }
 
 FN uint64_t draw_listed(uint64_t *state, const struct seat *seat)
@@ -124,7 +124,9 @@ static KERNEL_FN void KERNEL(deal)(struct dealer *dealer, size_t count, uint64_t
                 uint64_t cards = draw(&d.state, d.seats[p].cards, deck, more);
                 deck ^= cards;
                 more -= d.seats[p].cards;
-                hands[p * step + i] = cards | (d.seats[p].count > 1 ? hands[p * step + i] : held[p]);
+                if (d.seats[p].count > 1)
+                    held[p] = hands[p * step + i];
+                hands[p * step + i] = cards | held[p];
             }
         boards[i] = d.come ? draw(&d.state, d.come, deck, more) : 0;
     }

@@ -20,11 +20,12 @@ struct hands {
     int vary;
 };
 
-/* Deals won alone, deals shared by so many, and deals that gave parts of both halves, with their units and squares. */
+/* Deals won alone, deals shared by so many, and deals that gave parts of both halves, with their units and squares; and
+   the units of the high half. */
 struct tally {
     uint64_t deals;
     struct {
-        uint64_t won, split[PLAYERS + 1], mixed, units, squares, half[2];
+        uint64_t won, split[PLAYERS + 1], mixed, units, squares, high;
     } player[PLAYERS];
 };
 
