@@ -142,6 +142,7 @@ def _of_a_room() -> dict[type, Any]:
     from room.virtual import VirtualLoop, simulate
     from sidepot import house
     from sidepot.room.base.limits import Credits
+    from sidepot.room.game.hosted_table import HostedTable
     from sidepot.room.store.books import Books
 
     wanted = {cls for cls in classes() if cls.__module__.startswith("sidepot.room")}
@@ -149,7 +150,8 @@ def _of_a_room() -> dict[type, Any]:
 
     async def play(loop: VirtualLoop) -> None:
         room = await open_room(loop)
-        await room.open_table(house("standard", blinds=(1, 2)), 4, "Friends", autos=("caller", "rock"))
+        task = await room.open_table(house("standard", blinds=(1, 2)), 4, "Friends", autos=("caller", "rock"))
+        found[HostedTable] = HostedTable(task.game)
         line = await guest(room, "Ann")
         # what a running room is made of
         found.update({type(thing): thing for thing in gc.get_objects() if type(thing) in wanted})
