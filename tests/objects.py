@@ -73,7 +73,8 @@ def _called(found: Any, name: str) -> None:
 
 def instances() -> dict[type, Any]:
     """A whole object of each class that a program can hold."""
-    found = {type(thing): thing for thing in (*_of_a_hand(), *_of_a_table(), *_of_the_arena(), *_of_histories())}
+    parts = (_of_a_hand, _of_a_table, _of_the_arena, _of_equity, _of_histories)
+    found = {type(thing): thing for part in parts for thing in part()}
     found.update(_of_a_room())
     return found
 
@@ -119,6 +120,21 @@ def _of_the_arena() -> Iterator[Any]:
 
     runner = Runner(plan_of(house("standard", blinds=(1, 2))), (0, 1), 100, 1, False)
     yield from (runner, runner.sheet, runner.all_ins, Decision(Stream(5)), Question(), Recap(2))
+
+
+def _of_equity() -> Iterator[Any]:
+    from sidepot import house
+    from sidepot.equity.draw_book import DrawBook
+    from sidepot.equity.playout import OWN, Playout
+    from sidepot.equity.solved_draws import draw_book
+    from sidepot.players.futures import Futures
+
+    book = draw_book(("deuce",), 5, 1)
+    assert isinstance(book, DrawBook)
+    stud = house("standard", game="stud", limit="fixed", bets=(2, 4), ante=1, bring_in=1).program
+    deck = (1 << 52) - 1
+    yield from (book, Playout((((1, 1.0),),) * 2, (0,), deck, ((OWN, 7),), stud.rankings, None))
+    yield Futures(stud, bytes(range(52)))
 
 
 def _of_histories() -> Iterator[Any]:

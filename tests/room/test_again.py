@@ -59,6 +59,8 @@ ASKED: dict[str, tuple[str, dict[str, Any], list[tuple[str, str, dict[str, Any]]
     "ban": ("Ada", {"player": "Ben"}, []),
     "chip-value": ("Ada", {"currency": "EUR", "cents": 5}, []),
     "pace": ("Ada", {"pace": "fast"}, []),
+    "buy-always": ("Ada", {"top_up": 100, "rebuy": 100}, []),
+    "change-seat": ("Ada", {"chair": 3}, []),
 }
 ELSEWHERE = {
     "rebuy": "needs somebody without chips: see below",
@@ -66,6 +68,7 @@ ELSEWHERE = {
     "start-game": "needs a game with an end: see below", "end-game": "the same",
     "admit": "needs a table where the host is asked: see below",
     "stop-asking": "the same", "mine": "changes nothing",
+    "pick-game": "needs a dealer's choice, and the button", "ask-to-see": "needs a hand that was mucked",
     "show-cards": "needs a hand that is over: see below", "hunt-rabbit": "the same",
     "hurry": "changes nothing that is kept",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",

@@ -207,7 +207,9 @@ def test_the_editions_of_a_house_are_offered_but_only_the_documents_houses_have_
         room = await open_room(loop, config=msgspec.structs.replace(QUICK, tables=True))
         assert [row["house"] for row in room.lobby()] == [name for name in DOCUMENTS if name != "league"]
         assert [task.row().house for task in room.tournaments.values()] == ["league"]  # a season, no table
-        assert [each["name"] for each in houses_info()] == [*DOCUMENTS, "tda", "roberts", "online"]
+        assert [each["name"] for each in houses_info()] == [
+            *DOCUMENTS, "tda", "roberts", "online", "horse", "hose", "eight-game", "dealers-choice",
+        ]  # fmt: skip
         task = await room.open_table(house("tda"), 6, "By the book", host="Ada")
         assert task.opened.rules.reopen == "sum"
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from array import array
 from math import comb
+from typing import TYPE_CHECKING
 
+from sidepot.copying import made_by_call, never_copied
 from sidepot.ranks.orders import NUMBERS
 from sidepot.ranks.scalar import count, worth
 
@@ -17,6 +19,10 @@ _ONE = 1
 
 class DrawBook:
     """What sets of cards are worth to keep, for hands of *size* cards that compare in one order or in two."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, orders: tuple[str, ...], size: int, draws: int, numbers: dict[str, array[int]]) -> None:
         self.size = size

@@ -12,7 +12,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from sidepot.chance import Stream
-from sidepot.copying import made_by_call
+from sidepot.copying import made_by_call, never_copied
 from sidepot.equity.draw_book import DrawBook
 from sidepot.equity.plain import UNITS, Tally
 from sidepot.ranks.orders import NUMBERS
@@ -47,6 +47,7 @@ class Playout(Stream):
 
     if not TYPE_CHECKING:
         __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(
         self,
