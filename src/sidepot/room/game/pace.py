@@ -39,7 +39,7 @@ class Hurry:
         if playing is None or not table.playing:
             raise Refused(No.NO_HAND)
         if any(table.names[seat] not in self.task.autos for seat in playing.inside):
-            raise Refused(No.NOT_OFFERED, "people still play this hand: it goes on at their pace")
+            raise Refused(No.NOT_OFFERED, "not-offered-hurry")
         if self._hand != hand:
             self._hand, self._wanting = hand, set()
         self._wanting.add(player)

@@ -66,6 +66,7 @@ refusal-bad-choice = that is not one of the choices
 refusal-bad-choice-of = that is not one of the choices: { $choices }
 refusal-bad-choice-cards = you did not hold those cards in this hand
 refusal-not-offered = this house does not offer that
+refusal-not-offered-hurry = people still play this hand: it goes on at their pace
 refusal-not-offered-button = this house does not sell the button
 refusal-leaving = you are leaving
 refusal-sitting-out = you are already sitting out
