@@ -32,7 +32,7 @@ MIXED = ["rock", "caller", "random", "maniac", "folder"]
 
 
 RECORDED = {
-    "stud": [71, -67, -4], "razz": [134, -113, -21], "triple27": [197, 44, -241], "badugi": [57, 165, -222],
+    "stud": [71, -67, -4], "razz": [134, -113, -21], "triple27": [196, 58, -254], "badugi": [84, 189, -273],
     "drawmaha": [-115, 213, -98], "kuhn": [72, -34, -38],
 }  # fmt: skip
 

@@ -117,7 +117,7 @@ def test_t24_royal_holdem_has_twenty_cards_from_ten_up():
 
 def test_t25_the_command_says_that_the_card_goes_onto_the_board():
     hand = deal(MIT, (400, 400), "c x", hole=["AsKsQs", "2c3c4c"], board="7h8h")
-    assert ("d2c", "throw 2c onto the board") in may(hand.options)
+    assert ("d2c", "discard 2c onto the board") in may(hand.options)
     pineapple = deal(house("pineapple"), (400, 400, 400), "", hole=["AsKsQs", "2c3c4c", "7d8d9d"])
     assert not pineapple.options_of(1).onto_board
 
