@@ -181,7 +181,7 @@ def test_the_last_hand_and_my_hands_can_be_read(someone: Someone):
     play_on([player], "state.hand === 2 && you.options")
     player.page.click("text=Last hand")
     assert "Hand 1" in player.text("sp-log .lines")
-    player.page.click("text=My hands")
+    player.page.click("sp-log >> text=My hands")
     player.page.wait_for_selector("sp-log summary:has-text('Hand 1')")
 
 

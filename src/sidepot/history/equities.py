@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sidepot.cards import Card
-from sidepot.equity import equity
+from sidepot.equity import equity, playout
 from sidepot.equity.games import hole_at
 from sidepot.history.luck import has_equities
 from sidepot.rules import Rules
@@ -14,6 +14,8 @@ Hole = tuple[Card | None, ...]
 
 _SAMPLES = 20_000
 """So many deals are looked at where all would take long: the error is a third of a percent."""
+_PLAYED_OUT = 300 if str(playout.__file__).endswith(".py") else _SAMPLES
+"""The same where deals are played out step by step, slowly in plain Python: there the error is three percent."""
 
 
 def is_known(hole: Hole) -> bool:
@@ -53,7 +55,7 @@ def _in_stud(rules: Rules, holes: Sequence[Hole], inside: Sequence[int]) -> tupl
     """By the cards that are seen of each hand, whatever the others are."""
     seen = [[card for card in hole if card is not None] for hole in holes]
     gone = [card for seat, cards in enumerate(seen) if seat not in inside for card in cards]
-    return equity([seen[seat] for seat in inside], "", gone, rules.program, _SAMPLES, 1).equity
+    return equity([seen[seat] for seat in inside], "", gone, rules.program, _PLAYED_OUT, 1).equity
 
 
 def _on_board(rules: Rules, holes: Sequence[Hole], inside: Sequence[int], board: tuple[Card, ...]) -> tuple[float, ...]:
