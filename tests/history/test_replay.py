@@ -1,4 +1,7 @@
-"""A hand as a viewer steps through it: every step is the table as it was, and nothing hidden is in it."""
+"""A hand as a viewer steps through it: every step is the table as it was, and nothing hidden is in it.
+
+Not among the tests of the plain build, which takes minutes for the equities of so many steps.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from hypothesis import given, settings
 from sidepot import house, start
 from sidepot.engine.notation import line_of, play
 from sidepot.engine.stacking import stacked
-from sidepot.equity import equity, playout
+from sidepot.equity import equity
 from sidepot.history import About, record_of
 from sidepot.history.formats import FORMATS, copied
 from sidepot.history.picture import preview_svg, summary_of
@@ -20,8 +23,6 @@ from sidepot.history.replay import replay_of
 from sidepot.history.written import CantSay
 from sidepot.testing import finished_hands
 from tests.history.hands import made
-
-pytestmark = pytest.mark.core
 
 HOLES, BOARD = ("AsAh", "KsKh", "QsQh"), "2c7d9hJs3d"
 
@@ -111,8 +112,6 @@ def test_two_players_of_one_name_are_told_apart():
 @settings(max_examples=80, deadline=None)
 @given(finished_hands())
 def test_every_step_of_every_game_has_all_chips_and_cards_of_the_deck(hand):
-    if str(playout.__file__).endswith(".py"):
-        pytest.skip("plain Python takes minutes for the equities of so many steps")
     with patch("sidepot.history.equities._SAMPLES", 20), patch("sidepot.history.equities._PLAYED_OUT", 20):
         replay = replay_of(record_of(hand))
     whole = sum(hand.starting_stacks)
