@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sidepot import Call, Check, Discard, Draw, cards, house, shuffled, stacked, start
 from sidepot.engine import line_of, play
-from sidepot.engine.events import Discarded
+from sidepot.engine.events import Discarded, Drew
 from sidepot.players import PLAYERS, Caller, check_plays, players_of, plays
 from sidepot.rules import GAMES, NAMES
 from sidepot.testing import hands, orders
@@ -68,7 +68,8 @@ def with_other_hidden_cards(hand, seat, rng):
     """The same hand to everything this seat may see, the other cards dealt otherwise."""
     known = {*hand.hole_cards(seat), *hand.board}
     # a card once thrown away has to be there to be thrown away again
-    known |= {card for event in hand.log if isinstance(event, Discarded) for card in event.cards}
+    known |= {card for event in hand.log if isinstance(event, Discarded | Drew) for card in event.cards}
+    known |= {card for other in range(hand.players) for card in hand.up(other)}
     places = [i for i, card in enumerate(hand.deck) if card not in known]
     hidden = [hand.deck[i] for i in places]
     rng.shuffle(hidden)
