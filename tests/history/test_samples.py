@@ -98,7 +98,10 @@ def with_other_values(text: str, chance: Random) -> str:
     """JSON with some values that are left out, doubled, or something else altogether."""
     data = json.loads(text)
     for _ in range(chance.choice((1, 1, 2, 5))):
-        *way, last = chance.choice(paths_in(data))
+        ways = paths_in(data)
+        if not ways:
+            break  # everything was left out
+        *way, last = chance.choice(ways)
         inside = data
         for key in way:
             inside = inside[key]
