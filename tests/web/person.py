@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
@@ -38,8 +39,14 @@ class Person:
             self.errors.append(text)
 
     def expect(self, text: str) -> None:
-        """Forget an error that was meant to happen: a refusal is one in a browser's console."""
-        assert any(text in error for error in self.errors)
+        """Forget an error that was meant to happen: a refusal is one in a browser's console.
+
+        The browser tells of it in its own time, which may be after the page has shown it.
+        """
+        until = monotonic() + PATIENCE / 1000
+        while not any(text in error for error in self.errors) and monotonic() < until:
+            self.page.wait_for_timeout(20)
+        assert any(text in error for error in self.errors), self.errors
         self.errors = [error for error in self.errors if text not in error]
 
     # asking the room directly
