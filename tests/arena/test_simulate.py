@@ -20,6 +20,7 @@ from sidepot.engine import play, read
 from sidepot.equity import equity
 from sidepot.history.luck import has_equities
 from sidepot.history.statistics.intervals import margin, quantile
+from sidepot.history.store import Store
 from sidepot.players import PLAYERS, Native
 from sidepot.rules import GAMES, NAMES, Rules
 
@@ -406,3 +407,44 @@ def test_players_get_chance_as_python_knows_it():
     assert isinstance(array("d", [one[0] for one in drawn])[0], float)
     assert len(set(drawn)) > 1
     assert Random(1).random() != drawn[0][0]
+
+
+@pytest.mark.parametrize("players", [["rock", "caller", "random"], ["rock", Asked(), "caller"]])
+def test_t26_a_rotation_is_played_game_by_game(players):
+    rules = house("eight-game")
+    found = simulate(rules, players, 600, seed=5)
+    assert (found.game, found.limit, found.hands) == ("mixed", "mixed", 600)
+    assert [game.game for game in found.games] == [game.game for game in rules.each_game]
+    assert [game.limit for game in found.games] == [game.limit for game in rules.each_game]
+    assert {game.hands for game in found.games} == {75}
+    assert nets(found) == [sum(some) for some in zip(*map(nets, found.games), strict=True)]
+    for game, alone in zip(found.games, rules.each_game, strict=True):
+        again = simulate(alone, players, game.hands, game.seed)
+        assert nets(again) == nets(game)
+        assert [score.luck_adjusted for score in again.players] == [score.luck_adjusted for score in game.players]
+    whole = found.players[0]
+    halves = [(score.ci95[1] - score.ci95[0]) / 2 / 8 for score in (game.players[0] for game in found.games)]
+    assert (whole.ci95[1] - whole.ci95[0]) / 2 == pytest.approx(sqrt(sum(half * half for half in halves)))
+    if whole.luck_adjusted:
+        without = [game.players[0].luck_adjusted or game.players[0] for game in found.games]
+        assert whole.luck_adjusted.net == pytest.approx(sum(score.net for score in without))
+
+
+def test_a_rotation_goes_on_where_it_was_and_keeps_its_hands(tmp_path):
+    file, store = tmp_path / "part", tmp_path / "hands.db"
+    found = simulate("horse", ["rock", "caller"], 100, seed=3, resume=file)
+    assert nets(simulate("horse", ["rock", "caller"], 100, resume=file)) == nets(found)
+    kept = simulate("horse", ["rock", "caller"], 100, seed=3, into=store)
+    assert nets(kept) == nets(found)
+    with Store(store) as opened:
+        games = [record.rules.game for record in opened.records()]
+    assert {game: games.count(game) for game in games} == dict.fromkeys(
+        ("holdem", "omaha8", "razz", "stud", "stud8"), 20
+    )
+
+
+def test_luck_is_asked_for_in_vain_where_no_game_of_a_rotation_tells_it():
+    rules = house("horse", rotate=("razz", "stud"))
+    with pytest.raises(ValueError, match="luck"):
+        simulate(rules, ["rock", "caller"], 10, luck=True)
+    assert simulate("horse", ["rock", "caller"], 10, seed=1, luck=True).players[0].luck_adjusted is not None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from sidepot.chance import child
 from sidepot.engine.stakes import Stake
+from sidepot.history.luck import has_equities
 from sidepot.players import Native, Player
 from sidepot.rules import Rules
 
@@ -42,6 +43,18 @@ class Job(Struct, frozen=True):
     def chunks(self) -> int:
         """How many parts the work has."""
         return -(-self.deals // self.chunk)
+
+    @property
+    def games(self) -> tuple[Job, ...]:
+        """The same in each game of a rotation, with as many deals of each and seeds of their own; else itself (T26)."""
+        if not self.rules.rotate:
+            return (self,)
+        games = self.rules.each_game
+        return tuple([self._in_game(at, rules, self.deals // len(games)) for at, rules in enumerate(games)])
+
+    def _in_game(self, at: int, rules: Rules, deals: int) -> Job:
+        seed = child(child(self.seed, 0), at + 1)
+        return replace(self, rules=rules, seed=seed, deals=deals, luck=self.luck and has_equities(rules))
 
     def rows(self, number: int) -> range:
         """The deals of a part."""

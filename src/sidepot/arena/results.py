@@ -58,6 +58,7 @@ class Simulation(Struct, frozen=True):
 
     house: str
     game: str
+    """"mixed" where several were played, and so the limit."""
     limit: str
     blinds: tuple[int, ...]
     stack: int
@@ -71,3 +72,5 @@ class Simulation(Struct, frozen=True):
     players: tuple[Score, ...]
     faults: tuple[Fault, ...]
     course: tuple[Point, ...]
+    games: tuple[Simulation, ...] = ()
+    """Mixed games: what was found in each of them, which the whole is the sum of (T26)."""

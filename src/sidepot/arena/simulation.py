@@ -52,8 +52,9 @@ def simulate(
     """Play at least so many hands, each begun with *stack* big blinds; ValueError says what can't be.
 
     A deal is played as often as there are players, so that each holds each seat's cards once; hands are rounded
-    up to whole deals. Results without the luck of all-ins are told too if *luck* is true or, where it is left open,
-    if a player is not native and the game has equities. Ctrl-C ends it early with what was found until then.
+    up to whole deals. A house that rotates games plays as many deals of each (T26), and the result has them one by
+    one too. Results without the luck of all-ins are told too if *luck* is true or, where it is left open, if a player
+    is not native and the game has equities. Ctrl-C ends it early with what was found until then.
 
     The same seed gives the same result wherever it is played: *on* this machine ("local", with one processor or so many
     *workers*), on a Ray cluster ("ray", "auto", "ray://HOST:PORT", with all of it or so many), or on a place already
@@ -64,15 +65,17 @@ def simulate(
     file = None if resume is None else Path(resume)
     seed = kept(file).get("seed") if seed is None else seed
     job = replace(_job(rules, players, hands, seed, stack, luck, patience), keeps=into is not None)
-    tally, stopped, names = Tally(job), False, names_of(_texts(players))
+    games, stopped, names = job.games, False, names_of(_texts(players))
+    tally = Tally(job, [Tally(game) for game in games] if rules.rotate else ())
     try:
         with ExitStack() as open_now:
             journal = None if file is None else open_now.enter_context(Journal(file, _about(job, players)))
             place = open_now.enter_context(opened(on, workers))
             store = None if into is None else open_now.enter_context(Store(into))
-            for part in open_now.enter_context(closing(results(Deals(job), place, journal))):
+            for part in open_now.enter_context(closing(results(Deals(games), place, journal))):
                 if store is not None:
-                    store.add(records_of(job, names, tally.deals, part.hands))
+                    now = tally.next_game
+                    store.add(records_of(now.job, names, now.deals, part.hands))
                 tally.add(part)
                 if progress:
                     progress(tally.deals / job.deals)
@@ -124,23 +127,26 @@ def _job(
     if not 1 <= chips <= MAX_CHIPS // n:
         raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
     check_patience(patience)
-    if luck and not has_equities(rules):
+    games = rules.each_game
+    told = any(has_equities(game) for game in games)
+    if luck and not told:
         raise ValueError(why_no_luck(rules.game))
-    deals = -(-hands // n)
+    deals = -(-hands // (n * len(games)))
+    parts = max(1, _PARTS // len(games))
     job = Job(
         rules=rules,
         players=entrants,
         stack=chips,
         seed=(secrets.randbits(63) if seed is None else seed) & _SEEDS,
         luck=bool(luck),
-        deals=deals,
-        chunk=min(-(-deals // _PARTS), _MANY),
+        deals=deals * len(games),
+        chunk=min(-(-deals // parts), _MANY),
         patience=patience,
     )
     if not job.natives:
-        return replace(job, luck=has_equities(rules)) if luck is None else job
+        return replace(job, luck=told) if luck is None else job
     # where hands cost next to nothing, more of them tell more than exact equities would
-    return replace(job, chunk=max(_FEW_NATIVE, min(-(-deals // _PARTS), _MANY_NATIVE)))
+    return replace(job, chunk=max(_FEW_NATIVE, min(-(-deals // parts), _MANY_NATIVE)))
 
 
 def _player(player: Any) -> Player:

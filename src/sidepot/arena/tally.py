@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import TypeVar
 
 import numpy as np
@@ -39,10 +40,11 @@ def portion_of(job: Job, part: Part) -> Portion:
 
 
 class Tally:
-    """The parts so far."""
+    """The parts so far: of one game, or of mixed games in turn, each with a tally of its own."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, games: Sequence[Tally] = ()) -> None:
         self.job, self.n = job, len(job.players)
+        self.games = games
         self.deals = self.rake = self.dropped = 0
         self.net, self.squares = [0] * self.n, [0.0] * self.n
         self.without_luck, self.without_luck_squares = [0.0] * self.n, [0.0] * self.n
@@ -54,20 +56,27 @@ class Tally:
 
     def add(self, part: Portion) -> None:
         """The next part."""
+        if self.games:
+            self.next_game.add(part)
         self.deals += part.deals
         self.rake += part.rake
         self.dropped += part.dropped
         self.net = _added(self.net, part.totals)
         self.squares = _added(self.squares, part.squares)
         if self.job.luck:
-            self.without_luck = _added(self.without_luck, part.without_luck)
-            self.without_luck_squares = _added(self.without_luck_squares, part.without_luck_squares)
+            self.without_luck = _added(self.without_luck, part.without_luck or part.totals)
+            self.without_luck_squares = _added(self.without_luck_squares, part.without_luck_squares or part.squares)
         self.counts = [_added(mine, more) for mine, more in zip(self.counts, part.counts, strict=True)]
         for fault in part.faults:
             self._add_fault(fault)
         self.parts += 1
         if self.parts % self.each == 0:
             self._add_point()
+
+    @property
+    def next_game(self) -> Tally:
+        """Whose part comes next."""
+        return self.games[self.parts % len(self.games)] if self.games else self
 
     def _add_point(self) -> None:
         """The course goes on; once it has many points every other one of them is dropped."""
@@ -82,8 +91,18 @@ class Tally:
         return Point(self.deals * self.n, tuple(map(float, self.net)), margins)
 
     def _margin(self, player: int) -> float | None:
-        """Half the width of the interval of a player's chips."""
+        """Half the width of the interval of a player's chips; over several games those of each add up as squares."""
+        if self.games:
+            return _together([game._margin(player) for game in self.games])
         return margin(self.deals, float(self.net[player]), self.squares[player])
+
+    def _luckless_margin(self, player: int) -> float | None:
+        """The same without luck, where that is told of the game."""
+        if self.games:
+            return _together([game._luckless_margin(player) for game in self.games])
+        if not self.job.luck:
+            return self._margin(player)
+        return margin(self.deals, self.without_luck[player], self.without_luck_squares[player])
 
     def _add_fault(self, fault: Fault) -> None:
         key = fault.number, fault.kind
@@ -97,8 +116,8 @@ class Tally:
         rules = self.job.rules
         return Simulation(
             house=rules.house,
-            game=rules.game,
-            limit=rules.limit,
+            game=_common({game.job.rules.game for game in self.games or (self,)}),
+            limit=_common({game.job.rules.limit for game in self.games or (self,)}),
             blinds=rules.blinds,
             stack=self.job.stack,
             seed=self.job.seed,
@@ -110,6 +129,7 @@ class Tally:
             players=tuple(self._score(player, name) for player, name in enumerate(names)),
             faults=tuple(self.faults.values()),
             course=self._course(),
+            games=tuple(game.result(names, stopped) for game in self.games),
         )
 
     def _course(self) -> tuple[Point, ...]:
@@ -122,8 +142,7 @@ class Tally:
         adjusted = None
         if self.job.luck:
             net = self.without_luck[player]
-            half = margin(self.deals, net, self.without_luck_squares[player])
-            adjusted = Adjusted(net, self._rate(net), self._interval(net, half))
+            adjusted = Adjusted(net, self._rate(net), self._interval(net, self._luckless_margin(player)))
         net = self.net[player]
         interval = self._interval(net, self._margin(player))
         return Score(name, net, self._rate(net), interval, adjusted, self._statistics(player), faults)
@@ -147,6 +166,17 @@ class Tally:
             wtsd=_per_cent(showdowns, flops),
             wsd=_per_cent(wins, showdowns),
         )
+
+
+def _common(names: set[str]) -> str:
+    """What all games have in common."""
+    return names.pop() if len(names) == 1 else "mixed"
+
+
+def _together(margins: Sequence[float | None]) -> float | None:
+    """The margin of a sum of independent parts; None where one of them has none."""
+    known = [one for one in margins if one is not None]
+    return hypot(*known) if len(known) == len(margins) else None
 
 
 def _added(mine: Sequence[T], more: Sequence[T]) -> list[T]:

@@ -13,14 +13,15 @@ from sidepot.arena.tally import portion_of
 
 
 class Deals(Struct, frozen=True):
-    """A simulation's deals; a chunk is a part of them."""
+    """A simulation's deals; a chunk is a part of them, and of mixed games the chunks come in turn."""
 
-    job: Job
+    jobs: tuple[Job, ...]
+    """One for each game that is played, all cut into the same parts."""
 
     @property
     def chunks(self) -> int:
         """How many parts there are."""
-        return self.job.chunks
+        return len(self.jobs) * self.jobs[0].chunks
 
     @property
     def unlocked(self) -> bool:
@@ -30,12 +31,12 @@ class Deals(Struct, frozen=True):
     @property
     def _native(self) -> bool:
         """Whether compiled code plays; hands that are kept are played one by one, to the same end."""
-        return bool(self.job.natives) and not self.job.keeps
+        return bool(self.jobs[0].natives) and not self.jobs[0].keeps
 
     @property
     def apart(self) -> bool:
         """Decisions are broken off in processes of their own alone."""
-        return self.job.patience is not None
+        return self.jobs[0].patience is not None
 
     @property
     def result(self) -> Any:
@@ -44,6 +45,8 @@ class Deals(Struct, frozen=True):
 
     def work(self, number: int) -> Portion:
         """Play a part."""
-        native_part = self._native and native_hands.play_part(self.job, self.job.natives, number)
-        part = native_part or play_part(self.job, number)
-        return portion_of(self.job, part)
+        number, game = divmod(number, len(self.jobs))
+        job = self.jobs[game]
+        native_part = self._native and native_hands.play_part(job, job.natives, number)
+        part = native_part or play_part(job, number)
+        return portion_of(job, part)

@@ -28,19 +28,24 @@ from sidepot.cli.given import (
     rules_given,
 )
 from sidepot.cli.progress import ENOUGH, Amount, progress_bar
+from sidepot.history.luck import has_equities
 from sidepot.players import PLAYERS
+from sidepot.rules import Rules
 from sidepot.work import LOCAL
 
 HELP = """Play many hands between auto players and tell who wins how much.
 
 Each deal is played once with every player in every seat, so that nobody is better off for the cards; hands are \
-rounded up to whole deals. Results are big blinds per hundred hands with their 95 % interval."""
+rounded up to whole deals, and a house that rotates games plays as many of each. \
+Results are big blinds per hundred hands with their 95 % interval."""
 
 EXAMPLES = """Examples:
 
 sidepot simulate --players rock,maniac --hands 10000 --seed 1
 
 sidepot simulate --house pineapple --players rock,caller,random,maniac --hands 2000
+
+sidepot simulate --house horse --players rock,caller,random --hands 50000
 
 sidepot simulate --players examples/my_bot.py:MyBot,rock,caller --hands 1000 --stack 40 --json
 
@@ -108,6 +113,8 @@ def simulate(
         print(msgspec.json.format(msgspec.json.encode(data_of(found))).decode())
     else:
         _print(found, hands)
+        if luck is not False and (why := _no_luck(rules)):
+            look.console().print(Text(why, "dim"))
 
 
 def data_of(found: Simulation) -> dict[str, Any]:
@@ -116,6 +123,7 @@ def data_of(found: Simulation) -> dict[str, Any]:
     del data["course"]
     for fault in data["faults"]:
         fault["player"] = found.players[fault.pop("number")].name
+    data["games"] = [data_of(game) for game in found.games]
     return data
 
 
@@ -124,6 +132,9 @@ def _print(found: Simulation, asked: int) -> None:
     blinds = "/".join(map(str, found.blinds))
     console.print(Text(f"{found.house} · {found.game} · {found.limit} limit · {blinds} · {found.stack} chips", "bold"))
     console.print(_results(found))
+    if found.games:
+        console.print()
+        console.print(_by_game(found))
     if any(score.luck_adjusted for score in found.players):
         console.print()
         console.print(_adjusted(found))
@@ -144,6 +155,27 @@ def _results(found: Simulation) -> Table:
     for score in found.players:
         table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", interval(score.ci95))
     return table
+
+
+def _by_game(found: Simulation) -> Table:
+    """Mixed games: everyone's big blinds per hundred hands in each, with half the width of their interval."""
+    table = look.table("game", "limit", "hands", *(score.name for score in found.players))
+    for game in found.games:
+        rates = [_rate(score) for score in game.players]
+        table.add_row(Text(game.game), game.limit, f"{game.hands:,}", *rates)
+    return table
+
+
+def _rate(score: Score) -> str:
+    low, high = score.ci95 or (0.0, 0.0)
+    return f"{score.bb100:+.0f}" + (f" ± {(high - low) / 2:.0f}" if score.ci95 else "")
+
+
+def _no_luck(rules: Rules) -> str:
+    """In which games results without luck are not told, and why."""
+    games = [game.game for game in rules.each_game if not has_equities(game)]
+    told = "results without luck are not told: players get or draw cards there once they are all-in"
+    return f"{', '.join(games)}: {told}" if games else ""
 
 
 def _adjusted(found: Simulation) -> Table:

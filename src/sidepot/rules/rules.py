@@ -37,6 +37,11 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
             except ValueError as error:
                 raise ValueError(f"rotate: {entry} can't be played here: {error}") from None
 
+    @property
+    def each_game(self) -> tuple[Rules, ...]:
+        """The rules of each game that is played: those of a rotation, or these."""
+        return tuple([self.in_rotation(at) for at in range(len(self.rotate))]) or (self,)
+
     def in_rotation(self, at: int) -> Rules:
         """The rules of one of the games that a house rotates: its limit, its units, no other game (T26)."""
         limit, game = game_in(self.rotate[at])
