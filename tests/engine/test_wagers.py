@@ -154,3 +154,21 @@ def test_the_first_street_may_be_played_in_the_larger_unit():
     assert raises(hand) == (300, 300)
     assert raises(deal(rules, FOUR, limps(4))) == (100, 100)
     assert deal(rules, FOUR, limps(4) + checks(4, 2)).over
+
+
+def test_in_fixed_limit_the_next_raise_may_complete_a_short_all_in_whatever_its_size():
+    """As a large site plays: 100, 200, 270 all-in, and who raised to 200 goes on to 300."""
+    rules = house("cardroom", limit="fixed", blinds=(50, 100), unit="bb", cap=4, short_completes=True, reopen="any")
+    stacks = (1000, 1000, 1000, 1000, 1000, 270)
+    hand = deal(rules, stacks, "f r200 a c f f")
+    assert hand.turn == 4
+    assert raises(hand) == (300, 300)
+    assert hand.act(RaiseTo(300))[0].verb == "complete"
+
+
+@pytest.mark.parametrize(("cap", "closed"), [(2, Illegal.CAPPED), (3, None)])
+def test_a_short_all_in_and_the_raise_that_completes_it_are_one_wager_toward_the_cap(cap, closed):
+    dials = {"cap": cap, "cap_counts_blind": False, "cap_counts_short": False}
+    rules = house("cardroom", limit="fixed", blinds=(50, 100), unit="bb", short_completes=True, reopen="any", **dials)
+    hand = deal(rules, (1000, 1000, 1000, 1000, 1000, 270), "f r200 a r300")
+    assert hand.options.closed is closed

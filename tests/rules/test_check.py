@@ -30,6 +30,8 @@ pytestmark = pytest.mark.core
         ({"bets": (1, 2, 3)}, "bets = (1, 2, 3) is not possible: two amounts"),
         ({"min_bet": "sb", "blinds": (0, 2)}, "min_bet = 'sb' is not possible with a small blind of 0: use"),
         ({"half_counts": True}, "half_counts = true belongs to fixed limit, not to limit = 'no'"),
+        ({"short_completes": True}, "short_completes = true belongs to fixed limit, not to limit = 'no'"),
+        ({"short_completes": True, "half_counts": True, "limit": "fixed"}, "short_completes = true adds nothing to"),
         ({"cap_lifted": "two-in"}, "cap_lifted = 'two-in' lifts nothing: set cap too, as in cap = 4"),
         ({"cap_counts_blind": True}, "cap_counts_blind = true counts for nothing: set cap too, as in cap ="),
         ({"ante": 41}, "ante = 41 is more than the smallest buy-in gives: at most 40"),

@@ -254,7 +254,7 @@ class Betting:
             # what completes a bring-in is a whole bet, not a bet on top of it (T3)
             return self.need if self.need > self.current else self.current + 1
         if self.plan.fixed_limit:
-            return (self.level if self.plan.half_counts else self.current) + self.unit
+            return (self.level if self.plan.short_completes else self.current) + self.unit
         if self.plan.raise_any and self.current:
             return self.current + 1
         return self.current + self.need
@@ -345,6 +345,8 @@ class Betting:
             return 2 * to >= self.need if self.plan.fixed_limit and self.plan.half_counts else to >= self.need
         if self.plan.fixed_limit and self.plan.half_counts:
             return 2 * (to - self.level) >= self.unit
+        if self.plan.fixed_limit and self.plan.short_completes:
+            return to - self.level >= self.unit
         if self.plan.raise_any and self.current:
             return True
         return more >= self.need
@@ -379,7 +381,7 @@ class Betting:
             return COMPLETE
         if self.current == 0 or (self.plan.blinds_no_bet and self.aggressor < 0):
             return BET
-        if self.plan.half_counts and self.level < self.current and to == self.level + self.unit:
+        if self.plan.short_completes and self.level < self.current and to == self.level + self.unit:
             return COMPLETE
         return RAISE
 

@@ -23,7 +23,7 @@ cdef class Plan:
     cdef bint lifted_two_dealt, lifted_two_in, lifted_began_two, reopen_sum, reopen_any
     cdef bint antes_only, button_blind, heads_up_button_sb, heads_up_antes
     cdef chips_t small_unit, big_unit, min_bet, cap, sb, bb, bring_in, ante, bb_ante, button_ante, rake, rake_cap
-    cdef bint cap_counts_blind, cap_counts_short, checked_open, half_counts, pot_last, pot_counts_table_ante
+    cdef bint cap_counts_blind, cap_counts_short, checked_open, half_counts, short_completes, pot_last, pot_counts_table_ante
     cdef bint ante_first, short_posted, deal_left, burn, opens_first_left, opens_later_bb
     cdef readonly bint blinds_no_bet, house_labels, run_twice, double_board
     cdef bint free_fold, high_posts

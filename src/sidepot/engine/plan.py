@@ -115,6 +115,7 @@ class Plan:
         self.reopen_any = rules.reopen == "any"
         self.checked_open = rules.checked_short == "open"
         self.half_counts = rules.half_counts
+        self.short_completes = rules.half_counts or rules.short_completes
         self.free_fold = rules.free_fold
         self.pot_last = rules.pot_raise == "pot+last-raise"
         self.pot_counts_table_ante = rules.pot_counts_table_ante

@@ -81,6 +81,10 @@ def _limits(rules: Unchecked) -> Iterator[str]:
         yield "min_bet = 'sb' is not possible with a small blind of 0: use 'bb'"
     if rules.half_counts and rules.limit != "fixed":
         yield f"half_counts = true belongs to fixed limit, not to limit = {rules.limit!r}"
+    if rules.short_completes and rules.limit != "fixed":
+        yield f"short_completes = true belongs to fixed limit, not to limit = {rules.limit!r}"
+    if rules.short_completes and rules.half_counts:
+        yield "short_completes = true adds nothing to half_counts = true, which does so too: set one of them"
     if rules.cap is None and rules.cap_lifted != "never":
         yield f"cap_lifted = {rules.cap_lifted!r} lifts nothing: set cap too, as in cap = 4"
     if rules.cap is None and rules.cap_counts_blind:

@@ -127,6 +127,7 @@ DIALS: dict[str, Dial] = {
     "free_fold": Dial("flag", "folding is possible where checking is free: X19"),
     "checked_short": _choice("a player who checked faces an all-in below the minimum bet: V16", "closed", "open"),
     "half_counts": Dial("flag", "fixed limit: an all-in of half a unit or more is a full wager: S9"),
+    "short_completes": Dial("flag", "fixed limit: no short all-in is a full wager, and the next raise completes it"),
     "pot_raise": _choice("pot limit: the most a raise may add", "pot+call", "pot+last-raise"),
     "pot_counts_table_ante": Dial("flag", "pot limit: BB and button antes count in the first betting: V24"),
     # the end of a hand

@@ -20,7 +20,7 @@ def _idle(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
     return (
         ("bets", not sized, "only fixed and spread limit use it"),
         ("unit", not sized or bool(rules.bets), "only fixed and spread limit without `bets` use it"),
-        ("half_counts", not fixed, "only fixed limit uses it"),
+        ("half_counts short_completes", not fixed, "only fixed limit uses it"),
         ("min_raise min_bet", fixed, "fixed limit raises by its unit"),
         ("pot_raise pot_counts_table_ante", rules.limit != "pot", "only pot limit uses it"),
         ("cap_counts_blind cap_counts_short cap_lifted", rules.cap is None, "there is no cap"),

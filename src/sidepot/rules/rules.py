@@ -52,6 +52,7 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
                 alone["kill"] = "off"
                 if "half_counts" not in dict(dict(self.by_limit).get(limit, ())):
                     alone["half_counts"] = False
+                alone["short_completes"] = False
         own = self.own_game
         program = own if own is not None and own.name == game else GAMES[game]()
         if not program.board:

@@ -55,6 +55,7 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     free_fold: bool = True
     checked_short: str = "closed"
     half_counts: bool = False
+    short_completes: bool = False
     pot_raise: str = "pot+call"
     pot_counts_table_ante: bool = False
     odd_chips: str = "left-of-button"

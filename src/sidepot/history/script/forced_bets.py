@@ -6,6 +6,7 @@ The blinds that were paid tell where the button is, so that a dead button needs 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 from sidepot.history.script.script import Misread
@@ -158,17 +159,15 @@ def _rules(
 
 def alternatives(rules: Rules, mucks: bool) -> list[Rules]:
     """Rules that a text may have been played by as well, since it does not say: rooms differ in these."""
-    dials: list[dict[str, Any]] = []
+    sides: list[list[dict[str, Any]]] = []
     if rules.limit == "fixed":
-        dials.append({"half_counts": True})
+        sides.append([{}, {"half_counts": True}, {"short_completes": True, "reopen": "any"}])
     if rules.program.reshuffles:
-        dials.append({"burn": True})
+        sides.append([{}, {"burn": True}])
     if mucks:
-        dials.append({"showdown": "ask"})
-    found = [_but(rules, tuple(one.items())) for one in dials]
-    if len(dials) > 1:
-        found.append(_but(rules, tuple([item for one in dials for item in one.items()])))
-    return found
+        sides.append([{}, {"showdown": "ask"}])
+    changes = [[item for side in chosen for item in side.items()] for chosen in product(*sides)]
+    return [_but(rules, tuple(change)) for change in sorted(changes, key=len) if change]
 
 
 @lru_cache(maxsize=4096)

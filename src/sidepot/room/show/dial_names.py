@@ -19,6 +19,7 @@ GROUPS: dict[str, dict[str, str]] = {
         "cap_counts_blind": "Big blind counts as a wager", "cap_counts_short": "Short all-ins count as wagers",
         "cap_lifted": "No limit of wagers heads-up", "reopen": "Short all-ins reopen raising",
         "checked_short": "A short all-in after a check", "half_counts": "Half a bet counts as one",
+        "short_completes": "A raise completes a short all-in",
         "pot_raise": "Largest raise in pot limit", "pot_counts_table_ante": "Table ante counts in the pot",
         "completion": "Completing counts as a wager", "open_pair": "Double bet for an open pair",
         "labels": "What wagers are called", "free_fold": "Folding where checking is free",
