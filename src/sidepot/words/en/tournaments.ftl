@@ -24,9 +24,12 @@ tournament-level-began-ante = level { $level }: blinds { $blinds }, ante { $ante
 tournament-moved-balance = { $who } moves to table { $table }, seat { $seat }, to balance the tables
 tournament-moved-broken = { $who } moves to table { $table }, seat { $seat }, because the table was broken
 tournament-moved-final = { $who } moves to the final table, seat { $seat }
+tournament-table-opened = table { $table } opens
 tournament-table-broken = table { $table } is broken
 tournament-final-table = the final table: seats and button are drawn anew
 tournament-break-began = a break begins
+# $time is a time of the clock: "1:15:00".
+tournament-break-until = a break until { $time }
 tournament-break-ended = the break is over
 tournament-paused = the tournament is paused
 tournament-resumed = the tournament goes on
