@@ -1,0 +1,51 @@
+### Sukno: miejsca, board, pule
+
+felt-tap-to-skip = Dotknij, by pominąć
+felt-dealer-button = button dealera
+felt-board = board, { $street }
+felt-board-nothing-dealt-yet = board: jeszcze pusty
+felt-pot = Pula { $amount }
+felt-take-a-seat-and-the = Zajmij miejsce, a karty zostaną rozdane
+felt-waiting-for-players = Czekamy na graczy
+felt-for = grają: { $names }
+felt-has-in = { $who }: w grze { $amount }
+
+felt-sit-here = Usiądź tu
+felt-seat = Miejsce { $number }: { $says }
+felt-auto-player = gracz automatyczny: { $style }
+felt-my-note-on = moja notatka: { $who }
+felt-disconnected = brak połączenia
+felt-sits-out = nie gra
+felt-away = przerwa
+felt-seat-number = Miejsce { $number }: { $who }
+felt-of-the-pot = { $share } puli
+felt-dealer = dealer
+felt-to-act = na ruchu
+
+felt-all-in = all-in
+felt-seconds = { $seconds }s
+felt-bank-seconds = bank { $seconds }s
+felt-player-auto = gracz automatyczny
+felt-player-bot = bot
+felt-main-pot = główna:
+felt-side-pot = boczna { $number }:
+felt-main-pot-of = pula główna: { $chips }
+felt-side-pot-of = pula boczna { $number }: { $chips }
+felt-did-fold = pas
+felt-did-check = czeka
+felt-did-call = sprawdza
+felt-did-bet = stawia
+felt-did-raise = podbija
+felt-did-complete = dopełnia
+felt-did-cap = limit
+felt-did-all-in = all-in
+felt-did-post = wejście
+felt-did-ante = ante
+felt-did-straddle = straddle
+felt-did-bring-in = bring-in
+felt-did-show = pokazuje
+felt-did-muck = nie pokazuje
+felt-did-draw = wymienia
+felt-did-small-blind = SB
+felt-did-big-blind = BB
+felt-did-threw-a-card = odrzuca 1

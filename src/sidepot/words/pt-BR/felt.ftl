@@ -1,0 +1,51 @@
+### O feltro: lugares, board, potes
+
+felt-tap-to-skip = Toque para pular
+felt-dealer-button = botão do dealer
+felt-board = board, { $street }
+felt-board-nothing-dealt-yet = board: nada distribuído ainda
+felt-pot = Pote { $amount }
+felt-take-a-seat-and-the = Sente-se e as cartas são dadas
+felt-waiting-for-players = Esperando jogadores
+felt-for = para { $names }
+felt-has-in = { $who } tem { $amount } na frente
+
+felt-sit-here = Sentar aqui
+felt-seat = Lugar { $number }: { $says }
+felt-auto-player = jogador automático: { $style }
+felt-my-note-on = minha nota sobre { $who }
+felt-disconnected = desconectado
+felt-sits-out = de fora
+felt-away = ausente
+felt-seat-number = Lugar { $number }: { $who }
+felt-of-the-pot = { $share } do pote
+felt-dealer = dealer
+felt-to-act = deve agir
+
+felt-all-in = all-in
+felt-seconds = { $seconds }s
+felt-bank-seconds = banco { $seconds }s
+felt-player-auto = jogador automático
+felt-player-bot = bot
+felt-main-pot = principal:
+felt-side-pot = lateral { $number }:
+felt-main-pot-of = pote principal: { $chips }
+felt-side-pot-of = pote lateral { $number }: { $chips }
+felt-did-fold = desiste
+felt-did-check = passa
+felt-did-call = paga
+felt-did-bet = aposta
+felt-did-raise = aumenta
+felt-did-complete = completa
+felt-did-cap = limite
+felt-did-all-in = all-in
+felt-did-post = entra
+felt-did-ante = ante
+felt-did-straddle = straddle
+felt-did-bring-in = bring-in
+felt-did-show = mostra
+felt-did-muck = não mostra
+felt-did-draw = troca
+felt-did-small-blind = SB
+felt-did-big-blind = BB
+felt-did-threw-a-card = descarta 1
