@@ -1,0 +1,129 @@
+### Ramka każdej strony: wejście, górny pasek, karty, ustawienia
+
+room-close-the-announcement = zamknij ogłoszenie
+
+room-no = Nie
+room-go-there = Przejdź tam
+room-your-turn-at = Twoja kolej: { $name }
+room-the-host-lets-you-in = { $name }: gospodarz cię wpuszcza
+
+room-your-name = Twoja nazwa
+room-play-poker-by-any-houses = Graj w pokera według zasad dowolnego domu, ze znajomymi i graczami automatycznymi. Bez rejestracji: wystarczy nazwa.
+room-come-in = Wejdź
+room-just-watch = Tylko oglądaj
+room-i-have-been-here-before = Mam już nazwę
+room-join-the-table = Dołącz do stołu
+room-the-card-room = Sala pokerowa
+room-you-can-come-in-all = { $advice } Mimo to możesz wejść.
+room-registered = Zapisani: { $names }.
+
+room-tiles = Kafelki
+room-small-tables-beside-the-one = małe stoły obok głównego
+room-your-other-tables = twoje inne stoły
+room-open-tables = otwarte stoły
+room-alt = Alt { $number }
+
+room-the-room-cant-be-reached = Sala jest niedostępna. Kolejna próba…
+room-you-cant-come-in-here = Nie możesz tu wejść
+room-you-are-here-as = Jesteś tu jako { $name }
+room-the-link-you-opened-logs = Otwarty link loguje swojego właściciela. Jeśli przejdziesz dalej, nastąpi wylogowanie z tej przeglądarki ({ $name }), a do powrotu potrzebny będzie własny link, hasło albo klucz dostępu.
+room-stay = Zostań jako { $name }
+room-log-in-by-the-link = Zaloguj się linkiem
+room-you-are-not-logged-in = Twoje logowanie tutaj wygasło.
+room-the-room-answers-but-its = Sala odpowiada, ale połączenie na żywo nie przechodzi: serwer proxy lub rozszerzenie przeglądarki może blokować WebSockety. Kolejna próba…
+room-connection-lost-coming-back-to = Brak połączenia – wracamy na twoje miejsce…
+
+room-green = Zielone
+room-blue = Niebieskie
+room-red = Czerwone
+room-purple = Fioletowe
+room-grey = Szare
+room-black = Czarne
+room-colours = Kolory
+room-as-the-system = Jak system
+room-dark = Ciemne
+room-light = Jasne
+room-contrast = Kontrast
+room-usual = Zwykły
+room-high = Wysoki
+room-deck = Talia
+room-two-colours = Dwa kolory
+room-four-colours = Cztery kolory
+room-amounts = Kwoty
+room-chips = Żetony
+room-big-blinds = Duże ciemne
+room-other-tables-on-wide-screens = Inne stoły, na szerokich ekranach
+room-small-tables-and-tabs = Małe stoły i karty
+room-tabs-only = Tylko karty
+room-settings = Ustawienia
+room-close-the-settings = zamknij ustawienia
+room-the-table = Stół
+room-felt = Sukno
+room-card-backs = Rewersy kart
+room-the-page = Strona
+room-sound = Dźwięk
+room-notices = Powiadomienia
+room-kept-in-this-browser = Zapisane w tej przeglądarce.
+room-install-the-room-as-an = Zainstaluj salę jako aplikację
+room-full-screen = Pełny ekran
+room-this-browser-does-not-allow = Ta przeglądarka na to nie pozwala: możesz to zmienić w jej ustawieniach dla tej strony.
+room-browsers-allow-notices-over-https = Przeglądarki pozwalają na powiadomienia tylko przez https i na komputerze samej sali.
+room-your-turn-and-tournaments-that = Twoja kolej i początki turniejów
+room-they-come-while-this-page = Przychodzą, gdy ta strona jest otwarta, w karcie lub jako aplikacja, a ty patrzysz na coś innego: twoja kolej, twoje turnieje, czyjaś prośba o miejsce. Gdy strona jest zamknięta, nic nie przychodzi; uśpiony telefon, albo taki, który wstrzymuje strony w tle, pokaże je po twoim powrocie.
+room-volume = głośność
+room-volume-label = Głośność
+room-which = Które
+
+room-this-page-was-opened-at = Ta strona jest otwarta pod adresem { $origin }, który nie jest adresem sali. Otwórz link z zaproszenia; osoba prowadząca salę może dodać ten adres w jej ustawieniach (origins).
+room-there-are-too-many-open = Jest za dużo otwartych połączeń ({ $says }). Zamknij inne okna sali albo poczekaj, aż inni wyjdą.
+room-the-room-does-not-let = Sala nie wpuszcza tej strony
+room-try-again = Spróbuj ponownie
+
+room-opening = otwieranie…
+room-shown-in-another-window = w innym oknie
+room-paused = pauza
+room-game-over = koniec gry
+room-on-the-waiting-list = na liście oczekujących
+room-watching = oglądasz
+room-you-are-away = stół gra za ciebie
+room-sitting-out = przerwa
+room-out-of-chips = brak żetonów
+room-between-hands = między rozdaniami
+room-all-in = all-in
+room-next-hand = następne rozdanie
+room-being-played = w grze
+room-not-begun-yet = jeszcze przed startem
+
+room-sidepot-to-the-lobby = sidepot: do lobby
+room-your-account = twoje konto
+room-full-screen-label = pełny ekran
+room-settings-label = ustawienia
+room-room = Sala
+room-how-you-like-it = preferencje
+room-theme-now = kolory: { $theme }
+room-theme-now-hint = Kolory: { $theme }
+
+room-asks-for-chair = { $who } prosi o miejsce { $number }, żetony: { $chips }
+room-asks-for-chair-at = { $who } prosi o miejsce, stół { $name }, żetony: { $chips }
+room-game-and-stakes = { $game }, { $blinds }.
+room-at-the-table = Przy stole: { $names }.
+room-nobody-here = Nikogo tu jeszcze nie ma.
+room-pin = przypnij: { $name }
+room-unpin = odepnij: { $name }
+room-close-tab = zamknij: { $name }
+room-turn = Ruch
+room-turn-seconds = Ruch { $seconds } s
+room-to-act = ruch: { $who }
+room-dealer-to-act = ruch dealera
+room-theme-auto = Jak system
+    .label = kolory: jak system
+    .hint = Kolory: jak system
+room-theme-dark = Ciemne
+    .label = kolory: ciemne
+    .hint = Kolory: ciemne
+room-theme-light = Jasne
+    .label = kolory: jasne
+    .hint = Kolory: jasne
+
+room-language = Język
+room-language-browser = Jak w przeglądarce

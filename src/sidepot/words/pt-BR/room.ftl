@@ -1,0 +1,129 @@
+### A moldura de cada página: entrar, a barra do alto, abas, configurações
+
+room-close-the-announcement = fechar o aviso
+
+room-no = Não
+room-go-there = Ir para lá
+room-your-turn-at = Sua vez em { $name }
+room-the-host-lets-you-in = { $name }: o anfitrião deixou você entrar
+
+room-your-name = Seu nome
+room-play-poker-by-any-houses = Jogue pôquer pelas regras de qualquer casa, com amigos e jogadores automáticos. Sem cadastro: basta um nome.
+room-come-in = Entrar
+room-just-watch = Só assistir
+room-i-have-been-here-before = Já estive aqui
+room-join-the-table = Entrar na mesa
+room-the-card-room = A sala de pôquer
+room-you-can-come-in-all = { $advice } Você pode entrar mesmo assim.
+room-registered = Inscritos: { $names }.
+
+room-tiles = Mosaico
+room-small-tables-beside-the-one = mesas pequenas ao lado da que está na frente
+room-your-other-tables = suas outras mesas
+room-open-tables = mesas abertas
+room-alt = Alt { $number }
+
+room-the-room-cant-be-reached = Não foi possível acessar a sala. Tentando de novo…
+room-you-cant-come-in-here = Você não pode entrar aqui
+room-you-are-here-as = Você está aqui como { $name }
+room-the-link-you-opened-logs = O link que você abriu entra na conta do dono dele. Se continuar, { $name } sai deste navegador, e para voltar você precisa do seu link, senha ou chave de acesso.
+room-stay = Continuar como { $name }
+room-log-in-by-the-link = Entrar com o link
+room-you-are-not-logged-in = Sua sessão aqui terminou.
+room-the-room-answers-but-its = A sala responde, mas a conexão ao vivo não passa: um proxy ou uma extensão do navegador pode estar bloqueando WebSockets. Tentando de novo…
+room-connection-lost-coming-back-to = Conexão perdida – voltando ao seu lugar…
+
+room-green = Verde
+room-blue = Azul
+room-red = Vermelho
+room-purple = Roxo
+room-grey = Cinza
+room-black = Preto
+room-colours = Cores
+room-as-the-system = Como o sistema
+room-dark = Escuro
+room-light = Claro
+room-contrast = Contraste
+room-usual = Normal
+room-high = Alto
+room-deck = Baralho
+room-two-colours = Duas cores
+room-four-colours = Quatro cores
+room-amounts = Valores
+room-chips = Fichas
+room-big-blinds = Big blinds
+room-other-tables-on-wide-screens = Outras mesas, em telas largas
+room-small-tables-and-tabs = Mesas pequenas e abas
+room-tabs-only = Só abas
+room-settings = Configurações
+room-close-the-settings = fechar as configurações
+room-the-table = A mesa
+room-felt = Feltro
+room-card-backs = Verso das cartas
+room-the-page = A página
+room-sound = Som
+room-notices = Notificações
+room-kept-in-this-browser = Guardado neste navegador.
+room-install-the-room-as-an = Instalar a sala como aplicativo
+room-full-screen = Tela cheia
+room-this-browser-does-not-allow = Este navegador não permite: você pode mudar isso nas configurações dele para esta página.
+room-browsers-allow-notices-over-https = Os navegadores só permitem notificações por https e na própria máquina da sala.
+room-your-turn-and-tournaments-that = Sua vez e torneios que começam
+room-they-come-while-this-page = Elas chegam enquanto esta página está aberta, em uma aba ou como aplicativo, e você está olhando outra coisa: sua vez, eventos em que se inscreveu, alguém pedindo um lugar. Com a página fechada nada chega; um celular que dorme, ou que para páginas em segundo plano, as mostra quando você volta.
+room-volume = volume
+room-volume-label = Volume
+room-which = Quais
+
+room-this-page-was-opened-at = Esta página foi aberta em { $origin }, que não é um dos endereços da sala. Abra o link que você recebeu; quem cuida da sala pode incluir este endereço nas configurações dela (origins).
+room-there-are-too-many-open = Há conexões abertas demais ({ $says }). Feche outras janelas da sala, ou espere até que outros saiam.
+room-the-room-does-not-let = A sala não deixa esta página entrar
+room-try-again = Tentar de novo
+
+room-opening = abrindo…
+room-shown-in-another-window = em outra janela
+room-paused = em pausa
+room-game-over = fim de jogo
+room-on-the-waiting-list = na lista de espera
+room-watching = assistindo
+room-you-are-away = você está ausente
+room-sitting-out = de fora
+room-out-of-chips = sem fichas
+room-between-hands = entre mãos
+room-all-in = all-in
+room-next-hand = próxima mão
+room-being-played = em jogo
+room-not-begun-yet = ainda não começou
+
+room-sidepot-to-the-lobby = sidepot: para o lobby
+room-your-account = sua conta
+room-full-screen-label = tela cheia
+room-settings-label = configurações
+room-room = Sala
+room-how-you-like-it = preferências
+room-theme-now = cores: { $theme }
+room-theme-now-hint = Cores: { $theme }
+
+room-asks-for-chair = { $who } pede o lugar { $number }, com { $chips }
+room-asks-for-chair-at = { $who } pede um lugar em { $name }, com { $chips }
+room-game-and-stakes = { $game }, { $blinds }.
+room-at-the-table = Na mesa: { $names }.
+room-nobody-here = Ninguém está aqui ainda.
+room-pin = manter { $name } aberta
+room-unpin = não manter { $name } aberta
+room-close-tab = fechar { $name }
+room-turn = Vez
+room-turn-seconds = Vez { $seconds } s
+room-to-act = vez de { $who }
+room-dealer-to-act = vez do dealer
+room-theme-auto = Como o sistema
+    .label = cores: como o sistema
+    .hint = Cores: como o sistema
+room-theme-dark = Escuro
+    .label = cores: escuro
+    .hint = Cores: escuro
+room-theme-light = Claro
+    .label = cores: claro
+    .hint = Cores: claro
+
+room-language = Idioma
+room-language-browser = Como o navegador
