@@ -43,8 +43,8 @@ event-discarded-unseen =
         [few] { $who } odrzuca { $count } karty
        *[many] { $who } odrzuca { $count } kart
     }
-event-discarded-onto-board = { $who } wykłada { $cards } na stół
-    .you = Wykładasz { $cards } na stół
+event-discarded-onto-board = { $who } odrzuca { $cards } na board
+    .you = Odrzucasz { $cards } na board
 event-stood-pat = { $who } nie wymienia
     .you = Nie wymieniasz
 event-drew =
@@ -96,4 +96,54 @@ event-dropped =
         [one] { $count } nieparzysty żeton przepada
         [few] { $count } nieparzyste żetony przepadają
        *[many] { $count } nieparzystych żetonów przepada
+    }
+
+event-sat-down = { $who } siada na miejscu { $seat }, żetony: { $chips }
+event-got-up = { $who } wstaje i zabiera { $chips }
+event-got-up-broke = { $who } wstaje bez żetonów
+event-will-leave = { $who } odchodzi po tym rozdaniu
+event-sat-out = { $who } robi przerwę
+event-came-back = { $who } wraca do gry
+event-bought-chips = { $who } dokupuje { $chips }
+event-will-buy = { $who } dokupuje { $chips } po tym rozdaniu
+event-agreed-bomb-pot = { $who } zgadza się na bomb pot
+event-agreed-run-twice = { $who } zgadza się rozdać dwa razy
+event-agreed-straddle = { $who } zgadza się na straddle
+event-no-longer-bomb-pot = { $who } nie zgadza się już na bomb pot
+event-no-longer-run-twice = { $who } nie zgadza się już rozdać dwa razy
+event-no-longer-straddle = { $who } nie zgadza się już na straddle
+event-run-twice-asked = rozdać dwa razy? do decyzji: { $names }
+event-showed-after = { $who } pokazuje { $cards }
+event-rabbit-hunted = { $who } pyta, co by przyszło: { $cards }
+event-connected = { $who } znów ma połączenie
+event-disconnected = { $who } traci połączenie
+event-uses-bank =
+    { $count ->
+        [one] { $who } używa banku czasu, została jedna sekunda
+        [few] { $who } używa banku czasu, zostały { $count } sekundy
+       *[many] { $who } używa banku czasu, zostało { $count } sekund
+    }
+event-timed-out = { $who }: czas minął
+event-hand-began = rozdanie { $number }
+event-rules-will-change = od następnego rozdania: { $house }, { $limit }, ciemne { $blinds }
+event-paused = gra przy stole jest wstrzymana
+event-resumed = gra toczy się dalej
+event-waits = { $who } wchodzi na listę oczekujących
+event-waits-no-more = { $who } schodzi z listy oczekujących
+event-seat-offered = miejsce { $seat } czeka, rezerwacja: { $who }
+event-blinds-will-rise = ciemne rosną: { $blinds } od następnego rozdania
+
+event-table-game-began = gra { $number } się zaczyna
+event-table-game-will-end = gra kończy się po tym rozdaniu: decydują żetony
+event-table-game-over =
+    { $count ->
+        [one] { $names } wygrywa grę { $number } po jednym rozdaniu
+        [few] { $names } wygrywa grę { $number } po { $count } rozdaniach
+       *[many] { $names } wygrywa grę { $number } po { $count } rozdaniach
+    }
+event-table-game-shared =
+    { $count ->
+        [one] { $names } dzielą wygraną w grze { $number } po jednym rozdaniu
+        [few] { $names } dzielą wygraną w grze { $number } po { $count } rozdaniach
+       *[many] { $names } dzielą wygraną w grze { $number } po { $count } rozdaniach
     }

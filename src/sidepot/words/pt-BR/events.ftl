@@ -42,8 +42,8 @@ event-discarded-unseen =
         [one] { $who } descarta uma carta
        *[other] { $who } descarta { $count } cartas
     }
-event-discarded-onto-board = { $who } coloca { $cards } na mesa
-    .you = Você coloca { $cards } na mesa
+event-discarded-onto-board = { $who } descarta { $cards } no board
+    .you = Você descarta { $cards } no board
 event-stood-pat = { $who } não troca
     .you = Você não troca
 event-drew =
@@ -90,4 +90,51 @@ event-dropped =
     { $count ->
         [one] { $count } ficha ímpar é descartada
        *[other] { $count } fichas ímpares são descartadas
+    }
+
+event-sat-down = { $who } se senta no lugar { $seat } com { $chips }
+event-got-up = { $who } se levanta com { $chips }
+event-got-up-broke = { $who } se levanta sem fichas
+event-will-leave = { $who } sai depois desta mão
+event-sat-out = { $who } fica de fora
+event-came-back = { $who } volta
+event-bought-chips = { $who } compra { $chips }
+event-will-buy = { $who } compra { $chips } depois desta mão
+event-agreed-bomb-pot = { $who } topa um bomb pot
+event-agreed-run-twice = { $who } topa rodar duas vezes
+event-agreed-straddle = { $who } topa o straddle
+event-no-longer-bomb-pot = { $who } não topa mais um bomb pot
+event-no-longer-run-twice = { $who } não topa mais rodar duas vezes
+event-no-longer-straddle = { $who } não topa mais o straddle
+event-run-twice-asked = rodar duas vezes? pergunta para { $names }
+event-showed-after = { $who } mostra { $cards }
+event-rabbit-hunted = { $who } pergunta o que viria: { $cards }
+event-connected = { $who } se conecta de novo
+event-disconnected = { $who } perde a conexão
+event-uses-bank =
+    { $count ->
+        [one] { $who } usa o banco de tempo, resta um segundo
+       *[other] { $who } usa o banco de tempo, restam { $count } segundos
+    }
+event-timed-out = o tempo de { $who } acaba
+event-hand-began = mão { $number }
+event-rules-will-change = a partir da próxima mão: { $house }, { $limit }, blinds { $blinds }
+event-paused = a mesa está em pausa
+event-resumed = o jogo continua
+event-waits = { $who } entra na lista de espera
+event-waits-no-more = { $who } sai da lista de espera
+event-seat-offered = o lugar { $seat } está reservado para { $who }
+event-blinds-will-rise = os blinds sobem: { $blinds } a partir da próxima mão
+
+event-table-game-began = o jogo { $number } começa
+event-table-game-will-end = o jogo termina depois desta mão: as fichas decidem
+event-table-game-over =
+    { $count ->
+        [one] { $names } vence o jogo { $number } depois de uma mão
+       *[other] { $names } vence o jogo { $number } depois de { $count } mãos
+    }
+event-table-game-shared =
+    { $count ->
+        [one] { $names } dividem a vitória no jogo { $number } depois de uma mão
+       *[other] { $names } dividem a vitória no jogo { $number } depois de { $count } mãos
     }
