@@ -97,7 +97,10 @@ def test_stud_shows_up_cards_and_hides_the_others() -> None:
         assert chairs["Ben"]["up"] == [card for card in chairs["Ben"]["cards"] if card]
         assert ada.you["up"] == chairs["Ada"]["up"]
         assert len([card for card in ada.you["cards"] if card]) == 3
-        assert ada.state["brings_in"] in ("Ada", "Ben")
+        opening = ada.state["opening"]
+        assert opening["by"] == "low-card"
+        assert opening["cards"] == chairs[opening["player"]]["up"]
+        assert ada.state["deals"] == {"hole": 7, "up": 4, "board": 0, "draws": 0}
         brings = ada if ada.you["turn"] else ben
         assert brings.you["options"]["bring_in"] == 2
         assert (ada if brings is ben else ben).you["plans"] == ["none", "check-fold", "call", "call-fold", "call-any"]
@@ -147,5 +150,39 @@ def test_a_crash_in_the_middle_of_a_hand_changes_nothing(name: str) -> None:
         again = room.tables[ident].game.table
         assert (again.hand.facts, again.hand.deck) == (facts, deck)
         assert len(deck) == len(rules_of(name).program.deck) * (1 + rules_of(name).program.reshuffles)
+
+    simulate(run, 1)
+
+
+def test_t6_the_state_says_who_opens_by_what_shows() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        _, (ada, ben), ident = await play(loop, rules_of("razz"), 0)
+        for step in range(2):
+            for line in (ada, ben):
+                if line.you["turn"] and ada.state["street"] == "third street":
+                    answer(line, ident, step)
+                await asyncio.sleep(0.5)
+        assert ada.state["street"] == "fourth street"
+        opening = ada.state["opening"]
+        chair = next(chair for chair in ada.state["chairs"] if chair and chair["player"] == opening["player"])
+        assert (opening["by"], opening["cards"]) == ("low-hand", chair["up"])
+        assert ada.state["turn"] == opening["player"]
+
+    simulate(run, 1)
+
+
+def test_irish_says_how_many_cards_have_to_go() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        _, (ada, ben), ident = await play(loop, rules_of("irish"), 0)
+        for step in range(4):
+            for line in (ada, ben):
+                if line.you["turn"] and not line.you["options"]["discards"]:
+                    answer(line, ident, step)
+                    await asyncio.sleep(0.5)
+        assert (ada.you["options"]["throws"], len(ada.you["cards"])) == (2, 4)
+        action = {"type": "discard", "card": ada.you["cards"][0]}
+        ada.send("act", id="d", table=ident, hand=1, turn=ada.you["turn"], action=action)
+        await asyncio.sleep(0.5)
+        assert (ada.you["options"]["throws"], len(ada.you["cards"])) == (1, 3)
 
     simulate(run, 1)

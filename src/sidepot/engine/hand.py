@@ -63,6 +63,15 @@ class Hand(Acting):
         """The seats that have still to draw or stand pat in this round, those all-in too (T14)."""
         return self._seats(self.waiting if self.phase == DRAWING else 0)
 
+    def discards_due(self, seat: int) -> int:
+        """How many cards a seat has to throw away now."""
+        return self.cards.held[seat] - self.keep if seat in self.owing_discards else 0
+
+    @property
+    def best_showing(self) -> int | None:
+        """The seat whose cards face up have last decided who opens (T6), whether it has chips to bet or not."""
+        return self.opener if self.opener >= 0 else None
+
     @property
     def inside(self) -> tuple[int, ...]:
         """The seats that are in: dealt in and not folded."""

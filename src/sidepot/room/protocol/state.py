@@ -163,6 +163,29 @@ class Rotation(Struct, frozen=True, gc=False):
     """What is left of the time to pick."""
 
 
+class Dealing(Struct, frozen=True, gc=False):
+    """What a game deals in all."""
+
+    hole: int = 2
+    """Cards for each player, new ones for a draw apart."""
+    up: int = 0
+    """Those of them that lie face up: no button is in play then."""
+    board: int = 5
+    draws: int = 0
+
+
+class Opening(Struct, frozen=True, gc=False):
+    """Stud: whose cards decide who begins a betting, and why theirs (T2, T6)."""
+
+    player: str
+    by: str
+    """`low-card` or `high-card` brings in; `high-hand` or `low-hand` showing opens."""
+    cards: list[str | None]
+    """The card that brings in, or all that lie face up."""
+    tied: bool
+    """Somebody else shows the same ranks: suits, or the place at the table, decide."""
+
+
 class State(Struct, frozen=True, gc=False):
     """A table as everyone may see it."""
 
@@ -210,8 +233,10 @@ class State(Struct, frozen=True, gc=False):
     """Fixed limit: the sizes of bets on early and later streets; spread limit: the smallest and the largest wager."""
     ante: int = 0
     """What everyone antes."""
-    brings_in: str | None = None
-    """Who has to bring in, or has brought in, on the first street."""
+    opening: Opening | None = None
+    """Stud, while a betting lasts: who begins it, or would with chips left."""
+    deals: Dealing = Dealing()
+    """What the game in play deals."""
     rotation: Rotation | None = None
     """The mixed games of this table."""
 
@@ -254,6 +279,8 @@ class Offer(Struct, frozen=True, gc=False):
     draw: int = 0
     bring_in: int | None = None
     """What bringing in costs, where the cards ask for it."""
+    throws: int = 0
+    """How many cards have to be thrown away, each with `discard`."""
 
 
 class You(Struct, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from sidepot.engine.hand import Hand
 from sidepot.engine.made import made
 from sidepot.engine.options import Options
 from sidepot.engine.results import pot_name
-from sidepot.engine.views import View, own
+from sidepot.engine.views import own
 from sidepot.room.protocol.events import cards
 from sidepot.room.protocol.outcome import outcome
 from sidepot.room.protocol.state import (
@@ -29,6 +29,7 @@ from sidepot.room.protocol.state import (
     State,
     You,
 )
+from sidepot.room.show.opening import dealing, opening
 from sidepot.room.show.runout import run_out
 from sidepot.rules import GAMES, Game, Rules
 from sidepot.rules.words import changes_in_words
@@ -83,21 +84,10 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         limit=table.rules.limit,
         units=table.rules.units if table.rules.limit in ("fixed", "spread") else (),
         ante=table.rules.each_antes,
-        brings_in=_brings_in(table, view),
+        opening=opening(table, view),
+        deals=dealing(table.rules.program),
         rotation=None if seen.rotation is None else _rotation(seen.rotation, now),
     )
-
-
-def _brings_in(table: Table, view: View | None) -> str | None:
-    """Who brings in on the first street of a stud game (T2)."""
-    hand, names = table.hand, table.names
-    if view is None or hand is None or not table.playing or not table.rules.button_stands or hand.street_index:
-        return None
-    deeds = view.deeds
-    if "bring-in" in deeds:
-        return names[deeds.index("bring-in")]
-    options = hand.options
-    return names[options.seat] if options.bring_in is not None else None
 
 
 def _rotation(seen: RotationView, now: int) -> Rotation:
@@ -295,6 +285,7 @@ def offered(options: Options, hand: Hand) -> Offer:
         options.min_to, options.max_to, None if closed is None else closed.value,
         None if closed is None else options.explain(closed), options.verb, options.call_label,
         cards(options.discards), why, all_in, _presets(options, hand), options.may_draw, options.draw, options.bring_in,
+        hand.discards_due(options.seat),
     )  # fmt: skip
 
 
