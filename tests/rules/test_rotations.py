@@ -3,8 +3,9 @@
 import pytest
 
 from sidepot.rules import MIXED, house, lint, parse_house, toml_of
+from sidepot.rules.levels import Level, Levels
 from sidepot.rules.rotations import game_in
-from sidepot.rules.stored import rules_from, rules_in, rules_text, stored_rules
+from sidepot.rules.stored import rules_from, rules_hash, rules_in, rules_text, stored_rules
 from sidepot.rules.words import in_words
 
 
@@ -55,4 +56,75 @@ def test_t26_antes_follow_the_stakes():
 def test_t26_a_rotation_that_makes_no_sense_is_refused(dials, says):
     with pytest.raises(ValueError, match=r"rotat|every") as caught:
         house("standard", **dials)
+    assert says in str(caught.value)
+
+
+MIX = """
+based_on = "eight-game"
+[games."no:holdem"]
+blinds = [1, 2]
+[games.razz]
+ante = 1
+stud_ante = 0
+bring_in = 2
+bets = [6, 12]
+"""
+
+
+def mix(text=""):
+    return parse_house(MIX + text, "mix.toml").rules
+
+
+def test_t26_a_game_may_be_played_for_amounts_of_its_own():
+    rules = mix()
+    found = {(game.limit, game.game): game for game in rules.each_game}
+    assert {game.blinds for key, game in found.items() if key != ("no", "holdem")} == {(2, 4)}
+    assert found["no", "holdem"].blinds == (1, 2)
+    razz = found["fixed", "razz"]
+    assert (razz.units, razz.each_antes, razz.brings_in) == ((6, 12), 1, 2)
+    assert {(game.min_buy_in, game.max_buy_in) for game in found.values()} == {(80, 800)}
+    assert rules.but(game="razz").bets == (6, 12)
+    assert rules.but(game="razz", bets=(8, 16)).bets == (8, 16)
+    assert [rules.but(game="holdem", limit=limit).blinds for limit in ("no", "fixed")] == [(1, 2), (2, 4)]
+
+
+def test_t26_the_amounts_of_a_game_rise_with_the_blinds():
+    rules = mix().but(blinds=(50, 100))
+    found = {(game.limit, game.game): game for game in rules.each_game}
+    assert found["no", "holdem"].blinds == (25, 50)
+    assert (found["fixed", "razz"].bets, found["fixed", "razz"].brings_in) == ((150, 300), 50)
+    levels = Levels((Level(2, 4), Level(10, 20)), doubles=True)
+    risen = [levels.rules(mix(), index, 400).in_rotation(6).blinds for index in (0, 1, 2, 40)]
+    assert risen[:3] == [(1, 2), (5, 10), (10, 20)]
+    assert all(levels.rules(mix(), index, 400).in_rotation(3).each_antes <= 400 for index in range(60))
+    assert levels.risen(mix(), 1).in_rotation(6).blinds == (5, 10)
+
+
+def test_t26_amounts_of_a_game_are_kept_told_and_checked():
+    rules = mix("[games.badugi]\nante = 2\n[games.stud]\nante = 100\n")
+    assert parse_house(toml_of(rules), "mix.toml").rules == rules
+    assert rules_in(rules_text(rules).split()[1:]) == rules
+    assert rules_from(stored_rules(rules)) == rules
+    assert rules_hash(rules) != rules_hash(house("eight-game"))
+    says = "\n".join(lint(rules))
+    assert "[games.no:holdem] blinds = [1, 2] instead of [2, 4]" in says
+    assert "[games.badugi] decides nothing: that game is not in the rotation" in says
+    assert "[games.stud] ante = 100 instead of 0; ante is cut to the smallest buy-in, 80" in says
+    assert "No-limit hold'em has blinds 1/2." in in_words(rules)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[games.chess]\nante = 1", "is not a game"),
+        ('[games."low:razz"]\nante = 1', "limit = 'low' is not possible"),
+        ("[games.stud]\nbuy_in = [1, 2]", "has 'buy_in': a game to itself has blinds, ante"),
+        ("[games.stud]\nante = -1", "ante = -1 is not possible"),
+        ("[games.stud]\nbring_in = 50", "rotate: stud can't be played here: bring_in = 50 is more than the small bet"),
+        ("games = 3", "games holds a table for each game"),
+    ],
+)
+def test_t26_amounts_that_make_no_sense_are_refused(text, says):
+    with pytest.raises(ValueError, match=r"mix\.toml") as caught:
+        parse_house(f'based_on = "eight-game"\n{text}\n', "mix.toml")
     assert says in str(caught.value)

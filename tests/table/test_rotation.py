@@ -4,7 +4,7 @@ import pytest
 
 from sidepot import Draw, Fold, house, shuffled
 from sidepot.engine.events import Anted, Posted
-from sidepot.rules import MIXED
+from sidepot.rules import MIXED, parse_house
 from sidepot.table import Back, ChangeRules, Clock, No, PickGame, Sit, SitOut
 from sidepot.table.events import GameChanged, GamePickDue, GamePicked, HandBegan
 from sidepot.table.snapshot import restore, save
@@ -217,3 +217,17 @@ def test_t26_nobody_waits_for_a_dealer_who_is_not_there():
     wait(now)
     assert now.playing
     assert now.rules.game == "holdem"
+
+
+def test_t26_each_game_is_dealt_for_its_own_amounts():
+    text = 'based_on = "horse"\nrotate = ["holdem", "no:holdem", "razz"]\nevery = 1\n'
+    text += '[games."no:holdem"]\nblinds = [1, 2]\n[games.razz]\nstud_ante = 0\nante = 3\n'
+    now = table("a b c", parse_house(text, "mine.toml").rules)
+    paid = []
+    for _ in range(6):
+        hand(now)
+        paid.append((now.rules.game, [part.amount for part in now.hand.log if isinstance(part, Anted | Posted)]))
+        again = restore(save(now), deck=deck)
+        assert again.rules == now.rules
+    once = [("holdem", [2, 4]), ("holdem", [1, 2]), ("razz", [3, 3, 3])]
+    assert paid == once * 2

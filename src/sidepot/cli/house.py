@@ -123,6 +123,7 @@ def _data(house: House) -> dict[str, Any]:
         "dials": plain(house.rules.dials),
         "differs": plain(_differs(house.rules)),
         "limits": {limit: plain(dict(section)) for limit, section in house.rules.by_limit},
+        "games": {game: plain(dict(section)) for game, section in house.rules.by_game},
         "says": lint(house.rules),
     }
 
@@ -146,5 +147,8 @@ def _print_dials(house: House) -> None:
     for limit, section in house.rules.by_limit:
         settings = ", ".join(f"{name} {text_of_value(value)}" for name, value in section)
         console.print(Text(f"  in {limit} limit: {settings}", "dim"))
+    for game, section in house.rules.by_game:
+        settings = ", ".join(f"{name} {text_of_value(value)}" for name, value in section)
+        console.print(Text(f"  in {game}: {settings}", "dim"))
     if differs:
         console.print(Text("* not as in standard", "yellow"))

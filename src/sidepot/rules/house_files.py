@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from sidepot.files import read_text
 from sidepot.rules.dials import DIALS, MOST_REASONS, quoted, value_of
+from sidepot.rules.games import GAMES
+from sidepot.rules.rotations import OWN_DIALS, Customs, game_in
 from sidepot.rules.rules import Rules
 from sidepot.rules.written import game_from, game_lines
 from sidepot.toml import MOST_BYTES, parse_toml
@@ -23,9 +25,6 @@ EDITIONS = ("tda", "roberts", "online")
 MIXED = ("horse", "hose", "eight-game", "dealers-choice")
 """Houses that rotate games (T26)."""
 NAMES = DOCUMENTS + EDITIONS + MIXED
-
-Customs = tuple[tuple[str, tuple[tuple[str, Any], ...]], ...]
-"""What a house plays differently in each limit, as `Rules.by_limit` has it."""
 
 
 class House(Struct, frozen=True):
@@ -69,11 +68,13 @@ def parse_house(text: str, source: str) -> House:
 def _house(data: dict[str, Any], stem: str) -> House:
     data = dict(data)
     name, about, base = (data.pop(key, default) for key, default in (("name", stem), ("about", ""), ("based_on", "")))
-    limits = data.pop("limits", {})
+    limits, games = data.pop("limits", {}), data.pop("games", {})
     if not isinstance(name, str) or not isinstance(about, str):
         raise ValueError("name and about are texts")
-    if not isinstance(limits, dict) or not all(isinstance(section, dict) for section in limits.values()):
+    if not _tables(limits):
         raise ValueError("limits holds a table for each limit, as in [limits.pot]")
+    if not _tables(games):
+        raise ValueError('games holds a table for each game, as in [games.razz] or [games."no:holdem"]')
     own = game_from(data.pop("game")) if isinstance(data.get("game"), dict) else None
     start = _shipped(base).rules if base in NAMES else Rules() if not base else _no_base(base)
     by_limit = _merged(start.by_limit, _sections(limits))
@@ -81,7 +82,12 @@ def _house(data: dict[str, Any], stem: str) -> House:
     limit = dials.get("limit", start.limit)
     dials = {**dict(dict(by_limit).get(limit, ())), **dials}
     fields = {**start.dials, **dials, **({} if own is None else {"game": own.name})}
-    return House(name, about, Rules(house=name, by_limit=by_limit, own_game=own, **fields))
+    by_game = _merged(start.by_game, _game_sections(games, () if own is None else (own.name,)))
+    return House(name, about, Rules(house=name, by_limit=by_limit, by_game=by_game, own_game=own, **fields))
+
+
+def _tables(sections: object) -> bool:
+    return isinstance(sections, dict) and all(isinstance(section, dict) for section in sections.values())
 
 
 def _no_base(base: object) -> Rules:
@@ -101,6 +107,20 @@ def _sections(limits: dict[str, dict[str, Any]]) -> Customs:
     for limit, section in limits.items():
         value_of("limit", limit)
         sections.append((limit, tuple(_values(section).items())))
+    return tuple(sections)
+
+
+def _game_sections(games: dict[str, dict[str, Any]], own: tuple[str, ...]) -> Customs:
+    sections = []
+    for entry, section in games.items():
+        limit, game = game_in(entry)
+        if game not in (*GAMES, *own):
+            raise ValueError(f"[games.{quoted(entry)}] is not a game: {', '.join((*GAMES, *own))}")
+        if limit:
+            value_of("limit", limit)
+        if other := [name for name in section if name not in OWN_DIALS]:
+            raise ValueError(f"[games.{entry}] has {quoted(other[0])}: a game to itself has {', '.join(OWN_DIALS)}")
+        sections.append((entry, tuple(_values(section).items())))
     return tuple(sections)
 
 
@@ -131,6 +151,8 @@ def toml_of(rules: Rules, about: str = "") -> str:
         lines += ["", *game_lines(rules.own_game)]
     for limit, section in rules.by_limit:
         lines += ["", f"[limits.{limit}]"] + [f"{key} = {_toml(value)}" for key, value in section]
+    for game, section in rules.by_game:
+        lines += ["", f"[games.{_toml(game)}]"] + [f"{key} = {_toml(value)}" for key, value in section]
     return "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from sidepot.rules.rotations import game_in
 from sidepot.rules.rules import Rules
 from sidepot.rules.steps import Exchange
 
@@ -174,6 +175,19 @@ def _rotation(rules: Rules) -> Iterator[str]:
         yield "every = 'level': outside tournaments the blinds don't rise here, so the first game stays"
     if rules.rotation == "dealers-choice" and rules.every == "level":
         yield "every = 'level' with rotation = 'dealers-choice': one player picks the game of a whole level"
+    for entry, section in rules.by_game:
+        yield f"[games.{entry}] {_to_itself(rules, entry, dict(section))}"
+
+
+def _to_itself(rules: Rules, entry: str, section: dict[str, Any]) -> str:
+    """What a game of a rotation has to itself."""
+    limit, game = game_in(entry)
+    played = [game_in(other) for other in rules.rotate]
+    if (limit, game) not in [(own or rules.limit if limit else "", name) for own, name in played]:
+        return "decides nothing: that game is not in the rotation"
+    told = [f"{name} = {_text(value)} instead of {_text(getattr(rules, name))}" for name, value in section.items()]
+    cut = [name for name in ("ante", "bb_ante", "button_ante") if section.get(name, 0) > rules.min_buy_in]
+    return ", ".join(told) + (f"; {cut[0]} is cut to the smallest buy-in, {rules.min_buy_in}" if cut else "")
 
 
 def _short_deck(rules: Rules) -> Iterator[str]:

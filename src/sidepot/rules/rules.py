@@ -7,10 +7,13 @@ from typing import Any
 from msgspec.structs import asdict, force_setattr, replace
 
 from sidepot.rules.check import check
-from sidepot.rules.dials import DIALS, value_of
+from sidepot.rules.dials import DIALS, MAX_CHIPS, value_of
 from sidepot.rules.games import GAMES, Game
-from sidepot.rules.rotations import game_in
+from sidepot.rules.rotations import customs_of, game_in, risen_customs
 from sidepot.rules.unchecked import Unchecked
+
+_HIGHEST = MAX_CHIPS >> 10
+"""Amounts of single games rise no further: what is bet with them is still a number."""
 
 
 class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
@@ -59,14 +62,28 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
             alone |= {"bomb_pot": None, "double_board": False, "run_twice": False, "boards": 1}
         return self.but(**alone)
 
+    def _own_amounts(self, limit: str, game: str) -> dict[str, Any]:
+        """What a game of the rotation has to itself; the buy-in stays what it is in chips, and an ante within it."""
+        own = customs_of(self.by_game, limit, game)
+        least = self.min_buy_in
+        own |= {name: min(own[name], least) for name in ("ante", "bb_ante", "button_ante") if name in own}
+        if "blinds" in own or "bets" in own:
+            own |= {"buy_in": (least, self.max_buy_in), "buy_in_unit": "chips"}
+            if self.bomb_pot is not None and self.bomb_pot * own.get("blinds", self.blinds)[1] > least:
+                own["bomb_pot"] = None
+        return own
+
     def but(self, **dials: Any) -> Rules:
         """These rules with some dials changed, the game by its name or as a `Game` of one's own.
 
-        Changing the limit brings the house's customs for that limit; naming a game ends a rotation.
+        Changing the limit brings the house's customs for that limit; naming a game ends a rotation, and brings what it
+        has to itself there. Amounts of single games change with the blinds.
         """
         own = dials.get("game", self.game)
         game = own if isinstance(own, Game) else self.own_game
         given = {name: value_of(name, value) for name, value in dials.items() if name != "game"}
+        if self.by_game and len(given.get("blinds", ())) > 1:
+            given["by_game"] = risen_customs(self.by_game, self.bb, given["blinds"][1], _HIGHEST)
         if "game" in dials:
             given.setdefault("rotate", ())
         if game is not None and own in (game, game.name):
@@ -75,6 +92,9 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
             given["game"] = value_of("game", own)
         if "limit" in given and given["limit"] != self.limit:
             given = {**dict(dict(self.by_limit).get(given["limit"], ())), **given}
+        if self.by_game and "game" in dials and not given["rotate"]:
+            own = self._own_amounts(given.get("limit", self.limit), given["game"])
+            given = {**own, **given, "by_game": ()}
         return replace(self, **given)
 
     @property

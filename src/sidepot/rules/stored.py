@@ -10,10 +10,11 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import quote, unquote
 
-from msgspec import Struct, json
+from msgspec import UNSET, Struct, UnsetType, json
 
 from sidepot.rules.dials import DIALS, quoted, text_of_value, value_from_text, value_of
 from sidepot.rules.games import GAMES, Game
+from sidepot.rules.rotations import Customs
 from sidepot.rules.rules import Rules
 
 MARK = "sidepot/1"
@@ -33,6 +34,8 @@ class StoredRules(Struct, frozen=True):
     own: bool = False
     """The game is of the house's own."""
     limits: tuple[tuple[str, dict[str, Any]], ...] = ()
+    games: tuple[tuple[str, dict[str, Any]], ...] | UnsetType = UNSET
+    """What games of a rotation have to themselves; not written where there is nothing."""
 
 
 @lru_cache(maxsize=256)
@@ -41,7 +44,8 @@ def stored_rules(rules: Rules) -> StoredRules:
     dials = {name: value for name, value in rules.dials.items() if name != "game"}
     game = rules.own_game or GAMES[rules.game]()
     limits = tuple([(limit, dict(section)) for limit, section in rules.by_limit])
-    return StoredRules(rules.house, dials, game, rules.own_game is not None, limits)
+    games = tuple([(name, dict(section)) for name, section in rules.by_game])
+    return StoredRules(rules.house, dials, game, rules.own_game is not None, limits, games or UNSET)
 
 
 def rules_from(stored: StoredRules) -> Rules:
@@ -50,9 +54,13 @@ def rules_from(stored: StoredRules) -> Rules:
     shipped = not stored.own and game.name in GAMES and GAMES[game.name]() == game
     return Rules(
         house=stored.house, game=game.name, own_game=None if shipped else game,
-        by_limit=tuple([(limit, tuple(_known(section).items())) for limit, section in stored.limits]),
+        by_limit=_customs(stored.limits), by_game=_customs(stored.games or ()),
         **_known(stored.dials),
     )  # fmt: skip
+
+
+def _customs(sections: tuple[tuple[str, dict[str, Any]], ...]) -> Customs:
+    return tuple([(name, tuple(_known(section).items())) for name, section in sections])
 
 
 def _known(dials: dict[str, Any]) -> dict[str, Any]:
@@ -84,17 +92,22 @@ def rules_text(rules: Rules) -> str:
     for limit, section in rules.by_limit:
         customs = [f"{limit}:{name}={text_of_value(value)}" for name, value in section]
         words += customs or [f"{limit}:"]
+    for game, section in rules.by_game:
+        words += [f"@{game}:{name}={text_of_value(value)}" for name, value in section]
     return " ".join(words)
 
 
 def rules_in(words: list[str]) -> Rules:
     """The rules that words tell, those after the mark."""
-    house, dials, limits = "", {}, dict[str, dict[str, Any]]()
+    house, dials, limits, games = "", {}, dict[str, dict[str, Any]](), dict[str, dict[str, Any]]()
     for place, word in enumerate(words):
         name, equals, value = word.partition("=")
         limit, colon, custom = name.partition(":")
         if not equals and not colon and place == 0:
             house = unquote(word)
+        elif word.startswith("@"):
+            game, _, custom = name[1:].rpartition(":")
+            games.setdefault(game, {})[custom] = value_from_text(custom, value)
         elif colon:
             section = limits.setdefault(value_of("limit", limit), {})
             section |= {custom: value_from_text(custom, value)} if custom else {}
@@ -102,7 +115,11 @@ def rules_in(words: list[str]) -> Rules:
             dials[name] = dial_in(word)
     own = dials.get("game")
     given = dials if not isinstance(own, Game) else {**dials, "game": own.name, "own_game": own}
-    return Rules(house=house, by_limit=tuple([(name, tuple(each.items())) for name, each in limits.items()]), **given)
+    return Rules(house=house, by_limit=_sections(limits), by_game=_sections(games), **given)
+
+
+def _sections(found: dict[str, dict[str, Any]]) -> Customs:
+    return tuple([(name, tuple(section.items())) for name, section in found.items()])
 
 
 def dial_in(word: str) -> Any:

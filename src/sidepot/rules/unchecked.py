@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct
 
 from sidepot.rules.games import GAMES, Game
-from sidepot.rules.rotations import game_in
+from sidepot.rules.rotations import Customs, game_in
 
 
 class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
@@ -93,8 +92,10 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     levels: tuple[int, ...] = ()
     ends: str = "open"
     ends_after: int = 50
-    by_limit: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...] = ()
+    by_limit: Customs = ()
     """What the house plays differently in each limit: applied by `but(limit=…)`."""
+    by_game: Customs = ()
+    """What it plays differently in each game of a rotation: applied when one is named, or its turn comes."""
     own_game: Game | None = None
     """A game of the house's own; `game` is its name."""
 

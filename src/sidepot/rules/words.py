@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sidepot.rules.dials import text_of_value
 from sidepot.rules.gamenames import game_name, name_of
 from sidepot.rules.games import Game, Street
+from sidepot.rules.rotations import customs_of
 from sidepot.rules.rules import Rules
 from sidepot.rules.steps import Bet
 
@@ -99,12 +100,25 @@ def _rotation(rules: Rules) -> Iterator[str]:
     else:
         yield f"Dealer's choice, {when}: who has the button picks from {names}."
     if any(not game.blinds for game in rules.programs):
-        yield "In stud games everyone antes, and the button stands still." if rules.rotation == "order" else (
-            "In stud games everyone antes."
+        yield (
+            "In stud games everyone antes, and the button stands still."
+            if rules.rotation == "order"
+            else ("In stud games everyone antes.")
         )
     first, later = rules.units
     if any(each.limit == "fixed" for each in games):
         yield f"{_LIMITS['fixed']} ({first:,}, later {later:,})."
+    yield from _to_themselves(rules, games)
+
+
+def _to_themselves(rules: Rules, games: Sequence[Rules]) -> Iterator[str]:
+    """The games of a rotation that have amounts of their own."""
+    for each in games:
+        own = customs_of(rules.by_game, each.limit, each.game)
+        told = ", ".join([f"{name.replace('_', ' ')} {text_of_value(value)}" for name, value in own.items()])
+        if told:
+            named = game_name(each)
+            yield f"{named[0].upper()}{named[1:]} has {told}."
 
 
 def _steps(game: Game) -> str:

@@ -81,7 +81,8 @@ def settings_of(task: HostedTable) -> NewTable:
     """The settings that open a table like this one, as it is after the next deal."""
     table, opened = task.game.table, task.opened
     rules = table.next_rules or table.base
-    shipped = rules.house in NAMES and rules.by_limit == house(rules.house).by_limit
+    known = house(rules.house) if rules.house in NAMES else None
+    shipped = known is not None and (rules.by_limit, rules.by_game) == (known.by_limit, known.by_game)
     return NewTable(
         name=opened.name,
         house=rules.house if shipped else "standard",
