@@ -1,0 +1,73 @@
+### Pola dla zasad domu, przy zakładaniu stołu
+
+house-currency = Waluta
+    .hint = Znak albo litery.
+house-cents-a-chip = Groszy za żeton
+house-chips-are-the-ledger-shows = { $sample } żetonów jest warte { $money }; pokazuje to księga.
+house-0-chips-are-worth-nothing = 0: żetony nic nie są warte.
+
+house-at-once = Od razu
+house-15-seconds-later = 15 sekund później
+house-30-seconds-later = 30 sekund później
+house-1-minute-later = 1 minutę później
+house-3-minutes-later = 3 minuty później
+house-10-minutes-later = 10 minut później
+
+house-which-game-is-dealt = Jaka gra jest rozdawana.
+house-how-much-may-be-bet = Ile wolno postawić.
+house-small-and-big-blind-as = Mała i duża ciemna, np. 1/2.
+house-smallest-and-largest-as-20 = Najmniejszy i największy, np. 20/200; w dużych ciemnych, o ile „Buy-in liczony w” poniżej nie mówi inaczej.
+house-ante-straddle-rake = ante, straddle, rake…
+house-search-the-dials = Szukaj ustawień
+house-decides-nothing-now = Teraz bez wpływu: { $name }.
+house-no-dial-is-about-that = Brak takich ustawień.
+
+house-game-holdem = Hold’em
+house-game-crazy-pineapple = Crazy Pineapple
+house-game-pineapple = Pineapple
+house-game-lazy-pineapple = Lazy Pineapple
+house-game-irish = Irish Hold’em
+house-game-omaha = Omaha
+house-game-omaha5 = Omaha 5-kartowa
+house-game-omaha6 = Omaha 6-kartowa
+house-game-omaha8 = Omaha Hi-Lo
+house-game-omaha5-8 = Omaha 5-kartowa Hi-Lo
+house-game-omaha6-8 = Omaha 6-kartowa Hi-Lo
+house-game-courchevel = Courchevel
+house-game-courchevel8 = Courchevel Hi-Lo
+house-game-short-deck = Short Deck
+house-game-royal = Royal Hold’em
+house-game-stud = Stud 7-kartowy
+house-game-stud8 = Stud 7-kartowy Hi-Lo
+house-game-razz = Razz
+house-game-draw = Poker 5-kartowy dobierany
+house-game-draw27 = 2-7 Single Draw
+house-game-triple27 = 2-7 Triple Draw
+house-game-triple-a5 = A-5 Triple Draw
+house-game-badugi = Badugi
+house-game-badacey = Badacey
+house-game-badeucey = Badeucey
+house-game-drawmaha = Drawmaha
+house-game-mit2026 = MIT Hold’em 2026
+house-game-kuhn = Poker Kuhna
+house-game-leduc = Leduc Hold’em
+house-game-rhode-island = Rhode Island Hold’em
+house-limit-no = No Limit
+    .with = No Limit { $game }
+house-limit-pot = Pot Limit
+    .with = Pot Limit { $game }
+house-limit-fixed = Fixed Limit
+    .with = Fixed Limit { $game }
+house-limit-spread = Spread Limit
+    .with = Spread Limit { $game }
+
+house-style-folder = Pasujący
+house-style-caller = Sprawdzający
+house-style-random = Losowy
+house-style-rock = Skała
+house-style-maniac = Maniak
+house-style-shark = Rekin
+house-style-regular = Regular
+house-style-nit = Nit
+house-style-station = Calling station
+house-style-gambler = Hazardzista

@@ -1,0 +1,73 @@
+### Campos para as regras de uma casa, onde se monta uma mesa
+
+house-currency = Moeda
+    .hint = Um símbolo ou as letras.
+house-cents-a-chip = Centavos por ficha
+house-chips-are-the-ledger-shows = { $sample } fichas valem { $money }; as contas mostram isso.
+house-0-chips-are-worth-nothing = 0: as fichas não valem nada.
+
+house-at-once = Na hora
+house-15-seconds-later = 15 segundos depois
+house-30-seconds-later = 30 segundos depois
+house-1-minute-later = 1 minuto depois
+house-3-minutes-later = 3 minutos depois
+house-10-minutes-later = 10 minutos depois
+
+house-which-game-is-dealt = Qual jogo é dado.
+house-how-much-may-be-bet = Quanto se pode apostar.
+house-small-and-big-blind-as = Small e big blind, p. ex. 1/2.
+house-smallest-and-largest-as-20 = Mínimo e máximo, p. ex. 20/200; em big blinds, a menos que “Buy-in contado em”, abaixo, diga outra coisa.
+house-ante-straddle-rake = ante, straddle, rake…
+house-search-the-dials = Buscar ajustes
+house-decides-nothing-now = Sem efeito agora: { $name }.
+house-no-dial-is-about-that = Nenhum ajuste encontrado.
+
+house-game-holdem = Hold’em
+house-game-crazy-pineapple = Crazy Pineapple
+house-game-pineapple = Pineapple
+house-game-lazy-pineapple = Lazy Pineapple
+house-game-irish = Irish Hold’em
+house-game-omaha = Omaha
+house-game-omaha5 = Omaha de 5 cartas
+house-game-omaha6 = Omaha de 6 cartas
+house-game-omaha8 = Omaha Hi-Lo
+house-game-omaha5-8 = Omaha Hi-Lo de 5 cartas
+house-game-omaha6-8 = Omaha Hi-Lo de 6 cartas
+house-game-courchevel = Courchevel
+house-game-courchevel8 = Courchevel Hi-Lo
+house-game-short-deck = Short Deck
+house-game-royal = Royal Hold’em
+house-game-stud = Stud de 7 cartas
+house-game-stud8 = Stud Hi-Lo de 7 cartas
+house-game-razz = Razz
+house-game-draw = Draw de 5 cartas
+house-game-draw27 = 2-7 Single Draw
+house-game-triple27 = 2-7 Triple Draw
+house-game-triple-a5 = A-5 Triple Draw
+house-game-badugi = Badugi
+house-game-badacey = Badacey
+house-game-badeucey = Badeucey
+house-game-drawmaha = Drawmaha
+house-game-mit2026 = Hold’em do MIT de 2026
+house-game-kuhn = Pôquer de Kuhn
+house-game-leduc = Hold’em de Leduc
+house-game-rhode-island = Hold’em de Rhode Island
+house-limit-no = No-Limit
+    .with = { $game } No-Limit
+house-limit-pot = Pot-Limit
+    .with = { $game } Pot-Limit
+house-limit-fixed = Limit
+    .with = { $game } Limit
+house-limit-spread = Spread Limit
+    .with = { $game } Spread Limit
+
+house-style-folder = Só desiste
+house-style-caller = Pagador
+house-style-random = Ao acaso
+house-style-rock = Rocha
+house-style-maniac = Maníaco
+house-style-shark = Tubarão
+house-style-regular = Regular
+house-style-nit = Nit
+house-style-station = Calling station
+house-style-gambler = Apostador
