@@ -35,7 +35,7 @@ tournament-no-longer-hand-for-hand = koniec hand for hand
 tournament-entries-closed =
     { $count ->
         [one] zapisy zamknięte, jeden gracz
-        [few] zapisy zamknięte, { $count } graczy
+        [few] zapisy zamknięte, { $count } gracze
        *[many] zapisy zamknięte, { $count } graczy
     }
 tournament-entries-closed-pool =

@@ -1,0 +1,101 @@
+### Replays de mãos, minhas mãos, minhas estatísticas
+
+replay-title = Rever uma mão
+replay-this = Rever
+replay-hand = Mão { $number }
+
+replay-controls = Replay
+replay-step = Passo
+replay-step-of = Passo { $step } de { $last }
+replay-streets = Ruas
+replay-first = Para o início
+replay-back = Um passo atrás
+replay-forth = Um passo adiante
+replay-last = Para o fim
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-what-happened = O que aconteceu
+replay-all-cards = Mostrar cartas abertas depois
+
+replay-share = Compartilhar esta mão
+replay-with-my-cards = Mostrar também minhas cartas
+replay-make-link = Criar um link
+replay-link = Link desta mão
+replay-stop-sharing = Parar de compartilhar
+replay-as-text = Como texto
+replay-format = Formato
+replay-copy = Copiar como texto
+replay-lost = Este formato não consegue dizer: { $what }.
+
+replay-what-if = E se…
+replay-others = Os outros lugares
+replay-by-hand = Eu jogo todos os lugares
+replay-against = jogadores automáticos: { $style }
+replay-go-on = Continuar daqui
+replay-roll-out = Jogar até o fim muitas vezes
+replay-as-it-was = De volta à mão como foi
+replay-your-options = O que você pode fazer
+replay-to-act = vez de { $who }
+replay-fold = Desistir
+replay-check = Passar
+replay-call = Pagar { $amount }
+replay-raise = Aumentar para { $to }
+replay-all-in = All-in, { $to }
+replay-rolling = Jogando até o fim…
+replay-rolled =
+    { $count ->
+        [one] Jogada uma vez até o fim a partir do passo { $step }: fichas ganhas em média
+       *[other] Jogada { $count } vezes até o fim a partir do passo { $step }: fichas ganhas em média
+    }
+replay-between = { $low } a { $high }
+
+replay-which = Quais mãos
+replay-all = Todas
+replay-won = Ganhas
+replay-lost-hands = Perdidas
+replay-showdown = Showdown
+replay-big = Potes grandes
+replay-none = Ainda não há mãos assim.
+replay-pot = pote { $amount }
+replay-a-file = Rever um arquivo
+replay-drop = Solte aqui um arquivo de mãos, ou escolha um: texto do PokerStars, PHH, Open Hand History, ACPC ou o do próprio sidepot.
+replay-no-hands = Não há mãos neste arquivo.
+replay-too-large = Este arquivo é grande demais: no máximo { $most } kB.
+replay-line = linha { $line }
+
+replay-my-statistics = Minhas estatísticas
+replay-every-house = Todas as casas
+replay-every-game = Todos os jogos
+replay-house = Casa
+replay-game = Jogo
+replay-hands-counted =
+    { $count ->
+        [one] Uma mão contada, de { $total }.
+       *[other] { $count } mãos contadas, de { $total }.
+    }
+replay-bb100 = BB por 100 mãos
+replay-bb100-luckless = Sem a sorte
+replay-interval = { $mean } ({ $low } a { $high })
+replay-vpip = VPIP
+replay-pfr = Aumentos pré-flop
+replay-three-bet = 3-bets
+replay-fold-to-three-bet = Desiste contra 3-bets
+replay-steal = Roubos de blinds
+replay-fold-to-steal = Desiste contra roubos
+replay-cbet = Apostas de continuação
+replay-fold-to-cbet = Desiste contra elas
+replay-wtsd = Vai ao showdown
+replay-wsd = Ganha no showdown
+replay-aggression = Agressividade
+replay-graph = Resultados
+replay-graph-says =
+    { $count ->
+        [one] Depois de uma mão: { $net } big blinds, { $luckless } sem a sorte
+       *[other] Depois de { $count } mãos: { $net } big blinds, { $luckless } sem a sorte
+    }
+replay-by-position = Por posição
+replay-position = Posição
+replay-hands = Mãos
+replay-sessions = Sessões
+replay-began = Início
+replay-bb = Big blinds
