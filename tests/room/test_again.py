@@ -68,7 +68,7 @@ ELSEWHERE = {
     "start-game": "needs a game with an end: see below", "end-game": "the same",
     "admit": "needs a table where the host is asked: see below",
     "stop-asking": "the same", "mine": "changes nothing",
-    "pick-game": "needs a dealer's choice, and the button", "ask-to-see": "needs a hand that was mucked",
+    "pick-game": "needs a dealer's choice: see test_table_extras", "ask-to-see": "the same",
     "show-cards": "needs a hand that is over: see below", "hunt-rabbit": "the same",
     "hurry": "changes nothing that is kept",
     "lobby": "changes nothing", "watch": "changes nothing", "unwatch": "changes nothing", "ping": "changes nothing",
