@@ -110,6 +110,7 @@ street-fourth = Fourth Street
 street-fifth = Fifth Street
 street-sixth = Sixth Street
 street-seventh = Seventh Street
+
 street-again = { $street } noch einmal
 
 pot-only = den Pot

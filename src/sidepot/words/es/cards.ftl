@@ -110,6 +110,7 @@ street-fourth = cuarta calle
 street-fifth = quinta calle
 street-sixth = sexta calle
 street-seventh = séptima calle
+
 street-again = { $street } otra vez
 
 pot-only = el bote

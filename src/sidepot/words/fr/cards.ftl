@@ -87,9 +87,9 @@ hand-low = low { $ranks }
 hand-badugi = badugi { $ranks }
 hand-short-badugi =
     { $count ->
-        [1] une carte : { $ranks }
-        [2] deux cartes : { $ranks }
-       *[other] trois cartes : { $ranks }
+        [1] une carte : { $ranks }
+        [2] deux cartes : { $ranks }
+       *[other] trois cartes : { $ranks }
     }
 hand-no-low = pas de low
 hand-no-hand = pas de main
@@ -99,7 +99,7 @@ hand-kickers =
        *[other] { $hand }, kickers { $kickers }
     }
 hand-and-ranks = { $hand }, { $ranks }
-hand-and-low = { $hand } ; low : { $low }
+hand-and-low = { $hand } ; low : { $low }
 
 street-preflop = préflop
 street-flop = flop
@@ -110,6 +110,7 @@ street-fourth = quatrième rue
 street-fifth = cinquième rue
 street-sixth = sixième rue
 street-seventh = septième rue
+
 street-again = { $street } à nouveau
 
 pot-only = le pot

@@ -1,0 +1,51 @@
+### Der Filz: Plätze, Board, Pots. Sehr wenig Platz; vieles lesen Screenreader vor
+
+felt-tap-to-skip = Tippen zum Vorspulen
+felt-dealer-button = Dealer-Button
+felt-board = Board, { $street }
+felt-board-nothing-dealt-yet = Board: noch leer
+felt-pot = Pot { $amount }
+felt-take-a-seat-and-the = Nimm Platz, und es wird gegeben
+felt-waiting-for-players = Warten auf Spieler
+felt-for = für { $names }
+felt-has-in = { $who } hat { $amount } gesetzt
+
+felt-sit-here = Setzen
+felt-seat = Platz { $number }: { $says }
+felt-auto-player = Computerspieler: { $style }
+felt-my-note-on = meine Notiz zu { $who }
+felt-disconnected = getrennt
+felt-sits-out = setzt aus
+felt-away = weg
+felt-seat-number = Platz { $number }: { $who }
+felt-of-the-pot = { $share } vom Pot
+felt-dealer = Dealer
+felt-to-act = ist dran
+
+felt-all-in = All-in
+felt-seconds = { $seconds }s
+felt-bank-seconds = Bank { $seconds }s
+felt-player-auto = Computerspieler
+felt-player-bot = Bot
+felt-main-pot = Haupt:
+felt-side-pot = Side { $number }:
+felt-main-pot-of = Hauptpot: { $chips }
+felt-side-pot-of = Side Pot { $number }: { $chips }
+felt-did-fold = Fold
+felt-did-check = Check
+felt-did-call = Call
+felt-did-bet = Bet
+felt-did-raise = Raise
+felt-did-complete = Complete
+felt-did-cap = Cap
+felt-did-all-in = All-in
+felt-did-post = Post
+felt-did-ante = Ante
+felt-did-straddle = Straddle
+felt-did-bring-in = Bring-in
+felt-did-show = zeigt
+felt-did-muck = muckt
+felt-did-draw = tauscht
+felt-did-small-blind = SB
+felt-did-big-blind = BB
+felt-did-threw-a-card = wirft 1 ab

@@ -1,0 +1,51 @@
+### El tapete: asientos, board, botes. Muy poco espacio; mucho lo leen los lectores de pantalla
+
+felt-tap-to-skip = Toca para saltar
+felt-dealer-button = botón del dealer
+felt-board = board, { $street }
+felt-board-nothing-dealt-yet = board: aún nada
+felt-pot = Bote { $amount }
+felt-take-a-seat-and-the = Siéntate y se reparte
+felt-waiting-for-players = Esperando jugadores
+felt-for = para { $names }
+felt-has-in = { $who } tiene { $amount } puestos
+
+felt-sit-here = Sentarme
+felt-seat = Asiento { $number }: { $says }
+felt-auto-player = jugador automático: { $style }
+felt-my-note-on = mi nota sobre { $who }
+felt-disconnected = sin conexión
+felt-sits-out = ausente
+felt-away = no está
+felt-seat-number = Asiento { $number }: { $who }
+felt-of-the-pot = { $share } del bote
+felt-dealer = botón
+felt-to-act = le toca
+
+felt-all-in = all-in
+felt-seconds = { $seconds }s
+felt-bank-seconds = banco { $seconds }s
+felt-player-auto = jugador automático
+felt-player-bot = bot
+felt-main-pot = principal:
+felt-side-pot = lateral { $number }:
+felt-main-pot-of = bote principal: { $chips }
+felt-side-pot-of = bote lateral { $number }: { $chips }
+felt-did-fold = no va
+felt-did-check = pasa
+felt-did-call = iguala
+felt-did-bet = apuesta
+felt-did-raise = sube
+felt-did-complete = completa
+felt-did-cap = tope
+felt-did-all-in = all-in
+felt-did-post = pone
+felt-did-ante = ante
+felt-did-straddle = straddle
+felt-did-bring-in = bring-in
+felt-did-show = muestra
+felt-did-muck = no muestra
+felt-did-draw = cambia
+felt-did-small-blind = SB
+felt-did-big-blind = BB
+felt-did-threw-a-card = tira 1

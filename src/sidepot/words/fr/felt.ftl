@@ -1,0 +1,51 @@
+### Le tapis : places, board, pots. Très peu de place ; beaucoup est lu par les lecteurs d’écran
+
+felt-tap-to-skip = Touchez pour passer
+felt-dealer-button = bouton du donneur
+felt-board = board, { $street }
+felt-board-nothing-dealt-yet = board : rien encore
+felt-pot = Pot { $amount }
+felt-take-a-seat-and-the = Prenez place et on distribue
+felt-waiting-for-players = On attend des joueurs
+felt-for = pour { $names }
+felt-has-in = { $who } a misé { $amount }
+
+felt-sit-here = S’asseoir
+felt-seat = Place { $number } : { $says }
+felt-auto-player = joueur automatique : { $style }
+felt-my-note-on = ma note sur { $who }
+felt-disconnected = déconnecté
+felt-sits-out = absent
+felt-away = parti
+felt-seat-number = Place { $number } : { $who }
+felt-of-the-pot = { $share } du pot
+felt-dealer = donneur
+felt-to-act = à parler
+
+felt-all-in = tapis
+felt-seconds = { $seconds }s
+felt-bank-seconds = bank { $seconds }s
+felt-player-auto = joueur automatique
+felt-player-bot = bot
+felt-main-pot = principal :
+felt-side-pot = second. { $number } :
+felt-main-pot-of = pot principal : { $chips }
+felt-side-pot-of = pot secondaire { $number } : { $chips }
+felt-did-fold = couché
+felt-did-check = check
+felt-did-call = suit
+felt-did-bet = mise
+felt-did-raise = relance
+felt-did-complete = complète
+felt-did-cap = max.
+felt-did-all-in = tapis
+felt-did-post = pose
+felt-did-ante = ante
+felt-did-straddle = straddle
+felt-did-bring-in = bring-in
+felt-did-show = montre
+felt-did-muck = jette
+felt-did-draw = change
+felt-did-small-blind = SB
+felt-did-big-blind = BB
+felt-did-threw-a-card = jette 1
