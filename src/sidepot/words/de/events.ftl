@@ -91,3 +91,50 @@ event-dropped =
         [one] { $count } überzähliger Chip verfällt
        *[other] { $count } überzählige Chips verfallen
     }
+
+event-sat-down = { $who } setzt sich mit { $chips } auf Platz { $seat }
+event-got-up = { $who } steht mit { $chips } auf
+event-got-up-broke = { $who } steht ohne Chips auf
+event-will-leave = { $who } geht nach dieser Hand
+event-sat-out = { $who } setzt aus
+event-came-back = { $who } ist zurück
+event-bought-chips = { $who } kauft { $chips }
+event-will-buy = { $who } kauft nach dieser Hand { $chips }
+event-agreed-bomb-pot = { $who } ist für einen Bomb Pot
+event-agreed-run-twice = { $who } ist dafür, zweimal laufen zu lassen
+event-agreed-straddle = { $who } ist für den Straddle
+event-no-longer-bomb-pot = { $who } ist nicht mehr für einen Bomb Pot
+event-no-longer-run-twice = { $who } ist nicht mehr dafür, zweimal laufen zu lassen
+event-no-longer-straddle = { $who } ist nicht mehr für den Straddle
+event-run-twice-asked = zweimal laufen lassen? Gefragt: { $names }
+event-showed-after = { $who } zeigt { $cards }
+event-rabbit-hunted = { $who } fragt, was gekommen wäre: { $cards }
+event-connected = { $who } ist wieder verbunden
+event-disconnected = { $who } hat die Verbindung verloren
+event-uses-bank =
+    { $count ->
+        [one] { $who } nutzt die Timebank, noch eine Sekunde
+       *[other] { $who } nutzt die Timebank, noch { $count } Sekunden
+    }
+event-timed-out = für { $who } ist die Zeit um
+event-hand-began = Hand { $number }
+event-rules-will-change = ab der nächsten Hand: { $house }, { $limit }, Blinds { $blinds }
+event-paused = der Tisch ist angehalten
+event-resumed = es geht weiter
+event-waits = { $who } kommt auf die Warteliste
+event-waits-no-more = { $who } geht von der Warteliste
+event-seat-offered = Platz { $seat } ist für { $who } reserviert
+event-blinds-will-rise = die Blinds steigen: { $blinds } ab der nächsten Hand
+
+event-table-game-began = Partie { $number } beginnt
+event-table-game-will-end = die Partie endet nach dieser Hand: die Chips entscheiden
+event-table-game-over =
+    { $count ->
+        [one] { $names } gewinnt Partie { $number } nach einer Hand
+       *[other] { $names } gewinnt Partie { $number } nach { $count } Händen
+    }
+event-table-game-shared =
+    { $count ->
+        [one] { $names } teilen sich den Sieg in Partie { $number } nach einer Hand
+       *[other] { $names } teilen sich den Sieg in Partie { $number } nach { $count } Händen
+    }

@@ -91,3 +91,50 @@ event-dropped =
         [one] se descarta { $count } ficha impar
        *[other] se descartan { $count } fichas impares
     }
+
+event-sat-down = { $who } se sienta en el asiento { $seat } con { $chips }
+event-got-up = { $who } se levanta con { $chips }
+event-got-up-broke = { $who } se levanta sin fichas
+event-will-leave = { $who } se va después de esta mano
+event-sat-out = { $who } se ausenta
+event-came-back = { $who } ha vuelto
+event-bought-chips = { $who } compra { $chips }
+event-will-buy = { $who } compra { $chips } después de esta mano
+event-agreed-bomb-pot = { $who } acepta un bomb pot
+event-agreed-run-twice = { $who } acepta correrlo dos veces
+event-agreed-straddle = { $who } acepta el straddle
+event-no-longer-bomb-pot = { $who } ya no acepta un bomb pot
+event-no-longer-run-twice = { $who } ya no acepta correrlo dos veces
+event-no-longer-straddle = { $who } ya no acepta el straddle
+event-run-twice-asked = ¿correrlo dos veces? Se pregunta a { $names }
+event-showed-after = { $who } muestra { $cards }
+event-rabbit-hunted = { $who } pregunta qué habría salido: { $cards }
+event-connected = { $who } vuelve a estar conectado
+event-disconnected = { $who } ha perdido la conexión
+event-uses-bank =
+    { $count ->
+        [one] { $who } usa el banco de tiempo, queda un segundo
+       *[other] { $who } usa el banco de tiempo, quedan { $count } segundos
+    }
+event-timed-out = a { $who } se le acabó el tiempo
+event-hand-began = mano { $number }
+event-rules-will-change = desde la siguiente mano: { $house }, { $limit }, ciegas { $blinds }
+event-paused = la mesa está en pausa
+event-resumed = el juego sigue
+event-waits = { $who } se apunta a la lista de espera
+event-waits-no-more = { $who } deja la lista de espera
+event-seat-offered = el asiento { $seat } está reservado para { $who }
+event-blinds-will-rise = suben las ciegas: { $blinds } desde la siguiente mano
+
+event-table-game-began = empieza la partida { $number }
+event-table-game-will-end = la partida acaba después de esta mano: deciden las fichas
+event-table-game-over =
+    { $count ->
+        [one] { $names } gana la partida { $number } tras una mano
+       *[other] { $names } gana la partida { $number } tras { $count } manos
+    }
+event-table-game-shared =
+    { $count ->
+        [one] { $names } comparten la victoria de la partida { $number } tras una mano
+       *[other] { $names } comparten la victoria de la partida { $number } tras { $count } manos
+    }

@@ -16,8 +16,8 @@ event-posted-post = { $who } pose { $amount } pour entrer
     .you = Vous posez { $amount } pour entrer
 event-dealt = { $who } reçoit { $cards }
     .you = Vous recevez { $cards }
-event-dealt-board = { $street } : { $cards }
-event-dealt-board-again = { $street } à nouveau : { $cards }
+event-dealt-board = { $street } : { $cards }
+event-dealt-board-again = { $street } à nouveau : { $cards }
 event-folded = { $who } se couche
     .you = Vous vous couchez
 event-checked = { $who } checke
@@ -53,18 +53,18 @@ event-drew =
     }
 event-drew-seen =
     { $count ->
-        [one] { $who } change une carte : { $cards }
-       *[other] { $who } change { $count } cartes : { $cards }
+        [one] { $who } change une carte : { $cards }
+       *[other] { $who } change { $count } cartes : { $cards }
     }
     .you =
         { $count ->
-            [one] Vous changez une carte : { $cards }
-           *[other] Vous changez { $count } cartes : { $cards }
+            [one] Vous changez une carte : { $cards }
+           *[other] Vous changez { $count } cartes : { $cards }
         }
 event-reshuffled =
     { $count ->
-        [one] le paquet est épuisé : une carte est remélangée
-       *[other] le paquet est épuisé : { $count } cartes sont remélangées
+        [one] le paquet est épuisé : une carte est remélangée
+       *[other] le paquet est épuisé : { $count } cartes sont remélangées
     }
 event-died = { $who } part, la main est morte
     .you = Vous partez, la main est morte
@@ -82,7 +82,7 @@ won-pot-with = { $who } gagne { $pot }, { $amount }, avec { $hand }
 won-split = { $names } se partagent { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } se partagent { $pot }, { $amount } ({ $shares }), avec { $hand }
 won-share = { $who } { $amount }
-won-low-half = la moitié basse : { $pot }
+won-low-half = la moitié basse : { $pot }
 won-first-board = { $pot } sur le premier board
 won-second-board = { $pot } sur le second board
 event-raked = la maison prend { $amount }
@@ -90,4 +90,51 @@ event-dropped =
     { $count ->
         [one] { $count } jeton impair est retiré
        *[other] { $count } jetons impairs sont retirés
+    }
+
+event-sat-down = { $who } prend la place { $seat } avec { $chips }
+event-got-up = { $who } se lève avec { $chips }
+event-got-up-broke = { $who } se lève sans jetons
+event-will-leave = { $who } part après cette main
+event-sat-out = { $who } s’absente
+event-came-back = { $who } est de retour
+event-bought-chips = { $who } achète { $chips }
+event-will-buy = { $who } achète { $chips } après cette main
+event-agreed-bomb-pot = { $who } accepte un bomb pot
+event-agreed-run-twice = { $who } accepte de tirer deux fois
+event-agreed-straddle = { $who } accepte le straddle
+event-no-longer-bomb-pot = { $who } n’accepte plus le bomb pot
+event-no-longer-run-twice = { $who } n’accepte plus de tirer deux fois
+event-no-longer-straddle = { $who } n’accepte plus le straddle
+event-run-twice-asked = tirer deux fois ? On demande à { $names }
+event-showed-after = { $who } montre { $cards }
+event-rabbit-hunted = { $who } demande ce qui serait venu : { $cards }
+event-connected = { $who } est de nouveau connecté
+event-disconnected = { $who } a perdu la connexion
+event-uses-bank =
+    { $count ->
+        [one] { $who } utilise le time bank, encore une seconde
+       *[other] { $who } utilise le time bank, encore { $count } secondes
+    }
+event-timed-out = le temps de { $who } est écoulé
+event-hand-began = main { $number }
+event-rules-will-change = dès la prochaine main : { $house }, { $limit }, blindes { $blinds }
+event-paused = la table est suspendue
+event-resumed = le jeu reprend
+event-waits = { $who } s’inscrit en liste d’attente
+event-waits-no-more = { $who } quitte la liste d’attente
+event-seat-offered = la place { $seat } est réservée à { $who }
+event-blinds-will-rise = les blindes montent : { $blinds } dès la prochaine main
+
+event-table-game-began = la partie { $number } commence
+event-table-game-will-end = la partie finit après cette main : les jetons décident
+event-table-game-over =
+    { $count ->
+        [one] { $names } gagne la partie { $number } après une main
+       *[other] { $names } gagne la partie { $number } après { $count } mains
+    }
+event-table-game-shared =
+    { $count ->
+        [one] { $names } se partagent la partie { $number } après une main
+       *[other] { $names } se partagent la partie { $number } après { $count } mains
     }

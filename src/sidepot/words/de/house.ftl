@@ -1,0 +1,73 @@
+### Felder für die Regeln eines Hauses, wo ein Tisch eingerichtet wird
+
+house-currency = Währung
+    .hint = Ein Zeichen oder ihre Buchstaben.
+house-cents-a-chip = Cent pro Chip
+house-chips-are-the-ledger-shows = { $sample } Chips sind { $money } wert; die Kasse zeigt es.
+house-0-chips-are-worth-nothing = 0: Chips sind nichts wert.
+
+house-at-once = Sofort
+house-15-seconds-later = 15 Sekunden später
+house-30-seconds-later = 30 Sekunden später
+house-1-minute-later = 1 Minute später
+house-3-minutes-later = 3 Minuten später
+house-10-minutes-later = 10 Minuten später
+
+house-which-game-is-dealt = Welches Spiel gegeben wird.
+house-how-much-may-be-bet = Wie viel gesetzt werden darf.
+house-small-and-big-blind-as = Small und Big Blind, z. B. 1/2.
+house-smallest-and-largest-as-20 = Das kleinste und das größte, z. B. 20/200; in Big Blinds, wenn „Buy-in gezählt in“ unten nichts anderes sagt.
+house-ante-straddle-rake = Ante, Straddle, Rake …
+house-search-the-dials = Einstellungen durchsuchen
+house-decides-nothing-now = Wirkt jetzt nicht: { $name }.
+house-no-dial-is-about-that = Keine Einstellung passt.
+
+house-game-holdem = Hold’em
+house-game-crazy-pineapple = Crazy Pineapple
+house-game-pineapple = Pineapple
+house-game-lazy-pineapple = Lazy Pineapple
+house-game-irish = Irish Hold’em
+house-game-omaha = Omaha
+house-game-omaha5 = Five Card Omaha
+house-game-omaha6 = Six Card Omaha
+house-game-omaha8 = Omaha Hi-Lo
+house-game-omaha5-8 = Five Card Omaha Hi-Lo
+house-game-omaha6-8 = Six Card Omaha Hi-Lo
+house-game-courchevel = Courchevel
+house-game-courchevel8 = Courchevel Hi-Lo
+house-game-short-deck = Short Deck
+house-game-royal = Royal Hold’em
+house-game-stud = Seven Card Stud
+house-game-stud8 = Seven Card Stud Hi-Lo
+house-game-razz = Razz
+house-game-draw = Five Card Draw
+house-game-draw27 = 2-7 Single Draw
+house-game-triple27 = 2-7 Triple Draw
+house-game-triple-a5 = A-5 Triple Draw
+house-game-badugi = Badugi
+house-game-badacey = Badacey
+house-game-badeucey = Badeucey
+house-game-drawmaha = Drawmaha
+house-game-mit2026 = MIT Hold’em von 2026
+house-game-kuhn = Kuhn-Poker
+house-game-leduc = Leduc Hold’em
+house-game-rhode-island = Rhode Island Hold’em
+house-limit-no = No Limit
+    .with = No Limit { $game }
+house-limit-pot = Pot Limit
+    .with = Pot Limit { $game }
+house-limit-fixed = Fixed Limit
+    .with = Fixed Limit { $game }
+house-limit-spread = Spread Limit
+    .with = Spread Limit { $game }
+
+house-style-folder = Folder
+house-style-caller = Caller
+house-style-random = Zufall
+house-style-rock = Rock
+house-style-maniac = Maniac
+house-style-shark = Shark
+house-style-regular = Regular
+house-style-nit = Nit
+house-style-station = Calling Station
+house-style-gambler = Gambler

@@ -1,0 +1,73 @@
+### Campos para las reglas de una casa, donde se prepara una mesa
+
+house-currency = Moneda
+    .hint = Un signo o sus letras.
+house-cents-a-chip = Céntimos por ficha
+house-chips-are-the-ledger-shows = { $sample } fichas valen { $money }; la caja lo muestra.
+house-0-chips-are-worth-nothing = 0: las fichas no valen nada.
+
+house-at-once = Al instante
+house-15-seconds-later = 15 segundos más tarde
+house-30-seconds-later = 30 segundos más tarde
+house-1-minute-later = 1 minuto más tarde
+house-3-minutes-later = 3 minutos más tarde
+house-10-minutes-later = 10 minutos más tarde
+
+house-which-game-is-dealt = Qué juego se reparte.
+house-how-much-may-be-bet = Cuánto se puede apostar.
+house-small-and-big-blind-as = Ciega pequeña y grande, p. ej. 1/2.
+house-smallest-and-largest-as-20 = El mínimo y el máximo, p. ej. 20/200; en ciegas grandes, salvo que «Buy-in contado en», más abajo, diga otra cosa.
+house-ante-straddle-rake = ante, straddle, rake…
+house-search-the-dials = Buscar un ajuste
+house-decides-nothing-now = Ahora no tiene efecto: { $name }.
+house-no-dial-is-about-that = Ningún ajuste coincide.
+
+house-game-holdem = Hold’em
+house-game-crazy-pineapple = Crazy Pineapple
+house-game-pineapple = Pineapple
+house-game-lazy-pineapple = Lazy Pineapple
+house-game-irish = Irish Hold’em
+house-game-omaha = Omaha
+house-game-omaha5 = Omaha 5 cartas
+house-game-omaha6 = Omaha 6 cartas
+house-game-omaha8 = Omaha Hi-Lo
+house-game-omaha5-8 = Omaha 5 cartas Hi-Lo
+house-game-omaha6-8 = Omaha 6 cartas Hi-Lo
+house-game-courchevel = Courchevel
+house-game-courchevel8 = Courchevel Hi-Lo
+house-game-short-deck = Short Deck
+house-game-royal = Royal Hold’em
+house-game-stud = Stud de 7 cartas
+house-game-stud8 = Stud de 7 cartas Hi-Lo
+house-game-razz = Razz
+house-game-draw = Póquer de 5 cartas
+house-game-draw27 = 2-7 Single Draw
+house-game-triple27 = 2-7 Triple Draw
+house-game-triple-a5 = A-5 Triple Draw
+house-game-badugi = Badugi
+house-game-badacey = Badacey
+house-game-badeucey = Badeucey
+house-game-drawmaha = Drawmaha
+house-game-mit2026 = MIT Hold’em de 2026
+house-game-kuhn = Póquer de Kuhn
+house-game-leduc = Leduc Hold’em
+house-game-rhode-island = Rhode Island Hold’em
+house-limit-no = Sin límite
+    .with = { $game } sin límite
+house-limit-pot = Límite del bote
+    .with = { $game } con límite del bote
+house-limit-fixed = Límite fijo
+    .with = { $game } con límite fijo
+house-limit-spread = Spread Limit
+    .with = { $game } Spread Limit
+
+house-style-folder = No va nunca
+house-style-caller = Iguala siempre
+house-style-random = Al azar
+house-style-rock = Roca
+house-style-maniac = Maníaco
+house-style-shark = Tiburón
+house-style-regular = Regular
+house-style-nit = Nit
+house-style-station = Calling station
+house-style-gambler = Jugón

@@ -1,0 +1,73 @@
+### Champs pour les règles d’une maison, là où l’on prépare une table
+
+house-currency = Monnaie
+    .hint = Un signe ou ses lettres.
+house-cents-a-chip = Centimes par jeton
+house-chips-are-the-ledger-shows = { $sample } jetons valent { $money } ; la caisse l’affiche.
+house-0-chips-are-worth-nothing = 0 : les jetons ne valent rien.
+
+house-at-once = Tout de suite
+house-15-seconds-later = 15 secondes plus tard
+house-30-seconds-later = 30 secondes plus tard
+house-1-minute-later = 1 minute plus tard
+house-3-minutes-later = 3 minutes plus tard
+house-10-minutes-later = 10 minutes plus tard
+
+house-which-game-is-dealt = Quel jeu est distribué.
+house-how-much-may-be-bet = Combien on peut miser.
+house-small-and-big-blind-as = Petite et grosse blinde, p. ex. 1/2.
+house-smallest-and-largest-as-20 = La plus petite et la plus grande, p. ex. 20/200 ; en grosses blindes, sauf si « Cave comptée en » plus bas dit autre chose.
+house-ante-straddle-rake = ante, straddle, rake …
+house-search-the-dials = Chercher un réglage
+house-decides-nothing-now = Sans effet maintenant : { $name }.
+house-no-dial-is-about-that = Aucun réglage ne correspond.
+
+house-game-holdem = Hold’em
+house-game-crazy-pineapple = Crazy Pineapple
+house-game-pineapple = Pineapple
+house-game-lazy-pineapple = Lazy Pineapple
+house-game-irish = Irish Hold’em
+house-game-omaha = Omaha
+house-game-omaha5 = Omaha 5 cartes
+house-game-omaha6 = Omaha 6 cartes
+house-game-omaha8 = Omaha Hi-Lo
+house-game-omaha5-8 = Omaha 5 cartes Hi-Lo
+house-game-omaha6-8 = Omaha 6 cartes Hi-Lo
+house-game-courchevel = Courchevel
+house-game-courchevel8 = Courchevel Hi-Lo
+house-game-short-deck = Short Deck
+house-game-royal = Royal Hold’em
+house-game-stud = Stud à 7 cartes
+house-game-stud8 = Stud à 7 cartes Hi-Lo
+house-game-razz = Razz
+house-game-draw = Poker fermé à 5 cartes
+house-game-draw27 = 2-7 Single Draw
+house-game-triple27 = 2-7 Triple Draw
+house-game-triple-a5 = A-5 Triple Draw
+house-game-badugi = Badugi
+house-game-badacey = Badacey
+house-game-badeucey = Badeucey
+house-game-drawmaha = Drawmaha
+house-game-mit2026 = MIT Hold’em de 2026
+house-game-kuhn = Poker de Kuhn
+house-game-leduc = Leduc Hold’em
+house-game-rhode-island = Rhode Island Hold’em
+house-limit-no = No Limit
+    .with = { $game } No Limit
+house-limit-pot = Pot Limit
+    .with = { $game } Pot Limit
+house-limit-fixed = Limit
+    .with = { $game } Limit
+house-limit-spread = Spread Limit
+    .with = { $game } Spread Limit
+
+house-style-folder = Coucheur
+house-style-caller = Suiveur
+house-style-random = Hasard
+house-style-rock = Rocher
+house-style-maniac = Maniaque
+house-style-shark = Requin
+house-style-regular = Régulier
+house-style-nit = Nit
+house-style-station = Calling station
+house-style-gambler = Flambeur
