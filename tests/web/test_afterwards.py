@@ -91,3 +91,44 @@ def test_a_winner_shows_one_card_and_both_hunt_the_rabbit(someone: Someone, aski
     for person in (ada, ben):
         person.page.wait_for_selector("sp-felt .board sp-card.rabbit >> nth=4")
         assert drawn(person, ".board") == BOARD.split()
+
+
+def test_a_mucked_hand_is_seen_when_its_house_lets_one_ask(someone: Someone, asking: StackedServer):
+    ada, ben = dealt(someone, asking, see_hands=True)
+    press(ada, "Call 1")
+    press(ben, "Check")
+    for _ in range(2):
+        for person in (ben, ada):
+            press(person, "Check")
+    press(ben, "Check")
+    press(ada, "Bet 2")
+    press(ben, "Call 2")
+    for person in (ada, ben):
+        person.wait("state.outcome")
+    assert not ben.page.is_visible("sp-afterwards >> text=hand"), "Ada has shown"
+    mucked = f"sp-seat[aria-label*='{ben.name}'] sp-card[card]"
+    assert not ada.page.locator(mucked).count()
+    ada.page.click(f"sp-afterwards button:has-text('See {ben.name}’s hand')")
+    ada.page.wait_for_selector(f"{mucked} >> nth=1")
+    assert {card.get_attribute("card") for card in ada.page.locator(mucked).all()} == {"Ks", "Kh"}
+
+
+def test_t26_the_button_picks_the_next_game(someone: Someone, asking: StackedServer):
+    people = [someone(name, url=asking.url).come_in() for name in ("Ada", "Ben")]
+    link = people[0].open_table(house="dealers-choice", chairs=2)
+    for person in people:
+        person.go(link)
+    for person in people:
+        person.sit(400)
+    for person in people:
+        person.wait("state.rotation.picks")
+    name = people[0].read("state.rotation.picks")
+    picks, other = people if people[0].name == name else people[::-1]
+    other.page.wait_for_selector(f"sp-ask >> text={name} picks the next game.")
+    picks.page.wait_for_selector("sp-ask >> text=You pick the next game.")
+    assert other.page.is_hidden("sp-ask select")
+    picks.page.select_option("sp-ask select", label="Razz")
+    picks.page.click("sp-ask button:has-text('Deal this game')")
+    for person in people:
+        person.wait("state.playing && state.plays === 'razz'")
+        assert not person.page.is_visible("sp-ask")

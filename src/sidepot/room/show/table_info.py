@@ -52,10 +52,12 @@ def structure_info(structure: Structure) -> dict[str, Any]:
 
 
 def _offers(rules: Rules) -> list[str]:
-    """What players may agree to, and whether the button can be bought."""
+    """What players may agree to or ask for."""
     offered = {
         "straddle": rules.straddle, "bomb-pot": rules.bomb_pot is not None, "run-twice": rules.run_twice,
-        "buy-button": rules.buy_button,
+        "buy-button": rules.buy_button, "button-straddle": rules.button_straddle, "see-hands": rules.see_hands,
+        "seat-change": rules.seat_change and rules.entry != "fixed",
+        "auto-buy": rules.auto_buy and rules.entry != "fixed" and rules.ends == "open",
     }  # fmt: skip
     return [name for name, given in offered.items() if given]
 

@@ -17,6 +17,8 @@ dock-show-the = show the { $card }
 dock-show-all = Show all
 dock-show-both = Show both
 dock-what-would-have-come = What would have come?
+# asking to see a hand that was mucked at the showdown
+dock-see-a-mucked-hand = See { $who }’s hand
 
 ## What is asked of several players together, in the moment: run it twice, a bomb pot, a straddle.
 
@@ -28,6 +30,11 @@ dock-you-act-first-next-hand = You act first next hand: straddle for { $amount }
 dock-straddle = Straddle
 dock-no = No
 dock-bomb-pot-next-hand = Bomb pot next hand?
+# dealer’s choice
+dock-picks-the-next-game = { $who } picks the next game.
+    .you = You pick the next game.
+dock-the-next-game = The next game
+dock-deal-this-game = Deal this game
 dock-all-in-run-it-twice = All-in! Run it twice?
 dock-run-it-twice = Run it twice
 dock-once = Once

@@ -30,6 +30,10 @@ side-everyones-chips = everyone’s chips
 side-whose-turn-it-is = whose turn it is
 side-how-the-last-hand-ended = how the last hand ended
 side-sit-out-come-back = sit out, come back
+side-dealers-choice-the-next-game = dealer’s choice: pick the next game, where it is yours to pick
+side-ask-to-see-a-mucked = ask to see a hand that was mucked at the showdown
+side-move-to-another-seat = move to another seat when the hand is over
+side-have-chips-bought-after-each = have chips bought up to 200 after each hand; buy off: no longer
 side-why-you-cant-raise = why you can’t raise
 side-what-to-do-among-auto = what to do (among auto players)
 side-this-list = this list
@@ -56,6 +60,14 @@ side-you-show = You show.
 side-you-muck = You muck.
 side-you-sit-out-from-the = You sit out from the next hand on.
 side-you-are-back = You are back.
+# $game: a game’s name, as in “No Limit Hold’em”
+side-you-pick = You pick { $game }.
+side-you-ask-to-see = { $who }’s hand is shown.
+side-you-move-to-seat = You move to seat { $seat } when the hand is over.
+side-which-seat-for-example = Which seat? For example: seat 4.
+side-buy-how-much-for-example = How many chips? For example: buy 200, or buy off.
+side-you-always-have = Chips are bought for you after each hand, up to { $chips }.
+side-nothing-is-bought-by-itself = Chips are not bought by themselves any more.
 
 ## For who hosts a table: pause, blinds, auto players, people, closing.
 

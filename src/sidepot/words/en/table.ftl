@@ -108,6 +108,7 @@ table-fast = fast
 table-at-once = at once
 table-run-it-twice-when-all = Run it twice when all-in
 table-straddle-when-i-may = Straddle when I can
+table-straddle-on-the-button = Straddle on the button
 table-bomb-pot-next-hand = Bomb pot next hand
 table-my-seat = my seat
 table-sit-out-from-the-next = Sit out from the next hand

@@ -65,6 +65,12 @@ export function gameName({ game, limit }) {
   return known(`house-limit-${limit}`) ? say(`house-limit-${limit}.with`, { game: gameAlone(game) }) : gameAlone(game);
 }
 
+/** A game as a rotation names it: "razz", or with a limit of its own "no:holdem". */
+export function entryName(entry) {
+  const at = entry.lastIndexOf(":");
+  return at < 0 ? gameAlone(entry) : gameName({ game: entry.slice(at + 1), limit: entry.slice(0, at) });
+}
+
 /** How an auto player plays, in a word: "Rock". */
 export const styleName = (style) => (known(`house-style-${style}`) ? say(`house-style-${style}`) : title(style));
 

@@ -16,6 +16,7 @@ const PACES = {
 const AGREE = {
   "run-twice": say("table-run-it-twice-when-all"),
   straddle: say("table-straddle-when-i-may"),
+  "button-straddle": say("table-straddle-on-the-button"),
   "bomb-pot": say("table-bomb-pot-next-hand"),
 };
 

@@ -1,4 +1,4 @@
-// Once a hand is over: show a card or all of them, and see what would have come.
+// Once a hand is over: show a card or all of them, see what would have come, and a hand that was mucked.
 
 import { token } from "../../shared/card-tokens.js";
 import { button, h, show } from "../../shared/dom.js";
@@ -9,9 +9,9 @@ export class Afterwards extends HTMLElement {
   /** Draw what can still be shown of a hand; whether there is anything. */
   draw(store) {
     this.store = store;
-    const { cards, hunts } = offered(store);
-    show(this, cards.length || hunts);
-    const key = `${store.state.hand} ${cards} ${hunts}`;
+    const { cards, hunts, mucked } = offered(store);
+    show(this, cards.length || hunts || mucked.length);
+    const key = `${store.state.hand} ${cards} ${hunts} ${mucked}`;
     if (this.dataset.key !== key) {
       this.dataset.key = key;
       this.replaceChildren(
@@ -36,9 +36,14 @@ export class Afterwards extends HTMLElement {
             ]
           : []),
         ...(hunts ? [button(say("dock-what-would-have-come"), () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
+        ...mucked.map((whose) =>
+          button(say("dock-see-a-mucked-hand", { who: whose }), () => this.ask("ask-to-see", { whose }), {
+            class: "plain",
+          }),
+        ),
       );
     }
-    return Boolean(cards.length || hunts);
+    return Boolean(cards.length || hunts || mucked.length);
   }
 
   reveal(cards) {
@@ -50,13 +55,25 @@ export class Afterwards extends HTMLElement {
   }
 }
 
-/** My cards that nobody has seen, and whether the rabbit can be hunted. */
-function offered({ state, you, mine }) {
-  if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false };
+/** My cards that nobody has seen, whether the rabbit can be hunted, and whose mucked hand I may ask for. */
+function offered({ info, state, you, mine }) {
+  if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false, mucked: [] };
   const seen = state.outcome.shown.some(({ player }) => player === you.name)
     ? you.cards
     : (state.showed[you.name] ?? []);
-  return { cards: sorted(you.cards).filter((card) => !seen.includes(card)), hunts: state.may_hunt };
+  return {
+    cards: sorted(you.cards).filter((card) => !seen.includes(card)),
+    hunts: state.may_hunt,
+    mucked: mucked(info, state, you),
+  };
+}
+
+/** Who came to the showdown and did not show, where the house lets others ask. */
+function mucked({ offers }, { outcome, showed, chairs }, you) {
+  if (!offers.includes("see-hands") || !outcome.shown.length) return [];
+  const seen = [you.name, ...outcome.shown.map(({ player }) => player), ...Object.keys(showed)];
+  const inside = chairs.filter((chair) => chair?.dealt_in && !chair.folded);
+  return inside.map(({ player }) => player).filter((player) => !seen.includes(player));
 }
 
 customElements.define("sp-afterwards", Afterwards);

@@ -1,7 +1,8 @@
-// What is asked of several players together, in the moment: run it twice, a bomb pot, a straddle.
+// What players are asked in the moment: run it twice, a bomb pot, a straddle, which game comes next.
 
 import { countdown } from "../../event/entering.js";
 import { button, h, setText, show } from "../../shared/dom.js";
+import { entryName } from "../../shared/format.js";
 import { say } from "../../shared/say.js";
 
 export class Ask extends HTMLElement {
@@ -11,7 +12,8 @@ export class Ask extends HTMLElement {
     this.clock = h("span", { class: "clock-left", "aria-hidden": "true" });
     this.yes = button("", () => this.answer(true), { class: "primary" });
     this.no = button("", () => this.answer(false), { class: "plain" });
-    this.append(this.words, this.clock, this.yes, this.no);
+    this.games = h("select", { "aria-label": say("dock-the-next-game") });
+    this.append(this.words, this.clock, this.games, this.yes, this.no);
     this.declined = {};
     setInterval(() => this.tick(), 250);
   }
@@ -24,8 +26,9 @@ export class Ask extends HTMLElement {
       store.you.options || store.state.running || store.you.chair === null ? null : asked(store, this.declined, busy);
     show(this, this.question);
     if (!this.question) return false;
-    const { says, yes, no } = this.question;
+    const { says, yes, no, games } = this.question;
     setText(this.words, says);
+    this.drawGames(games ?? []);
     for (const [made, label] of [
       [this.yes, yes],
       [this.no, no],
@@ -37,6 +40,14 @@ export class Ask extends HTMLElement {
     return true;
   }
 
+  drawGames(games) {
+    show(this.games, games.length);
+    const key = games.join();
+    if (!games.length || this.games.dataset.key === key) return;
+    this.games.dataset.key = key;
+    this.games.replaceChildren(...games.map((entry) => h("option", { value: entry }, entryName(entry))));
+  }
+
   tick() {
     const ms = this.question?.ms ?? null;
     show(this.clock, ms !== null);
@@ -46,6 +57,10 @@ export class Ask extends HTMLElement {
   answer(on) {
     const { to, waits } = this.question;
     const { store } = this;
+    if (to === "pick-game") {
+      this.closest("sp-dock").ask(store.ask("pick-game", { game: this.games.value }));
+      return;
+    }
     if (!on && !waits) this.declined[to] = store.state.hand;
     if (to === "straddle" && on) this.straddles = store.state.hand;
     const asks = on || waits || store.mine.agrees.includes(to);
@@ -61,7 +76,10 @@ export class Ask extends HTMLElement {
   }
 }
 
-/** @typedef {{ to: string, ms: number | null, says: string, yes?: string, no?: string, waits?: boolean }} Question */
+/**
+ * @typedef {{ to: string, ms: number | null, says: string, yes?: string, no?: string, waits?: boolean,
+ *   games?: string[] }} Question
+ */
 
 /**
  * The question that is open, with its answers; null where there is none.
@@ -70,6 +88,7 @@ export class Ask extends HTMLElement {
 function asked({ info, state, you, mine }, declined, busy) {
   const open = (to) => info.offers.includes(to) && declined[to] !== state.hand;
   if (state.asking) return runTwice(state.asking, you.name);
+  if (state.rotation?.picks) return nextGame(state.rotation, you.name);
   const plays = mine.dealt_in && (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.leaving;
   if (open("bomb-pot") && plays) {
     const wanting = state.chairs.filter((chair) => chair?.agrees.includes("bomb-pot")).map((chair) => chair.player);
@@ -106,6 +125,13 @@ function runTwice({ players, agreed, ms }, me) {
     return { ...base, says: say("dock-all-in-run-it-twice"), yes: say("dock-run-it-twice"), no: say("dock-once") };
   const rest = players.filter((name) => !agreed.includes(name));
   return { ...base, says: say("dock-run-it-twice-waiting-for", { names: rest }) };
+}
+
+/** @returns {Question} */
+function nextGame({ picks, picks_ms: ms, games }, me) {
+  const base = { to: "pick-game", ms };
+  if (picks !== me) return { ...base, says: say("dock-picks-the-next-game", { who: picks }) };
+  return { ...base, says: say("dock-picks-the-next-game.you"), yes: say("dock-deal-this-game"), games };
 }
 
 function bombPot(names, { dials, blinds }) {

@@ -1,6 +1,6 @@
 // The table by text: `f`, `c`, `r 600`, `pot`, `board`, `stacks` and a few more. Each answer is a sentence.
 
-import { cardName, cardNames, potName, spoken } from "../../shared/format.js";
+import { cardName, cardNames, entryName, potName, spoken } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
 import { say } from "../../shared/say.js";
 
@@ -18,6 +18,10 @@ export const COMMANDS = [
   ["turn", say("side-whose-turn-it-is")],
   ["last", say("side-how-the-last-hand-ended")],
   ["out, back", say("side-sit-out-come-back")],
+  ["pick razz", say("side-dealers-choice-the-next-game")],
+  ["see Ben", say("side-ask-to-see-a-mucked")],
+  ["seat 4", say("side-move-to-another-seat")],
+  ["buy 200", say("side-have-chips-bought-after-each")],
   ["why", say("side-why-you-cant-raise")],
   ["advice", say("side-what-to-do-among-auto")],
   ["help", say("side-this-list")],
@@ -119,6 +123,22 @@ const ACTS = {
   muck: (store) => act(store, { type: "muck" }, say("side-you-muck")),
   out: (store) => store.ask("sit-out").then(() => say("side-you-sit-out-from-the")),
   back: (store) => store.ask("back", { entry: "wait" }).then(() => say("side-you-are-back")),
+  pick: (store, game) => store.ask("pick-game", { game }).then(() => say("side-you-pick", { game: entryName(game) })),
+  see: (store, rest) => {
+    const { state } = store;
+    const whose = state.chairs.find((chair) => chair?.player.toLowerCase() === rest)?.player ?? rest;
+    return store.ask("ask-to-see", { hand: state.hand, whose }).then(() => say("side-you-ask-to-see", { who: whose }));
+  },
+  seat: (store, rest) =>
+    /^\d+$/.test(rest)
+      ? store.ask("change-seat", { chair: Number(rest) - 1 }).then(() => say("side-you-move-to-seat", { seat: rest }))
+      : say("side-which-seat-for-example"),
+  buy: (store, rest) => {
+    const chips = rest === "off" ? 0 : amount(null, rest);
+    if (chips === null) return say("side-buy-how-much-for-example");
+    const done = chips ? say("side-you-always-have", { chips }) : say("side-nothing-is-bought-by-itself");
+    return store.ask("buy-always", { top_up: chips, rebuy: chips }).then(() => done);
+  },
 };
 
 async function act(store, action, done) {
