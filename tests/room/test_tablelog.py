@@ -20,7 +20,7 @@ from sidepot.room.store import Record
 from sidepot.table import Act, Clock, Sit, Table
 from sidepot.table.ledger import Ledger
 from sidepot.table.people import Person
-from sidepot.table.snapshot import Saved, SavedPerson, restore, save
+from sidepot.table.snapshot import Saved, restore, save
 from sidepot.table.state import TableState
 from table import test_life
 
@@ -208,7 +208,6 @@ def test_nothing_about_a_table_or_a_person_is_left_out_of_what_is_saved() -> Non
     given = {"deck", "log", "journals", "decked", "variants"}
     by_name = set(saved.numbers) | {"books", "seated", "people", "seats", "names", "deal", "chips_part", "log_part"}
     assert set(TableState.__slots__) <= by_name | set(Saved.__struct_fields__) | given
-    assert set(Person.__slots__) == set(SavedPerson.__struct_fields__)
     of_the_hand = {"wagers"}
     assert set(Ledger.__slots__) - {"journal"} - of_the_hand <= set(Saved.__struct_fields__)
 

@@ -29,7 +29,8 @@ class Placed(Struct, frozen=True):
     place: int
     shared: int = 1
     prize: int = 0
-    points: float | None = None
+    points: int | float | None = None
+    """A whole number where it is one, also when it was read back."""
 
 
 def ranked(busts: Iterable[Bust], rule: str) -> list[list[Bust]]:

@@ -285,10 +285,7 @@ class Season:
         button = self.number % len(self.players)
         self.number += 1
         self.next_due = None
-        structure = replace(self.structure, button=button, starts_with=None, starts_at=None, games=1)
-        if structure.joining:
-            structure = replace(structure, chairs=max(2, len(self.players)), most=None)
-        game = Tournament(structure, deck=self._deck, seed=self.seed + self.number)
+        game = Tournament(self.structure_of(button), deck=self.dealt, seed=self.seed + self.number)
         game.last_table = tables
         events.append(GameBegan(self.number, button))
         for name in self.players:
@@ -297,7 +294,13 @@ class Season:
         events.extend(game.handle(Start(), now))
         self.current = game
 
-    def _deck(self, table: int, hand: int, cards: bytes) -> bytes:
+    def structure_of(self, button: int) -> Structure:
+        """The structure of one game, with the first button in this chair."""
+        structure = replace(self.structure, button=button, starts_with=None, starts_at=None, games=1)
+        return replace(structure, chairs=max(2, len(self.players)), most=None) if structure.joining else structure
+
+    def dealt(self, table: int, hand: int, cards: bytes) -> bytes:
+        """The deck of a hand, which belongs to the log."""
         found = self.deck(table, hand, cards)
         if self.log is not None:
             self.decks.append(found)

@@ -140,6 +140,14 @@ class TournamentState:
         """Set up a table."""
         self.last_table += 1
         number = self.last_table
+        deck, clock = self.deck_of(number), self.structure.clock
+        tracked = TrackedTable(number, Table(self.rules, chairs, deck=deck, clock=clock, button=button, keeps=True))
+        self.index.open(tracked)
+        events.append(TableOpened(number, chairs, button))
+        return tracked
+
+    def deck_of(self, number: int) -> Callable[[int, bytes], bytes]:
+        """Where a table has its decks from."""
 
         def deck(hand: int, cards: bytes) -> bytes:
             found = self.deck(number, hand, cards)
@@ -147,8 +155,4 @@ class TournamentState:
                 self.decks.append(found)
             return found
 
-        table = Table(self.rules, chairs, deck=deck, clock=self.structure.clock, button=button, keeps=True)
-        tracked = TrackedTable(number, table)
-        self.index.open(tracked)
-        events.append(TableOpened(number, chairs, button))
-        return tracked
+        return deck
