@@ -10,6 +10,7 @@ from pathlib import Path
 import uvloop
 from cardroom import Server
 from crowd import Crowd
+from event_recovery import recovered
 from measure import main
 
 PLAYERS = 3
@@ -102,4 +103,10 @@ def start(seconds: float) -> Figures:
 
 
 cases = {f"{tables} tables": case(tables, at_a_rate) for tables in (10, 100, 300, 1000)}
-main("sidepot", {**cases, "300 tables, the most": case(300, the_most), "start": start})
+
+more = {
+    "300 tables, the most": case(300, the_most),
+    "start": start,
+    "tournament of 200": lambda seconds: recovered(200, 10_000),
+}
+main("sidepot", cases | more)

@@ -53,6 +53,7 @@ def written(folder: Path, kept: Kept, wrong: Record | None = None) -> Path:
             for record in stream:
                 same = wrong is not None and (record.stream, record.seq) == (wrong.stream, wrong.seq)
                 await store.append([wrong if same and wrong is not None else record])
+        await store.append((), (), tuple(kept.snapshots.values()))
 
     asyncio.run(work())
     store.close()
@@ -149,7 +150,7 @@ def test_a_table_that_an_error_stopped_is_told(tmp_path: Path, monkeypatch: pyte
 
 def test_another_key_is_told(friday: Kept, tmp_path: Path) -> None:
     found = check_room(written(tmp_path / "club", friday), new_sealer())
-    assert any("does not open with the key" in problem for problem in found.problems)
+    assert any("does not open with this key" in problem for problem in found.problems)
 
 
 def test_a_deck_that_was_changed_is_told(friday: Kept, tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from sidepot.room.log.table_replay import Replay
 from sidepot.room.store import Record
 from sidepot.table import Act, Clock, Sit, Table
 from sidepot.table.ledger import Ledger
-from sidepot.table.people import Person
 from sidepot.table.snapshot import Saved, restore, save
 from sidepot.table.state import TableState
 from table import test_life

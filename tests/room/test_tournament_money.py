@@ -10,7 +10,7 @@ from room.rooms import crash, guest, open_room
 from room.test_room import run
 from room.test_tournaments import SIT_AND_GO, entered
 from room.virtual import VirtualLoop
-from sidepot.room.game.tournament_money import fees_of, house_of, player_of, pool_of
+from sidepot.room.log.tournament_money import fees_of, house_of, player_of, pool_of
 from sidepot.room.room import Room
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.tournament import Cancel, Season, Start

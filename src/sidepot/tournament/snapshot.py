@@ -32,6 +32,7 @@ Numbers = dict[str, int | bool | None]
 class SavedTracked(Struct, frozen=True, omit_defaults=True):
     """A table in play. While a hand runs it has the deck: seal it then."""
 
+    number: int
     table: Saved
     numbers: Numbers
     busts: tuple[Bust, ...] = ()
@@ -97,7 +98,7 @@ _NUMBERS = tuple(
         }
     ]
 )  # fmt: skip
-_OF_A_TABLE = tuple([name for name in TrackedTable.__slots__ if name not in {"busts", "deciding", "table"}])
+_OF_A_TABLE = tuple([name for name in TrackedTable.__slots__ if name not in {"busts", "deciding", "number", "table"}])
 _OF_A_SEASON = ("awaited", "next_due", "number", "over", "stopping", "time")
 
 
@@ -137,7 +138,7 @@ _NOBODY = Entrant("", -1)
 def _save_table(tracked: TrackedTable, kept: dict[Rules, int]) -> SavedTracked:
     table = without_rules(save(tracked.table), kept)
     numbers: Numbers = {name: getattr(tracked, name) for name in _OF_A_TABLE}
-    return SavedTracked(table, numbers, tuple(tracked.busts), tuple(sorted(tracked.deciding)))
+    return SavedTracked(tracked.number, table, numbers, tuple(tracked.busts), tuple(sorted(tracked.deciding)))
 
 
 def _restore(saved: SavedTournament, t: Tournament) -> Tournament:
@@ -168,9 +169,8 @@ def _index(saved: SavedTournament, tables: list[TrackedTable]) -> TableIndex:
 
 
 def _restore_table(saved: SavedTracked, rules: Sequence[Rules], t: TournamentState) -> TrackedTable:
-    number = saved.numbers["number"]
-    assert number is not None
-    tracked = TrackedTable(number, restore(with_rules(saved.table, rules), deck=t.deck_of(number)))
+    table = restore(with_rules(saved.table, rules), deck=t.deck_of(saved.number))
+    tracked = TrackedTable(saved.number, table)
     for name in _OF_A_TABLE:
         setattr(tracked, name, saved.numbers[name])
     tracked.busts, tracked.deciding = list(saved.busts), set(saved.deciding)

@@ -28,8 +28,8 @@ class Tournament(TournamentState):
 
     __slots__ = ()
     __reduce__ = copied_by(
-        "a tournament is not copied or pickled: keep its log, and replay(log, make) of sidepot.tournament"
-        " gives one that goes on alike"
+        "a tournament is not copied or pickled: save_game(tournament) of sidepot.tournament.snapshot is a value that"
+        " can be kept, and restore_game(saved, structure, ...) a tournament that goes on alike"
     )
 
     @property

@@ -5,13 +5,13 @@ The one rule it keeps: everything that moves the table is in `records` before an
 
 from __future__ import annotations
 
-import zlib
 from typing import TYPE_CHECKING
 
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine.stored import ENGINE
 from sidepot.room.base.seal import WrongKey
 from sidepot.room.log.room_events import TableOpened
+from sidepot.room.log.snapshots import SNAPSHOT_EVERY, is_due, shift_of
 from sidepot.room.log.table_log import RESUMED, Made, Resumed, TableLog
 from sidepot.room.log.table_replay import Replay, account_of
 from sidepot.room.record.chronicle import Chronicle, rules_told
@@ -24,9 +24,6 @@ from sidepot.table import Command, Entry, Movement
 from sidepot.table.events import Event, HandEnded, Played
 from sidepot.table.state import Deck
 from sidepot.table.table import Table
-
-SNAPSHOT_EVERY = 100
-"""Records after which a snapshot is worth its time: so many at most are replayed at a room's start."""
 
 
 def turn_of(table: Table) -> str | None:
@@ -57,8 +54,7 @@ class Game:
         self.dealer = DealersLog()
         self._asking = ""
         self._last_snapshot = snapshot
-        # tables that were opened together do not save themselves together
-        self._shift = zlib.crc32(opened.table.encode()) % SNAPSHOT_EVERY
+        self._shift = shift_of(opened.table)
 
     # what moves it
 
@@ -94,7 +90,7 @@ class Game:
 
     def snapshot(self, every: int = SNAPSHOT_EVERY) -> list[Snapshot]:
         """A snapshot now and then, so that a long log need not be replayed."""
-        if (self.log.seq + self._shift) // every == (self._last_snapshot + self._shift) // every:
+        if not is_due(self.log.seq, self._last_snapshot, self._shift, every):
             return []
         self._last_snapshot = self.log.seq
         return [self.log.snapshot(self.table)]

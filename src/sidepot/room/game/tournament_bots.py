@@ -15,9 +15,9 @@ from sidepot.bots.repairs import Repair
 from sidepot.engine import Action, Hand, Options
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
-from sidepot.room.bots.book import Answered, Entered, OfBot
 from sidepot.room.game.auto_names import FieldNames
 from sidepot.room.game.tournament_game import Contest
+from sidepot.room.log.bot_book import Answered, Entered, OfBot
 from sidepot.room.people.names import clean_name, looks
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.settings.bot_hosts import admitted

@@ -1,4 +1,4 @@
-"""Is everything there and right? No gaps in a stream, every table replayed, every deck opened, every chip counted."""
+"""Is everything there and right? No gaps in a stream, every game replayed, every deck opened, every chip counted."""
 
 from __future__ import annotations
 
@@ -8,60 +8,23 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
 
-from sidepot.engine.stored import ENGINE
-from sidepot.room.base.seal import Sealer, WrongKey
-from sidepot.room.log.table_log import (
-    MADE,
-    MOVED,
-    OPENED,
-    RESUMED,
-    VOIDED,
-    Made,
-    Moved,
-    Opened,
-    Voided,
-    context,
-    decoded,
-)
-from sidepot.room.log.table_replay import Replay, account_of
+from sidepot.room.base.seal import Sealer
+from sidepot.room.log.room_events import TournamentCancelled, TournamentOpened, fact_of
+from sidepot.room.log.verify_games import GameCheck, Verdict
+from sidepot.room.log.verify_streams import TableStream, TournamentStream
 from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Damaged, Record, free
 from sidepot.room.store.soundness import file_damage, gaps
-from sidepot.room.store.streams import ROOM, TABLES
-from sidepot.table import Table
+from sidepot.room.store.streams import ROOM, TABLES, of_tournament
 
-KEY = "key"
-"""How the room remembers that decks are sealed with another key."""
+__all__ = ["Told", "Verdict", "verify"]
+
+KEY, TOURNAMENT, CANCELLED = "key", "tournament", "cancelled"
+"""How the room remembers that decks are sealed with another key, and that tournaments were opened and given up."""
 Told = Callable[[float], None]
-
-
-class Verdict(Struct):
-    """What was looked at, and what is wrong."""
-
-    streams: int = 0
-    records: int = 0
-    tables: int = 0
-    tournaments: int = 0
-    hands: int = 0
-    running: int = 0
-    """Hands that had not ended."""
-    void: int = 0
-    """Hands that could not go on: their bets went back."""
-    movements: int = 0
-    accounts: int = 0
-    in_play: int = 0
-    """Chips that the banks have given out."""
-    problems: list[str] = []
-    notes: list[str] = []
-
-    @property
-    def fine(self) -> bool:
-        """Nothing is wrong."""
-        return not self.problems
 
 
 def verify(where: str | Path, sealer: Sealer | None, told: Told = lambda done: None) -> Verdict:
@@ -81,17 +44,17 @@ class _Check:
         self.reading, self.sealer, self.told = reading, sealer, told
         self.found = Verdict()
         self._done = 0
-        self._key_from = -1
-        """When the key that is used now was made, where there was another before it."""
-        self._unsealable = 0
+        self._games = GameCheck(reading, sealer, self.found, self._read)
+        self._tournaments: dict[str, TournamentOpened] = {}
+        """Those that were opened and not given up, by their streams."""
 
     def all(self) -> Verdict:
-        for look in (self._file, self._keys, self._gaps, self._ledger, self._streams):
+        for look in (self._file, self._room, self._gaps, self._ledger, self._streams):
             self._told(look)
         if self.sealer is None and self.found.running:
             self.found.notes.append("without the key the cards of running hands cannot be opened")
-        if self._unsealable:
-            what = f"{self._unsealable:,} decks were sealed with a key that was lost"
+        if self._games.unsealable:
+            what = f"{self._games.unsealable:,} decks were sealed with a key that was lost"
             self.found.notes.append(f"{what}: whether they are those shown afterwards cannot be told")
         return self.found
 
@@ -106,13 +69,30 @@ class _Check:
 
     def _streams(self) -> None:
         for stream in self.reading.streams():
-            self._told(partial(self._table if stream.startswith(TABLES) else self._sums, stream))
+            self._told(partial(self._stream, stream))
+        self.found.tournaments = len(self._tournaments)
 
-    def _keys(self) -> None:
+    def _stream(self, stream: str) -> None:
+        if stream.startswith(TABLES):
+            self.found.tables += 1
+            self._games.look(TableStream(stream, self.sealer))
+        elif stream in self._tournaments:
+            self._games.look(TournamentStream(self._tournaments[stream], self.sealer))
+        else:
+            self._sums(stream)
+
+    def _room(self) -> None:
+        """Which tournaments there are, and when the key that is used now was made, if there was another before it."""
         with suppress(Damaged):  # which is told when the stream is looked at
             for record in self.reading.read(ROOM):
                 if record.kind == KEY:
-                    self._key_from = max(self._key_from, record.at)
+                    self._games.key_from = max(self._games.key_from, record.at)
+                elif record.kind in (TOURNAMENT, CANCELLED):
+                    fact = fact_of(record.data)
+                    if isinstance(fact, TournamentOpened):
+                        self._tournaments[of_tournament(fact.tournament)] = fact
+                    elif isinstance(fact, TournamentCancelled):
+                        self._tournaments.pop(of_tournament(fact.tournament), None)
 
     def _wrong(self, what: str) -> None:
         self.found.problems.append(what)
@@ -164,107 +144,9 @@ class _Check:
         except Damaged as error:
             self._wrong(str(error))
 
-    def _table(self, stream: str) -> None:
-        self.found.tables += 1
-        try:
-            kept = list(self._read(stream))
-            running = self._decks(stream, kept)
-            if running and self.sealer is None:
-                self.reading.snapshot(stream)
-                return
-            if self._of_other_engines(kept):
-                self._by_snapshot(stream, kept)
-                return
-            table = Replay(stream, self.sealer, _no_shuffle).table(None, kept)
-            self._chips(stream, table)
-            self._snapshot(stream, kept, table)
-        except (ValueError, KeyError, AssertionError) as error:
-            self._wrong(f"{stream} cannot be replayed: {error}")
-
-    def _of_other_engines(self, kept: list[Record]) -> bool:
-        """Whether another version decided some of it: what is over is then known by its facts, and not played again."""
-        made = kept[0].kind == MADE and decoded(kept[0].data, Made).engine
-        return made != ENGINE or any(record.kind == RESUMED for record in kept)
-
-    def _by_snapshot(self, stream: str, kept: list[Record]) -> None:
-        snapshot = self.reading.snapshot(stream)
-        after = 0 if snapshot is None else snapshot.seq
-        self._chips(stream, Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[after:]))
-
     def _read(self, stream: str) -> Iterator[Record]:
         for record in self.reading.read(stream):
             self._done += 1
             if self._done % 500 == 0:
                 self.told(self._done / max(1, self.found.records))
             yield record
-
-    def _decks(self, stream: str, kept: list[Record]) -> int:
-        """Each sealed deck is the one that was opened after its hand; the number of hands still running."""
-        sealed = {
-            move.hand: (move.deck, at)
-            for move, at in ((decoded(record.data, Moved), record.at) for record in kept if record.kind == MOVED)
-            if move.deck is not None
-        }
-        self.found.hands += len(sealed)
-        for record in kept:
-            if record.kind == OPENED:
-                hand = decoded(record.data, Opened)
-                self._opened(stream, hand, *sealed.pop(hand.hand, (None, 0)))
-            elif record.kind == VOIDED:
-                self.found.void += 1
-                if sealed.pop(decoded(record.data, Voided).hand, None) is None:
-                    self._wrong(f"record {record.seq} of {stream} voids a hand that was not running")
-        self.found.running += len(sealed)
-        if len(sealed) > 1:
-            self._wrong(f"{stream} has several hands that never ended: {', '.join(map(str, sorted(sealed)))}")
-        return len(sealed)
-
-    def _opened(self, stream: str, hand: Opened, closed: bytes | None, at: int) -> None:
-        if closed is None:
-            self._wrong(f"hand {hand.hand} of {stream} was opened and never dealt")
-        elif self.sealer is not None and self._opens(stream, hand.hand, closed, at) not in (hand.deck, None):
-            self._wrong(f"hand {hand.hand} of {stream} was dealt from another deck than the one shown afterwards")
-
-    def _opens(self, stream: str, hand: int, sealed: bytes, at: int) -> bytes | None:
-        assert self.sealer is not None
-        try:
-            return self.sealer.unseal(sealed, context(stream, hand))
-        except WrongKey as error:
-            if at <= self._key_from:
-                self._unsealable += 1
-            else:
-                self._wrong(str(error))
-            return None
-
-    def _chips(self, stream: str, table: Table) -> None:
-        """The table's own ledger is that of the store."""
-        ledger, own = table.ledger, stream.removeprefix(TABLES)
-        if ledger.total:
-            self._wrong(f"{stream}: the table's accounts together have {ledger.total} chips, not 0")
-        booked = self.reading.accounts()
-        if account_of("bank", own) not in booked:
-            return
-        for name, chips in ledger.balances.items():
-            _, kept = booked.get(account_of(name, own), (0, 0))
-            if kept != chips:
-                self._wrong(f"{stream}: {name} has {chips} chips at the table and {kept} in the ledger")
-
-    def _snapshot(self, stream: str, kept: list[Record], table: Table) -> None:
-        snapshot = self.reading.snapshot(stream)
-        if snapshot is None:
-            return
-        another = f"{stream}: its snapshot leads to another table than its records"
-        try:
-            again = Replay(stream, self.sealer, _no_shuffle).table(snapshot, kept[snapshot.seq :])
-            if again.state() != table.state():
-                self._wrong(another)
-        except WrongKey:
-            if self.sealer is not None and kept[snapshot.seq - 1].at > self._key_from:
-                raise
-            # the hand in it has ended since; it was sealed with a key that is not here, or that was lost
-        except AssertionError as error:
-            self._wrong(f"{another}: {error}")
-
-
-def _no_shuffle(cards: bytes) -> bytes:
-    raise AssertionError("nothing is dealt in a check")

@@ -1,4 +1,4 @@
-"""Is everything in a room's data there and right? The store looks at its own and at tables; tournaments follow here."""
+"""Is everything in a room's data there and right? The log looks at what was played; what is made of it follows here."""
 
 from __future__ import annotations
 
@@ -6,22 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy.exc import DatabaseError
 
-from sidepot.room.base.seal import Sealer, WrongKey, new_sealer
-from sidepot.room.base.world import System
-from sidepot.room.game.tournament_game import Contest, steps_of
-from sidepot.room.game.tournament_money import pool_of
+from sidepot.room.base.seal import Sealer
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
     Dated,
     Fact,
-    KeyReplaced,
     Stopped,
-    TournamentCancelled,
-    TournamentOpened,
     fact_of,
     facts_of,
     names_of,
@@ -30,8 +23,6 @@ from sidepot.room.log.room_events import (
 from sidepot.room.log.table_replay import account_of
 from sidepot.room.log.verify import Told, Verdict, verify
 from sidepot.room.record.hand_records import hand_of, hand_played
-from sidepot.room.services import Services
-from sidepot.room.settings.config import Config
 from sidepot.room.store.opening import open_reading
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.streams import HANDS, ROOM, of_hands, of_table, of_tournament
@@ -47,12 +38,6 @@ def check_room(where: str | Path, sealer: Sealer | None, told: Told = lambda don
     try:
         room = [(record.at, fact_of(record.data)) for record in reading.read(ROOM)]
         facts = [fact for _, fact in room]
-        key_from = max((at for at, fact in room if isinstance(fact, KeyReplaced)), default=-1)
-        gone = {fact.tournament for fact in facts if isinstance(fact, TournamentCancelled)}
-        for fact in facts:
-            if isinstance(fact, TournamentOpened) and fact.tournament not in gone:
-                found.tournaments += 1
-                _check(fact, reading, sealer, key_from, found)
         found.problems += _standing_still(facts, reading.lasts())
         _check_mind(room, reading, found)
         for stream in reading.streams():
@@ -121,71 +106,3 @@ def _check_hands(ident: str, reading: Reading, found: Verdict) -> None:
         net = dict(zip(played.names, () if result is None else result.net, strict=False))
         if moved and any(moved[name] != chips for name, chips in net.items()):
             found.problems.append(f"{ident}: hand {played.number} moved other chips than the books say")
-
-
-def _check(opened: TournamentOpened, reading: Reading, sealer: Sealer | None, key_from: int, found: Verdict) -> None:
-    """Replay a tournament: every deck is the one that was shown after its hand, and every chip is somewhere."""
-    try:
-        services: Any = Services(Config(), System(), _Kept(reading), sealer or new_sealer())  # type: ignore[arg-type]
-        contest = Contest(opened, services)
-        if sealer is not None:
-            _decks(contest.stream, reading, sealer, key_from, found)
-        contest.recover()
-    except WrongKey:
-        if sealer is not None:
-            found.problems.append(f"{opened.name}: a hand that is running does not open with the key")
-        return
-    except Exception as error:
-        found.problems.append(f"tournament {opened.name} cannot be replayed: {error or type(error).__name__}")
-        return
-    _check_money(contest, services.store, found)
-    tables = {} if contest.current is None else contest.current.tables
-    found.running += sum(table.playing for table in tables.values())
-    for number, table in tables.items():
-        if table.ledger.total:
-            found.problems.append(f"{opened.name}, table {number}: its accounts have {table.ledger.total} chips, not 0")
-
-
-def _check_money(contest: Contest, books: _Kept, found: Verdict) -> None:
-    """What lies in the pool is what was paid; rooms of before booked no money of tournaments."""
-    ident, pool = contest.opened.tournament, pool_of(contest.opened.tournament)
-    if not books.booked(pool):
-        return
-    if books.balance(pool) != contest.till.in_pool:
-        chips = f"{books.balance(pool)} chips in the pool, and {contest.till.in_pool} were paid"
-        found.problems.append(f"{contest.opened.name} ({ident}): the books have {chips}")
-
-
-def _decks(stream: str, reading: Reading, sealer: Sealer, key_from: int, found: Verdict) -> None:
-    """Each sealed deck is the one that was opened; those dealt before the key was replaced can't be compared."""
-    sealed: dict[tuple[int, int], bytes] = {}
-    for record, step in steps_of(reading.read(stream)):
-        found.hands += len(step.decks)
-        if record.at <= key_from:
-            continue
-        sealed |= {(record.seq, at): deck for at, deck in enumerate(step.decks)}
-        for hand in step.opened:
-            deck = sealed.pop((hand.seq, hand.at), None)
-            if deck is not None and sealer.unseal(deck, f"{stream}#{hand.seq}/deck {hand.at}") != hand.deck:
-                found.problems.append(f"record {record.seq} of {stream} shows another deck than the one dealt from")
-
-
-class _Kept:
-    """A store that is only read."""
-
-    def __init__(self, reading: Reading) -> None:
-        self.read = reading.read
-        self._lasts = reading.lasts()
-        self._balances = {name: chips for name, (_, chips) in reading.accounts().items()}
-
-    def last(self, stream: str) -> int:
-        """The number of a stream's last record."""
-        return self._lasts.get(stream, 0)
-
-    def balance(self, account: str) -> int:
-        """The chips of an account."""
-        return self._balances.get(account, 0)
-
-    def booked(self, account: str) -> bool:
-        """Whether the books know an account."""
-        return account in self._balances

@@ -14,10 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from sidepot.room.game.chat import THE_ROOM, ChatRoom
-from sidepot.room.game.tournament_money import fees_of, player_of, pool_of
 from sidepot.room.log.room_events import KeyReplaced, TableClosed, TableOpened, TournamentCancelled, TournamentOpened
 from sidepot.room.log.table_log import MOVED, OPENED, VOIDED, Moved, Opened, Voided, decoded
 from sidepot.room.log.table_replay import Replay, account_of
+from sidepot.room.log.tournament_money import fees_of, player_of, pool_of
 from sidepot.room.operation.checking import OF_HAND
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.room import Room

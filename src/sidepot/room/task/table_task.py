@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from sidepot.copying import made_by_call
 from sidepot.room import protocol
-from sidepot.room.base.logs import trouble
 from sidepot.room.game import seat_requests, table_hosting
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.game.pace import may_set_pace
@@ -75,15 +74,6 @@ class TableTask(HostedTable):
         self.keeper.stop()
         if self.showing.rail is not None:
             self.showing.rail.stop()
-        await self._leave_snapshot()
-
-    async def _leave_snapshot(self) -> None:
-        """Nothing will have to be replayed at the next start."""
-        if not self.frozen and not self.game.records and (snapshot := self.game.snapshot(every=1)):
-            try:
-                await self.services.store.append((), (), snapshot)
-            except Exception:
-                trouble("snapshot failed", table=self.id)
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""

@@ -18,6 +18,7 @@ from sidepot.room.game.seat_requests import AskedHost
 from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.room_events import Fact
+from sidepot.room.log.snapshots import SNAPSHOT_EVERY
 from sidepot.room.protocol import Ack, Refusal, encode
 from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned
 from sidepot.room.record.chronicle import Chronicle
@@ -56,8 +57,8 @@ class Running(Protocol):
     def tick(self, now: int) -> list[Any]:
         """Let happen what is due."""
 
-    def snapshot(self) -> list[Snapshot]:
-        """A snapshot, where one is worth its time."""
+    def snapshot(self, every: int = SNAPSHOT_EVERY) -> list[Snapshot]:
+        """A snapshot, where so many records came since the last one."""
 
 
 class Place(Protocol):
@@ -141,6 +142,15 @@ class Task:
             self._alarm.cancel()
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+            await self._leave_snapshot()
+
+    async def _leave_snapshot(self) -> None:
+        """Nothing will have to be replayed at the next start."""
+        if not self.place.frozen and not self.game.records and (snapshot := self.game.snapshot(1)):
+            try:
+                await self.services.store.append((), (), snapshot)
+            except Exception:
+                trouble("snapshot failed", **{self.place.kind: self.place.id})
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""

@@ -11,12 +11,12 @@ from typing import Any
 
 from sidepot.room import protocol
 from sidepot.room.base.logs import trouble
-from sidepot.room.bots.book import OfBot
 from sidepot.room.game.hosted_tournament import HostedTournament
 from sidepot.room.game.table_hosting import may_mute
 from sidepot.room.game.tournament_game import Contest, token_of
 from sidepot.room.game.tournament_hosting import OfHost, of_host
 from sidepot.room.game.viewers import Viewer
+from sidepot.room.log.bot_book import OfBot
 from sidepot.room.log.room_events import MuteSet, TournamentOver
 from sidepot.room.protocol import Refusal, encode
 from sidepot.room.protocol.bodies import TournamentRow
@@ -53,7 +53,7 @@ class TournamentTask(HostedTournament):
         self.ended = final is not None
         """It is over, and that is durable."""
         self.showing = ContestShowing(self)
-        self.task = Task(self, contest, (contest.acknowledged, self.chat.acknowledged))
+        self.task = Task(self, contest, (contest.log.acknowledged, self.chat.acknowledged))
         self.glances = self.task.glances
         contest.final_view = lambda: encode(about(self))
         self._replaying: asyncio.Task[None] | None = None

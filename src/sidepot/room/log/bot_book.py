@@ -5,6 +5,7 @@ The one rule it keeps: an answer is written with what it came to, in one record,
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from msgspec import Struct
@@ -37,6 +38,14 @@ class OfBot(Struct, frozen=True):
     """By which bot."""
 
 
+class SavedBook(Struct, frozen=True, omit_defaults=True):
+    """All of it, for a snapshot."""
+
+    bots: dict[str, Entered] = {}
+    records: dict[str, Record] = {}
+    withdrawn: tuple[str, ...] = ()
+
+
 class BotBook:
     """All bots of a tournament."""
 
@@ -60,6 +69,14 @@ class BotBook:
         if answered is not None:
             name, how = answered
             self.records.setdefault(name, Record()).note(how.repair, how.says)
+
+    def saved(self) -> SavedBook:
+        """All of it, for a snapshot."""
+        return SavedBook(dict(self.bots), deepcopy(self.records), tuple(sorted(self.withdrawn)))
+
+    def restore(self, saved: SavedBook) -> None:
+        """As a snapshot has it."""
+        self.bots, self.records, self.withdrawn = dict(saved.bots), dict(saved.records), set(saved.withdrawn)
 
     @property
     def autos(self) -> dict[str, str]:
