@@ -104,3 +104,221 @@ refusal-added-already = add-on jest już wzięty
 refusal-not-scheduled = nie ma ustalonej godziny początku
 refusal-removed = gracz usunięty przez gospodarza: nie może wejść ponownie
 refusal-removed-already = ten gracz jest już usunięty
+
+refusal-bad-message = sala nie zna takiej wiadomości
+refusal-bad-message-body = nie o to tu chodzi: { $why }
+refusal-bad-message-cut-short = treść urwała się przed końcem
+refusal-bad-message-currency = waluta ma od 1 do { $most } liter albo znak, jak PLN czy €
+refusal-bad-message-format = format to { $formats }
+refusal-bad-message-settings = powiedz, które ustawienia zapisać: `settings` albo `table`, którego jesteś gospodarzem
+refusal-bad-message-passkey = to nie ten klucz dostępu: spróbuj ponownie
+refusal-slow-down = za dużo naraz: poczekaj chwilę
+refusal-slow-down-bots = masz już wiele zapisów botów: poczekaj kilka minut
+refusal-slow-down-chairs = za dużo próśb o miejsce: poczekaj minutę
+refusal-slow-down-download = twoje pobieranie jeszcze trwa: poczekaj na koniec
+refusal-slow-down-downloads = inni teraz pobierają: spróbuj za minutę
+refusal-slow-down-reading = sala ma teraz dużo do czytania: spróbuj za chwilę
+refusal-slow-down-tables = za dużo nowych stołów i turniejów naraz: poczekaj kilka minut
+refusal-slow-down-passwords = za dużo prób hasła dla tej nazwy: użyj swojego linku albo poczekaj
+refusal-slow-down-tries = za dużo prób: poczekaj
+refusal-not-watching = to połączenie nie pokazuje tego stołu: najpierw zacznij go oglądać
+refusal-no-such-table = nie ma takiego stołu
+refusal-table-closed = ten stół jest zamknięty
+refusal-table-closed-named = stół { $table } jest zamknięty
+refusal-table-closed-ledger = ten stół jest zamknięty: rozliczenie widzą tylko jego gracze
+refusal-table-closed-by-host = gospodarz zamyka ten stół
+refusal-too-many-watchers = za dużo osób ogląda ten stół
+refusal-too-many-watchers-moved = więcej osób chce oglądać ten stół, niż się mieści: otwórz go ponownie, by wrócić
+refusal-old-hand = to dotyczyło innego rozdania
+refusal-old-turn = to dotyczyło innej kolejki
+refusal-banned = gospodarz nie pozwala ci usiąść przy tym stole
+refusal-ask-host = pytamy gospodarza, czy możesz usiąść: dostaniesz miejsce, gdy cię wpuści
+refusal-muted = gospodarz cię wyciszył
+refusal-nothing-said = ta wiadomość jest pusta
+refusal-not-host = może to zrobić tylko gospodarz stołu
+refusal-not-host-game = następną grę zaczyna gospodarz
+refusal-no-such-player = nikt o tej nazwie nie siedzi przy tym stole
+refusal-no-such-player-ever = nikogo o tej nazwie nigdy nie było przy tym stole
+refusal-no-such-player-muted = nikt o tej nazwie nie jest wyciszony przy tym stole
+refusal-no-such-player-banned = nikt o tej nazwie nie ma bana przy tym stole
+refusal-no-such-player-never = { $who }: brak takiej osoby przy tym stole, dziś i dawniej
+refusal-no-such-player-banned-already = { $who } ma już bana
+refusal-no-such-player-bot = nie ma tu bota o tej nazwie
+refusal-no-such-style = nie ma takiego rodzaju gracza automatycznego
+refusal-no-free-chair = nie ma wolnego miejsca
+refusal-no-free-chair-people = zostaw miejsce dla ludzi
+refusal-bad-dials = takich ustawień nie można wybrać
+refusal-bad-dials-why = { $reasons }
+refusal-not-here = tu nie można o to prosić
+refusal-not-here-chair = nie ma tu twojej prośby o miejsce
+refusal-bad-sheet = tego turnieju nie da się rozegrać
+refusal-bad-sheet-why = { $why }
+refusal-bad-sheet-bots = [[bot]]: za dużo botów ({ $count }): najwyżej { $most }
+refusal-bad-sheet-bot = [[bot]] { $name }: { $why }
+refusal-bad-sheet-passed = starts_at = { $time } już minęło: wybierz porę w przyszłości
+refusal-bad-sheet-far = starts_at = { $time } jest zbyt odległe: wybierz porę w ciągu roku
+refusal-bad-sheet-name = { $where }: nazwa { $name } jest zajęta albo wygląda jak zajęta
+refusal-bad-sheet-alike = { $where }: nazwy { $name } i { $other } wyglądają podobnie
+refusal-bad-bot = tego bota nie da się wywołać
+refusal-bad-bot-why = { $why }
+refusal-storage-failed = sala nie może zapisać dziennika: stół stoi, nic potwierdzonego nie ginie
+refusal-storage-failed-broken = błąd w sali: stół stoi, nic potwierdzonego nie ginie
+refusal-storage-failed-stuck = nie da się kontynuować według dziennika: nic nie zginęło, osoba prowadząca salę musi się tym zająć
+refusal-storage-failed-stuck-why = nie da się kontynuować według dziennika: nic nie zginęło, osoba prowadząca salę musi się tym zająć ({ $why })
+refusal-storage-failed-closing = sala się zamyka: wróć za chwilę
+refusal-storage-failed-damaged = zapis jest uszkodzony: powiadom osobę prowadzącą salę
+
+refusal-no-session = najpierw powiedz, kim jesteś
+refusal-bad-origin = ta strona nie może korzystać z sali
+refusal-bad-origin-unknown = ta strona nie może korzystać z sali: przeglądarka nie mówi, jaka to strona
+refusal-bad-origin-start = ta strona nie może korzystać z sali: jeśli { $origin } to adres sali, uruchom ją z --origin { $origin }
+refusal-not-json = treść musi być w formacie JSON, z typem application/json
+refusal-too-large = to jest za duże
+refusal-too-large-saved = zapisany stół ma najwyżej { $most } znaków
+refusal-name-taken = ta nazwa jest zajęta albo wygląda jak zajęta
+refusal-name-taken-name = nazwa { $name } jest zajęta albo wygląda jak zajęta
+refusal-name-taken-auto = gracz automatyczny ma tu twoją nazwę: możesz oglądać albo przyjść z inną nazwą
+refusal-name-taken-saved = masz już zapisany stół o nazwie { $name }
+refusal-name-taken-passkey = ten klucz dostępu jest już znany
+refusal-bad-name-missing =
+    { $what ->
+        [table] brakuje nazwy stołu
+        [tournament] brakuje nazwy turnieju
+        [bot] brakuje nazwy bota
+       *[person] brakuje nazwy
+    }
+refusal-bad-name-long =
+    { $what ->
+        [table] nazwa stołu ma najwyżej { $most } znaków
+        [tournament] nazwa turnieju ma najwyżej { $most } znaków
+        [bot] nazwa bota ma najwyżej { $most } znaków
+       *[person] nazwa ma najwyżej { $most } znaków
+    }
+refusal-bad-name-sign = nazwa ma tylko litery, cyfry, odstępy i . _ - ', a nie { $sign }
+refusal-bad-name-empty = nazwa musi mieć literę lub cyfrę
+refusal-bad-name-plain = nazwę pisze się zwykłymi literami i cyframi: { $plain } zamiast { $sign }
+refusal-bad-name-scripts = nazwa ma litery jednego pisma, nie kilku ({ $scripts }): niektóre wyglądają podobnie
+refusal-bad-name-script = nazwa ma litery pism, które czyta większość ludzi, a nie { $sign }
+refusal-bad-name-other = notatka dotyczy innego gracza
+refusal-bad-name-confirm = napisz swoją nazwę dokładnie, { $name }: wtedy zostanie oddana
+refusal-bad-house = w tym domu nie da się grać
+refusal-bad-house-why = { $why }
+refusal-bad-house-line = name i about mają tu jeden wiersz, bez znaków sterujących
+refusal-bad-house-text = plik domu wysyła się jako tekst, w `toml`
+refusal-bad-house-chairs = liczba miejsc { $count } jest niemożliwa: { $game } jest dla 2 do { $most } graczy (X17)
+refusal-too-many = jest już za dużo
+refusal-too-many-sockets = za dużo połączeń z jednego konta
+refusal-too-many-sockets-address = za dużo połączeń z jednego adresu
+refusal-too-many-room-full = sala jest pełna
+refusal-too-many-tables = liczba twoich stołów to już { $count }: najpierw jeden zamknij
+refusal-too-many-tables-room = w sali nie ma miejsca na kolejny stół
+refusal-too-many-tournaments = liczba twoich turniejów to już { $count }: najpierw jeden zakończ
+refusal-too-many-tournaments-room = sala jest pełna turniejów: wróć, gdy któryś się skończy
+refusal-too-many-tournaments-over = za dużo zakończonych turniejów jest oglądanych: spróbuj później
+refusal-too-many-saved = liczba twoich zapisanych stołów to już { $count }: najpierw jeden usuń
+refusal-too-many-shared = liczba twoich udostępnionych rozdań to już { $count }: najpierw jedno wycofaj
+refusal-too-many-passkeys = liczba twoich kluczy dostępu to już { $count }: najpierw jeden usuń
+refusal-too-many-notes = liczba twoich notatek o graczach to już { $count }: najpierw jedną usuń
+refusal-too-many-muted = liczba wyciszonych graczy to już { $count }: najpierw komuś oddaj głos
+refusal-too-many-banned = liczba banów to już { $count }: najpierw jakiś cofnij
+refusal-too-many-asking = wiele osób czeka na odpowiedź gospodarza: poproś później
+refusal-too-many-names = wszystkie nazwy graczy automatycznych są przy tym stole wykorzystane: otwórz inny
+refusal-too-many-your-bot = masz tu już bota: najpierw go wycofaj
+refusal-too-many-bots = liczba botów to już { $count }: sala nie przyjmuje więcej
+refusal-too-many-watched = jedno połączenie pokazuje najwyżej { $most } stołów
+refusal-not-found = tu nic nie ma
+refusal-not-found-hand = to rozdanie nie jest twoje albo się nie skończyło
+refusal-not-found-record = rozdania { $number } nie ma w archiwum: nie skończyło się, jest unieważnione (mówi o tym dziennik) albo nigdy go nie było
+refusal-not-found-place = w archiwum nie ma takiego stołu ani turnieju
+refusal-not-found-table = w sali nie ma takiego stołu
+refusal-not-found-no-hands-here = nie masz tu jeszcze zakończonego rozdania
+refusal-not-found-no-hands = nie masz jeszcze zakończonego rozdania
+refusal-not-found-saved = nie masz takiego zapisanego stołu
+refusal-not-found-shared = to rozdanie nie jest udostępnione albo już nie jest
+refusal-not-found-your-share = nie udostępniasz takiego rozdania
+refusal-not-found-passkey = nie masz takiego klucza dostępu
+refusal-not-found-session = nie ma tam twojej sesji
+refusal-not-found-bot = nie masz bota o tej nazwie
+refusal-not-found-store = ta sala nie ma osobnego zbioru rozdań: są przy swoich stołach
+refusal-not-found-person = nikt tu nie nazywa się { $name }
+refusal-not-found-address = { $name }: tej osoby tu nie ma, a adresów tych, którzy wyszli, się nie zapisuje
+refusal-not-found-ban = { $name } nie ma bana w sali
+refusal-not-allowed = nie możesz tego zrobić
+refusal-not-allowed-operator = może to zrobić tylko operator sali: otwórz link operatora
+refusal-not-allowed-record = archiwum czyta tylko operator sali: otwórz link operatora
+refusal-not-allowed-session = najpierw powiedz, kim jesteś
+refusal-not-allowed-advice = rady są tylko dla graczy: najpierw usiądź
+refusal-not-allowed-advice-event = rady są tylko dla graczy: nie masz tu miejsca
+refusal-not-allowed-ledger = ten stół jest pokazywany z opóźnieniem: księgę widzą tylko ci, którzy przy nim siedzą
+refusal-not-allowed-closing = ten stół nie ma być zamknięty
+refusal-not-allowed-ban = gospodarza i graczy automatycznych nie można zbanować
+refusal-not-allowed-ban-bot = { $name } to bot: zbanuj właściciela ({ $owner })
+refusal-not-allowed-ban-operator = { $name } jest tu operatorem: operatora nikt nie banuje
+refusal-not-allowed-ban-proxy = ten adres to adres tego komputera: za serwerem proxy uruchom salę z --proxy
+refusal-not-allowed-reset-bot = { $name } to bot: nowy token może mu dać { $owner }
+refusal-not-allowed-reset-operator = { $name } jest tu operatorem i tworzy nowy link w „Konto”
+refusal-not-allowed-bot = bot nie zapisuje botów: robi to właściciel
+refusal-not-allowed-withdraw = bota może wycofać tylko gospodarz i osoba, która go zapisała
+refusal-not-allowed-passkey-name = klucze dostępu należą do nazwy, jak club.example czy localhost: otwórz salę pod taką
+refusal-wrong-secret = to nie otwiera tu żadnego konta
+refusal-wrong-secret-link = ten link lub kod nie otwiera tu żadnego konta albo robi to nowszy
+refusal-wrong-secret-password = ta nazwa i to hasło nie pasują do siebie
+refusal-wrong-secret-needed = masz hasło: jest tu potrzebne
+refusal-wrong-secret-passkey = ten klucz dostępu nie otwiera tu żadnego konta
+refusal-weak-password = hasło ma co najmniej 8 znaków i nie jest twoją nazwą
+refusal-shut-out = operator nie wpuszcza cię do tej sali
+refusal-shut-out-why = operator nie wpuszcza cię do tej sali: { $why }
+refusal-still-here = coś twojego jest jeszcze tutaj
+refusal-still-here-why = { $reasons }
+refusal-still-here-chips =
+    { $count ->
+        [one] masz żeton przy stole { $table }: odejdź od stołu i poczekaj na koniec rozdania
+        [few] masz { $count } żetony przy stole { $table }: odejdź od stołu i poczekaj na koniec rozdania
+       *[many] masz { $count } żetonów przy stole { $table }: odejdź od stołu i poczekaj na koniec rozdania
+    }
+refusal-still-here-seat = masz miejsce przy stole { $table }: odejdź od stołu i poczekaj na koniec rozdania
+refusal-still-here-entered = bierzesz udział w { $table }: poczekaj na koniec albo się wypisz
+refusal-still-here-bot-chips =
+    { $count ->
+        [one] twój bot { $bot } ma żeton przy stole { $table }: najpierw odejdzie i rozdanie się skończy
+        [few] twój bot { $bot } ma { $count } żetony przy stole { $table }: najpierw odejdzie i rozdanie się skończy
+       *[many] twój bot { $bot } ma { $count } żetonów przy stole { $table }: najpierw odejdzie i rozdanie się skończy
+    }
+refusal-still-here-bot-seat = twój bot { $bot } ma miejsce przy stole { $table }: najpierw odejdzie i rozdanie się skończy
+refusal-still-here-bot-entered = twój bot { $bot } bierze udział w { $table }: poczekaj na koniec albo go wycofaj
+refusal-still-here-hosts = jesteś gospodarzem stołu { $table }: najpierw go zamknij
+refusal-still-here-hosts-event = jesteś gospodarzem, a { $table } jeszcze trwa: poczekaj na koniec albo odwołaj
+refusal-other-people = grają tu inni ludzie: zapytaj ponownie po rozdaniu
+refusal-other-people-table = przy tym stole są inni ludzie: zapytaj ponownie po rozdaniu
+refusal-other-people-event = w tym turnieju grają inni ludzie: zapytaj ponownie po rozdaniu
+
+refusal-field-empty = { $field } jest puste: czegoś tu brakuje
+refusal-field-least = { $field } to co najmniej { $least }
+refusal-field-most = { $field } to najwyżej { $most }
+refusal-field-characters-least =
+    { $count ->
+        [one] { $field } ma co najmniej jeden znak
+        [few] { $field } ma co najmniej { $count } znaki
+       *[many] { $field } ma co najmniej { $count } znaków
+    }
+refusal-field-characters-most =
+    { $count ->
+        [one] { $field } ma najwyżej jeden znak
+        [few] { $field } ma najwyżej { $count } znaki
+       *[many] { $field } ma najwyżej { $count } znaków
+    }
+refusal-field-entries-least =
+    { $count ->
+        [one] { $field } ma co najmniej jedną pozycję
+        [few] { $field } ma co najmniej { $count } pozycje
+       *[many] { $field } ma co najmniej { $count } pozycji
+    }
+refusal-field-entries-most =
+    { $count ->
+        [one] { $field } ma najwyżej jedną pozycję
+        [few] { $field } ma najwyżej { $count } pozycje
+       *[many] { $field } ma najwyżej { $count } pozycji
+    }
+refusal-field-missing = brakuje { $field }
+refusal-field-unknown = nie ma tu { $field }
+refusal-field-value = { $field } nie może mieć wartości { $value }

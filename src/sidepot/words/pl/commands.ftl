@@ -1,0 +1,164 @@
+### Co inne komendy wypisują dla graczy
+
+commands-room-open = Sala pokerowa jest otwarta: { $address }
+commands-room-networks = W innych sieciach: { $addresses }
+commands-room-yours = Twój link, z prawami gospodarza przy każdym stole: { $link }
+commands-room-friends = Dla znajomych w twojej sieci: { $command }
+commands-room-kept = Zapisana w { $folder }. Ctrl-C zamyka salę; potem ruszy od tego samego miejsca.
+commands-room-closed = Sala pokerowa jest zamknięta.
+commands-room-ports = porty od { $first } do { $last } są zajęte: wybierz inny przez { $command }
+
+commands-house-every-dial = Wszystkie ustawienia domu: sidepot house show NAZWA (--toml: jako plik do zmiany)
+commands-house-fine = { $name } jest w porządku.
+commands-house-fine-unusual = { $name } jest w porządku, ale nietypowo:
+commands-house-defaults = Nie ustawia niczego własnego: wszędzie wartości domyślne.
+commands-house-toml-or-json = --toml albo --json, nie oba
+commands-house-not-a-file = { $file } to nie plik domu: nazwa musi kończyć się na .toml
+commands-house-column-dial = ustawienie
+commands-house-column-value = wartość
+commands-house-column-decides = o czym decyduje
+commands-house-standard = (standard: { $value })
+commands-house-in-limit = w { $limit }: { $dials }
+commands-house-not-standard = * inaczej niż w standard
+commands-house-unknown = nie ma domu { $name }: { $houses } albo ścieżka pliku .toml
+
+commands-rank-board = board
+commands-rank-hand = układ
+commands-rank-plays = gra
+commands-rank-number = numer
+commands-rank-half-high = połowa high
+commands-rank-half-low = połowa low
+commands-rank-half-badugi = połowa badugi
+commands-rank-half-board = połowa z boardem
+commands-rank-half-alone = połowa za samą rękę
+
+commands-equity-hand = ręka
+commands-equity-equity = equity
+commands-equity-win = wygrana
+commands-equity-tie = remis
+commands-equity-scoop = scoop
+commands-equity-split = podział
+commands-equity-weight = waga
+commands-equity-exact =
+    { $count ->
+        [one] dokładnie: jedyne rozdanie
+        [few] dokładnie: wszystkie { $count } rozdania
+       *[many] dokładnie: wszystkie { $count } rozdań
+    }
+commands-equity-sampled =
+    { $count ->
+        [one] { $count } rozdanie, seed { $seed }; ± to błąd standardowy
+        [few] { $count } rozdania, seed { $seed }; ± to błąd standardowy
+       *[many] { $count } rozdań, seed { $seed }; ± to błąd standardowy
+    }
+commands-equity-stopped =
+    { $count ->
+        [one] przerwano wcześniej: { $count } rozdanie, seed { $seed }; ± to błąd standardowy
+        [few] przerwano wcześniej: { $count } rozdania, seed { $seed }; ± to błąd standardowy
+       *[many] przerwano wcześniej: { $count } rozdań, seed { $seed }; ± to błąd standardowy
+    }
+commands-equity-parts = equity to { $parts }
+commands-equity-assumed = założenie: { $what }
+commands-equity-of = --of { $given }: są gracze od 1 do { $count }
+
+commands-icm-stack = stack
+commands-icm-chips = żetony
+commands-icm-icm = ICM
+commands-icm-icm-chop = deal ICM
+commands-icm-chip-chop = deal żetonowy
+commands-icm-exact = dokładnie
+commands-icm-sampled = z losowych zakończeń, seed { $seed }; ± to błąd standardowy
+commands-icm-numbers = { $option } { $given }: liczby po przecinkach, jak w 1500,1200,975
+
+commands-hands-put-in =
+    { $count ->
+        [one] Dodano jedno rozdanie; { $store } ma ich razem { $whole }.
+        [few] Dodano { $count } rozdania; { $store } ma ich razem { $whole }.
+       *[many] Dodano { $count } rozdań; { $store } ma ich razem { $whole }.
+    }
+commands-hands-put-in-known =
+    { $count ->
+        [one] Dodano jedno rozdanie, znanych wcześniej: { $known }; { $store } ma ich razem { $whole }.
+        [few] Dodano { $count } rozdania, znanych wcześniej: { $known }; { $store } ma ich razem { $whole }.
+       *[many] Dodano { $count } rozdań, znanych wcześniej: { $known }; { $store } ma ich razem { $whole }.
+    }
+commands-hands-none = Nie ma takiego rozdania.
+commands-hands-latest = ostatnie { $shown } z { $count }
+commands-hands-count =
+    { $count ->
+        [one] { $count } rozdanie
+        [few] { $count } rozdania
+       *[many] { $count } rozdań
+    }
+commands-hands-hand = rozdanie
+commands-hands-time = czas (UTC)
+commands-hands-game = gra
+commands-hands-player = gracz
+commands-hands-cards = karty
+commands-hands-won = wygrana
+commands-hands-pot = pula
+commands-hands-more-failed =
+    { $count ->
+        [one] … i jeszcze jedno rozdanie: wszystkie wypisze sidepot check
+        [few] … i jeszcze { $count } rozdania: wszystkie wypisze sidepot check
+       *[many] … i jeszcze { $count } rozdań: wszystkie wypisze sidepot check
+    }
+
+commands-stats-none = Brak rozdań.
+commands-stats-nobody = nie ma rozdań gracza { $who }; bez --player liczą się wszyscy
+commands-stats-more-players =
+    { $count ->
+        [one] … i jeszcze jeden gracz: --player NAZWA albo --json
+        [few] … i jeszcze { $count } graczy: --player NAZWA albo --json
+       *[many] … i jeszcze { $count } graczy: --player NAZWA albo --json
+    }
+commands-stats-luck-unknown =
+    { $count ->
+        [one] szczęście jednego showdownu jest nieznane: niepokazane karty albo gra bez equity
+        [few] szczęście { $count } showdownów jest nieznane: niepokazane karty albo gra bez equity
+       *[many] szczęście { $count } showdownów jest nieznane: niepokazane karty albo gra bez equity
+    }
+commands-stats-player = gracz
+commands-stats-hands = rozdania
+commands-stats-interval = przedział 95%
+commands-stats-without-luck = bez szczęścia
+commands-stats-fold-to-3bet = pas na 3-bet
+commands-stats-steal = kradzież
+commands-stats-fold-to-steal = pas na kradzież
+commands-stats-fold-to-cbet = pas na c-bet
+commands-stats-aggression = agresja
+commands-stats-street = ulica
+commands-stats-folded = pas
+commands-stats-position = pozycja
+commands-stats-last-street = ostatnia
+
+commands-tournament-title =
+    { $count ->
+        [one] { $name }: jeden gracz, dom { $house }, seed { $seed }; rozdanie trwa średnio { $seconds } s
+        [few] { $name }: { $count } gracze, dom { $house }, seed { $seed }; rozdanie trwa średnio { $seconds } s
+       *[many] { $name }: { $count } graczy, dom { $house }, seed { $seed }; rozdanie trwa średnio { $seconds } s
+    }
+commands-tournament-cost = wejście kosztuje { $amount }
+commands-tournament-cost-fee = wejście kosztuje { $amount } + { $fee } = { $whole }
+commands-tournament-place = miejsce
+commands-tournament-player = gracz
+commands-tournament-prize = nagroda
+commands-tournament-more =
+    { $count ->
+        [one] i jeszcze jeden
+        [few] i jeszcze { $count }
+       *[many] i jeszcze { $count }
+    }
+commands-tournament-rank = pozycja
+commands-tournament-points = punkty
+commands-tournament-games = gry
+commands-tournament-won = wygrane
+commands-tournament-places = miejsca, od pierwszego
+commands-tournament-end =
+    { $count ->
+        [one] jedno rozdanie, graczy: { $players }, { $time }
+        [few] { $count } rozdania, graczy: { $players }, { $time }
+       *[many] { $count } rozdań, graczy: { $players }, { $time }
+    }
+commands-tournament-pool = pula nagród { $amount }
+commands-tournament-fees = opłaty { $amount }
