@@ -27,6 +27,45 @@ class Refused(Exception):
         self.code = code
 
 
+class Seen:
+    """A table as it was told: all of it by a snapshot, and by every later message what has changed."""
+
+    def __init__(self) -> None:
+        self.state: dict[str, Any] | None = None
+        self.you: dict[str, Any] | None = None
+        self.tournament: dict[str, Any] | None = None
+
+    def take(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The same message with all of state, you and tournament in it."""
+        kind = message["type"]
+        whole = kind == "snapshot"
+        if kind not in ("snapshot", "step", "private", "info"):
+            return message
+        for name in ("state", "you", "tournament"):
+            if name in message:
+                before = None if whole else getattr(self, name)
+                setattr(self, name, _over(before, message[name]))
+        if kind == "info":
+            return {**message, "tournament": self.tournament} if "tournament" in message else message
+        seen = {"you": self.you} if kind == "private" else {
+            "state": self.state, "you": self.you, "tournament": self.tournament,
+        }  # fmt: skip
+        return {**message, **seen}
+
+
+def _over(before: dict[str, Any] | None, changes: dict[str, Any] | None) -> dict[str, Any] | None:
+    """What was known, with its changes put over it."""
+    if changes is None or before is None:
+        return changes
+    after = {**before, **changes}
+    if isinstance(changes.get("chairs"), dict):
+        chairs = list(before["chairs"])
+        for number, chair in changes["chairs"].items():
+            chairs[int(number)] = _over(chairs[int(number)], chair)
+        after["chairs"] = chairs
+    return after
+
+
 class Turn:
     """It is your turn: what you see, what you may do, and the way to do it."""
 
@@ -58,6 +97,7 @@ class TableClient:
         self.tournament: dict[str, Any] = {}
         """Of a tournament: clock, players, places, standings, and what may be asked for; empty at a table."""
         self.gone = False
+        self._seen = Seen()
         self._turns: asyncio.Queue[Turn | None] = asyncio.Queue()
         self._told = ""
         self._news = asyncio.Condition()
@@ -96,6 +136,7 @@ class TableClient:
         self._turns.put_nowait(None)
 
     async def _take(self, message: dict[str, Any]) -> None:
+        message = self._seen.take(message)
         kind = message["type"]
         if kind == "gone":
             self.gone = True

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from room.virtual import VirtualLoop
+from sidepot.client import Seen
 from sidepot.deck import shuffled
 from sidepot.room.base.seal import Sealer
 from sidepot.room.protocol import ServerMessage, encode
@@ -101,6 +102,8 @@ class Line:
         self.room = room
         self.name = name
         self.got: list[dict[str, Any]] = []
+        """Each with all that is known by then, as a client keeps it."""
+        self._seen = Seen()
         self.bytes: list[str] = []
         self.stuck: asyncio.Event | None = None
         self.closed: int | None = None
@@ -120,7 +123,7 @@ class Line:
         self.bytes.append(message["text"])
         # whatever is sent has the shape that the protocol says
         assert encode(_messages.decode(message["text"])).decode() == message["text"]
-        told = json.loads(message["text"])
+        told = self._seen.take(json.loads(message["text"]))
         self.got.append(told)
         self.on(told)
 

@@ -12,8 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from websockets.sync.client import ClientConnection, connect
+
+from sidepot.client import Seen
 
 
 class Served:
@@ -79,10 +82,14 @@ def say(socket: ClientConnection, kind: str, **fields: Any) -> None:
     socket.send(json.dumps({"type": kind, "id": fields.pop("id", kind), **fields}))
 
 
+_SEEN: WeakKeyDictionary[ClientConnection, Seen] = WeakKeyDictionary()
+"""What each socket was told, put together as a client does it."""
+
+
 def hear(socket: ClientConnection, kind: str, timeout: float = 20, **fields: Any) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        told: dict[str, Any] = json.loads(socket.recv(timeout))
+        told = _SEEN.setdefault(socket, Seen()).take(json.loads(socket.recv(timeout)))
         if told["type"] == kind and all(told.get(key) == value for key, value in fields.items()):
             return told
 

@@ -128,8 +128,7 @@ def test_nothing_that_can_be_asked_is_newer_than_the_delay() -> None:
         assert snapshot["you"]["hand"] == snapshot["state"]["hand"]
         # nor over HTTP, nor by asking for it again with an older number
         seen = await asked(room, "/api/tables/{table}", "Rita", table=task.id)
-        assert bytes(seen.state)
-        assert f'"hand":{ada.state["hand"]}'.encode() not in bytes(seen.state)
+        assert seen.state.hand == snapshot["state"]["hand"]
         with pytest.raises(Turned) as no:
             await asked(room, "/api/tables/{table}/ledger", "Rita", table=task.id)
         assert no.value.reason is Code.NOT_ALLOWED

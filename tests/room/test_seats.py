@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from typing import Any
 
@@ -69,7 +70,7 @@ async def watching(room: Room, name: str, task: Any) -> Line:
 
 def of_the_rail(line: Line) -> list[Any]:
     """What was told of the tournament, but for one's own name and what one may ask for."""
-    told, kinds = [json.loads(text) for text in line.bytes], ("snapshot", "step", "private", "said", "info")
+    told, kinds = [copy.deepcopy(message) for message in line.got], ("snapshot", "step", "private", "said", "info")
     return [_anonymous(message) for message in told if message["type"] in kinds]
 
 

@@ -96,7 +96,8 @@ __all__ = [
     "ready",
 ]  # fmt: skip
 
-VERSION = 1
+VERSION = 2
+"""Of this protocol: a client that speaks another one has to be loaded again."""
 
 _decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 _encoder = msgspec.json.Encoder()

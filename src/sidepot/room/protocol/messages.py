@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
-from sidepot.room.protocol.state import MyTable, State, You
+from sidepot.room.protocol.state import MyTable, State, StateChanges, You, YouChanges
 
 Event = dict[str, Any]
 """What happened, told by `type`: docs/protocol.md lists them."""
@@ -75,15 +75,17 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
 
 class Step(Struct, frozen=True, tag="step"):
-    """Something happened at a table: what, in words, and how it looks now."""
+    """Something happened at a table: what, and what has changed since the message before."""
 
     table: str
     seq: int
     events: list[Event]
     says: list[str]
-    state: State | None
-    you: You | None
-    tournament: dict[str, Any] | None = None
+    state: StateChanges | UnsetType | None = UNSET
+    """Of a table that was not shown before all fields; null where a tournament shows none any more."""
+    you: YouChanges | UnsetType | None = UNSET
+    tournament: dict[str, Any] | UnsetType = UNSET
+    """The fields that have changed; null for one that is no more."""
 
 
 class Private(Struct, frozen=True, tag="private"):
@@ -91,7 +93,8 @@ class Private(Struct, frozen=True, tag="private"):
 
     table: str
     events: list[Event]
-    you: You | None
+    you: YouChanges | UnsetType | None = UNSET
+    """As in a step."""
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -110,7 +113,7 @@ class InfoChanged(Struct, frozen=True, tag="info"):
 
     table: str
     info: dict[str, Any]
-    tournament: dict[str, Any] | None = None
+    tournament: dict[str, Any] | UnsetType = UNSET
     """As in a step, where something of it has changed without one."""
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec.structs import fields
 
 
 class ChairState(Struct, frozen=True, gc=False):
@@ -349,3 +352,20 @@ class MyTable(Struct, frozen=True):
     """You `asked` for a chair, and the host has not answered; or are `admitted` and may take one."""
     sent_away: str = ""
     """The host has `removed` or `banned` you."""
+
+
+if TYPE_CHECKING:
+    StateChanges = dict[str, Any]
+    YouChanges = dict[str, Any]
+else:
+
+    def _changes(of: type[Struct], **other: Any) -> type[Struct]:
+        """The same fields, of which those are there that have changed."""
+        rest = [(field.name, other.get(field.name, field.type) | UnsetType, UNSET) for field in fields(of)]
+        return defstruct(f"{of.__name__}Changes", rest, frozen=True, gc=False, module=__name__)
+
+    _Chairs = list[ChairState | None] | dict[int, _changes(ChairState) | None]
+    StateChanges = _changes(State, chairs=_Chairs)
+    """What has changed of a table; of its chairs by their number: what has changed there, null where nobody sits."""
+    YouChanges = _changes(You)
+    """What has changed of that which only one viewer sees."""

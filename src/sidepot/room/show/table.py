@@ -19,6 +19,7 @@ from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.protocol import Missed, State, You, encode, ready
 from sidepot.room.protocol.events import table_event
+from sidepot.room.show.changes import Seen
 from sidepot.room.show.steps import Steps
 from sidepot.room.show.table_info import info_of
 from sidepot.room.show.table_rail import Rail
@@ -59,6 +60,7 @@ class Showing:
         self._steps: Steps[Told] = Steps(task.services.epoch, STEPS)
         self._info: bytes | None = None
         self._info_rules = _rules_told(task.game.table)
+        self.seen = Seen()
         self.rail: Rail | None = Rail(self, task.delay) if task.delay else None
         """Those who see it later, where it is shown with a delay."""
 
@@ -92,14 +94,14 @@ class Showing:
         task = self.task
         says = encode(said)
         self._steps.add(Told(seen, says, events))
-        state = encode(self.state())
-        step = protocol.Step(task.id, self.seq, _GAP, ready(says), ready(state), _GAP)
-        begin, middle, end = encode(step).split(_GAP_BYTE)
+        state = self.state()
+        begin, middle = encode(protocol.Step(task.id, self.seq, _GAP, ready(says))).split(_GAP_BYTE)
+        middle = middle[:-1]
         first = begin + seen + middle
-        for viewer in self.viewers.all() if self.rail is None else self.rail.told(first, end, state):
+        for viewer in self.viewers.all() if self.rail is None else self.rail.told(first, state):
             if events:
                 first = begin + self._seen_by(viewer, events) + middle
-            viewer.post(task.id, first + encode(self.you(viewer)) + end)
+            viewer.post(task.id, first + self.seen.rest(viewer.name, state, self.you(viewer)))
 
     def _tell_owners(self, events: Sequence[Event]) -> None:
         """What only its owner may see moves nothing for others: they get no message, and no number is used up."""
@@ -107,14 +109,15 @@ class Showing:
             me = self.task.seat_name(viewer.name)
             mine = [shown(event, me) for event in events]
             if any(event is not None for event in mine):
-                private = protocol.Private(self.task.id, _wired(mine), self.you(viewer))
-                viewer.post(self.task.id, encode(private))
+                changes = self.seen.yours(viewer.name, self.you(viewer))
+                viewer.post(self.task.id, encode(protocol.Private(self.task.id, _wired(mine), changes)))
 
     def tell_one(self, player: str) -> None:
         """Tell somebody who is there how it stands with them."""
         viewer = self.viewers.get(player)
         if viewer is not None:
-            viewer.post(self.task.id, encode(protocol.Private(self.task.id, [], self.you(viewer))))
+            changes = self.seen.yours(player, self.you(viewer))
+            viewer.post(self.task.id, encode(protocol.Private(self.task.id, [], changes)))
 
     def info_changed(self) -> None:
         """Something about the table itself is different now."""
@@ -149,8 +152,10 @@ class Showing:
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task, game = self.task, self.task.game
+        state, you = self.state(), self.you(viewer)
+        self.seen.all_of_it(viewer.name, state, you)
         snapshot = protocol.Snapshot(
-            task.id, task.services.epoch, self.seq, ready(self.info()), self.state(), self.you(viewer),
+            task.id, task.services.epoch, self.seq, ready(self.info()), state, you,
             task.chat.recent, list(game.dealer.lines), game.dealer.last, self._missed(viewer, epoch, after),
         )  # fmt: skip
         return encode(snapshot)
@@ -185,6 +190,12 @@ class Showing:
             self.rail.let_in(viewer, epoch, after)
             return
         viewer.post(self.task.id, self.snapshot(viewer, epoch, after))
+
+    def forget(self, name: str) -> None:
+        """Somebody does not watch any more."""
+        self.seen.forget(name)
+        if self.rail is not None:
+            self.rail.forget(name)
 
     def close(self, says: str) -> None:
         """The table is gone."""

@@ -14,6 +14,7 @@ from sidepot.room import protocol
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.protocol import encode, ready
+from sidepot.room.show.changes import Seen
 from sidepot.room.show.delay import Later
 
 
@@ -27,6 +28,10 @@ class Showing(Protocol):
     @property
     def viewers(self) -> Viewers:
         """Who watches it, also at once."""
+
+    @property
+    def seen(self) -> Seen:
+        """What each of them was shown last."""
 
     @property
     def seq(self) -> int:
@@ -46,14 +51,12 @@ class Showing(Protocol):
 
 
 class Frame(Struct, frozen=True, gc=False):
-    """A step as the rail sees it, in JSON, and how the table looked after it."""
+    """A step as the rail sees it, and how the table looked after it."""
 
     seq: int
     begin: bytes
-    """The message up to what is the viewer's own,"""
-    end: bytes
-    """and after it."""
-    state: bytes
+    """The message up to what has changed; nothing where there is none."""
+    state: protocol.State
     hand: int
     log: list[str]
     last_hand: list[str]
@@ -80,8 +83,8 @@ class Rail:
 
     @property
     def state(self) -> Any:
-        """How the table looked then, in JSON; None where that is not known yet."""
-        return None if self._later.due is None else ready(self._later.due.state)
+        """How the table looked then; None where that is not known yet."""
+        return None if self._later.due is None else self._later.due.state
 
     def sits(self, name: str) -> bool:
         """Whether somebody is at the table and sees it as it is."""
@@ -91,17 +94,17 @@ class Rail:
     def begin(self) -> None:
         """The table as it is now is the first picture, for whoever comes before anything has happened."""
         showing = self._showing
-        self._keep(b"", b"", encode(showing.state()), showing.seq)
+        self._keep(b"", showing.state(), showing.seq)
 
-    def told(self, begin: bytes, end: bytes, state: bytes) -> list[Viewer]:
+    def told(self, begin: bytes, state: protocol.State) -> list[Viewer]:
         """Something happened: keep it for the rail; the viewers who are told now."""
-        self._keep(begin, end, state, self._showing.seq)
+        self._keep(begin, state, self._showing.seq)
         return [viewer for viewer in tuple(self._showing.viewers.values()) if self._told_now(viewer)]
 
-    def _keep(self, begin: bytes, end: bytes, state: bytes, seq: int) -> None:
+    def _keep(self, begin: bytes, state: protocol.State, seq: int) -> None:
         game = self._showing.task.game
         lines, last = list(game.dealer.lines), game.dealer.last
-        self._last = Frame(seq, begin, end, state, game.table.number, lines, last)
+        self._last = Frame(seq, begin, state, game.table.number, lines, last)
         self._later.add(self._last)
 
     def _told_now(self, viewer: Viewer) -> bool:
@@ -159,7 +162,8 @@ class Rail:
             viewer.post(task.id, frame.said)
         elif frame.begin and seen < frame.seq:
             self._seen[viewer.name] = frame.seq
-            viewer.post(task.id, frame.begin + encode(self._you(viewer, frame)) + frame.end)
+            rest = self._showing.seen.rest(viewer.name, frame.state, self._you(viewer, frame))
+            viewer.post(task.id, frame.begin + rest)
 
     def _picture(self, viewer: Viewer, frame: Frame) -> None:
         """All of it as it was."""
@@ -168,9 +172,11 @@ class Rail:
         until = services.world.wall() - self.delay
         chat = [said for said in task.chat.recent if said.at <= until]
         self._seen[viewer.name] = frame.seq
+        you = self._you(viewer, frame)
+        showing.seen.all_of_it(viewer.name, frame.state, you)
         snapshot = protocol.Snapshot(
-            task.id, services.epoch, frame.seq, ready(showing.info()), ready(frame.state), self._you(viewer, frame),
-            chat, frame.log, frame.last_hand, None,
+            task.id, services.epoch, frame.seq, ready(showing.info()), frame.state, you, chat, frame.log,
+            frame.last_hand, None,
         )  # fmt: skip
         viewer.post(task.id, encode(snapshot))
 

@@ -17,6 +17,7 @@ from sidepot.room.game.viewers import Viewer
 from sidepot.room.protocol import encode
 from sidepot.room.protocol.events import table_event
 from sidepot.room.sentences.tournament import tournament_line
+from sidepot.room.show.changes import Seen
 from sidepot.room.show.steps import Steps
 from sidepot.room.show.table import STEPS
 from sidepot.room.show.table_state import for_everyone, for_one
@@ -41,6 +42,8 @@ class ContestShowing:
         self._seats: Seats = self._seated()
         self.chosen: dict[str, int] = {}
         """The table that somebody who does not play wants to see."""
+        self.seen = Seen()
+        """What each viewer was shown last."""
         self.rail: ContestRail | None = ContestRail(self, task.delay) if task.delay else None
         """Those who see it later, where it is shown with a delay."""
 
@@ -68,16 +71,19 @@ class ContestShowing:
         if for_all:
             self._steps.add(step)
         known: dict[str, Any] | None = None
+        looks: dict[int, protocol.State] = {}
         for viewer in self.viewers.all() if self.rail is None else self.rail.told(step, self.seq, for_all):
-            parts, lines = self.seen(step, viewer)
+            parts, lines = self.told(step, viewer)
             if not parts:
                 continue
-            state, you = self._looks(viewer)
-            message: protocol.Step | protocol.Private = protocol.Private(self.task.id, parts, you)
+            state, you = self._looks(viewer, looks)
+            changes = self.seen.yours(viewer.name, you)
+            message: protocol.Step | protocol.Private = protocol.Private(self.task.id, parts, changes)
             if for_all:
                 known = about(self.task) if known is None else known
-                seen = known | self.own(viewer)
-                message = protocol.Step(self.task.id, self._steps.seq, parts, lines, state, you, seen)
+                now = self.seen.tournaments(viewer.name, known | self.own(viewer))
+                seq, state_now = self._steps.seq, self.seen.states(viewer.name, state)
+                message = protocol.Step(self.task.id, seq, parts, lines, state_now, changes, now)
             viewer.post(self.task.id, encode(message))
 
     def _seated(self) -> Seats:
@@ -91,10 +97,10 @@ class ContestShowing:
                 found[name] = entrant.table
         return found
 
-    def seen(self, step: ContestStep, viewer: Viewer) -> tuple[list[Any], list[str]]:
-        """What a viewer may see of a step."""
+    def told(self, step: ContestStep, viewer: Viewer) -> tuple[list[Any], list[str]]:
+        """What a viewer is told of a step."""
         me = self._me(viewer)
-        return _seen(step, me, step.tables(me, self.chosen.get(viewer.name, 0)))
+        return _told(step, me, step.tables(me, self.chosen.get(viewer.name, 0)))
 
     def say(self, said: bytes, by: str) -> None:
         """Pass on what somebody said."""
@@ -114,7 +120,8 @@ class ContestShowing:
         now, info = about(self.task), tournament_info(self.task)
         for viewer in self.viewers.all():
             known = now if self.rail is None or self.rail.live(viewer.name) else self.rail.about
-            changed = protocol.InfoChanged(self.task.id, info, known | self.own(viewer))
+            changes = self.seen.tournaments(viewer.name, known | self.own(viewer))
+            changed = protocol.InfoChanged(self.task.id, info, changes)
             viewer.post(self.task.id, encode(changed))
 
     # how it looks
@@ -123,16 +130,19 @@ class ContestShowing:
         """Under which name a viewer is looked for here."""
         return self.task.contest.seat_name(viewer.name)
 
-    def _looks(self, viewer: Viewer) -> tuple[protocol.State | None, protocol.You | None]:
-        """The viewer's table, and what only they see of it."""
+    def _looks(
+        self, viewer: Viewer, looks: dict[int, protocol.State]
+    ) -> tuple[protocol.State | None, protocol.You | None]:
+        """The viewer's table, and what only they see of it; *looks* are tables as others see them now."""
         task = self.task
         me = self._me(viewer)
         here = self._here(viewer)
         if here is None:
             return None, None
-        table = here[1]
-        you = for_one(table, me, token_of(*here), task.is_host(viewer, viewer.name))
-        return for_everyone(table, task.services.now(), task.badges(), "host"), you
+        number, table = here
+        if number not in looks:
+            looks[number] = for_everyone(table, task.services.now(), task.badges(), "host")
+        return looks[number], for_one(table, me, token_of(*here), task.is_host(viewer, viewer.name))
 
     def _here(self, viewer: Viewer) -> tuple[int, Table] | None:
         """The table a viewer sees: their own, or the one they chose."""
@@ -163,13 +173,15 @@ class ContestShowing:
     def snapshot(self, viewer: Viewer, epoch: str = "", after: int = -1) -> bytes:
         """Everything this viewer may see; with the steps since *after* where they are still known."""
         task = self.task
-        state, you = self._looks(viewer)
+        state, you = self._looks(viewer, {})
+        known = about(task) | self.own(viewer)
+        self.seen.all_of_it(viewer.name, state, you, known)
         here = self._here(viewer)
         dealer = None if here is None else task.contest.dealers.get(here[0])
         lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
         snapshot = protocol.Snapshot(
             task.id, task.services.epoch, self._steps.seq, tournament_info(task), state, you, task.chat.recent, lines,
-            last, self._missed(viewer, epoch, after), about(task) | self.own(viewer),
+            last, self._missed(viewer, epoch, after), known,
         )  # fmt: skip
         return encode(snapshot)
 
@@ -177,7 +189,7 @@ class ContestShowing:
         newer = self._steps.since(epoch, after)
         if newer is None:
             return None
-        seen = [(seq, *self.seen(step, viewer)) for seq, step in newer]
+        seen = [(seq, *self.told(step, viewer)) for seq, step in newer]
         return [protocol.Missed(seq, parts, says) for seq, parts, says in seen if parts]
 
     # who watches
@@ -196,6 +208,7 @@ class ContestShowing:
     def forget(self, name: str) -> None:
         """Somebody does not watch any more."""
         self.chosen.pop(name, None)
+        self.seen.forget(name)
         if self.rail is not None:
             self.rail.forget(name)
 
@@ -205,7 +218,7 @@ class ContestShowing:
             self.rail.stop()
 
 
-def _seen(step: ContestStep, name: str, tables: list[int]) -> tuple[list[Any], list[str]]:
+def _told(step: ContestStep, name: str, tables: list[int]) -> tuple[list[Any], list[str]]:
     """What a viewer may see of a step: the tournament's events, and those of the tables they were and are at."""
     parts: list[Any] = []
     for event in step.events:

@@ -13,7 +13,8 @@ from msgspec import Struct
 from sidepot.room import protocol
 from sidepot.room.game.hosted_tournament import HostedTournament
 from sidepot.room.game.viewers import Viewer, Viewers
-from sidepot.room.protocol import encode, ready
+from sidepot.room.protocol import encode
+from sidepot.room.show.changes import Seen
 from sidepot.room.show.delay import Later
 from sidepot.room.show.table_state import for_everyone
 from sidepot.room.show.tournament_info import about, tournament_info
@@ -27,13 +28,14 @@ class Showing(Protocol):
     task: HostedTournament
     viewers: Viewers
     chosen: dict[str, int]
+    seen: Seen
 
     @property
     def seq(self) -> int:
         """The number of the last step."""
 
-    def seen(self, step: ContestStep, viewer: Viewer) -> tuple[list[Any], list[str]]:
-        """What a viewer may see of a step."""
+    def told(self, step: ContestStep, viewer: Viewer) -> tuple[list[Any], list[str]]:
+        """What a viewer is told of a step."""
 
     def own(self, viewer: Viewer) -> dict[str, Any]:
         """What a viewer may ask for now, and the table they see."""
@@ -45,7 +47,7 @@ class Showing(Protocol):
 class Look(Struct, frozen=True, gc=False):
     """How one table looked."""
 
-    state: bytes
+    state: protocol.State
     hand: int
     log: list[str]
     last_hand: list[str]
@@ -126,7 +128,7 @@ class ContestRail:
         game, dealer = task.contest.current, task.contest.dealers.get(number)
         assert game is not None
         table = game.tables[number]
-        state = encode(for_everyone(table, task.services.now(), task.badges(), "host"))
+        state = for_everyone(table, task.services.now(), task.badges(), "host")
         lines, last = ([], []) if dealer is None else (list(dealer.lines), dealer.last)
         return Look(state, table.number, lines, last)
 
@@ -151,7 +153,8 @@ class ContestRail:
             viewer = None if isinstance(event, TableSaid) else self._showing.viewers.get(getattr(event, "player", ""))
             if viewer is not None and not self.live(viewer.name):
                 seen = self.about | {"registered": sorted(task.contest.known)} | self._showing.own(viewer)
-                viewer.post(task.id, encode(protocol.InfoChanged(task.id, tournament_info(task), seen)))
+                changes = self._showing.seen.tournaments(viewer.name, seen)
+                viewer.post(task.id, encode(protocol.InfoChanged(task.id, tournament_info(task), changes)))
 
     def let_in(self, viewer: Viewer, epoch: str, after: int) -> None:
         """Somebody begins to watch, or chooses another table."""
@@ -196,26 +199,31 @@ class ContestRail:
             viewer.post(task.id, picture.said)
         elif picture.step is not None and seen < picture.seq:
             self._seen[viewer.name] = picture.seq
-            parts, lines = showing.seen(picture.step, viewer)
+            parts, lines = showing.told(picture.step, viewer)
             if not parts:
                 return
             number, look = self._at(viewer, picture)
             known = picture.about | showing.own(viewer) | {"table": number}
             state, you = self._state(viewer, look)
-            viewer.post(task.id, encode(protocol.Step(task.id, picture.seq, parts, lines, state, you, known)))
+            news, name = showing.seen, viewer.name
+            step = protocol.Step(
+                task.id, picture.seq, parts, lines, news.states(name, state), news.yours(name, you),
+                news.tournaments(name, known),
+            )  # fmt: skip
+            viewer.post(task.id, encode(step))
 
     def _at(self, viewer: Viewer, picture: Picture) -> tuple[int, Look | None]:
         chosen = self._showing.chosen.get(viewer.name, 0)
         number = chosen if chosen in picture.looks else min(picture.looks, default=0)
         return number, picture.looks.get(number)
 
-    def _state(self, viewer: Viewer, look: Look | None) -> tuple[Any, protocol.You | None]:
+    def _state(self, viewer: Viewer, look: Look | None) -> tuple[protocol.State | None, protocol.You | None]:
         if look is None:
             return None, None
         host = self._showing.task.is_host(viewer, viewer.name)
         name = self._showing.task.contest.seat_name(viewer.name)
         nobody = protocol.You(name, None, [], None, look.hand, None, None, "none", (), 0, 0, False, host, False)
-        return ready(look.state), nobody
+        return look.state, nobody
 
     def _picture(self, viewer: Viewer, picture: Picture) -> None:
         """All of it as it was."""
@@ -227,9 +235,10 @@ class ContestRail:
         chat = [said for said in task.chat.recent if said.at <= until]
         lines, last = ([], []) if look is None else (look.log, look.last_hand)
         self._seen[viewer.name] = picture.seq
+        known = picture.about | showing.own(viewer) | {"table": number}
+        showing.seen.all_of_it(viewer.name, state, you, known)
         snapshot = protocol.Snapshot(
-            task.id, services.epoch, picture.seq, tournament_info(task), state, you, chat, lines, last, None,
-            picture.about | showing.own(viewer) | {"table": number},
+            task.id, services.epoch, picture.seq, tournament_info(task), state, you, chat, lines, last, None, known,
         )  # fmt: skip
         viewer.post(task.id, encode(snapshot))
 

@@ -116,14 +116,15 @@ class TableTask(HostedTable):
     def refresh(self, viewer: Viewer) -> None:
         """Show all of it once more to a socket that was too slow."""
         if self.viewers.get(viewer.name) is viewer:
+            self.showing.seen.forget(viewer.name)  # changes of what they did not see would mislead them
             self.glances.look(viewer, lambda: self._show(viewer, "", -1))
 
     def unwatch(self, viewer: Viewer) -> None:
         """A socket does not show the table any more."""
         self.glances.forget(viewer)
         gone = self.viewers.let_go(viewer)
-        if gone and self.showing.rail is not None:
-            self.showing.rail.forget(viewer.name)
+        if gone:
+            self.showing.forget(viewer.name)
         self._left = self.services.now()
         if gone and self.seat_name(viewer.name) in self.game.table.people:
             self.ask(viewer.name, Connection(viewer.name, False))

@@ -288,6 +288,7 @@ class TournamentTask(HostedTournament):
     def refresh(self, viewer: Viewer) -> None:
         """Show all of it once more to a socket that was too slow."""
         if self.viewers.get(viewer.name) is viewer:
+            self.showing.seen.forget(viewer.name)  # changes of what they did not see would mislead them
             self.glances.look(viewer, lambda: self._show(viewer))
 
     def unwatch(self, viewer: Viewer) -> None:

@@ -4,6 +4,7 @@ import { mayMove } from "../../shared/settings.js";
 import { choose, chosenIn } from "./chosen.js";
 import { kept } from "./last-hand.js";
 import { Timeline } from "./timeline.js";
+import { Told } from "./told.js";
 
 const PLAIN = { autos: {}, styles: {}, muted: [], offers: [], unusual: [], entry: "fixed" };
 const NOBODY = {
@@ -34,6 +35,7 @@ export class TableStore extends EventTarget {
     this.lastHand = [];
     this.lay = null;
     this.replaced = false;
+    this.told = new Told();
     this.listeners = {
       snapshot: (m) => this.onSnapshot(m),
       step: (m) => this.onStep(m),
@@ -59,7 +61,7 @@ export class TableStore extends EventTarget {
     }
     if (detail.table !== this.id) return;
     if (type === "replaced") this.onReplaced();
-    else this.timeline.take(detail);
+    else this.timeline.take(this.told.take(detail));
   }
 
   /** Show a message of the room, or a part of one. */

@@ -1,0 +1,123 @@
+"""What has changed for a viewer since they were told last: a step says only that.
+
+The one rule it keeps: what a viewer has been shown, with the changes of each later message put over it, is what they
+would be shown anew. So the whole comes first, and whoever missed something gets the whole again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import asdict
+
+from sidepot.room.protocol import State, You, encode
+from sidepot.room.protocol.state import ChairState
+
+_STATE, _CHAIR, _YOU = State.__struct_fields__, ChairState.__struct_fields__, You.__struct_fields__
+Changes = dict[str, Any]
+
+
+class _Shown(Struct):
+    """What somebody has been shown."""
+
+    state: State | None
+    you: You | None
+    tournament: Changes | None = None
+
+
+class Seen:
+    """What each viewer has been shown last, by name."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, _Shown] = {}
+        self._last: tuple[State | None, State | None, bytes] = (None, None, b"")
+
+    def all_of_it(self, name: str, state: State | None, you: You | None, tournament: Changes | None = None) -> None:
+        """Somebody is shown everything."""
+        self._shown[name] = _Shown(state, you, tournament)
+
+    def forget(self, name: str) -> None:
+        """Somebody looks away: they need everything when they come back."""
+        self._shown.pop(name, None)
+
+    def rest(self, name: str, state: State, you: You) -> bytes:
+        """The end of a step of a table, from `state` on, in JSON."""
+        shown = self._of(name)
+        before, shown.state = shown.state, state
+        if before is not self._last[0] or state is not self._last[1]:
+            self._last = before, state, _part(b',"state":', state_changes(before, state))
+        return self._last[2] + _part(b',"you":', self._your_changes(shown, you)) + b"}"
+
+    def yours(self, name: str, you: You | None) -> Changes | UnsetType | None:
+        """What has changed of that which only this viewer sees."""
+        return self._your_changes(self._of(name), you)
+
+    def states(self, name: str, state: State | None) -> Changes | UnsetType | None:
+        """What has changed of the table a viewer sees."""
+        shown = self._of(name)
+        before, shown.state = shown.state, state
+        return state_changes(before, state)
+
+    def tournaments(self, name: str, now: Changes) -> Changes | UnsetType:
+        """What has changed of the tournament; null for what there is no more."""
+        shown = self._of(name)
+        before, shown.tournament = shown.tournament, now
+        if before is None:
+            return now
+        found = {key: value for key, value in now.items() if key not in before or before[key] != value}
+        found |= {key: None for key in before if key not in now}
+        return found or UNSET
+
+    def _of(self, name: str) -> _Shown:
+        shown = self._shown.get(name)
+        if shown is None:
+            shown = self._shown[name] = _Shown(None, None)
+        return shown
+
+    def _your_changes(self, shown: _Shown, you: You | None) -> Changes | UnsetType | None:
+        before, shown.you = shown.you, you
+        if you == before:
+            return UNSET
+        return asdict(you) if you is not None and before is None else _fields(_YOU, before, you)
+
+
+def state_changes(before: State | None, after: State | None) -> Changes | UnsetType | None:
+    """What is not the same any more; all of it for somebody who saw nothing or another table."""
+    if before is after:
+        return UNSET
+    if after is None:
+        return None
+    if before is None or len(before.chairs) != len(after.chairs):
+        return asdict(after)
+    found = _fields(_STATE, before, after)
+    if found is not UNSET and found is not None and "chairs" in found:
+        found["chairs"] = _chairs(before.chairs, after.chairs)
+    return found
+
+
+def _chairs(before: list[ChairState | None], after: list[ChairState | None]) -> dict[int, Any]:
+    """The chairs that changed, by number: all of somebody who has sat down there, null where nobody sits any more."""
+    found: dict[int, Any] = {}
+    for number, chair in enumerate(after):
+        was = before[number]
+        if chair == was:
+            continue
+        new = chair is None or was is None or was.player != chair.player
+        found[number] = chair if new else _fields(_CHAIR, was, chair)
+    return found
+
+
+def _fields(names: tuple[str, ...], before: Any, after: Any) -> Changes | UnsetType | None:
+    if after is None:
+        return None
+    found = {}
+    for name in names:
+        value = getattr(after, name)
+        if value != getattr(before, name):
+            found[name] = value
+    return found or UNSET
+
+
+def _part(key: bytes, changes: Changes | UnsetType | None) -> bytes:
+    return b"" if changes is UNSET else key + encode(changes)
