@@ -15,14 +15,14 @@ BENCH = Bench(
         "native: rock, caller, random, maniac, random, rock in compiled code, with nets and statistics, no luck.\n"
         "python: the same six asked through views and options; peers play random legal actions from Python.\n"
         "shark: six sharks with 100 big blinds, the time of a simulation over the decisions they made;\n"
-        "with the name of a game in that one, with fixed limit."
+        "with the name of a game in that one, with fixed limit; in the slowest of all games with as many as it seats."
     ),
     cases=(
         Case("native random", HANDS),
         Case("native", HANDS),
         Case("native 2 threads", HANDS),
         Case("python", HANDS),
-        *(Case(name, DECISIONS) for name in ("shark", *(f"shark {game}" for game in GAMES))),
+        *(Case(name, DECISIONS) for name in ("shark", *(f"shark {game}" for game in GAMES), "shark, slowest game")),
     ),
     peers=("open-spiel",),
 )

@@ -20,12 +20,12 @@ HANDS = {"rock": 6000, "caller": 600, "random": 1000, "maniac": 2400}
 SEED = 2026
 
 
-def rules_of(name: str, game: str | None, limit: str) -> Rules:
+def rules_of(name: str, game: str, limit: str) -> Rules:
     """The rules of a house; where a game has no blinds, with an ante of a quarter of a big blind at least."""
     usual = house(name)
     bets = {"bets": (usual.bb, 4 * usual.bb)} if limit == "spread" else {}
-    rules = house(name, game=game or usual.game, limit=limit, **bets)
-    bare = not rules.program.blinds and not rules.ante
+    rules = usual.but(**({"game": game} if game else {}), **({"limit": limit} if limit else {}), **bets)
+    bare = not rules.rotate and not rules.program.blinds and not rules.each_antes
     return rules.but(ante=max(rules.bb // 4, 1)) if bare else rules
 
 
@@ -36,7 +36,7 @@ def played(rules: Rules, others: list[str], hands: int) -> dict[str, object]:
     found = simulate(rules, players, hands, SEED, workers=1)
     shark = found.players[0]
     low, high = _interval(shark)
-    told = {"house": rules.house, "game": rules.game, "limit": rules.limit, "others": others, "players": len(players)}
+    told = {"house": rules.house, "game": found.game, "limit": found.limit, "others": others, "players": len(players)}
     rate = (low + high) / 2
     seconds = round(time.process_time() - began, 1)
     return {**told, "hands": found.hands, "bb100": round(rate, 1), "within": round((high - low) / 2, 1), "s": seconds}
@@ -54,7 +54,7 @@ def matches(given: argparse.Namespace) -> Iterator[dict[str, object]]:
     for name in given.houses.split(","):
         for game in given.games.split(","):
             for limit in given.limits.split(","):
-                rules = rules_of(name, game or None, limit)
+                rules = rules_of(name, game, limit)
                 if given.six:
                     yield played(rules, [*given.others.split(","), *SIMPLE][:5], int(1200 * given.times))
                     continue
@@ -83,7 +83,7 @@ def main() -> None:
     told = argparse.ArgumentParser(description=__doc__)
     told.add_argument("--games", default=",".join(GAMES), help="with commas between; empty for each house's own")
     told.add_argument("--houses", default="standard", help=f"with commas between: {', '.join(NAMES)}")
-    told.add_argument("--limits", default="no,pot,fixed", help="no, pot, fixed, spread")
+    told.add_argument("--limits", default="no,pot,fixed", help="no, pot, fixed, spread; empty for each house's own")
     told.add_argument("--others", default=",".join(SIMPLE), help="whom it plays, one after the other")
     told.add_argument("--six", action="store_true", help="all of them at one table of six")
     told.add_argument("--times", type=float, default=1.0, metavar="N", help="so many times as many hands")

@@ -5,7 +5,7 @@ from measure import main, rates, timed
 from sidepot.arena import simulate
 from sidepot.engine import hand as engine
 from sidepot.players import PLAYERS
-from sidepot.rules import house
+from sidepot.rules import GAMES, house
 
 SIX = ["rock", "caller", "random", "maniac", "random", "rock"]
 BUILD = "plain" if engine.__file__.endswith(".py") else "compiled"
@@ -43,7 +43,8 @@ class Counted:
 def shark(rules):
     def sharks(n):
         before = Counted.decisions
-        simulate(rules, [Counted() for _ in SIX], 6 * n, n, luck=False)
+        players = SIX if isinstance(rules, str) else SIX[: rules.max_players]
+        simulate(rules, [Counted() for _ in players], 6 * n, n, luck=False)
         return {"decisions": Counted.decisions - before}
 
     def measured(seconds):
@@ -58,6 +59,12 @@ def fixed(game):
     return house("standard", game=game, limit="fixed", **antes)
 
 
+def slowest(seconds):
+    """The longest that a decision takes on average in any game."""
+    each = [shark(fixed(game))(seconds / 4) for game in GAMES]
+    return max(each, key=lambda found: found["ms/decision"])
+
+
 CASES = {
     "native random": native(1, ["random"] * 6),
     "native": native(1),
@@ -65,5 +72,6 @@ CASES = {
     "python": rates(python),
     "shark": shark("standard"),
     **{f"shark {game}": shark(fixed(game)) for game in ("stud", "triple27", "badacey", "drawmaha")},
+    "shark, slowest game": slowest,
 }
 main("sidepot", CASES, BUILD)

@@ -16,6 +16,7 @@ from sidepot.players.dealt import Others
 from sidepot.players.own_cards import keep
 from sidepot.players.reading import Reading, read
 from sidepot.players.situation import Situation
+from sidepot.players.yardstick import Weights
 from sidepot.ranks.orders import NUMBERS
 
 _TRIED = 3
@@ -44,8 +45,8 @@ def draw(public: Situation, options: Options, holding: int) -> tuple[Card, ...]:
     assert isinstance(reading.candidates, Others)
     ways = _ways(options, holding)
     usual = _usual(public, options, holding)
-    strengths = {way.gone: _strength(public, reading.candidates, way) for way in ways}
-    tried = sorted(ways, key=lambda way: -strengths[way.gone])[:_TRIED]
+    strengths = _strengths(public, reading.candidates, ways)
+    tried = [ways[at] for at in np.argsort(-strengths, kind="stable")[:_TRIED]]
     shares = {way.gone: _share(public, reading, way) for way in {one.gone: one for one in [*tried, usual]}.values()}
     best = max(shares, key=lambda gone: shares[gone])
     chosen = best if shares[best] > shares[usual.gone] + _BETTER else usual.gone
@@ -72,13 +73,15 @@ def _usual(public: Situation, options: Options, holding: int) -> _Way:
     return _Way(holding & ~gone, gone)
 
 
-def _strength(public: Situation, others: Others, way: _Way) -> float:
-    """How much of all final hands of the game is beaten on average."""
+def _strengths(public: Situation, others: Others, ways: list[_Way]) -> Weights:
+    """How much of all final hands of the game each way beats on average."""
     measure = others.each[0].measure
     boards = array("Q", dict.fromkeys(others.each[0].boards[:_BOARDS]))
-    hands = _after(others, way, _TRIES // len(boards))
-    values = measure.finished(hands, boards, public.step + 1, others.dead | way.gone, _SEED)
-    return float(measure.strength(values).mean())
+    kept, gone = array("Q", [way.kept for way in ways]), array("Q", [way.gone for way in ways])
+    found = measure.futures.drawn(kept, gone, _TRIES // len(boards), boards, public.step + 1, others.dead, _SEED)
+    values = np.frombuffer(found, np.uint32).reshape(measure.futures.rankings, len(boards), -1)
+    each: Weights = measure.strength(values).reshape(len(ways), -1).mean(1)
+    return each
 
 
 def _share(public: Situation, reading: Reading, way: _Way) -> float:

@@ -40,14 +40,22 @@ cdef class Futures:
     cdef void _exchange(self, uint64_t[::1] found, int step, int drawn, uint64_t dead) noexcept
     @cython.locals(at=int)
     cdef void _throw(self, uint64_t[::1] found, uint64_t board, int many) noexcept
-    @cython.locals(each=int, place=int, row=int, at=int, which=int)
+    @cython.locals(each=int, begun=int, draws=bint, place=int, row=int, at=int, which=int)
     cdef void _finished(
-        self, uint32_t[::1] found, uint64_t[::1] hands, uint64_t[::1] boards, int first, uint64_t dead) noexcept
-    @cython.locals(each=int, at=int, which=int)
+        self, uint32_t[::1] found, uint64_t[::1] hands, uint64_t[::1] kept, uint64_t[::1] boards, int first,
+        uint64_t dead, int begins, int width) noexcept
+    @cython.locals(way=int, at=int, away=uint64_t)
+    cdef void _drawn(
+        self, uint32_t[::1] found, uint64_t[::1] hands, uint64_t[::1] keeps, uint64_t[::1] kept, uint64_t[::1] gone,
+        uint64_t[::1] boards, int first, uint64_t dead, uint64_t seed) noexcept
+    @cython.locals(each=int, at=int, which=int, board=uint64_t)
     cdef void _in_turn(
         self, uint32_t[::1] found, uint64_t[::1] hands, uint64_t[::1] boards, int first, uint64_t dead) noexcept
-    @cython.locals(used=uint64_t, new=uint64_t, kept=uint64_t, shared=uint64_t, step=int, which=int)
-    cdef void _finish(self, uint64_t hole, uint64_t board, int first, uint64_t dead) noexcept
+    cdef int _next(self, int step) noexcept
+    @cython.locals(used=uint64_t, new=uint64_t)
+    cdef void _finish_drawing(self, uint64_t hole, uint64_t kept, uint64_t board, int step, uint64_t dead) noexcept
+    @cython.locals(new=uint64_t, kept=uint64_t, shared=uint64_t, step=int, which=int)
+    cdef void _finish(self, uint64_t hole, uint64_t board, int first, uint64_t used) noexcept
     @cython.locals(new=uint64_t, card=uint64_t)
     cdef uint64_t _take(self, int many, uint64_t used, uint64_t held) noexcept
     @cython.locals(kept=uint64_t, many=int, least=int, most=int)

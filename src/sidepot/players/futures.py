@@ -136,21 +136,54 @@ class Futures:
         """
         self.chance.state = seed
         found = array("I", bytes(4 * self.rankings * len(boards) * len(hands)))
-        self._finished(found, hands, boards, first, dead)
+        self._finished(found, hands, array("Q", hands), boards, first, dead, 0, len(hands))
         return found
 
-    def _finished(self, found: array[int], hands: array[int], boards: array[int], first: int, dead: int) -> None:
-        each = len(boards) * len(hands)
-        place = 0
+    def _finished(
+        self, found: array[int], hands: array[int], kept: array[int], boards: array[int], first: int, dead: int,
+        begins: int, width: int,
+    ) -> None:  # fmt: skip
+        """Fill some of the *width* columns from one on; a row is a board."""
+        each = len(boards) * width
+        begun = self._next(first)
+        draws = begun < self.steps and self.does[begun] == _DRAWS
+        if draws:
+            # what is kept at the next draw is the same on every board
+            for at in range(len(hands)):
+                kept[at] = self._kept(hands[at], begun, -1)
         for row in range(len(boards)):
+            place = row * width + begins
             for at in range(len(hands)):
                 if hands[at] & boards[row]:
                     self.value[0] = self.value[1] = _BLOCKED
+                elif draws:
+                    self._finish_drawing(hands[at], kept[at], boards[row], begun, dead)
                 else:
-                    self._finish(hands[at], boards[row], first, dead)
+                    self._finish(hands[at], boards[row], begun, hands[at] | boards[row] | dead)
                 for which in range(self.rankings):
                     found[which * each + place] = self.value[which]
                 place += 1
+
+    def drawn(
+        self, kept: array[int], gone: array[int], tries: int, boards: array[int], first: int, dead: int, seed: int
+    ) -> array[int]:
+        """What ways to draw come to, each tried so often with the same chance: by ranking, board, way and try."""
+        found = array("I", bytes(4 * self.rankings * len(boards) * len(kept) * tries))
+        hands, keeps = array("Q", bytes(8 * tries)), array("Q", bytes(8 * tries))
+        self._drawn(found, hands, keeps, kept, gone, boards, first, dead, seed)
+        return found
+
+    def _drawn(
+        self, found: array[int], hands: array[int], keeps: array[int], kept: array[int], gone: array[int],
+        boards: array[int], first: int, dead: int, seed: int,
+    ) -> None:  # fmt: skip
+        for way in range(len(kept)):
+            away = dead | gone[way]
+            self.chance.state = seed
+            for at in range(len(hands)):
+                hands[at] = kept[way] | self._take(count(gone[way]), kept[way] | away, kept[way])
+            self.chance.state = seed
+            self._finished(found, hands, keeps, boards, first, away, way * len(hands), len(kept) * len(hands))
 
     def finished_in_turn(self, hands: array[int], boards: array[int], first: int, dead: int, seed: int) -> array[int]:
         """What hands come to that take turns on the boards: by ranking and hand; a board lacks what a hand has."""
@@ -162,15 +195,27 @@ class Futures:
     def _in_turn(self, found: array[int], hands: array[int], boards: array[int], first: int, dead: int) -> None:
         each = len(hands)
         for at in range(each):
-            self._finish(hands[at], boards[at % len(boards)] & ~hands[at], first, dead)
+            board = boards[at % len(boards)] & ~hands[at]
+            self._finish(hands[at], board, first, hands[at] | board | dead)
             for which in range(self.rankings):
                 found[which * each + at] = self.value[which]
 
     # one hand
 
-    def _finish(self, hole: int, board: int, first: int, dead: int) -> None:
-        """Play one hand to its end, and rank it."""
+    def _next(self, step: int) -> int:
+        """The first step from this one on that does something to a hand."""
+        while step < self.steps and self.does[step] == _NOTHING:
+            step += 1
+        return step
+
+    def _finish_drawing(self, hole: int, kept: int, board: int, step: int, dead: int) -> None:
+        """Play one hand to its end that keeps these cards at the draw that this step is."""
         used = hole | board | dead
+        new = self._take(count(hole) - count(kept), used, hole)
+        self._finish(kept | new, board, step + 1, used | new)
+
+    def _finish(self, hole: int, board: int, first: int, used: int) -> None:
+        """Play one hand to its end, and rank it."""
         for step in range(first, self.steps):
             if self.does[step] == _DEALS:
                 new = self._take(self.many[step], used, hole)

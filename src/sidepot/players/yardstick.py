@@ -32,15 +32,17 @@ class Yardstick(Struct, frozen=True, eq=False):
     game: Game
     futures: Futures
     finals: tuple[Values, ...]
+    doubled: tuple[NDArray[np.uint64], ...]
+    """The finals twice over, as even and as odd numbers: one search counts those below and those not above."""
     by_street: tuple[Weights, ...]
 
     def strength(self, values: Values) -> Weights:
         """The part of final hands that each beats on average; values by ranking, board and hand."""
         there = values[0] != BLOCKED
         beaten = np.zeros(values.shape[1:], np.float32)
-        for final, found in zip(self.finals, values, strict=True):
-            below = final.searchsorted(found, "left") + final.searchsorted(found, "right")
-            beaten += below.astype(np.float32) / np.float32(2 * len(final) * len(self.finals))
+        for both, found in zip(self.doubled, values, strict=True):
+            below = both.searchsorted(2 * found.astype(np.uint64) + np.uint64(1))
+            beaten += below.astype(np.float32) / np.float32(len(both) * len(self.finals))
         mean: Weights = (beaten * there).sum(0) / np.maximum(there.sum(0), 1)
         return mean
 
@@ -87,8 +89,13 @@ def yardstick(game: Game, deck: bytes) -> Yardstick:
     boards = futures.boards(0, to_come(game, 0), 0, _BOARDS, _SEED)
     values = np.frombuffer(futures.finished(hands, boards, 0, 0, _SEED), np.uint32)
     finals = tuple([np.sort(part[part != BLOCKED]) for part in values.reshape(len(game.rankings), -1)])
-    bare = Yardstick(game, futures, finals, ())
-    return Yardstick(game, futures, finals, tuple(_strengths(bare)))
+    doubled = tuple([_doubled(final.astype(np.uint64)) for final in finals])
+    bare = Yardstick(game, futures, finals, doubled, ())
+    return Yardstick(game, futures, finals, doubled, tuple(_strengths(bare)))
+
+
+def _doubled(final: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    return np.sort(np.concatenate([2 * final, 2 * final + np.uint64(1)]))
 
 
 def _strengths(bare: Yardstick) -> list[Weights]:
