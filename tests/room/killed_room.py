@@ -1,7 +1,7 @@
 """Whole rooms that somebody kills: each line read starts one, as `sidepot serve` does, in a process of its own.
 
 Forked from a process that has imported everything, a room starts in a moment. A line is JSON: the settings, and where
-to die. `{"steps": 3, "when": "half"}` kills the room with the third step of its tables written but not committed,
+to die. `{"steps": 3, "when": "half"}` kills the room with the third step of its games written but not committed,
 `after` right after that commit, before anyone is told. Without `when` it lives until somebody else kills it.
 """
 
@@ -27,6 +27,8 @@ from sidepot.room.store.sql import SqlStore
 from sidepot.room.store.streams import of_table
 from sidepot.table import Table
 from sidepot.table.snapshot import save
+from sidepot.tournament import Season, Tournament
+from sidepot.tournament.snapshot import save_game
 
 _encode = msgspec.json.Encoder(enc_hook=int).encode
 
@@ -35,15 +37,16 @@ def _say(**told: Any) -> None:
     os.write(1, json.dumps(told).encode() + b"\n")
 
 
-def _digest(table: Table) -> str:
-    """Everything about a table: its people, chips, clocks, and the hand with its deck."""
-    saved = msgspec.json.decode(_encode(save(table)))
+def _digest(game: Table | Tournament | Season) -> str:
+    """Everything about a game: its people, chips, clocks, and the hands with their decks."""
+    saved = msgspec.json.decode(_encode(save(game) if isinstance(game, Table) else save_game(game)))
     return sha256(json.dumps(saved, sort_keys=True).encode()).hexdigest()
 
 
 def _digests(room: Room, streams: set[str] | None = None) -> dict[str, str]:
-    tables = {of_table(ident): task.game.table for ident, task in room.tables.items()}
-    return {stream: _digest(table) for stream, table in tables.items() if streams is None or stream in streams}
+    games: dict[str, Any] = {of_table(ident): task.game.table for ident, task in room.tables.items()}
+    games |= {task.stream: task.contest.game for task in room.tournaments.values() if task.final is None}
+    return {stream: _digest(game) for stream, game in games.items() if streams is None or stream in streams}
 
 
 def _tournaments(room: Room) -> dict[str, bool]:
@@ -65,13 +68,13 @@ def _is_step(append: Append) -> bool:
     for record in append[0]:
         if record.kind == "moved":
             command = msgspec.json.decode(record.data).get("command") or {}
-            if command.get("type") != "connection":
+            if command.get("command", command).get("type") != "connection":
                 return True
     return False
 
 
 class Fuse:
-    """Ends the process with one step of its tables; tells how the tables stood by the last commit."""
+    """Ends the process with one step of its games; tells how they stood by the last commit."""
 
     def __init__(self, room: Room, steps: int, when: str) -> None:
         self.room, self.steps, self.when = room, steps, when

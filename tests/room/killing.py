@@ -41,7 +41,7 @@ class Rooms:
         self.folder = folder
         self.config = {**SETTINGS, "data": str(folder), "database": database, "port": self.port}
         self.stood: dict[str, str] = {}
-        """How the tables stood by the last commit of a room that is gone."""
+        """How tables and tournaments stood by the last commit of a room that is gone."""
         self.recovered: dict[str, str] = {}
         self.tournaments: dict[str, bool] = {}
         self.now = 0
@@ -102,6 +102,15 @@ class Rooms:
             for stream in reading.streams():
                 if stream.startswith(begins):
                     yield from reading.read(stream)
+        finally:
+            reading.close()
+
+    def snapshots(self) -> int:
+        """How many tournaments have one."""
+        reading = open_reading(self.where)
+        try:
+            streams = [stream for stream in reading.streams() if stream.startswith("tournament/")]
+            return sum(reading.snapshot(stream) is not None for stream in streams)
         finally:
             reading.close()
 

@@ -1,4 +1,7 @@
-"""A host cancels or removes while the room is killed: done once, whole, and for good."""
+"""P1, P2, P4 for tournaments and seasons: killed at every step of a hand, and while a host cancels or removes somebody.
+
+What was acknowledged is there, once; the same hands go on with the same cards; chips and money are conserved.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,13 @@ from typing import Any
 
 import pytest
 
-from room.killing import Player, Rooms, rooms
+from later import sampled
+from room.killing import PATIENCE, Player, Rooms, rooms
+from room.postgres import new_database
+from room.test_killed import ALL, run, still_playing
+from sidepot.client import TableClient
+
+pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
 SHEET = """
 house = "standard"
@@ -80,3 +89,103 @@ def test_what_a_host_decides_survives_a_kill_in_the_middle_of_it(tmp_path: Path,
             place.check(*players)
 
     asyncio.run(asyncio.wait_for(work(), 100))
+
+
+# at every step
+
+SEASON = """
+format = "season"
+house = "league"
+stack = 5000
+games = 2
+"""
+DISCARDS = SHEET.replace("standard", "pineapple")
+SHEETS = {"tournament": SHEET, "season": SEASON, "discards": DISCARDS}
+NAMES = ("Ada", "Ben", "Cyd")
+
+
+async def kill_through_an_event(place: Rooms, sheet: str, every: int, hands: int) -> None:
+    """Three people enter and play; each *every* steps the room dies twice: before and after a commit."""
+    await place.start()
+    await place.up()
+    players = [Player(place.url, name) for name in NAMES]
+    async with players[0].client, players[1].client, players[2].client:
+        made = await players[0].client.request("POST", "/api/tournaments", {"toml": sheet, "name": "Friday"})
+        ident = str(made["tournament"])
+        tables = [await player.client.watch(ident) for player in players]
+        await place.kill()
+        games = [
+            asyncio.create_task(_enter_and_play(player, table, tables))
+            for player, table in zip(players, tables, strict=True)
+        ]
+        while sum(1 for _ in place.records("hands/")) < hands:
+            for when in ("half", "after"):
+                await place.start(every, when)
+                await place.gone()
+                place.check(*players)
+                still_playing(games)
+        await place.start()
+        await place.up()
+        async with asyncio.timeout(PATIENCE):
+            while sum(1 for _ in place.records("hands/")) < hands + 1:
+                still_playing(games)
+                await asyncio.sleep(0.05)
+            for player in players:
+                await player.ask_again(100)
+        await place.kill()
+        for game in games:
+            game.cancel()
+    place.check(*players)
+    assert place.verdict().tournaments == 1
+    for player in players:
+        player.check_cards()
+        assert player.hands, "nobody saw a card"
+
+
+async def _enter_and_play(player: Player, table: TableClient, tables: list[TableClient]) -> None:
+    """Everyone registers; the host starts it once all are in."""
+    assert not await player.ask("register", f"{player.name}.in", table=table.id)
+    if player.name == NAMES[0]:
+        await table.until(lambda it: len(it.tournament["registered"]) == len(tables), PATIENCE)
+        assert not await player.ask("start", "go", table=table.id)
+    await player.play(table)
+
+
+@pytest.mark.parametrize("kind", sampled(SHEETS, ["tournament", "season"]))
+def test_promise_1_2_4_an_event_is_killed_at_every_step_of_a_hand_on_sqlite(tmp_path: Path, kind: str) -> None:
+    async def work() -> None:
+        async with rooms(tmp_path) as place:
+            await kill_through_an_event(place, SHEETS[kind], 1, 1)
+            print(f"{kind}: killed {place.kills} times")
+
+    run(work)
+
+
+@pytest.mark.parametrize("kind", sampled(SHEETS, ["tournament"]))
+def test_promise_1_2_4_an_event_is_killed_at_steps_of_a_hand_on_postgresql(
+    tmp_path: Path, postgres_cluster: str, kind: str
+) -> None:
+    async def work() -> None:
+        async with rooms(tmp_path, new_database(postgres_cluster)) as place:
+            await kill_through_an_event(place, SHEETS[kind], 1 if ALL else 6, 1)
+            print(f"{kind}: killed {place.kills} times")
+
+    run(work)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("store", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", SHEETS)
+def test_promise_1_2_4_an_event_is_killed_over_and_over(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str, store: str
+) -> None:
+    """Long enough for snapshots: hundreds of records, and a start begins in the middle of them."""
+    database = "" if store == "sqlite" else new_database(request.getfixturevalue("postgres_cluster"))
+
+    async def work() -> None:
+        async with rooms(tmp_path, database) as place:
+            await kill_through_an_event(place, SHEETS[kind].replace("stack = ", "stack = 10"), 11, 30)
+            assert place.snapshots() > 0
+            print(f"{kind}: killed {place.kills} times")
+
+    run(work)
