@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ports import free_port
-from sidepot.client import Client, Refused, TableClient, Turn
+from sidepot.client import Client, Refused, Seen, TableClient, Turn
 from sidepot.room.base.seal import read_key
 from sidepot.room.log.verify import Verdict, verify
 from sidepot.room.store import Record, open_reading
@@ -161,9 +161,12 @@ class Player:
         self.refused: set[str] = set()
         self.hands: dict[tuple[str, int], list[list[str]]] = {}
         """The cards seen as one's own in a hand, as often as they were another list."""
+        self._tables: dict[str, Seen] = {}
         self.client.messages.append(self._see)
 
     def _see(self, message: dict[str, Any]) -> None:
+        if "table" in message:
+            message = self._tables.setdefault(message["table"], Seen()).take(message)
         you = message.get("you")
         if you and you["cards"]:
             seen = self.hands.setdefault((message["table"], you["hand"]), [])
