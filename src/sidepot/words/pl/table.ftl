@@ -92,6 +92,7 @@ table-fast = szybko
 table-at-once = od razu
 table-run-it-twice-when-all = All-in: rozdawać dwa razy
 table-straddle-when-i-may = Straddle, gdy mogę
+table-straddle-on-the-button = Straddle na buttonie
 table-bomb-pot-next-hand = Bomb pot w następnym rozdaniu
 table-my-seat = moje miejsce
 table-sit-out-from-the-next = Przerwa od następnego rozdania

@@ -92,6 +92,7 @@ table-fast = rápido
 table-at-once = na hora
 table-run-it-twice-when-all = Rodar duas vezes no all-in
 table-straddle-when-i-may = Straddle quando eu puder
+table-straddle-on-the-button = Straddle no botão
 table-bomb-pot-next-hand = Bomb pot na próxima mão
 table-my-seat = meu lugar
 table-sit-out-from-the-next = Ficar de fora a partir da próxima mão
