@@ -132,7 +132,7 @@ side-log = Dziennik
 side-chat = Czat
 side-rules = Zasady
 side-ledger = Księga
-side-host = Gospodarz
+side-host = Host
 side-close-the-panel = zamknij panel
 side-beside-the-table = obok stołu
 

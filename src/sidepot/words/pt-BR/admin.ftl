@@ -23,6 +23,7 @@ admin-refused-since-the-room-was = Recusas desde que a sala iniciou
 admin-nobody-met-a-limit = Ninguém atingiu um limite.
 admin-newcomers-read-for-more-minutes =
     { $minutes ->
+        [0] Quem chega ainda lê por menos de um minuto: “{ $text }”
         [one] Quem chega lê por mais um minuto: “{ $text }”
        *[other] Quem chega lê por mais { $minutes } minutos: “{ $text }”
     }

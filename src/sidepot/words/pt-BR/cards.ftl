@@ -50,6 +50,7 @@ card-hidden = uma carta fechada
 card-unseen = fechada
 card-count =
     { $count ->
+        [0] nenhuma carta
         [one] uma carta
        *[other] { $count } cartas
     }

@@ -61,11 +61,13 @@ commands-icm-numbers = { $option } { $given }: números separados por vírgulas,
 
 commands-hands-put-in =
     { $count ->
+        [0] Nenhuma mão incluída; { $store } tem { $whole } ao todo.
         [one] Uma mão incluída; { $store } tem { $whole } ao todo.
        *[other] { $count } mãos incluídas; { $store } tem { $whole } ao todo.
     }
 commands-hands-put-in-known =
     { $count ->
+        [0] Nenhuma mão incluída, { $known } já estavam lá; { $store } tem { $whole } ao todo.
         [one] Uma mão incluída, { $known } já estavam lá; { $store } tem { $whole } ao todo.
        *[other] { $count } mãos incluídas, { $known } já estavam lá; { $store } tem { $whole } ao todo.
     }

@@ -48,6 +48,7 @@ event-stood-pat = { $who } não troca
     .you = Você não troca
 event-drew =
     { $count ->
+        [0] { $who } não troca
         [one] { $who } troca uma carta
        *[other] { $who } troca { $count } cartas
     }
@@ -113,6 +114,7 @@ event-connected = { $who } se conecta de novo
 event-disconnected = { $who } perde a conexão
 event-uses-bank =
     { $count ->
+        [0] { $who } usa o banco de tempo, não resta nenhum segundo
         [one] { $who } usa o banco de tempo, resta um segundo
        *[other] { $who } usa o banco de tempo, restam { $count } segundos
     }

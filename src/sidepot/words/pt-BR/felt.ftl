@@ -10,7 +10,7 @@ felt-waiting-for-players = Esperando jogadores
 felt-for = para { $names }
 felt-has-in = { $who } tem { $amount } na frente
 
-felt-sit-here = Sentar aqui
+felt-sit-here = Sentar
 felt-seat = Lugar { $number }: { $says }
 felt-auto-player = jogador automático: { $style }
 felt-my-note-on = minha nota sobre { $who }

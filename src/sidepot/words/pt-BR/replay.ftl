@@ -70,6 +70,7 @@ replay-house = Casa
 replay-game = Jogo
 replay-hands-counted =
     { $count ->
+        [0] Nenhuma mão contada, de { $total }.
         [one] Uma mão contada, de { $total }.
        *[other] { $count } mãos contadas, de { $total }.
     }
@@ -90,6 +91,7 @@ replay-aggression = Agressividade
 replay-graph = Resultados
 replay-graph-says =
     { $count ->
+        [0] Sem mãos: { $net } big blinds, { $luckless } sem a sorte
         [one] Depois de uma mão: { $net } big blinds, { $luckless } sem a sorte
        *[other] Depois de { $count } mãos: { $net } big blinds, { $luckless } sem a sorte
     }

@@ -132,7 +132,7 @@ side-log = Registro
 side-chat = Chat
 side-rules = Regras
 side-ledger = Contas
-side-host = Anfitrião
+side-host = Host
 side-close-the-panel = fechar o painel
 side-beside-the-table = ao lado da mesa
 

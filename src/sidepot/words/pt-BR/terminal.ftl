@@ -56,11 +56,13 @@ terminal-the-end = o fim
 terminal-nobody-left = Não resta ninguém com quem jogar.
 terminal-score =
     { $count ->
+        [0] { $who } tem { $chips } ({ $change }) antes da primeira mão
         [one] { $who } tem { $chips } ({ $change }) depois de uma mão
        *[other] { $who } tem { $chips } ({ $change }) depois de { $count } mãos
     }
     .you =
         { $count ->
+            [0] Você tem { $chips } ({ $change }) antes da primeira mão
             [one] Você tem { $chips } ({ $change }) depois de uma mão
            *[other] Você tem { $chips } ({ $change }) depois de { $count } mãos
         }
@@ -158,6 +160,7 @@ terminal-rolled-out =
     }
 terminal-rolled-out-stopped =
     { $count ->
+        [0] interrompido antes do primeiro fim, por { $players }; seed { $seed }
         [one] interrompido: jogada até o fim uma vez por { $players }; seed { $seed }
        *[other] interrompido: jogada até o fim { $count } vezes por { $players }; seed { $seed }
     }
