@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from sidepot.rules.games import GAMES
 from sidepot.words import LANGUAGES, chosen, from_environment, page_text, words
 
 pytestmark = pytest.mark.core
@@ -70,3 +71,8 @@ def test_the_page_gets_every_message_in_every_language():
 def test_nobody_pays_for_words_who_says_none():
     asked = "import sys, sidepot; sys.exit('fluent' in ' '.join(sys.modules))"
     assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
+
+
+def test_every_street_of_a_shipped_game_has_a_name():
+    streets = {step.street for make in GAMES.values() for step in make().steps if step.street}
+    assert {street for street in streets if not words("en").has(f"street-{street.replace(' ', '-')}")} == set()

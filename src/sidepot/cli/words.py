@@ -121,7 +121,8 @@ def _code(what: str) -> str:
 
 def _dealt_board(street: str, cards: Sequence[Card], again: bool) -> Text:
     say = words()
-    name = say(f"street-{street}") if say.has(f"street-{street}") else street
+    message = f"street-{_code(street)}"
+    name = say(message) if say.has(message) else street
     if again:
         name = say("street-again", street=name)
     return Text(f"{name}  ", "bold") + look.cards(cards)

@@ -101,16 +101,21 @@ hand-kickers =
 hand-and-ranks = { $hand }, { $ranks }
 hand-and-low = { $hand }; Low: { $low }
 
-street-preflop = Preflop
+street-pre-flop = Preflop
 street-flop = Flop
 street-turn = Turn
 street-river = River
-street-third = Third Street
-street-fourth = Fourth Street
-street-fifth = Fifth Street
-street-sixth = Sixth Street
-street-seventh = Seventh Street
-
+street-third-street = Third Street
+street-fourth-street = Fourth Street
+street-fifth-street = Fifth Street
+street-sixth-street = Sixth Street
+street-seventh-street = Seventh Street
+street-first-draw = erster Tausch
+street-second-draw = zweiter Tausch
+street-third-draw = dritter Tausch
+street-draw = Tausch
+street-deal = Ausgabe
+street-board = Board
 street-again = { $street } noch einmal
 
 pot-only = den Pot

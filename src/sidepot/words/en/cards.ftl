@@ -127,15 +127,22 @@ hand-and-low = { $hand }; low: { $low }
 
 ## Streets and pots
 
-street-preflop = preflop
+# A street ends in its name in the rules, with hyphens.
+street-pre-flop = pre-flop
 street-flop = flop
 street-turn = turn
 street-river = river
-street-third = third street
-street-fourth = fourth street
-street-fifth = fifth street
-street-sixth = sixth street
-street-seventh = seventh street
+street-third-street = third street
+street-fourth-street = fourth street
+street-fifth-street = fifth street
+street-sixth-street = sixth street
+street-seventh-street = seventh street
+street-first-draw = first draw
+street-second-draw = second draw
+street-third-draw = third draw
+street-draw = draw
+street-deal = deal
+street-board = board
 
 # The board is run a second time: "turn again".
 street-again = { $street } again

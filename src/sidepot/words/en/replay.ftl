@@ -52,6 +52,17 @@ replay-check = Check
 replay-call = Call { $amount }
 replay-raise = Raise to { $to }
 replay-all-in = All-in, { $to }
+# The field in which the size of a raise is typed.
+replay-amount = Raise to
+replay-bring-in = Bring in { $amount }
+replay-show = Show
+replay-muck = Muck
+# A card follows: the one that goes.
+replay-discard = Discard
+# Beside one's cards in a draw game.
+replay-tap-to-draw = Tap the cards to throw away:
+replay-stand-pat = Stand pat
+replay-draw = Draw { $count }
 replay-rolling = Playing it out …
 replay-rolled =
     { $count ->

@@ -101,16 +101,21 @@ hand-kickers =
 hand-and-ranks = { $hand }, { $ranks }
 hand-and-low = { $hand }; baja: { $low }
 
-street-preflop = preflop
+street-pre-flop = preflop
 street-flop = flop
 street-turn = turn
 street-river = river
-street-third = tercera calle
-street-fourth = cuarta calle
-street-fifth = quinta calle
-street-sixth = sexta calle
-street-seventh = séptima calle
-
+street-third-street = tercera calle
+street-fourth-street = cuarta calle
+street-fifth-street = quinta calle
+street-sixth-street = sexta calle
+street-seventh-street = séptima calle
+street-first-draw = primer descarte
+street-second-draw = segundo descarte
+street-third-draw = tercer descarte
+street-draw = descarte
+street-deal = reparto
+street-board = mesa
 street-again = { $street } otra vez
 
 pot-only = el bote

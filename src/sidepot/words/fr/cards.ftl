@@ -101,15 +101,21 @@ hand-kickers =
 hand-and-ranks = { $hand }, { $ranks }
 hand-and-low = { $hand } ; low : { $low }
 
-street-preflop = préflop
+street-pre-flop = préflop
 street-flop = flop
 street-turn = turn
 street-river = river
-street-third = troisième rue
-street-fourth = quatrième rue
-street-fifth = cinquième rue
-street-sixth = sixième rue
-street-seventh = septième rue
+street-third-street = troisième rue
+street-fourth-street = quatrième rue
+street-fifth-street = cinquième rue
+street-sixth-street = sixième rue
+street-seventh-street = septième rue
+street-first-draw = premier tirage
+street-second-draw = deuxième tirage
+street-third-draw = troisième tirage
+street-draw = tirage
+street-deal = donne
+street-board = board
 
 street-again = { $street } à nouveau
 

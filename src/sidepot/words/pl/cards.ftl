@@ -102,15 +102,21 @@ hand-kickers =
 hand-and-ranks = { $hand }, { $ranks }
 hand-and-low = { $hand }; low: { $low }
 
-street-preflop = preflop
+street-pre-flop = preflop
 street-flop = flop
 street-turn = turn
 street-river = river
-street-third = trzecia ulica
-street-fourth = czwarta ulica
-street-fifth = piąta ulica
-street-sixth = szósta ulica
-street-seventh = siódma ulica
+street-third-street = trzecia ulica
+street-fourth-street = czwarta ulica
+street-fifth-street = piąta ulica
+street-sixth-street = szósta ulica
+street-seventh-street = siódma ulica
+street-first-draw = pierwsza wymiana
+street-second-draw = druga wymiana
+street-third-draw = trzecia wymiana
+street-draw = wymiana
+street-deal = rozdanie kart
+street-board = board
 street-again = { $street } jeszcze raz
 
 pot-only = pula

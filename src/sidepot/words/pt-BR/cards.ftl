@@ -102,15 +102,21 @@ hand-kickers =
 hand-and-ranks = { $hand }, { $ranks }
 hand-and-low = { $hand }; low: { $low }
 
-street-preflop = pré-flop
+street-pre-flop = pré-flop
 street-flop = flop
 street-turn = turn
 street-river = river
-street-third = terceira rua
-street-fourth = quarta rua
-street-fifth = quinta rua
-street-sixth = sexta rua
-street-seventh = sétima rua
+street-third-street = terceira rua
+street-fourth-street = quarta rua
+street-fifth-street = quinta rua
+street-sixth-street = sexta rua
+street-seventh-street = sétima rua
+street-first-draw = primeira troca
+street-second-draw = segunda troca
+street-third-draw = terceira troca
+street-draw = troca
+street-deal = distribuição
+street-board = board
 street-again = { $street } de novo
 
 pot-only = o pote

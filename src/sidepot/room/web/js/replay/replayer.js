@@ -3,7 +3,7 @@
 import "../table/felt/felt.js";
 import { token } from "../shared/card-tokens.js";
 import { button, h, mark, setText, show, typing } from "../shared/dom.js";
-import { whole } from "../shared/format.js";
+import { streetName, whole } from "../shared/format.js";
 import { call } from "../shared/narrator.js";
 import { say, spokenly, told } from "../shared/say.js";
 import { sceneOf, streetAt, streetFrom } from "./scene.js";
@@ -71,7 +71,9 @@ export class Replayer extends HTMLElement {
     this.replay = replay;
     this.slider.max = String(this.last);
     this.streets.replaceChildren(
-      ...replay.streets.map((street) => button(street.street, () => this.turnTo(street.step), { class: "street" })),
+      ...replay.streets.map((street) =>
+        button(streetName(street.street), () => this.turnTo(street.step), { class: "street" }),
+      ),
     );
     show(this.streets, replay.streets.length > 1);
     this.drawEnd();

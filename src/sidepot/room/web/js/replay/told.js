@@ -1,5 +1,6 @@
 // What happened in a step of a replay, event by event, as messages of the catalogue with their arguments. No elements.
 
+import { streetName } from "../shared/format.js";
 import { cards } from "../shared/say.js";
 
 /** The message of an event and its arguments, as [id, arguments]; null for what needs no words. */
@@ -19,7 +20,7 @@ const TOLD = {
   dealt: ({ cards: some }, who) => (seen(some).length ? ["event-dealt", { who, cards: cards(some) }] : null),
   "dealt-board": ({ street, cards: some, board }) => [
     board ? "event-dealt-board-again" : "event-dealt-board",
-    { street, cards: cards(some) },
+    { street: streetName(street), cards: cards(some) },
   ],
   folded: (_, who) => ["event-folded", { who }],
   checked: (_, who) => ["event-checked", { who }],

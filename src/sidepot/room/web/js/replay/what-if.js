@@ -1,6 +1,7 @@
 // Going on from a moment of a hand: by hand, against auto players, or rolled out many times.
 
-import { button, field, h, select, setText, show } from "../shared/dom.js";
+import { token } from "../shared/card-tokens.js";
+import { button, field, h, mark, select, setText, show } from "../shared/dom.js";
 import { post } from "../shared/http.js";
 import { say } from "../shared/say.js";
 import { signed } from "./replayer.js";
@@ -65,17 +66,57 @@ export class WhatIf extends HTMLElement {
 
   /** Buttons for what may be done. */
   offer({ options }) {
-    const offered = options
-      ? [
-          options.may_check ? ["x", say("replay-check")] : ["f", say("replay-fold")],
-          ...(options.may_check ? [] : [["c", say("replay-call", { amount: options.to_call })]]),
-          ...(options.min_to ? [[`r${options.min_to}`, say("replay-raise", { to: options.min_to })]] : []),
-          ...(options.max_to && options.max_to !== options.min_to
-            ? [[`r${options.max_to}`, say("replay-all-in", { to: options.max_to })]]
-            : []),
-        ]
-      : [];
-    this.options.replaceChildren(...offered.map(([word, label]) => button(label, () => this.go(word))));
+    this.options.replaceChildren(...(options ? this.offered(options) : []));
+  }
+
+  offered(options) {
+    if (options.may_draw) return this.draws(options);
+    const act = (word, label) => button(label, () => this.go(word));
+    if (options.discards.length)
+      return options.discards.map((card) => act(`d${card}`, [say("replay-discard"), " ", token(card)]));
+    if (options.may_show) return [act("s", say("replay-show")), act("m", say("replay-muck"))];
+    return [
+      options.may_fold ? act("f", say("replay-fold")) : "",
+      options.bring_in ? act("b", say("replay-bring-in", { amount: options.bring_in })) : "",
+      options.may_check ? act("x", say("replay-check")) : "",
+      options.may_call ? act("c", say("replay-call", { amount: options.to_call })) : "",
+      ...(options.may_raise ? this.wagers(options) : []),
+    ];
+  }
+
+  /** A wager of any size that is legal, and the largest. */
+  wagers({ min_to: low, max_to: high }) {
+    const wager = (to, name) => button(say(name, { to }), () => this.go(`r${to}`));
+    if (low === high) return [wager(low, "replay-raise")];
+    const to = h("input", { type: "number", min: low, max: high, value: low, "aria-label": say("replay-amount") });
+    const made = button(say("replay-raise", { to: low }), () => this.go(`r${read()}`));
+    const read = () => Math.max(low, Math.min(high, Math.round(Number(to.value)) || low));
+    to.addEventListener("input", () => setText(made, say("replay-raise", { to: read() })));
+    return [to, made, wager(high, "replay-all-in")];
+  }
+
+  /** Cards to tap that go, and a button that says how many. */
+  draws({ discards, draw }) {
+    const done = button("", () => this.go(`d${going().join("") || "-"}`), { class: "primary" });
+    const cards = discards.map((card) =>
+      button(token(card), (event) => tap(event.currentTarget), {
+        class: "goes",
+        "data-card": card,
+        "aria-pressed": "false",
+      }),
+    );
+    const going = () => cards.filter((made) => made.ariaPressed === "true").map((made) => made.dataset.card);
+    const name = () => {
+      const count = going().length;
+      setText(done, count ? say("replay-draw", { count }) : say("replay-stand-pat"));
+    };
+    const tap = (made) => {
+      const stays = made.ariaPressed === "true";
+      if (stays || going().length < draw) mark(made, "aria-pressed", String(!stays));
+      name();
+    };
+    name();
+    return [h("span", { class: "dim" }, say("replay-tap-to-draw")), ...cards, done];
   }
 
   async rollOut() {

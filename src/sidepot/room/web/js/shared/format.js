@@ -57,6 +57,12 @@ export function bigBlind(state) {
 /** "Hold’em"; a game of a house's own by the name the house gave it. */
 export const gameAlone = (game) => (known(`house-game-${game}`) ? say(`house-game-${game}`) : title(game));
 
+/** "fourth street"; a street of a house's own game by the name the house gave it. */
+export function streetName(street) {
+  const id = `street-${street.replaceAll(" ", "-")}`;
+  return known(id) ? say(id) : street;
+}
+
 /** "No Limit" */
 export const limitName = (limit) => (known(`house-limit-${limit}`) ? say(`house-limit-${limit}`) : title(limit));
 

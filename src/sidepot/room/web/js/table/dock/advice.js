@@ -2,6 +2,7 @@
 
 import { withCards } from "../../shared/card-tokens.js";
 import { button, h, mark, setText, show } from "../../shared/dom.js";
+import { streetName } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
 import { known, say } from "../../shared/say.js";
 
@@ -88,7 +89,7 @@ function afterwards({ decisions }) {
 function decided({ street, did }) {
   const id = `dock-decided-${did}`;
   return say(known(id) ? id : "dock-decided", {
-    street: known(`street-${street}`) ? say(`street-${street}`) : street,
+    street: streetName(street),
     did,
   });
 }

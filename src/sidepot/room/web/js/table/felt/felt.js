@@ -2,8 +2,8 @@
 
 import { putCards } from "../../shared/card.js";
 import { h, mark, place, setText, show } from "../../shared/dom.js";
-import { bigBlind, chips, short } from "../../shared/format.js";
-import { known, say } from "../../shared/say.js";
+import { bigBlind, chips, short, streetName } from "../../shared/format.js";
+import { say } from "../../shared/say.js";
 import { endings } from "../state/outcome.js";
 import { vacancy } from "../state/vacancy.js";
 import { stackOf } from "./chips.js";
@@ -195,7 +195,7 @@ export class Felt extends HTMLElement {
       this.board,
       "aria-label",
       state.board.length
-        ? say("felt-board", { street: known(`street-${state.street}`) ? say(`street-${state.street}`) : state.street })
+        ? say("felt-board", { street: streetName(state.street) })
         : say("felt-board-nothing-dealt-yet"),
     );
   }
