@@ -104,3 +104,5 @@ refusal-added-already = das Add-on wurde schon genommen
 refusal-not-scheduled = für den Beginn ist keine Zeit festgelegt
 refusal-removed = der Gastgeber hat diesen Spieler entfernt: er kann nicht wieder teilnehmen
 refusal-removed-already = dieser Spieler wurde schon entfernt
+
+refusal-bad-name = ein Name hat 1 bis 64 druckbare Zeichen

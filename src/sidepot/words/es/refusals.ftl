@@ -104,3 +104,5 @@ refusal-added-already = el add-on ya se ha tomado
 refusal-not-scheduled = no hay hora fijada para el comienzo
 refusal-removed = el anfitrión ha echado a este jugador: no puede volver a entrar
 refusal-removed-already = a este jugador ya se le ha echado
+
+refusal-bad-name = un nombre tiene de 1 a 64 caracteres imprimibles

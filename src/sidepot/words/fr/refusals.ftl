@@ -104,3 +104,5 @@ refusal-added-already = l’add-on a déjà été pris
 refusal-not-scheduled = aucune heure de début n’est fixée
 refusal-removed = l’hôte a retiré ce joueur : il ne peut plus s’inscrire
 refusal-removed-already = ce joueur a déjà été retiré
+
+refusal-bad-name = un nom a de 1 à 64 caractères imprimables
