@@ -151,8 +151,8 @@ rules-odd-chip-left-of-button = Ein überzähliger Chip geht an den ersten Spiel
 rules-odd-chip-dropped = Ein überzähliger Chip geht an niemanden.
 rules-board-twice = Sind alle All-in, wird der Rest des Boards zweimal gegeben, jedes für den halben Pot.
 rules-double-board = Jede Hand hat zwei Boards, jedes für die Hälfte jedes Pots.
-rules-rake = Das Haus nimmt { $percent } % von jedem Pot.
-rules-rake-capped = Das Haus nimmt { $percent } % von jedem Pot, höchstens { $most }.
+rules-rake = Das Haus nimmt { $percent } % von jedem Pot.
+rules-rake-capped = Das Haus nimmt { $percent } % von jedem Pot, höchstens { $most }.
 
 rules-ends-one-left = Die Partie endet, wenn ein Spieler übrig ist. Währenddessen kauft niemand Chips, und die nächste beginnt von vorn.
 rules-ends-hands =

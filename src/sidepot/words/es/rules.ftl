@@ -151,8 +151,8 @@ rules-odd-chip-left-of-button = Una ficha impar va al primer jugador a la izquie
 rules-odd-chip-dropped = Una ficha impar no va a nadie.
 rules-board-twice = Cuando todos están all-in, el resto del board se reparte dos veces, cada una por medio bote.
 rules-double-board = Cada mano tiene dos boards, cada uno por la mitad de cada bote.
-rules-rake = La casa se queda el { $percent } % de cada bote.
-rules-rake-capped = La casa se queda el { $percent } % de cada bote, como máximo { $most }.
+rules-rake = La casa se queda el { $percent } % de cada bote.
+rules-rake-capped = La casa se queda el { $percent } % de cada bote, como máximo { $most }.
 
 rules-ends-one-left = La partida acaba cuando queda un jugador. Nadie compra fichas mientras tanto, y la siguiente empieza de cero.
 rules-ends-hands =
