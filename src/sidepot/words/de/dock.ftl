@@ -1,8 +1,8 @@
 ### Die Leiste unter dem Filz: was ein Spieler jetzt tun kann. Wenig Platz
 
 dock-advice = Rat
-dock-what-should-i-do = Was soll ich tun?
-dock-how-did-i-play-it = Wie habe ich gespielt?
+dock-what-should-i-do = Was tun?
+dock-how-did-i-play-it = Gut gespielt?
 dock-working-it-out = Wird berechnet …
 dock-close-the-advice = Rat schließen
 dock-you-have-no-hand-here = Du hast hier noch keine Hand gespielt.

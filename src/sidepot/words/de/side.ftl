@@ -121,7 +121,7 @@ side-log = Protokoll
 side-chat = Chat
 side-rules = Regeln
 side-ledger = Kasse
-side-host = Gastgeber
+side-host = Host
 side-close-the-panel = Feld schließen
 side-beside-the-table = neben dem Tisch
 

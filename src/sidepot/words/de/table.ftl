@@ -87,7 +87,7 @@ table-note = Notiz
     .hint = Nur du siehst das, auf jedem Gerät, auf dem du angemeldet bist.
 
 table-slowly = langsam
-table-at-the-usual-pace = normal schnell
+table-at-the-usual-pace = normal
 table-fast = schnell
 table-at-once = sofort
 table-run-it-twice-when-all = Bei All-in zweimal laufen lassen

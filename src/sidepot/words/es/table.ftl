@@ -87,7 +87,7 @@ table-note = Nota
     .hint = Solo la ves tú, en cada dispositivo donde tengas la sesión abierta.
 
 table-slowly = despacio
-table-at-the-usual-pace = a velocidad normal
+table-at-the-usual-pace = normal
 table-fast = rápido
 table-at-once = al instante
 table-run-it-twice-when-all = Correrlo dos veces si hay all-in

@@ -50,6 +50,7 @@ card-hidden = une carte cachée
 card-unseen = cachée
 card-count =
     { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }

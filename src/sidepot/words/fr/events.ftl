@@ -48,6 +48,7 @@ event-stood-pat = { $who } est servi
     .you = Vous êtes servi
 event-drew =
     { $count ->
+        [0] { $who } ne change rien
         [one] { $who } change une carte
        *[other] { $who } change { $count } cartes
     }
@@ -113,6 +114,7 @@ event-connected = { $who } est de nouveau connecté
 event-disconnected = { $who } a perdu la connexion
 event-uses-bank =
     { $count ->
+        [0] { $who } utilise le time bank, plus aucune seconde
         [one] { $who } utilise le time bank, encore une seconde
        *[other] { $who } utilise le time bank, encore { $count } secondes
     }

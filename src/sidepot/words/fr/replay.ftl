@@ -70,6 +70,7 @@ replay-house = Maison
 replay-game = Jeu
 replay-hands-counted =
     { $count ->
+        [0] Aucune main comptée, sur { $total }.
         [one] Une main comptée, sur { $total }.
        *[other] { $count } mains comptées, sur { $total }.
     }
@@ -90,6 +91,7 @@ replay-aggression = Agressivité
 replay-graph = Résultats
 replay-graph-says =
     { $count ->
+        [0] Aucune main : { $net } grosses blindes, { $luckless } sans la chance
         [one] Après une main : { $net } grosses blindes, { $luckless } sans la chance
        *[other] Après { $count } mains : { $net } grosses blindes, { $luckless } sans la chance
     }

@@ -87,7 +87,7 @@ table-note = Note
     .hint = Vous seul la voyez, sur chaque appareil où vous êtes connecté.
 
 table-slowly = lentement
-table-at-the-usual-pace = à vitesse normale
+table-at-the-usual-pace = normal
 table-fast = vite
 table-at-once = tout de suite
 table-run-it-twice-when-all = À tapis, tirer deux fois

@@ -87,7 +87,7 @@ table-note = Notatka
     .hint = Widzisz ją tylko ty, na każdym urządzeniu, na którym się logujesz.
 
 table-slowly = powoli
-table-at-the-usual-pace = w zwykłym tempie
+table-at-the-usual-pace = normalnie
 table-fast = szybko
 table-at-once = od razu
 table-run-it-twice-when-all = All-in: rozdawać dwa razy

@@ -80,6 +80,7 @@ dock-you-are-in-for-the = Você joga o próximo jogo
 dock-chips-come-at-the-end =
     { $chips ->
         [one] { $chips } ficha chega no fim da mão
+        [many] { $chips } de fichas chegam no fim da mão
        *[other] { $chips } fichas chegam no fim da mão
     }
 dock-out-of-chips-rebuy = Suas fichas acabaram. Vai recomprar?

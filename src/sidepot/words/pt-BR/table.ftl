@@ -87,7 +87,7 @@ table-note = Nota
     .hint = Só você vê isto, em todo aparelho em que você entrou.
 
 table-slowly = devagar
-table-at-the-usual-pace = no ritmo normal
+table-at-the-usual-pace = normal
 table-fast = rápido
 table-at-once = na hora
 table-run-it-twice-when-all = Rodar duas vezes no all-in
