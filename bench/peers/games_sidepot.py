@@ -1,5 +1,5 @@
-"""`start` with the next deck of one `Shuffler`; `hand.choose` with the number of a choice at each decision (at a
-draw every set of cards is one), which tells how many come next; `stacks` at the end. Native: `simulate` between random
+"""`start` with the next deck of one `Shuffler`; `hand.pick` with a random number at each decision (at a draw every set
+of cards is a choice), which tells how many choices come next; `stacks` at the end. Native: `simulate` between random
 players on one core."""
 
 from functools import partial
@@ -8,7 +8,6 @@ from random import random
 from measure import main, rates
 
 from sidepot import house, start
-from sidepot.arena import simulate
 from sidepot.deck import Shuffler
 from sidepot.engine import hand as engine
 
@@ -23,7 +22,15 @@ GAMES = {
 }
 
 
-def play(game):
+def picks(hand):
+    """A hand played to its end; how many actions it took."""
+    actions = 0
+    while hand.pick(random()):
+        actions += 1
+    return actions + 1
+
+
+def play(game, to_the_end=picks):
     """Hands driven from Python, with as many orders of the deck as draws may use up; six of stud never use up one."""
     rules, stack, players = GAMES[game]
     stacks = (stack,) * players
@@ -35,26 +42,27 @@ def play(game):
         actions = 0
         for _ in range(n):
             hand = start(rules, stacks, 0, deck())
-            many = hand.choice_count
-            while many:
-                actions += 1
-                many = hand.choose(int(random() * many))
+            actions += to_the_end(hand)
             hand.stacks  # noqa: B018  the payouts are read here
         return {"actions": actions, "hands": n}
 
     return rates(work)
 
 
-def native(game):
+def native(game, seconds):
+    """Hands between random players in compiled code."""
+    # only here: it loads numpy, whose threads would be counted with the loops of other cases
+    from sidepot.arena import simulate
+
     rules, stack, players = GAMES[game]
 
     def work(n):
         found = simulate(rules, ["random"] * players, 50_000 * n, n, stack=stack / rules.bb, luck=False)
         return {"hands": found.hands}
 
-    return rates(work)
+    return rates(work)(seconds)
 
 
 if __name__ == "__main__":
     from_python = {game: play(game) for game in GAMES}
-    main("sidepot", from_python | {f"{game} native": native(game) for game in GAMES}, BUILD)
+    main("sidepot", from_python | {f"{game} native": partial(native, game) for game in GAMES}, BUILD)

@@ -40,7 +40,7 @@ class Stream:
         """A number below *limit*, each with the same chance: the upper half of a product, uneven ones refused."""
         return _below(self, limit)
 
-    def permute(self, row: list[int], many: int) -> None:
+    def permute(self, row: bytearray, many: int) -> None:
         """Put the first so many numbers of a row in another order, every order with the same chance."""
         for left in range(many, 1, -1):
             at = _below(self, left)

@@ -1,3 +1,4 @@
+cimport cython
 from sidepot.chance cimport Stream
 
 cdef class Shuffler(Stream):
@@ -5,5 +6,6 @@ cdef class Shuffler(Stream):
     cdef unsigned char order[52]
 
     cpdef bytes next(self)
+    @cython.locals(pile=bytes, _=int)
     cpdef bytes several(self, int orders)
     cdef void shuffle(self) noexcept nogil

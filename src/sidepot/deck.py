@@ -23,7 +23,7 @@ class Shuffler(Stream):
     def __init__(self, seed: int, deck: bytes = FULL_DECK) -> None:
         super().__init__(seed)
         self.size = len(deck)
-        self.order = list(deck.ljust(52))
+        self.order = bytearray(deck.ljust(52))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Shuffler, (self.state, bytes(self.order[: self.size]))
@@ -31,11 +31,16 @@ class Shuffler(Stream):
     def next(self) -> bytes:
         """The next deck, top card first."""
         self.shuffle()
-        return bytes(self.order[: self.size])
+        # these are bytes when compiled, and `bytes` would copy them
+        return b"" + self.order[: self.size]
 
     def several(self, orders: int) -> bytes:
         """The next decks in a row: for games that shuffle again, which deal from `1 + game.reshuffles` of them."""
-        return b"".join([self.next() for _ in range(orders)])
+        pile = b""
+        for _ in range(orders):
+            self.shuffle()
+            pile += self.order[: self.size]
+        return pile
 
     def shuffle(self) -> None:
         """Put the cards in another order."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import inf, nan, nextafter
 
 import pytest
 from hypothesis import assume, given
@@ -115,6 +116,26 @@ def test_choosing_by_number_is_acting_on_the_choice(hand: Hand) -> None:
     for nothing in (0.5, "0", None):
         with pytest.raises(TypeError):
             hand.choose(nothing)  # type: ignore[arg-type]
+
+
+@given(hands(ANY), st.floats(0, 1, exclude_max=True))
+def test_picking_is_choosing_the_one_that_lies_there(hand: Hand, part: float) -> None:
+    picked, chosen = hand.fork(), hand.fork()
+    many = hand.choice_count
+    if many:
+        assert picked.pick(part) == chosen.choose(int(part * many))
+        assert picked == chosen
+        assert hand.fork().pick(nextafter(1, 0)) == hand.fork().choose(many - 1)
+    else:
+        with pytest.raises(IndexError, match="the hand is over"):
+            hand.pick(part)
+    for nowhere in (-0.1, 1, 1.5, inf, nan):
+        with pytest.raises(ValueError, match="from 0 up to 1"):
+            hand.pick(nowhere)
+    for nothing in ("0", None):
+        with pytest.raises(TypeError):
+            hand.pick(nothing)  # type: ignore[arg-type]
+    assert hand.choice_count == many
 
 
 @given(hands(ANY))

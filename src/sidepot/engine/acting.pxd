@@ -17,7 +17,10 @@ cdef class Acting(Course):
     cpdef Events act(self, action, seat=*)
     @cython.locals(place=int)
     cpdef int choose(self, which) except -1
+    @cython.locals(many=int)
+    cpdef int pick(self, double part) except -1
 
+cdef int _chosen(Acting hand, int which) noexcept
 @cython.locals(options=Options)
 cpdef Options options_at(Acting hand, int seat)
 cdef _raise(Acting hand, action, to)

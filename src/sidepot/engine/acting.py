@@ -160,15 +160,21 @@ class Acting(Course):
             self.go_on()
         return new_events(self, before, self.codes.count)
 
-    def choose(self, which: int) -> int:
+    def choose(self, which: int, /) -> int:
         """`act(choices[which])` without an object for it; how many choices come next, none once the hand is over."""
         place = which if type(which) is int else index(which)
         if not 0 <= place < many_choices(self):
             raise IndexError(f"choice {which}, but there are {many_choices(self)}")
-        choose(self, place)
-        if self.phase != BETTING or self.bets.turn < 0:
-            self.go_on()
-        return many_choices(self)
+        return _chosen(self, place)
+
+    def pick(self, part: float, /) -> int:
+        """`choose(int(part * choice_count))`, from 0 up to 1: `pick(random())` takes each with the same chance."""
+        many = many_choices(self)
+        if not 0 <= part < 1:
+            raise ValueError(f"{part!r} is no part of the row of choices: from 0 up to 1, 1 excluded")
+        if many == 0:
+            raise IndexError("no choice: the hand is over")
+        return _chosen(self, int(part * many))
 
     def kill(self, seat: int) -> Events:
         """A hand dies out of turn because its player left (K6); on its turn this is a fold."""
@@ -182,6 +188,13 @@ class Acting(Course):
         if self.phase != BETTING or self.bets.turn < 0:
             self.go_on()
         return new_events(self, before, self.codes.count)
+
+
+def _chosen(hand: Acting, which: int) -> int:
+    choose(hand, which)
+    if hand.phase != BETTING or hand.bets.turn < 0:
+        hand.go_on()
+    return many_choices(hand)
 
 
 def options_at(hand: Acting, seat: int) -> Options:

@@ -1,7 +1,6 @@
 cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.course cimport Course
-from sidepot.engine.log cimport entry_t, with_card
 from sidepot.ranks.scalar cimport count as count_of
 
 cdef int BETTING, DISCARDING, DRAWING, MUST_BRING_IN, OVER
@@ -18,5 +17,3 @@ cpdef int draw_at(int held, int most, int which) noexcept nogil
 @cython.locals(seat=int)
 cpdef void choose(Course hand, int which) noexcept
 cdef void _wager(Course hand, int which) noexcept nogil
-@cython.locals(thrown=entry_t, place=int)
-cdef void _draw(Course hand, int seat, int chosen) noexcept nogil

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
-from sidepot.engine.log import with_card
 from sidepot.engine.phases import BETTING, DISCARDING, DRAWING, MUST_BRING_IN, OVER
 from sidepot.ranks.scalar import count as count_of
 
@@ -63,7 +62,7 @@ def choose(hand: Course, which: int) -> None:
         return
     seat = hand.turn_seat()
     if hand.phase == DRAWING:
-        _draw(hand, seat, draw_at(hand.cards.held[seat], hand.most_to_draw(seat), which))
+        hand.draw_at(seat, draw_at(hand.cards.held[seat], hand.most_to_draw(seat), which))
     elif hand.phase == DISCARDING:
         hand.throw(seat, hand.cards.held_at(seat, which))
     else:
@@ -84,11 +83,3 @@ def _wager(hand: Course, which: int) -> None:
         hand.do_call()
     else:
         hand.do_check()
-
-
-def _draw(hand: Course, seat: int, chosen: int) -> None:
-    thrown = 0
-    for place in range(hand.cards.held[seat]):
-        if chosen >> place & 1:
-            thrown = with_card(thrown, hand.cards.held_at(seat, place), hand.cards.up[seat] >> place & 1)
-    hand.draw(seat, thrown)

@@ -77,6 +77,8 @@ cdef class Course:
     cdef void throw(self, int seat, int card) noexcept nogil
     @cython.locals(i=int)
     cdef void draw(self, int seat, entry_t cards) noexcept nogil
+    cdef void draw_at(self, int seat, int places) noexcept nogil
+    cdef void _drawn(self, int seat, entry_t cards) noexcept nogil
     @cython.locals(shuffles=int, many=int, seat=int, new=int, _=int)
     cdef void _serve_draws(self) noexcept nogil
     cdef void _win_uncontested(self) noexcept nogil

@@ -310,9 +310,11 @@ class Course:
     def most_to_draw(self, seat: int) -> int:
         """How many cards a seat may throw away for new ones: as many as it holds, and as can be dealt."""
         most = self.plan.most[self.step]
-        supply = self.cards.supply(self.bets.inside)
         if most > self.cards.held[seat]:
             most = self.cards.held[seat]
+        if self.cards.serves(most):
+            return most
+        supply = self.cards.supply(self.bets.inside)
         return most if most < supply else supply
 
     def throw(self, seat: int, card: int) -> None:
@@ -331,6 +333,13 @@ class Course:
         """Cards, as a value of the log, are thrown away for new ones."""
         for i in range(card_count(cards)):
             self.cards.throw(seat, card_at(cards, i))
+        self._drawn(seat, cards)
+
+    def draw_at(self, seat: int, places: int) -> None:
+        """The cards at these places, a bit each, are thrown away for new ones."""
+        self._drawn(seat, self.cards.throw_at(seat, places))
+
+    def _drawn(self, seat: int, cards: int) -> None:
         self.cards.wanted[seat] = card_count(cards)
         self.waiting &= ~(1 << seat)
         self.codes.add(DRAW, seat, cards, False)

@@ -67,11 +67,16 @@ cdef class Dealing:
     cdef int _many_but(self, unsigned long long out) noexcept nogil
     @cython.locals(i=int)
     cdef void throw(self, int seat, int card) noexcept nogil
+    @cython.locals(first=int, many=int, up=int, kept=int, kept_up=int, thrown=int, shown=int, i=int, card=entry_t)
+    @cython.locals(value=entry_t, gone=cython.ulonglong)
+    cdef entry_t throw_at(self, int seat, int places) noexcept nogil
     @cython.locals(i=int)
     cdef bint is_up(self, int seat, int card) noexcept nogil
     @cython.locals(last=int, i=int, below=int)
     cdef void drop(self, int seat, int at) noexcept nogil
     cdef void settle(self) noexcept nogil
+    @cython.locals(seat=int)
+    cdef bint serves(self, int many) noexcept nogil
     @cython.locals(many=int, seat=int)
     cdef int supply(self, int inside) noexcept nogil
     @cython.locals(many=int, seat=int)

@@ -251,6 +251,27 @@ class Dealing:
         self.sets[seat] &= ~self.bit(card)
         self.just_gone |= self.bit(card)
 
+    def throw_at(self, seat: int, places: int) -> int:
+        """A seat throws the cards at these places away, a bit each; they are told as a value of the log."""
+        first, many, up = seat * CARDS_A_SEAT, self.held[seat], self.up[seat]
+        kept = kept_up = thrown = shown = 0
+        value = gone = 0
+        for i in range(many):
+            card = self.holes[first + i]
+            if places >> i & 1:
+                gone |= self.bit(card)
+                value |= card << (10 + 6 * thrown)
+                shown |= (up >> i & 1) << thrown
+                thrown += 1
+            else:
+                self.holes[first + kept] = card
+                kept_up |= (up >> i & 1) << kept
+                kept += 1
+        self.held[seat], self.up[seat] = kept, kept_up
+        self.sets[seat] &= ~gone
+        self.just_gone |= gone
+        return value | shown << 3 | thrown
+
     def is_up(self, seat: int, card: int) -> bool:
         """Whether a card of a seat lies face up."""
         for i in range(self.held[seat]):
@@ -271,6 +292,12 @@ class Dealing:
         """Cards thrown away just now may be shuffled again from here on (T16)."""
         self.gone |= self.just_gone
         self.just_gone = 0
+
+    def serves(self, many: int) -> bool:
+        """Whether the deck has so many more for this draw as it lies: nearly always, and sooner told than `supply`."""
+        for seat in range(self.n):
+            many += self.wanted[seat]
+        return many + self.plan.burn <= self.left()
 
     def supply(self, inside: int) -> int:
         """How many more cards can be asked for in this draw."""

@@ -2,7 +2,6 @@ cimport cython
 from sidepot.engine.betting cimport Betting
 from sidepot.engine.course cimport Course
 from sidepot.engine.dealing cimport Dealing
-from sidepot.engine.log cimport entry_t, with_card
 from sidepot.engine.plan cimport N_HELD, Plan, chips_t
 
 cdef int BRING_IN, DISCARD, DRAW, BETTING, DRAWING, DEAL, DRAWING_STEP, CARDS_A_SEAT
@@ -36,6 +35,3 @@ cdef class Question:
     cdef void _tell_cards(self, Dealing cards, int seat) noexcept nogil
     @cython.final
     cdef void carry_out(self, Course course, int kind, chips_t amount) noexcept nogil
-    @cython.final
-    @cython.locals(thrown=entry_t, i=int)
-    cdef entry_t _thrown(self, Dealing cards, chips_t places) noexcept nogil

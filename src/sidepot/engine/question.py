@@ -9,7 +9,7 @@ from sidepot.copying import never_copied
 from sidepot.engine.betting import Betting
 from sidepot.engine.course import Course
 from sidepot.engine.dealing import Dealing
-from sidepot.engine.log import BRING_IN, DISCARD, DRAW, with_card
+from sidepot.engine.log import BRING_IN, DISCARD, DRAW
 from sidepot.engine.phases import BETTING, DRAWING
 from sidepot.engine.plan import DEAL, DRAWING_STEP, Plan
 from sidepot.rules.steps import CARDS_A_SEAT
@@ -95,16 +95,8 @@ class Question:
         if kind == DISCARD:
             course.throw(self.seat, amount)
         elif kind == DRAW:
-            course.draw(self.seat, self._thrown(course.cards, amount))
+            course.draw_at(self.seat, amount)
         elif kind == BRING_IN:
             course.do_bring_in()
         else:
             course.decide(self.seat, True)
-
-    def _thrown(self, cards: Dealing, places: int) -> int:
-        """The cards at these places, as a value of the log."""
-        thrown = 0
-        for i in range(self.held):
-            if places >> i & 1:
-                thrown = with_card(thrown, self.hole[i], cards.up[self.seat] >> i & 1)
-        return thrown
