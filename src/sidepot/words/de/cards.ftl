@@ -114,8 +114,9 @@ street-first-draw = erster Tausch
 street-second-draw = zweiter Tausch
 street-third-draw = dritter Tausch
 street-draw = Tausch
-street-deal = Ausgabe
+street-deal = Geben
 street-board = Board
+
 street-again = { $street } noch einmal
 
 pot-only = den Pot

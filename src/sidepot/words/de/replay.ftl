@@ -41,6 +41,14 @@ replay-check = Check
 replay-call = Call { $amount }
 replay-raise = Raise auf { $to }
 replay-all-in = All-in, { $to }
+replay-amount = Raise auf
+replay-bring-in = Bring-in { $amount }
+replay-show = Zeigen
+replay-muck = Mucken
+replay-discard = Abwerfen
+replay-tap-to-draw = Tippe die Karten an, die wegsollen:
+replay-stand-pat = Nicht tauschen
+replay-draw = { $count } tauschen
 replay-rolling = Wird ausgespielt …
 replay-rolled =
     { $count ->

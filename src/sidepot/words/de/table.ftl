@@ -92,6 +92,7 @@ table-fast = schnell
 table-at-once = sofort
 table-run-it-twice-when-all = Bei All-in zweimal laufen lassen
 table-straddle-when-i-may = Straddle setzen, wenn ich darf
+table-straddle-on-the-button = Straddle auf dem Button
 table-bomb-pot-next-hand = Nächste Hand Bomb Pot
 table-my-seat = mein Platz
 table-sit-out-from-the-next = Ab der nächsten Hand aussetzen

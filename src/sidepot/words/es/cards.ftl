@@ -110,12 +110,13 @@ street-fourth-street = cuarta calle
 street-fifth-street = quinta calle
 street-sixth-street = sexta calle
 street-seventh-street = séptima calle
-street-first-draw = primer descarte
-street-second-draw = segundo descarte
-street-third-draw = tercer descarte
-street-draw = descarte
+street-first-draw = primer cambio
+street-second-draw = segundo cambio
+street-third-draw = tercer cambio
+street-draw = cambio
 street-deal = reparto
-street-board = mesa
+street-board = board
+
 street-again = { $street } otra vez
 
 pot-only = el bote

@@ -41,6 +41,14 @@ replay-check = Pasar
 replay-call = Igualar { $amount }
 replay-raise = Subir a { $to }
 replay-all-in = All-in, { $to }
+replay-amount = Subir a
+replay-bring-in = Bring-in { $amount }
+replay-show = Mostrar
+replay-muck = No mostrar
+replay-discard = Descartar
+replay-tap-to-draw = Toca las cartas que cambias:
+replay-stand-pat = Servido
+replay-draw = Cambiar { $count }
 replay-rolling = Jugando…
 replay-rolled =
     { $count ->

@@ -92,6 +92,7 @@ table-fast = rápido
 table-at-once = al instante
 table-run-it-twice-when-all = Correrlo dos veces si hay all-in
 table-straddle-when-i-may = Poner straddle cuando pueda
+table-straddle-on-the-button = Straddle en el botón
 table-bomb-pot-next-hand = Bomb pot en la siguiente mano
 table-my-seat = mi asiento
 table-sit-out-from-the-next = Ausentarme desde la siguiente mano

@@ -41,6 +41,14 @@ replay-check = Checker
 replay-call = Suivre { $amount }
 replay-raise = Relancer à { $to }
 replay-all-in = Tapis, { $to }
+replay-amount = Relancer à
+replay-bring-in = Bring-in { $amount }
+replay-show = Montrer
+replay-muck = Jeter
+replay-discard = Défausser
+replay-tap-to-draw = Touchez les cartes à changer :
+replay-stand-pat = Rester servi
+replay-draw = Changer { $count }
 replay-rolling = On joue la suite …
 replay-rolled =
     { $count ->

@@ -92,6 +92,7 @@ table-fast = vite
 table-at-once = tout de suite
 table-run-it-twice-when-all = À tapis, tirer deux fois
 table-straddle-when-i-may = Straddle quand c’est possible
+table-straddle-on-the-button = Straddle au bouton
 table-bomb-pot-next-hand = Bomb pot à la prochaine main
 table-my-seat = ma place
 table-sit-out-from-the-next = M’absenter dès la prochaine main
