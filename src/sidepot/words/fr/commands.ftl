@@ -61,11 +61,13 @@ commands-icm-numbers = { $option } { $given } : des nombres séparés par des v
 
 commands-hands-put-in =
     { $count ->
+        [0] Aucune main ajoutée ; { $store } en a { $whole } en tout.
         [one] Une main ajoutée ; { $store } en a { $whole } en tout.
        *[other] { $count } mains ajoutées ; { $store } en a { $whole } en tout.
     }
 commands-hands-put-in-known =
     { $count ->
+        [0] Aucune main ajoutée, { $known } y étaient déjà ; { $store } en a { $whole } en tout.
         [one] Une main ajoutée, { $known } y étaient déjà ; { $store } en a { $whole } en tout.
        *[other] { $count } mains ajoutées, { $known } y étaient déjà ; { $store } en a { $whole } en tout.
     }
@@ -137,6 +139,7 @@ commands-tournament-won = gagnées
 commands-tournament-places = places, depuis la première
 commands-tournament-end =
     { $count ->
+        [0] aucune main, { $players } joueurs, { $time }
         [one] une main, { $players } joueurs, { $time }
        *[other] { $count } mains, { $players } joueurs, { $time }
     }
