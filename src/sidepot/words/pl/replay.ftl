@@ -41,6 +41,14 @@ replay-check = Czekaj
 replay-call = Sprawdź { $amount }
 replay-raise = Podbij do { $to }
 replay-all-in = All-in, { $to }
+replay-amount = Podbij do
+replay-bring-in = Bring-in { $amount }
+replay-show = Pokaż
+replay-muck = Nie pokazuj
+replay-discard = Odrzuć
+replay-tap-to-draw = Dotknij kart do odrzucenia:
+replay-stand-pat = Bez wymiany
+replay-draw = Wymień { $count }
 replay-rolling = Rozgrywanie…
 replay-rolled =
     { $count ->

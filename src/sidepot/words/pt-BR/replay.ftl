@@ -41,6 +41,14 @@ replay-check = Passar
 replay-call = Pagar { $amount }
 replay-raise = Aumentar para { $to }
 replay-all-in = All-in, { $to }
+replay-amount = Aumentar para
+replay-bring-in = Bring-in { $amount }
+replay-show = Mostrar
+replay-muck = Não mostrar
+replay-discard = Descartar
+replay-tap-to-draw = Toque nas cartas a descartar:
+replay-stand-pat = Não trocar
+replay-draw = Trocar { $count }
 replay-rolling = Jogando até o fim…
 replay-rolled =
     { $count ->
