@@ -199,7 +199,6 @@ refusal-name-taken-name = the name { $name } is taken, or looks like one that is
 refusal-name-taken-auto = an auto player has your name here: you can watch, or come with another name
 refusal-name-taken-saved = you already have a saved table called { $name }
 refusal-name-taken-passkey = this passkey is already known
-refusal-bad-name = that is not a name
 # What is wrong with a name. $what says whose: "person", "table", "tournament", "bot", "saved" (a saved table) or
 # "player" (a name somebody writes down).
 refusal-bad-name-missing =
