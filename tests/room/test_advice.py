@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,15 +11,17 @@ import pytest
 from room.rooms import Line, guest, open_room
 from room.test_room import run
 from room.virtual import VirtualLoop
-from sidepot import house, shuffled, start
-from sidepot.engine import Call, Check, Hand, play, stacked
+from sidepot import house, start
+from sidepot.engine import Hand, play, stacked
 from sidepot.equity import core
+from sidepot.players import PLAYERS
 from sidepot.room.advice import advise, reviewed
 from sidepot.room.http.advice_api import advice, review
 from sidepot.room.http.asking import Asking
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
-from sidepot.rules import COMMUNITY
+from sidepot.rules import GAMES
+from sidepot.testing import orders
 
 
 def hand_of(holes: list[str], board: str = "", line: str = "", **dials: Any) -> Hand:
@@ -46,23 +49,40 @@ def test_a_check_is_free_and_a_closed_raise_has_its_reason() -> None:
 
 
 # in plain Python the shark thinks for seconds
-GAMES = COMMUNITY if core.compiled else ("short-deck",)
+PLAYED = GAMES if core.compiled else ("short-deck", "kuhn")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_of_the_room_has_an_advice_at_every_decision(game: str) -> None:
-    rules = house("standard", game=game)
-    hand = start(rules, (200, 200, 200), 0, shuffled(3, rules.program.deck_of(3)))
-    asked = 0
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("style", ["caller", "random"])
+def test_every_game_of_the_room_has_an_advice_at_every_decision_and_the_same_afterwards(game: str, style: str) -> None:
+    rules = house("standard", game=game, limit="fixed", stud_ante=25)
+    players, rng = min(3, rules.max_players), Random(4)
+    hand = start(rules, (200,) * players, 0, orders(3, rules.program, players))
+    told: list[list[list[str]]] = [[] for _ in range(players)]
     while not hand.over:
-        found = advise(hand.view(hand.turn))
+        seat = hand.turn
+        view = hand.view(seat)
+        found = advise(view)
         assert found.says
-        asked += 1
-        if hand.options.discards:
-            play(hand, f"d{hand.options.discards[0]}")
-        else:
-            hand.act(Check() if hand.options.may_check else Call())
-    assert len(reviewed(hand, 0)) + len(reviewed(hand, 1)) + len(reviewed(hand, 2)) == asked
+        if not view.options.may_show:
+            told[seat].append(found.says)
+        hand.act(PLAYERS[style].choose(view, view.options, rng), seat)
+    for seat in range(players):
+        again = reviewed(hand, seat)
+        assert [each.says for each in again] == told[seat]
+        assert all(each.did for each in again)
+
+
+def test_t14_a_review_tells_draws_and_bring_ins() -> None:
+    rules = house("standard", game="triple27", limit="fixed")
+    hand = start(rules, (200, 200), 0, orders(1, rules.program, 2))
+    hand = play(hand, f"c x d- d{''.join(map(str, hand.hole_cards(0)[:2]))}")
+    hand = play(hand, "x r2 f")
+    assert [each.did for each in reviewed(hand, 0)] == ["call", "drew 2", "bet 2"]
+    assert [each.did for each in reviewed(hand, 1)][:2] == ["check", "stand-pat"]
+    stud = house("standard", game="stud", limit="fixed", stud_ante=25)
+    hand = play(start(stud, (200, 200), 0, orders(1, stud.program, 2)), "b f")
+    assert [each.did for seat in range(2) for each in reviewed(hand, seat) if each.did != "fold"] == ["bring-in"]
 
 
 def test_an_advice_does_not_depend_on_what_others_hold() -> None:

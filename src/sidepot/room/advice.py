@@ -9,12 +9,14 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from sidepot.cards import Card, card_set, show
-from sidepot.engine import Hand, Options, View, stacked, start
-from sidepot.engine.actions import Action, AllIn, Call, Check, Discard, Fold, Muck, RaiseTo, Show
-from sidepot.engine.events import Dealt, DealtBoard, decisions
+from sidepot.cards import card_set, show
+from sidepot.engine import Hand, Options, View, start
+from sidepot.engine.actions import Action, AllIn, BringIn, Call, Check, Discard, Draw, Fold, Muck, RaiseTo, Show
+from sidepot.engine.events import decisions, told_log
+from sidepot.engine.log import SHUFFLE, kind_of
 from sidepot.equity import core, equity
 from sidepot.equity.games import discard_board, game_named
+from sidepot.history.forking import forked
 from sidepot.history.luck import has_equities
 from sidepot.players.moves import Kind
 from sidepot.players.shark import Shark
@@ -84,12 +86,13 @@ def _reviewed(view: View, action: Action) -> Advice:
 
 
 def _decisions(hand: Hand, seat: int) -> Iterator[tuple[View, Action]]:
-    """The views a player had when they decided something, and what that was."""
+    """The views a player had when they decided something, and what that was; up to where a deck was shuffled again."""
+    facts = hand.facts
+    upto = next((at for at, code in enumerate(facts) if kind_of(code) == SHUFFLE), len(facts))
     # what is over is kept without its deck: one that deals the same cards does as well
-    rules, dealt = hand.rules.but(boards=1), _dealt(hand)
-    deck = stacked(rules, hand.players, hand.button, dealt[:-1], dealt[-1], no_sb=hand.no_sb)
-    again = start(rules, hand.starting_stacks, hand.button, deck, no_sb=hand.no_sb, posts=hand.posts)
-    for actor, action in decisions(hand.log):
+    deck = forked(hand, upto, None if upto == len(facts) else SEED).deck
+    again = start(hand.rules, hand.starting_stacks, hand.button, deck, no_sb=hand.no_sb, posts=hand.posts)
+    for actor, action in decisions(told_log(hand, facts[:upto])):
         if action is None:
             again.kill(actor)
         elif again.options.may_show or not isinstance(action, Show | Muck):
@@ -97,17 +100,6 @@ def _decisions(hand: Hand, seat: int) -> Iterator[tuple[View, Action]]:
             if actor == seat and view.options is not None and not view.options.may_show:
                 yield view, action
             again.act(action, actor)
-
-
-def _dealt(hand: Hand) -> list[list[Card]]:
-    """The cards each seat was dealt and, last, those of the first board."""
-    dealt: list[list[Card]] = [[] for _ in range(hand.players + 1)]
-    for event in hand.log:
-        if isinstance(event, Dealt):
-            dealt[event.seat] += [card for card in event.cards if card is not None]
-        elif isinstance(event, DealtBoard) and event.board == 0:
-            dealt[-1] += event.cards
-    return dealt
 
 
 def _drawn(view: View, options: Options) -> str:
@@ -201,6 +193,10 @@ def _done(action: Action, options: Options | None) -> str:
         case RaiseTo(to):
             verb = "bet" if options is not None and not options.current else "raise to"
             return f"{verb} {to:,}"
+        case BringIn():
+            return "bring-in"
+        case Draw(cards):
+            return "stand-pat" if not cards else f"drew {len(cards)}"
         case Discard(card):
             return f"threw {card} away"
     return ""

@@ -187,3 +187,5 @@ dock-decided-fold = { $street }: you folded
 dock-decided-check = { $street }: you checked
 dock-decided-call = { $street }: you called
 dock-decided-all-in = { $street }: you went all-in
+dock-decided-bring-in = { $street }: you brought in
+dock-decided-stand-pat = { $street }: you stood pat
