@@ -81,7 +81,7 @@ class Player(asyncio.Protocol):
         server = self.crowd.server
         transport.write(
             (
-                f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.origin}\r\n"
+                f"GET /ws?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.origin}\r\n"
                 f"Cookie: {self._cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
             ).encode()

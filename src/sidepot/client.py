@@ -18,6 +18,9 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+PROTOCOL = 2
+"""The version of the room's protocol that this client speaks."""
+
 
 class Refused(Exception):
     """The room refused something; *code* is stable, the text is for people."""
@@ -238,7 +241,7 @@ class Client:
             try:
                 headers = self._headers()
                 origin = headers.pop("Origin", None)
-                where = self.url.replace("http", "ws", 1) + "/ws"
+                where = self.url.replace("http", "ws", 1) + f"/ws?protocol={PROTOCOL}"
                 async with connect(where, origin=origin, additional_headers=headers, compression=None) as socket:  # type: ignore[arg-type]
                     self._socket = socket
                     wait = 0.05
@@ -279,6 +282,9 @@ class Client:
         for listener in self.messages:
             listener(message)
         kind = message["type"]
+        if kind == "closing" and message.get("code") == "reload":
+            says = f"this client speaks protocol {PROTOCOL}, the room another one: upgrade sidepot"
+            raise Refused("reload", says)
         if kind in ("ack", "refusal", "pong") and message["id"] in self._waiting:
             answer = self._waiting.pop(message["id"])[1]
             if not answer.done():

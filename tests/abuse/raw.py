@@ -56,7 +56,8 @@ class Raw:
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             (
-                f"GET /ws HTTP/1.1\r\nHost: {HOST}:{target.port}\r\nOrigin: {target.origin}\r\nCookie: {account.cookie}"
+                f"GET /ws?protocol=2 HTTP/1.1\r\nHost: {HOST}:{target.port}\r\nOrigin: {target.origin}\r\n"
+                f"Cookie: {account.cookie}"
                 "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 f"Sec-WebSocket-Key: {key}\r\n\r\n"
             ).encode()

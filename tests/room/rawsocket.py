@@ -35,7 +35,8 @@ class Raw:
         self.raw = sockets.create_connection(("127.0.0.1", room.port), 20)
         self.raw.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
         self.raw.sendall(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nOrigin: {room.origin}\r\n"
             f"Cookie: {cookie or room.guest()}\r\n\r\n".encode()
         )

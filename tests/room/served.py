@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary
 from websockets.sync.client import ClientConnection, connect
 
 from sidepot.client import Seen
+from sidepot.room.protocol import VERSION
 
 
 class Served:
@@ -50,11 +51,13 @@ class Served:
         assert status == 200, told
         return headers["set-cookie"].split(";")[0]
 
-    def socket(self, cookie: str = "", origin: str | None = "", **headers: str) -> ClientConnection:
+    def socket(
+        self, cookie: str = "", origin: str | None = "", protocol: str = f"?protocol={VERSION}", **headers: str
+    ) -> ClientConnection:
         """A socket, open."""
         given = {"Cookie": cookie, **headers} if cookie else headers
         where = self.origin if origin == "" else origin
-        url = f"ws://127.0.0.1:{self.port}/ws"
+        url = f"ws://127.0.0.1:{self.port}/ws{protocol}"
         return connect(
             url, origin=where, additional_headers=given, compression=None, max_size=None,  # type: ignore[arg-type]
             open_timeout=20, legacy=True,

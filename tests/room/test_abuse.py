@@ -216,7 +216,8 @@ def test_a_reader_that_stops_keeps_nobody_waiting_and_costs_little(room: Served)
         raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
         cookie = room.guest()
         raw.sendall(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nOrigin: {room.origin}\r\n"
             f"Cookie: {cookie}\r\n\r\n".encode()
         )

@@ -99,3 +99,18 @@ def test_a_command_that_the_room_does_not_know_is_refused_by_its_id(tmp_path: Pa
 
     with served(tmp_path, "", "--no-tables") as room:
         asyncio.run(visit(room.origin))
+
+
+def test_a_client_of_another_version_is_told_to_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def old(url: str) -> None:
+        async with Client(url, name="Old") as client:
+            await client.ask("lobby", on=True)
+
+    with served(tmp_path) as room:
+        with room.socket(room.guest("First"), protocol="") as socket:
+            told = json.loads(socket.recv(20))
+        assert (told["type"], told["code"], told["again"]) == ("closing", "reload", None)
+        monkeypatch.setattr("sidepot.client.PROTOCOL", 1)
+        with pytest.raises(Refused, match="upgrade sidepot") as no:
+            asyncio.run(asyncio.wait_for(old(room.origin), 20))
+        assert no.value.code == "reload"

@@ -98,7 +98,7 @@ class Front:
         scheme = "ws" if self.context is None else "wss"
         raw = socket.create_connection(("127.0.0.1", self.port), 20, ("127.0.0.2", 0))
         with connect(
-            f"{scheme}://{self.host}/ws", sock=raw, origin=self.origin, ssl=self.context,  # type: ignore[arg-type]
+            f"{scheme}://{self.host}/ws?protocol=2", sock=raw, origin=self.origin, ssl=self.context,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie.partition(";")[0]}, compression=None, open_timeout=20,
         ) as line:  # fmt: skip
             assert hear(line, "welcome")["name"] == "Ada"

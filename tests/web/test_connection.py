@@ -83,3 +83,18 @@ def test_a_session_that_is_gone_asks_for_a_name_again(someone: Someone):
     person.context.clear_cookies()
     person.page.reload()
     person.page.wait_for_selector("sp-join input")
+
+
+def test_a_page_that_was_open_when_the_room_was_updated_asks_to_be_loaded_again(someone: Someone):
+    person = someone("Old")
+    script = "**/js/shared/connection.js"
+    person.page.route(script, lambda route: route.fulfill(
+        body=route.fetch().text().replace("const PROTOCOL = 2;", "const PROTOCOL = 1;"), content_type="text/javascript",
+    ))  # fmt: skip
+    person.page.goto(person.url)
+    person.page.fill("sp-join input", person.name)
+    person.page.click("sp-join button.primary")
+    person.page.wait_for_selector("text=The card room was updated")
+    person.page.unroute(script)
+    person.page.click("text=Load again")
+    person.page.wait_for_selector("sp-lobby")

@@ -23,13 +23,13 @@ from sidepot.room.http.schema import openapi, protocol_schema
 from sidepot.room.http.share_page import share_routes
 from sidepot.room.lobby.capacity import turned_away
 from sidepot.room.people.accounts import Account
-from sidepot.room.protocol import encode
+from sidepot.room.protocol import VERSION, Closing, encode
 from sidepot.room.protocol.misread import misread
 from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.room import Room
 from sidepot.room.settings.addresses import Reach
-from sidepot.room.socket.client import Socket
+from sidepot.room.socket.client import POLICY, Socket
 from sidepot.room.socket.websocket import SHORT
 from sidepot.room.store.records import StoreFailed
 from sidepot.rules.book import FILE as RULEBOOK
@@ -189,6 +189,10 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
         raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {misread(error)}") from None
 
 
+OLD = Closing(f"this page is not of the room's version: load it again (protocol {VERSION})", None, "reload")
+"""Said to a client of another version; those of the first one show the sentence."""
+
+
 class Sockets:
     """The door for WebSockets: nobody gets further than the handshake without a session and a known page."""
 
@@ -217,6 +221,10 @@ class Sockets:
             return
         assert account is not None
         await send({"type": "websocket.accept"})
+        if request.query_params.get("protocol") != str(VERSION):
+            await send({"type": "websocket.send", "text": encode(OLD).decode()})
+            await send({"type": "websocket.close", "code": POLICY})
+            return
         line = scope.get("extensions", {}).get(SHORT)
         await Socket(self.room, account, address, receive, send, line, session).run()
 

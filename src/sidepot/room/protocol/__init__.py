@@ -97,7 +97,7 @@ __all__ = [
 ]  # fmt: skip
 
 VERSION = 2
-"""Of this protocol: a client that speaks another one has to be loaded again."""
+"""Of this protocol: a client names it in the address of its socket, and one that speaks another is told to reload."""
 
 _decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 _encoder = msgspec.json.Encoder()

@@ -151,11 +151,13 @@ class Announcement(Struct, frozen=True, tag="announcement"):
     """The date, in milliseconds since 1970."""
 
 
-class Closing(Struct, frozen=True, tag="closing"):
+class Closing(Struct, frozen=True, tag="closing", omit_defaults=True):
     """The room closes this socket; *again* says whether to come back, after how many milliseconds."""
 
     says: str
     again: int | None
+    code: str = ""
+    """`reload`: the client speaks another version of the protocol, and has to be loaded again or upgraded."""
 
 
 ServerMessage = (

@@ -147,3 +147,10 @@ room-theme-light = Light
 room-language = Language
 # In a list of languages: that of the browser.
 room-language-browser = As the browser
+
+## The room has a newer version than the page that is open.
+
+room-updated = The card room was updated
+room-updated-reload = Load this page again to go on. Your seat, your cards and your chips are as they were.
+# A button.
+room-reload = Load again

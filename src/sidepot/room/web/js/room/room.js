@@ -170,10 +170,10 @@ export class Room extends HTMLElement {
     this.connection.addEventListener("announcement", (/** @type {CustomEvent} */ { detail }) =>
       this.announced.tell(detail),
     );
-    this.connection.addEventListener(
-      "closing",
-      (/** @type {CustomEvent} */ { detail }) => detail.again === null && this.out(sentence(detail.says)),
-    );
+    this.connection.addEventListener("closing", (/** @type {CustomEvent} */ { detail }) => {
+      if (detail.code === "reload") this.outdated();
+      else if (detail.again === null) this.out(sentence(detail.says));
+    });
     this.tables = new OpenTables(this.connection);
     this.calls.begin(this.connection, this.tables);
     this.tables.restore();
@@ -191,6 +191,22 @@ export class Room extends HTMLElement {
       if (error.code === "shut-out") this.turnAway(error.message);
       else if (error instanceof Refused && ADVISED.includes(error.code)) this.shutOut(error);
     }
+  }
+
+  /** The room was updated while this page was open: what it tells now, only the page of now understands. */
+  outdated() {
+    this.connection.close();
+    show(this.banner, false);
+    this.topbar.plain();
+    this.place.replaceChildren(
+      h(
+        "main",
+        { class: "empty" },
+        h("h1", {}, say("room-updated")),
+        h("p", { role: "alert" }, say("room-updated-reload")),
+        button(say("room-reload"), () => location.reload(), { class: "primary" }),
+      ),
+    );
   }
 
   /** Trying again and again would not help: say why. */

@@ -3,6 +3,8 @@
 
 import { Refused } from "./http.js";
 
+/** The version of the protocol that this page speaks: a room of another one asks to load the page again. */
+const PROTOCOL = 2;
 const WAITS = [200, 500, 1000, 2000, 4000];
 const QUIET = 12_000;
 const ANSWER = 6_000;
@@ -41,7 +43,7 @@ export class Connection extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     this.drop();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws?protocol=${PROTOCOL}`);
     this.socket = socket;
     this.heard = performance.now();
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
