@@ -34,9 +34,16 @@ class Options(msgspec.Struct):
 
 
 class You(msgspec.Struct):
-    hand: int
-    turn: str | None
-    options: Options | None
+    """What has changed: the rest is as before."""
+
+    hand: int | msgspec.UnsetType = msgspec.UNSET
+    turn: str | msgspec.UnsetType | None = msgspec.UNSET
+    options: Options | msgspec.UnsetType | None = msgspec.UNSET
+
+    def over(self, before: You) -> You:
+        """All of it."""
+        pairs = ((self.hand, before.hand), (self.turn, before.turn), (self.options, before.options))
+        return You(*[old if new is msgspec.UNSET else new for new, old in pairs])
 
 
 class Told(msgspec.Struct):
@@ -73,6 +80,7 @@ class Player(asyncio.Protocol):
         self._rest = b""
         self._open = False
         self._turn = ""
+        self._you = You(0, None, None)
         self._count = 0
 
     def connection_made(self, transport: Any) -> None:
@@ -133,8 +141,11 @@ class Player(asyncio.Protocol):
 
     def _look(self, data: bytes) -> None:
         """Is it my turn?"""
-        you = _told(data).you
-        if you is not None and you.turn and you.turn != self._turn and you.options is not None:
+        changes = _told(data).you
+        if changes is None:
+            return
+        you = self._you = changes.over(self._you)
+        if you.turn and you.turn != self._turn and you.options:
             self._turn = you.turn
             self.crowd.ready.append((self, you))
 
@@ -150,7 +161,7 @@ class Player(asyncio.Protocol):
 
     def act(self, you: You) -> None:
         """Raise one time in eight, fold to a bet one time in six, else check or call."""
-        assert you.options is not None
+        assert you.options
         action: dict[str, Any] = {"type": "check" if you.options.may_check else "call"}
         chance = random.random()
         if you.options.min_to is not None and chance < 1 / 8:

@@ -89,10 +89,15 @@ _SEEN: WeakKeyDictionary[ClientConnection, Seen] = WeakKeyDictionary()
 """What each socket was told, put together as a client does it."""
 
 
+def heard(socket: ClientConnection, timeout: float = 20) -> dict[str, Any]:
+    """The next message, with all that is known by then."""
+    return _SEEN.setdefault(socket, Seen()).take(json.loads(socket.recv(timeout)))
+
+
 def hear(socket: ClientConnection, kind: str, timeout: float = 20, **fields: Any) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        told = _SEEN.setdefault(socket, Seen()).take(json.loads(socket.recv(timeout)))
+        told = heard(socket, timeout)
         if told["type"] == kind and all(told.get(key) == value for key, value in fields.items()):
             return told
 

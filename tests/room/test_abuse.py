@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from room.served import Served, hear, say, served
+from room.served import Served, hear, heard, say, served
 
 SETTINGS = """
 guests_an_hour = 100000
@@ -231,7 +231,7 @@ def test_a_reader_that_stops_keeps_nobody_waiting_and_costs_little(room: Served)
         seen = 0
         began = time.monotonic()
         while time.monotonic() - began < 4:
-            told = json.loads(honest.recv(20))
+            told = heard(honest)
             seen += told["type"] == "step"
             you = told.get("you")
             if you and you["turn"]:
@@ -321,7 +321,7 @@ def test_a_replayed_turn_is_refused_on_any_socket(room: Served) -> None:
         say(one, "sit", table=table, chair=5, chips=200, entry="post")
         you: Any = None
         while not (you and you["turn"]):
-            you = json.loads(one.recv(20)).get("you")
+            you = heard(one).get("you")
         command = {"table": table, "hand": you["hand"], "turn": you["turn"]}
         action = {"type": "check" if you["options"]["may_check"] else "call"}
         say(one, "act", id="first", **command, action=action)

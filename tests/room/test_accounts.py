@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from room.browsers import Browser
-from room.served import Served, hear, say, served
+from room.served import Served, hear, heard, say, served
 
 SETTINGS = """
 auto_from = 10
@@ -340,10 +340,8 @@ def test_who_takes_a_free_name_does_not_get_the_hands_of_the_one_before(room: Se
 
 
 def _fold_when_asked(socket: Any, table: str) -> None:
-    import json
-
     try:
-        told = json.loads(socket.recv(0.2))
+        told = heard(socket, 0.2)
     except TimeoutError:
         return
     you = told.get("you") or {}

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from room.rawsocket import CLOSE, MORE, PING, PONG, TEXT, Raw, command, masked
-from room.served import Served, hear, say, served
+from room.served import Served, hear, heard, say, served
 
 # the limits are the default ones; only clocks are quick
 SETTINGS = """
@@ -169,7 +169,7 @@ def _play(room: Served, honest: ClientConnection, table: str, seconds: float) ->
     acted, wrong = 0, []
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        told = json.loads(honest.recv(10))
+        told = heard(honest, 10)
         wrong += [told] if told["type"] == "refusal" else []
         wrong += [event for event in told.get("events", ()) if event["type"] == "timed-out"]
         you = told.get("you")

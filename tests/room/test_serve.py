@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import resource
@@ -17,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from room.served import Served, hear, say, served
+from room.served import Served, hear, heard, say, served
 from sidepot.client import Client, Refused
 from sidepot.room.http.page_files import PATIENCE, Pace
 from sidepot.room.settings.config import Config, load
@@ -217,8 +216,8 @@ def test_told_to_stop_it_says_goodbye_and_the_same_hand_goes_on(tmp_path: Path) 
                 say(line, "sit", table=table, chair=chair, chips=200)
                 hear(line, "ack", id="sit")
             told: dict[str, Any] = {"you": {"cards": []}}
-            while not told.get("you", {}).get("cards"):
-                told = json.loads(one.recv(20))
+            while not (told.get("you") or {}).get("cards"):
+                told = heard(one)
             room.process.send_signal(signal.SIGTERM)
             closing = hear(one, "closing")
             assert closing["again"] is not None
