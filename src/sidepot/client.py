@@ -110,13 +110,23 @@ class TableClient:
         await self.client.ask(kind, table=self.id, **fields)
 
     async def sit(self, chair: int | None = None, chips: int | None = None, entry: str = "post") -> None:
-        """Take a chair (the first free one) with chips (100 big blinds, within the limits)."""
+        """Take a chair (the first free one) with chips (100 big blinds, within the limits).
+
+        Where the host decides who sits down it is Refused with `ask-host`: `ask_to_sit` asks them.
+        """
+        await self.ask("sit", **self._place(chair, chips), entry=entry)
+
+    async def ask_to_sit(self, chair: int | None = None, chips: int | None = None, entry: str = "post") -> None:
+        """Ask the host for a chair: it stands in `info["asking"]` until they answer; who is here then has it."""
+        await self.ask("ask-to-sit", **self._place(chair, chips), entry=entry)
+
+    def _place(self, chair: int | None, chips: int | None) -> dict[str, int]:
         if chair is None:
             chair = next((i for i, there in enumerate(self.state["chairs"]) if there is None), 0)
         if chips is None:
             low, high = self.info["buy_in"]
             chips = max(low, min(high, 100 * self.info["blinds"][1]))
-        await self.ask("sit", chair=chair, chips=chips, entry=entry)
+        return {"chair": chair, "chips": chips}
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Your turns, one after the other, until the table is gone; the error where the client can't go on."""

@@ -64,8 +64,10 @@ def _tournaments(room: Room) -> dict[str, bool]:
 
 
 def _is_step(append: Append) -> bool:
-    """Whether an append moves a table, and not only says who is there."""
+    """Whether an append moves a game or asks for a chair, and not only says who is there."""
     for record in append[0]:
+        if record.kind == "chair-asked":
+            return True
         if record.kind == "moved":
             command = msgspec.json.decode(record.data).get("command") or {}
             if command.get("command", command).get("type") != "connection":

@@ -67,7 +67,7 @@ ELSEWHERE = {
     "close-table": "leaves no table to ask: see below",
     "start-game": "needs a game with an end: see below", "end-game": "the same",
     "admit": "needs a table where the host is asked: see below",
-    "stop-asking": "the same", "mine": "changes nothing",
+    "stop-asking": "the same", "ask-to-sit": "the same", "mine": "changes nothing",
     "pick-game": "needs a dealer's choice: see test_table_extras", "ask-to-see": "the same",
     "show-cards": "needs a hand that is over: see below", "hunt-rabbit": "the same",
     "hurry": "changes nothing that is kept",
@@ -179,9 +179,9 @@ def test_promise_1_who_was_let_in_is_let_in_once() -> None:
         ada, ben = await guest(room, "Ada"), await guest(room, "Ben")
         for line in (ada, ben):
             line.send("watch", table=task.id)
-        ben.send("sit", id="s", table=task.id, chair=2, chips=100)
+        ben.send("ask-to-sit", id="s", table=task.id, chair=2, chips=100)
         await asyncio.sleep(0.1)
-        assert ben.answers("s")[0]["code"] == "ask-host"
+        assert ben.answers("s") == [{"type": "ack", "id": "s"}]
         fields = {"type": "admit", "id": "mine", "table": task.id, "player": "Ben"}
         await ask(ada, fields, 2)
         room = await ask_after_restarts(loop, room, "Ada", fields)

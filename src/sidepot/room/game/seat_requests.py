@@ -10,7 +10,7 @@ from contextlib import suppress
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.log.room_events import Admitted, ChairAsked, OfTable, Removed
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.table import Agree, Refused, Sit
+from sidepot.table import Agree, No, Refused, Sit
 from sidepot.table.events import Event
 from sidepot.table.people import STRADDLE, Person
 
@@ -19,27 +19,31 @@ MOST_ASKING = 40
 Decided = tuple[list[Event], list[OfTable]]
 
 
-class AskedHost(Turned):
-    """Nobody sits down yet: the host is asked, which is remembered."""
-
-    def __init__(self, facts: tuple[OfTable, ...]) -> None:
-        super().__init__(Code.ASK_HOST)
-        self.facts = facts
+def may_sit(task: HostedTable, player: str, host: bool) -> None:
+    """Turned where a player may not sit down, or has to ask the host first."""
+    if _has_to_ask(task, player, host):
+        raise Turned(Code.ASK_HOST)
 
 
-def may_sit(task: HostedTable, player: str, host: bool, seat: Sit) -> None:
-    """Turned where a player may not sit down; AskedHost where the host has to decide."""
+def _has_to_ask(task: HostedTable, player: str, host: bool) -> bool:
     if player in task.banned:
         raise Turned(Code.BANNED)
-    if not task.opened.admits or host or player in task.admitted or player in task.autos:
-        return
-    if player not in task.game.table.people:
-        if task.asking.get(player) == seat:
-            raise AskedHost(())
-        if not task.asks.take(player, task.services.now()):
-            raise Turned(Code.SLOW_DOWN, "you have asked for many chairs: wait a minute")
-        asks = ChairAsked(task.id, player, seat.chair, seat.chips, seat.entry)
-        raise AskedHost((*_make_room(task, player), asks))
+    known = player in task.admitted or player in task.autos or player in task.game.table.people
+    return task.opened.admits and not (host or known)
+
+
+def ask_to_sit(task: HostedTable, player: str, host: bool, seat: Sit, key: str) -> Decided:
+    """The host is asked for a chair; it is kept until they answer, or the player does not want it any more."""
+    if not _has_to_ask(task, player, host):
+        raise Turned(Code.NOT_HERE, "you need not ask the host here: sit down")
+    if not 0 <= seat.chair < task.game.table.chairs:
+        raise Refused(No.NO_SUCH_CHAIR)
+    if task.asking.get(player) == seat:
+        return [], []
+    if not task.asks.take(player, task.services.now()):
+        raise Turned(Code.SLOW_DOWN, "you have asked for many chairs: wait a minute")
+    asks = ChairAsked(task.id, player, seat.chair, seat.chips, seat.entry, asked=key)
+    return [], [*_make_room(task, player), asks]
 
 
 def _make_room(task: HostedTable, player: str) -> list[OfTable]:

@@ -14,6 +14,7 @@ from sidepot.room.protocol.commands import (
     Admit,
     Agree,
     AskToSee,
+    AskToSit,
     Back,
     Ban,
     BuyAlways,
@@ -85,8 +86,8 @@ from sidepot.room.protocol.messages import (
 from sidepot.room.protocol.state import State, You
 
 __all__ = [
-    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "AskToSee", "Back", "Ban",
-    "BuyAlways", "Cancel", "ChangeSeat", "Chat", "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials",
+    "VERSION", "Ack", "Act", "Action", "AddAuto", "Admit", "Agree", "Announcement", "AskToSee", "AskToSit", "Back",
+    "Ban", "BuyAlways", "Cancel", "ChangeSeat", "Chat", "ChipValue", "ClientCommand", "CloseTable", "Closing", "Dials",
     "EndGame", "EnterBot", "Gone", "HostCommand", "HuntRabbit", "Hurry", "InfoChanged", "Leave", "Lobby",
     "LobbyList", "Mine", "Missed", "Mute", "MyTables", "NoRebuy", "Pace", "Pause", "PickGame", "Ping", "Plan",
     "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage", "ShowCards",

@@ -77,6 +77,16 @@ class Sit(In, frozen=True, tag="sit"):
     entry: str = "wait"
 
 
+class AskToSit(In, frozen=True, tag="ask-to-sit"):
+    """Ask the host for a chair, where `sit` is refused with `ask-host`; one asked for before is given up."""
+
+    id: Id
+    table: TableId
+    chair: ChairNumber
+    chips: Chips
+    entry: str = "wait"
+
+
 class Leave(In, frozen=True, tag="leave"):
     """Get up and cash out; in a hand at its end."""
 
@@ -424,8 +434,9 @@ class CloseTable(In, frozen=True, tag="close-table"):
 
 RoomCommand = Lobby | Mine | Watch | Unwatch | Ping
 PlayerCommand = (
-    Sit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting | Chat
-    | StopAsking | StartGame | ShowCards | HuntRabbit | PickGame | AskToSee | ChangeSeat | BuyAlways | Hurry | Pace
+    Sit | AskToSit | Leave | SitOut | SitOutAtBlind | Back | Rebuy | TopUp | Act | Plan | Agree | Wait | StopWaiting
+    | Chat | StopAsking | StartGame | ShowCards | HuntRabbit | PickGame | AskToSee | ChangeSeat | BuyAlways | Hurry
+    | Pace
 )  # fmt: skip
 TournamentCommand = (
     Register | Unregister | Start | StopAfterGame | Cancel | TakeRebuy | NoRebuy | TakeAddOn | EnterBot | WithdrawBot

@@ -80,7 +80,7 @@ SENTENCES = {
     Code.OLD_HAND: "that was meant for another hand",
     Code.OLD_TURN: "that was meant for another turn",
     Code.BANNED: "the host does not let you sit at this table",
-    Code.ASK_HOST: "the host is asked whether you may sit down: you get the chair when they let you in",
+    Code.ASK_HOST: "the host decides who sits down here: ask for the chair, and you get it when they let you in",
     Code.MUTED: "the host has muted you",
     Code.NOTHING_SAID: "there is nothing in that message",
     Code.NOT_HOST: "only the host of the table may do that",

@@ -220,9 +220,13 @@ class TableTask(HostedTable):
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit(chair=chair, chips=chips, entry=entry):
                 operator = asked.viewer is not None and asked.viewer.operator
+                seat_requests.may_sit(self, asked.by, self.is_host(asked.by, operator))
                 seat = Sit(asked.by, chair, chips, entry)
-                seat_requests.may_sit(self, asked.by, self.is_host(asked.by, operator), seat)
                 return self.game.do(seat, at, key), seat_requests.sits_again(self, asked.by)
+            case protocol.AskToSit(chair=chair, chips=chips, entry=entry):
+                operator = asked.viewer is not None and asked.viewer.operator
+                seat = Sit(asked.by, chair, chips, entry)
+                return seat_requests.ask_to_sit(self, asked.by, self.is_host(asked.by, operator), seat, key)
             case protocol.StopAsking():
                 return seat_requests.stop_asking(self, asked.by, key)
             case protocol.StartGame():

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sidepot.copying import made_by_call, never_copied
 from sidepot.engine import IllegalAction, Refused
 from sidepot.room.base.logs import trouble
-from sidepot.room.game.seat_requests import AskedHost
 from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.room_events import Fact
@@ -280,7 +279,6 @@ class Task:
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
                 answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
-                facts = [*no.facts] if isinstance(no, AskedHost) else []
         facts += place.concluding()
         if not await self._write(facts):
             self._refuse_frozen(asked)

@@ -377,7 +377,6 @@ export class Dock extends HTMLElement {
       await promise;
       setText(this.trouble, "");
     } catch (error) {
-      if (error.code === "ask-host") return; // what one waits for stands beside it
       tell(this.trouble, error.message);
       clearTimeout(this.quiet);
       this.quiet = setTimeout(() => setText(this.trouble, ""), 6000);

@@ -23,12 +23,22 @@ export function freeChair(state) {
   return state.chairs.findIndex((chair, at) => chair === null && !(at in state.offers));
 }
 
+/** Sit down, or ask the host for the chair where that has to be. */
+export async function takeChair(store, fields) {
+  try {
+    return await store.ask("sit", fields);
+  } catch (error) {
+    if (error.code !== "ask-host") throw error;
+    return await store.ask("ask-to-sit", fields);
+  }
+}
+
 /** Take the first free chair; where somebody was quicker, the next one. */
 export async function takeAnyChair(store, fields) {
   let chair = freeChair(store.state);
   for (;;) {
     try {
-      return await store.ask("sit", { chair, ...fields });
+      return await takeChair(store, { chair, ...fields });
     } catch (error) {
       const next = freeChair(store.state);
       if (error.code !== "chair-taken" || next < 0 || next === chair) throw error;
@@ -193,7 +203,8 @@ export class SitBar extends HTMLElement {
   }
 
   sit(chair) {
-    this.send("sit", { chair, chips: Number(this.amount.value), entry: this.how() });
+    const fields = { chair, chips: Number(this.amount.value), entry: this.how() };
+    this.closest("sp-dock").ask(takeChair(this.store, fields));
   }
 
   queue() {
