@@ -51,7 +51,7 @@ def test_check_of_a_fine_file_says_so_and_what_is_unusual(tmp_path):
     ran = sidepot("house", "check", str(path))
     assert ran.code == 0
     assert "mine is fine, and unusual" in ran.flat
-    assert "a raise is anything from one chip to the pot" in ran.flat
+    assert "A raise is anything from one chip to the pot" in ran.flat
     data = sidepot("house", "check", str(path), "--json").data
     assert data["fine"] is True
     assert len(data["says"]) == 2

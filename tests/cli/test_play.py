@@ -49,7 +49,7 @@ def test_t26_mixed_games_one_after_the_other(name):
     bought = sum(row[0] for row in ledger(ran.out).values())
     assert sum(standings(ran.out).values()) == bought
     played = list(dict.fromkeys(re.findall(r"^hand \d+ · (.+?) ─", ran.out, re.M)))
-    assert played[:3] == ["fixed-limit hold'em", "fixed-limit Omaha hi-lo", "fixed-limit razz"] or name != "horse"
+    assert played[:3] == ["Fixed Limit Hold’em", "Fixed Limit Omaha Hi-Lo", "Fixed Limit Razz"] or name != "horse"
     assert len(played) >= (2 if name == "dealers-choice" else 4)
 
 

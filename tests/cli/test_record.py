@@ -179,7 +179,7 @@ def test_a_void_hand_is_called_void(data: str) -> None:
 def test_the_log_is_told_in_order(data: str) -> None:
     table = ids(data)["Test"][0]
     whole = sidepot("room", "log", data, "--table", table, "--limit", "1000").out.splitlines()
-    assert whole[0].endswith("UTC  Ada opens the table: standard, no-limit hold'em, blinds 1/2")
+    assert whole[0].endswith("UTC  Ada opens the table: standard, No Limit Hold’em, blinds 1/2")
     assert "is void" in whole[-1]
     last = sidepot("room", "log", data, "--table", table, "--limit", "3").out.splitlines()
     assert last[1:] == whole[-3:]

@@ -12,22 +12,29 @@ from sidepot.room.http.dial_check import look_at_dials
 from sidepot.room.http.presets import PRESETS
 from sidepot.room.protocol.bodies import NewTable
 from sidepot.room.protocol.refusals import Turned
-from sidepot.room.show.dial_names import CHOICES, GROUPS, NAMES
+from sidepot.room.show.dial_groups import GROUP_OF
 from sidepot.rules import DIALS, house
-from sidepot.rules.words import in_words
+from sidepot.rules.words import in_words, value_phrase
+from sidepot.words import LANGUAGES, words
 
 
-def test_every_dial_is_in_one_group_under_a_name_of_its_own() -> None:
-    assert NAMES.keys() == DIALS.keys()
-    assert sum(len(dials) for dials in GROUPS.values()) == len(DIALS)
-    labels = [label for _, label in NAMES.values()]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_dial_is_in_one_group_under_a_name_of_its_own(language: str) -> None:
+    assert GROUP_OF.keys() == DIALS.keys()
+    say = words(language)
+    assert all(say(f"dial-group-{group}") for group in GROUP_OF.values())
+    labels = [say(f"dial-{name}") for name in DIALS]
     assert len(set(labels)) == len(labels)
+    assert all(say(f"dial-{name}.hint") for name in DIALS)
 
 
-def test_choices_that_are_put_in_words_exist_and_are_all_of_a_dial() -> None:
-    for name, means in CHOICES.items():
-        assert means.keys() == set(DIALS[name].choices), name
-        assert len(set(means.values())) == len(means), name
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_a_dial_is_put_in_words(language: str) -> None:
+    say = words(language)
+    for name, dial in DIALS.items():
+        if dial.kind == "choice":
+            means = [str(say.shown(value_phrase(name, choice))) for choice in dial.choices]
+            assert len(set(means)) == len(means), name
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
@@ -38,12 +45,12 @@ def test_a_preset_can_be_opened_as_it_is(preset) -> None:
 
 
 def test_in_a_bomb_pot_night_everyone_puts_in_five_big_blinds_and_nobody_bets_before_the_flop() -> None:
-    preset = next(preset for preset in PRESETS if preset.name == "Bomb-pot night")
+    preset = next(preset for preset in PRESETS if preset.name == "bomb-pots")
     rules = _check_settings(preset.settings)
     assert rules.each_antes + rules.bb == 5 * rules.bb
-    words = in_words(rules)
-    assert "There are no blinds: everyone antes 10." in words
-    assert "Nobody bets before the flop." in words
+    told = in_words(rules)
+    assert "There are no blinds: everyone antes 10." in told
+    assert "There is no betting before the flop." in told
 
 
 def test_one_wrong_dial_does_not_hide_what_the_others_decide() -> None:
@@ -51,18 +58,18 @@ def test_one_wrong_dial_does_not_hide_what_the_others_decide() -> None:
     seen = look_at_dials(base, {"game": "omaha", "limit": "pot", "blinds": "5/", "ante": "much"}, 6)
     assert not seen.fine
     assert seen.errors.keys() == {"blinds", "ante"}
-    assert "Omaha" in seen.words[0]
-    assert "Pot limit" in seen.words[1]
+    assert "Omaha" in seen.words[0].told("en")
+    assert "Pot limit" in seen.words[1].told("en")
     mended = look_at_dials(base, {"game": "omaha", "limit": "pot", "blinds": "5/10", "ante": "1"}, 6)
     assert mended.fine
     assert mended.errors == {}
-    assert "The blinds are 5 and 10." in mended.words
+    assert "The blinds are 5 and 10." in [sentence.told("en") for sentence in mended.words]
 
 
 def test_dials_that_exclude_each_other_are_told_and_the_rest_holds() -> None:
     seen = look_at_dials(house("standard"), {"first_betting": False, "blinds": "1000/2000"}, 2)
-    assert "forced" in seen.errors["first_betting"]
-    assert "The blinds are 1,000 and 2,000." in seen.words
+    assert "forced" in seen.errors["first_betting"][0].told("en")
+    assert "The blinds are 1,000 and 2,000." in [sentence.told("en") for sentence in seen.words]
 
 
 def test_a_table_like_the_last_one_can_be_opened_also_after_a_restart() -> None:

@@ -87,7 +87,7 @@ def test_the_log_tells_what_happened_at_a_table() -> None:
         told = await ask(room, "Ada", "/api/record/{table}/log", at=task.id)
         says = [line["says"] for line in told["log"]][::-1]
         assert says[:4] == [
-            "Ada opens the table: standard, no-limit hold'em, blinds 1/2",
+            "Ada opens the table: standard, No Limit Hold’em, blinds 1/2",
             "Ada sits down in chair 1 with 200",
             "Ben sits down in chair 2 with 200",
             "Cid sits down in chair 3 with 200",
@@ -160,7 +160,7 @@ def test_hands_come_a_page_at_a_time_and_a_running_one_is_not_among_them() -> No
         one = await ask(room, "Ada", "/api/record/{table}/hands/{number}", at=f"{task.id}#2")
         assert one["number"] == 2
         assert one["seen_by"] is None
-        assert one["told"] == "standard, no-limit hold'em, blinds 1/2"
+        assert one["told"] == "standard, No Limit Hold’em, blinds 1/2"
         path = "/api/record/{table}/hands/{number}"
         assert "it is not over" in await refused(room, "Ada", path, at=f"{task.id}#{done + 1}")
         assert "no such table" in await refused(room, "Ada", path, at="nowhere#1")
@@ -436,7 +436,7 @@ def test_a_download_has_every_hand_and_says_what_it_is(room: tuple[Served, dict[
     assert headers["content-type"] == "text/plain; charset=utf-8"
     assert headers["content-disposition"] == 'attachment; filename="sidepot-old-my-hands.txt"'
     assert "default-src 'self'" in headers["content-security-policy"]
-    assert text.decode().count("\nstandard, no-limit hold'em, blinds 1/2\n") == HISTORY - 1
+    assert text.decode().count("\nstandard, No Limit Hold’em, blinds 1/2\n") == HISTORY - 1
     status, lines, headers = running.request("GET", "/api/account/hands", None, {"Cookie": cookie})
     assert status == 200
     assert headers["content-type"] == "application/x-ndjson"

@@ -194,7 +194,8 @@ def test_a_host_changes_dials_of_a_table_whose_blinds_have_risen() -> None:
         ada.send("dials", table=task.id, dials={"limit": "pot", "ante": "1"})
         await asyncio.sleep(0.1)
         assert task.game.table.next_rules == rules.but(limit="pot", ante=1)
-        assert ben.state["soon"] == ["pot limit", "ante 1"]
+        assert [each["message"] for each in ben.state["soon"]] == ["rules-change"] * 2
+        assert ben.state["soon"][1]["given"] == {"dial": {"message": "dial-ante"}, "value": 1}
         assert ben.last("info")["info"]["dials"]["limit"] == "pot"
 
     run(work)
@@ -211,8 +212,9 @@ def test_dials_of_a_form_are_looked_at_before_they_are_set() -> None:
     assert "omaha6" not in look_at_dials(base, {}, 10).choices["game"]
     wrong = look_at_dials(base, {"blinds": "10/5"}, 6)
     assert not wrong.fine
-    assert wrong.errors["blinds"].startswith("blinds = (10, 5) falls")
-    assert look_at_dials(base, {"ante": "x"}, 6).errors["ante"].startswith("ante = 'x' is not possible")
+    assert wrong.errors["blinds"][0].told("en").startswith("blinds = (10, 5) falls")
+    (ante,) = look_at_dials(base, {"ante": "x"}, 6).errors["ante"]
+    assert ante.told("en").startswith("ante = 'x' is not possible")
     assert "game" in look_at_dials(base, {"game": "omaha6"}, 10).errors
 
 

@@ -7,6 +7,7 @@ import json
 from base64 import b64encode
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -22,6 +23,7 @@ from sidepot.room.services import Services
 from sidepot.room.show.tournament_info import about, tournament_info
 from sidepot.room.store import MemoryStore
 from sidepot.room.task.tournament_task import TournamentTask
+from sidepot.words import Phrase
 
 pytestmark = pytest.mark.core
 
@@ -149,7 +151,7 @@ def test_the_rules_told_of_a_tournament_are_those_it_is_played_by() -> None:
         task, _ = await entered(room)
         info = tournament_info(task)
         assert (info["blinds"], info["entry"]) == ((10, 20), "fixed")
-        words = " ".join(info["words"])
+        words = " ".join(each.told("en") for each in msgspec.convert(info["words"], list[Phrase]))
         assert "The blinds are 10 and 20" in words
         assert "Everyone begins with 300 chips" in words
         assert "buy-in" not in words

@@ -52,7 +52,7 @@ pytestmark = pytest.mark.core
         ({"buy_in": (0, 20)}, "buy_in = (0, 20) is not possible"),
         ({"buy_in": (1, 2, 3)}, "buy_in = (1, 2, 3) is not possible"),
         ({"buy_in": (1, MAX_CHIPS)}, f"buy_in = (1, {MAX_CHIPS}) is more than {MAX_CHIPS} chips"),
-        ({"levels": (5, 2), "rise": "hands"}, "levels = (5, 2) fall: each level's small blind is at least"),
+        ({"levels": (5, 2), "rise": "hands"}, "levels = (5, 2) fall: each level’s small blind is at least"),
         ({"levels": (0, 2), "rise": "hands"}, "levels = (0, 2) fall"),
         ({"levels": (1, 2)}, "levels = (1, 2) are never reached: set rise to 'orbits' or 'hands'"),
     ],
@@ -86,7 +86,7 @@ WRONG = {
 def test_a_value_of_the_wrong_kind_is_refused(name, value):
     with pytest.raises(ValueError) as caught:
         Rules().but(**{name: value})
-    assert str(caught.value) == f"{name} = {value!r} is not possible: it takes {DIALS[name].takes}"
+    assert str(caught.value) == f"{name} = {value!r} is not possible: it takes {DIALS[name].takes.told('en')}"
     with pytest.raises(ValueError, match=f"^{name} = .* is not possible: it takes "):
         Rules(**{name: value})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sidepot.rules import DIALS, DOCUMENTS, GAMES, NAMES, Rules, house, parse_house, read_house, toml_of
+from sidepot.words import words
 
 pytestmark = pytest.mark.core
 
@@ -182,8 +183,8 @@ def test_a_house_based_on_another_plays_its_customs_in_a_limit():
 
 def test_every_dial_says_what_it_decides_and_takes():
     assert set(DIALS) == set(Rules().dials)
-    for dial in DIALS.values():
-        assert dial.says
+    for name, dial in DIALS.items():
+        assert words("en")(f"dial-{name}.hint")
         assert dial.takes
 
 
@@ -217,3 +218,8 @@ def test_values_of_any_size_are_named_in_a_short_sentence(line, says):
         parse_house(line, "mine.toml")
     assert says in str(refused.value)
     assert len(str(refused.value)) < 1_500
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_house_is_stands_in_its_file_and_in_the_catalogue(name):
+    assert words("en")(f"rules-house-{name}") == read_house(name).about

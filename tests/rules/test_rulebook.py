@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from sidepot.room.show.dial_names import NAMES
+from sidepot.rules import DIALS
 from sidepot.words import words
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ def labels(form: str) -> set[str]:
     folder = {"event form": "event", "form": "lobby"}[form.lower()]
     source = (SOURCES / f"room/web/js/{folder}/create.js").read_text("utf-8")
     found = {words("en")(said) for said in re.findall(r'(?:field\(|h\("summary", {}, )say\("([^"]+)"', source)}
-    return found | ({label for _, label in NAMES.values()} if folder == "lobby" else set())
+    return found | ({words("en")(f"dial-{name}") for name in DIALS} if folder == "lobby" else set())
 
 
 def named(fields: str) -> list[str]:

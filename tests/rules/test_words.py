@@ -13,47 +13,48 @@ pytestmark = pytest.mark.core
 TOLD = [
     ({"limit": "no"}, "No limit means that you may bet everything you have."),
     ({"limit": "pot"}, "Pot limit means that a raise is at most the pot."),
-    ({"limit": "fixed"}, "Fixed limit means that bets and raises have a fixed size (2, later 4)."),
+    ({"limit": "fixed"}, "Fixed limit means that bets and raises have a fixed size: 2, later 4."),
     (
         {"limit": "spread", "bets": (3, 9)},
-        "Spread limit means that bets and raises lie between two amounts (3 to 9).",
+        "Spread limit means that bets and raises are between 3 and 9.",
     ),
     ({"limit": "spread", "bets": (3, 9)}, "The smallest bet is 3; a raise is at least as large as the last one."),
     ({"min_raise": "any"}, "The smallest bet is 2; a raise may be any amount."),
     ({"min_raise": "flat"}, "The smallest bet is 2; a raise is at least the smallest bet."),
     (
         {"min_raise": "double"},
-        "The smallest bet is 2; the first raise is at least the bet, each later one double the last raise at least.",
+        "The smallest bet is 2; the first raise is at least as large as the bet, "
+        "each later one at least twice the last raise.",
     ),
     ({"cap": 3}, "A street has at most 3 wagers."),
-    ({"cap": 4, "cap_counts_blind": True}, "A street has at most 4 wagers, the big blind is the first of them."),
+    ({"cap": 4, "cap_counts_blind": True}, "A street has at most 4 wagers; the big blind counts as the first."),
     (
         {"reopen": "full"},
-        "An all-in below the smallest raise does not let those raise again who have already acted.",
+        "An all-in for less than a full raise does not let players who have already acted raise again.",
     ),
-    ({"reopen": "any"}, "Any raise, even an all-in below the smallest one, lets everybody raise again."),
-    ({"reopen": "sum"}, "All-ins that together make a full raise let everybody raise again."),
+    ({"reopen": "any"}, "Any raise, even an all-in for less than a full raise, lets everyone raise again."),
+    ({"reopen": "sum"}, "All-ins that add up to a full raise let everyone raise again."),
     ({}, "The blinds are 1 and 2."),
-    ({"forced": "antes"}, "There are no blinds: everyone antes 2 (the first seat 1)."),
+    ({"forced": "antes"}, "There are no blinds: everyone antes 2, the first seat 1."),
     ({"forced": "antes", "ante": 3}, "Everyone antes 3 more before the deal."),
-    ({"forced": "button-blind"}, "Only the button pays a blind, 2."),
+    ({"forced": "button-blind"}, "Only the button posts a blind: 2."),
     ({"blinds": (1, 2, 4, 8)}, "After them comes a straddle of 4."),
     ({"blinds": (1, 2, 4, 8)}, "After them comes a straddle of 8."),
-    ({"heads_up": "button-bb"}, "With two players the button is the big blind."),
-    ({"heads_up": "antes"}, "With two players there are no blinds: each antes 2."),
+    ({"heads_up": "button-bb"}, "Heads-up, the button is the big blind."),
+    ({"heads_up": "antes"}, "Heads-up there are no blinds: each player antes 2."),
     ({"ante": 1}, "Everyone antes 1 before the deal."),
     ({"bb_ante": 2}, "The big blind pays an ante of 2 for the whole table."),
     ({"button_ante": 2}, "The button pays an ante of 2 for the whole table."),
     ({"rise": "hands"}, "The blinds rise every hand."),
     ({"rise": "orbits", "rise_every": 3}, "The blinds rise every 3 orbits."),
     ({"show": "all"}, "Everyone in at the showdown shows."),
-    ({}, "At the showdown losing hands may be mucked."),
+    ({}, "Losing hands may be mucked at the showdown."),
     ({"showdown": "ask"}, "Each player is asked whether to show."),
-    ({}, "A chip that cannot be split goes to the first player left of the button."),
-    ({"odd_chips": "dropped"}, "A chip that cannot be split goes to nobody."),
-    ({"boards": 2}, "Once all are all-in the rest of the board is dealt twice, each for half the pot."),
-    ({"rake": 5}, "The house takes 5 % of each pot."),
-    ({"rake": 2.5, "rake_cap": 3}, "The house takes 2.5 % of each pot, at most 3."),
+    ({}, "An odd chip goes to the first player left of the button."),
+    ({"odd_chips": "dropped"}, "An odd chip goes to nobody."),
+    ({"boards": 2}, "Once everyone is all-in, the rest of the board is dealt twice, each for half the pot."),
+    ({"rake": 5}, "The house takes 5% of each pot."),
+    ({"rake": 2.5, "rake_cap": 3}, "The house takes 2.5% of each pot, at most 3."),
     ({"buy_in": (50,), "buy_in_unit": "chips"}, "The buy-in is 50."),
     ({"buy_in": (50, 60), "buy_in_unit": "chips"}, "The buy-in is 50 to 60."),
     ({"entry": "choose"}, "A player who joins waits for the big blind or posts one."),
@@ -61,9 +62,9 @@ TOLD = [
     ({"entry": "between-hands"}, "Players join between hands; a player without chips gets up."),
     ({"rathole": 60}, "A player who comes back within 60 minutes brings at least what they left with."),
     ({"straddle": True}, "The player left of the big blind may straddle."),
-    ({"bomb_pot": 3}, "If all agree there is a bomb pot: everyone antes 6, and betting begins on the flop."),
-    ({"rabbit": True}, "Once a hand is over its players may see what would have come."),
-    ({"run_twice": True}, "Players who are all-in may agree to two boards."),
+    ({"bomb_pot": 3}, "If everyone agrees, there is a bomb pot: everyone antes 6, and the betting begins on the flop."),
+    ({"rabbit": True}, "Once a hand is over, its players may see what would have come."),
+    ({"run_twice": True}, "Players who are all-in may agree to run it twice."),
 ]
 
 
@@ -74,9 +75,9 @@ def test_what_a_dial_does_is_told(dials, says):
 
 def test_games_have_the_names_that_people_use():
     named = {game: in_words(house("standard", game=game, limit="pot"))[0].partition(":")[0] for game in GAMES}
-    assert named["holdem"] == "Pot-limit hold'em"
-    assert named["omaha5"] == "Pot-limit five-card Omaha"
-    assert named["crazy-pineapple"] == "Pot-limit crazy pineapple"
+    assert named["holdem"] == "Pot Limit Hold’em"
+    assert named["omaha5"] == "Pot Limit Five-Card Omaha"
+    assert named["crazy-pineapple"] == "Pot Limit Crazy Pineapple"
 
 
 def test_what_a_house_does_not_do_is_not_told():
@@ -89,6 +90,6 @@ def test_what_a_house_does_not_do_is_not_told():
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_of_every_house_can_be_told(name, game):
     told = in_words(house(name, game=game))
-    assert told[0].partition(":")[0].lower() == game_name(house(name, game=game)).lower()
+    assert told[0].partition(":")[0] == game_name(house(name, game=game))
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in told)
     assert len(told) == len(set(told)) >= 6

@@ -53,7 +53,7 @@ def test_a_preset_a_dial_that_was_searched_and_a_table_like_the_last_one(someone
     page = person.page
     page.click("text=Create a table")
     page.click(".pick:has-text('Bomb-pot night')")
-    says(person, "There are no blinds: everyone antes 10.", "Nobody bets before the flop.")
+    says(person, "There are no blinds: everyone antes 10.", "There is no betting before the flop.")
     page.click(".create summary:has-text('Every dial')")
     page.fill(field("Search the dials"), "no such thing")
     page.wait_for_selector("text=No dial matches.")

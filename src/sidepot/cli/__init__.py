@@ -11,6 +11,9 @@ import typer
 
 from sidepot.cli import look
 from sidepot.cli.packages import command_for, extra_with
+from sidepot.rules.dials import BadDials
+from sidepot.words import from_environment
+from sidepot.words.refusal import Sayable
 
 COMMANDS = (
     "play", "explain", "house", "rank", "equity", "icm", "serve", "room", "tournament", "simulate", "check", "convert",
@@ -36,6 +39,15 @@ def fail(message: str) -> NoReturn:
     raise SystemExit(2)
 
 
+def _told(error: ValueError) -> str:
+    """An error in the language of the terminal, where it has its words in the catalogue."""
+    if isinstance(error, Sayable):
+        return f"{error.where}{error.told(from_environment())}"
+    if isinstance(error, BadDials):
+        return error.told(from_environment())
+    return str(error)
+
+
 def main() -> None:
     """Run the command; what is the user's to mend (bad input, a full disk) is told without a traceback.
 
@@ -50,7 +62,7 @@ def main() -> None:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except ValueError as error:
-        fail(str(error))
+        fail(_told(error))
     except ModuleNotFoundError as error:
         extra = extra_with(error.name or "")
         if extra is None:

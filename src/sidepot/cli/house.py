@@ -11,8 +11,9 @@ from rich.text import Text
 
 from sidepot.cli import look
 from sidepot.engine import plain
-from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house, toml_of
-from sidepot.rules.dials import text_of_value
+from sidepot.rules import NAMES, House, Rules, lint, read_house, toml_of
+from sidepot.rules.dials import BadDials, text_of_value
+from sidepot.words import words
 
 EXAMPLES = """Examples:
 
@@ -41,10 +42,10 @@ def show_list(as_json: Json = False) -> None:
         return
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for house in found:
-        table.add_row(Text(house.name, "bold"), Text(house.about))
+        table.add_row(Text(house.name, "bold"), Text(about(house)))
     console = look.console()
     console.print(table)
-    console.print(Text("\nEvery dial of one: sidepot house show NAME (--toml: as a file to change)", "dim"))
+    console.print(Text(f"\n{words()('commands-house-every-dial')}", "dim"))
 
 
 @houses.command("show", epilog="Examples:\n\nsidepot house show league\n\nsidepot house show league --toml")
@@ -56,7 +57,7 @@ def show(
     """Every dial of a house: its value and what it decides. What differs from standard is marked."""
     house = read_house(name)
     if toml and as_json:
-        raise ValueError("--toml or --json, not both")
+        raise ValueError(words()("commands-house-toml-or-json"))
     if toml:
         print(toml_of(house.rules, house.about), end="")
     elif as_json:
@@ -78,31 +79,38 @@ def check(
             raise
         _print_json({"fine": False, "error": str(error)})
         raise typer.Exit(2) from None
-    says = lint(house.rules)
+    remarks = lint(house.rules)
     if as_json:
-        _print_json({"fine": True, "name": house.name, "says": says})
+        _print_json({"fine": True, "name": house.name, "says": [str(remark) for remark in remarks]})
         return
-    console = look.console()
-    console.print(Text(house.name, "bold") + Text(" is fine", "green") + (", and unusual:" if says else "."))
+    console, say = look.console(), words()
+    fine = "commands-house-fine-unusual" if remarks else "commands-house-fine"
+    console.print(Text(say(fine, name=house.name), "green"))
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for sentence in says:
-        table.add_row("·", Text(sentence))
+    for remark in remarks:
+        table.add_row("·", Text(remark.told(say.language)))
     console.print(table)
     if house.rules.dials == Rules().dials:
-        console.print(Text("It sets nothing of its own: every dial has its default.", "dim"))
+        console.print(Text(say("commands-house-defaults"), "dim"))
+
+
+def about(house: House) -> str:
+    """What a house is in a sentence: of one that ships in the language of the terminal."""
+    message = f"rules-house-{house.name}"
+    return words()(message) if house.name in NAMES and read_house(house.name) is house else house.about
 
 
 def _checked(file: str) -> House:
     """A house file's house, every limit it names tried out."""
     if not file.endswith(".toml") and file not in NAMES:
-        raise ValueError(f"{file} is not a house file: its name has to end in .toml")
+        raise ValueError(words()("commands-house-not-a-file", file=file))
     house = read_house(file)
     for limit, _ in house.rules.by_limit:
         bets = house.rules.bets or (house.rules.bb, 2 * house.rules.bb)
         try:
             house.rules.but(limit=limit, **({"bets": bets} if limit == "spread" else {}))
-        except ValueError as error:
-            raise ValueError(f"{file}: [limits.{limit}]: {error}") from None
+        except BadDials as no:
+            raise BadDials(no.reasons, f"{file}: [limits.{limit}]: ") from None
     return house
 
 
@@ -124,31 +132,34 @@ def _data(house: House) -> dict[str, Any]:
         "differs": plain(_differs(house.rules)),
         "limits": {limit: plain(dict(section)) for limit, section in house.rules.by_limit},
         "games": {game: plain(dict(section)) for game, section in house.rules.by_game},
-        "says": lint(house.rules),
+        "says": [str(remark) for remark in lint(house.rules)],
     }
 
 
 def _print_dials(house: House) -> None:
-    console = look.console()
+    console, say = look.console(), words()
     differs = _differs(house.rules)
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for header in ("", "dial", "value", "what it decides"):
-        table.add_column(header, no_wrap=header == "dial", min_width=1)
+    table.add_column("", min_width=1)
+    for header in ("dial", "value", "decides"):
+        table.add_column(say(f"commands-house-column-{header}"), no_wrap=header == "dial", min_width=1)
     for name, value in house.rules.dials.items():
         other = name in differs
         shown = text_of_value(value) or "-"
-        says = Text(DIALS[name].says)
+        says = Text(say(f"dial-{name}.hint"))
         if other:
-            says += Text(f" (standard: {text_of_value(differs[name]) or '-'})", "yellow")
+            standard = say("commands-house-standard", value=text_of_value(differs[name]) or "-")
+            says += Text(f" {standard}", "yellow")
         style = "bold yellow" if other else ""
         table.add_row(Text("*" if other else "", style), Text(name, style), Text(shown, style), says)
-    console.print(Text(house.name, "bold") + Text(f"  {house.about}"))
+    console.print(Text(house.name, "bold") + Text(f"  {about(house)}"))
     console.print(table)
     for limit, section in house.rules.by_limit:
         settings = ", ".join(f"{name} {text_of_value(value)}" for name, value in section)
-        console.print(Text(f"  in {limit} limit: {settings}", "dim"))
+        told = say("commands-house-in-limit", limit=say(f"house-limit-{limit}"), dials=settings)
+        console.print(Text(f"  {told}", "dim"))
     for game, section in house.rules.by_game:
         settings = ", ".join(f"{name} {text_of_value(value)}" for name, value in section)
-        console.print(Text(f"  in {game}: {settings}", "dim"))
+        console.print(Text(f"  {say('commands-house-in-limit', limit=game, dials=settings)}", "dim"))
     if differs:
-        console.print(Text("* not as in standard", "yellow"))
+        console.print(Text(say("commands-house-not-standard"), "yellow"))

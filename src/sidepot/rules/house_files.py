@@ -11,12 +11,13 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.files import read_text
-from sidepot.rules.dials import DIALS, MOST_REASONS, quoted, value_of
+from sidepot.rules.dials import DIALS, MOST_REASONS, BadDials, quoted, value_of
 from sidepot.rules.games import GAMES
 from sidepot.rules.rotations import OWN_DIALS, Customs, game_in
 from sidepot.rules.rules import Rules
 from sidepot.rules.written import game_from, game_lines
 from sidepot.toml import MOST_BYTES, parse_toml
+from sidepot.words import Phrase, phrase, words
 
 DOCUMENTS = ("standard", "cardroom", "pineapple", "league", "kitchen")
 """The houses that play by a document each."""
@@ -61,6 +62,8 @@ def parse_house(text: str, source: str) -> House:
     data = parse_toml(text, source)
     try:
         return _house(data, Path(source).stem)
+    except BadDials as no:
+        raise BadDials(no.reasons, f"{source}: ") from None
     except ValueError as error:
         raise ValueError(f"{source}: {error}") from None
 
@@ -125,28 +128,30 @@ def _game_sections(games: dict[str, dict[str, Any]], own: tuple[str, ...]) -> Cu
 
 
 def _values(data: dict[str, Any]) -> dict[str, Any]:
-    """Dials in their right types; ValueError with the reason for every one that is wrong."""
-    values, reasons = {}, []
+    """Dials in their right types; BadDials with the reason for every one that is wrong."""
+    values: dict[str, Any] = {}
+    reasons: list[tuple[str, Phrase]] = []
     for key, value in data.items():
         try:
             values[key] = value_of(key, value)
-        except ValueError as error:
-            reasons.append(str(error))
+        except BadDials as no:
+            reasons += no.reasons
         if len(reasons) == MOST_REASONS:
-            reasons.append("and perhaps more")
+            reasons.append(("", phrase("dial-wrong-more")))
             break
     if reasons:
-        raise ValueError("; ".join(reasons))
+        raise BadDials(reasons)
     return values
 
 
 def toml_of(rules: Rules, about: str = "") -> str:
     """These rules as the text of a house file, every dial with what it decides."""
+    say = words("en")
     lines = [f"name = {_toml(rules.house)}", *([f"about = {_toml(about)}"] if about else []), ""]
     for name, value in rules.dials.items():
         if value == () or (name == "game" and rules.own_game is not None):
             continue
-        lines += [f"# {DIALS[name].says}; {DIALS[name].takes}", f"{name} = {_toml(value)}"]
+        lines += [f"# {say(f'dial-{name}.hint')}; {say.tell(DIALS[name].takes)}", f"{name} = {_toml(value)}"]
     if rules.own_game is not None:
         lines += ["", *game_lines(rules.own_game)]
     for limit, section in rules.by_limit:

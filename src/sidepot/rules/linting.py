@@ -1,6 +1,6 @@
 """What an unusual but legal combination of dials will do. Nothing is refused here; `standard` is silent.
 
-The one rule it keeps: every sentence names the dial and says what the players will see.
+The one rule it keeps: every remark names its dials and says what the players will see.
 """
 
 from __future__ import annotations
@@ -8,189 +8,215 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from sidepot.rules.rotations import game_in
 from sidepot.rules.rules import Rules
 from sidepot.rules.steps import Exchange
+from sidepot.words import Phrase, phrase
 
 
-def lint(rules: Rules) -> list[str]:
-    """Sentences about what is unusual in these rules."""
+class Remark(Struct, frozen=True):
+    """Something unusual: the dials as a house file sets them, and what they do."""
+
+    dials: str
+    says: Phrase
+
+    def told(self, language: str = "en") -> str:
+        """In words, after the dials."""
+        return f"{self.dials}: {self.says.told(language)}"
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+def lint(rules: Rules) -> list[Remark]:
+    """What is unusual in these rules."""
     parts = (
         _blinds, _antes, _turns, _two_players, _sizes, _reopening, _cap, _showdown, _house_takes, _game,
         _joining, _rising, _extras, _idle,
     )  # fmt: skip
-    return [sentence for part in parts for sentence in part(rules)]
+    return [remark for part in parts for remark in part(rules)]
+
+
+def _remark(rules: Rules, dials: str, message: str, /, **given: object) -> Remark:
+    """A remark of the catalogue on some dials."""
+    settings = [f"{name} = {_text(getattr(rules, name))}" for name in dials.split()]
+    return Remark(", ".join(settings), phrase(f"rules-unusual-{message}", **given))
 
 
 def _text(value: Any) -> str:
     """A value as a house file writes it."""
     if isinstance(value, bool):
         return str(value).lower()
-    return str(list(value)) if isinstance(value, tuple) else repr(value)
+    return "'none'" if value is None else str(list(value)) if isinstance(value, tuple) else repr(value)
 
 
-def _blinds(rules: Rules) -> Iterator[str]:
+def _blinds(rules: Rules) -> Iterator[Remark]:
     if not rules.program.blinds:
         return
-    sb, bb, given = rules.sb, rules.bb, f"blinds = {_text(rules.blinds)}"
+    sb, bb = rules.sb, rules.bb
     if rules.forced == "button-blind":
-        yield f"forced = 'button-blind': only the button pays, {bb}; no small blind is collected"
+        yield _remark(rules, "forced", "button-blind", amount=bb)
     elif sb == 0:
-        yield f"{given}: there is no small blind; the big blind alone pays, {bb}"
+        yield _remark(rules, "blinds", "no-small-blind", amount=bb)
     elif sb == bb and rules.forced == "blinds":
-        yield f"{given}: both blinds pay {bb}, so an unraised small blind may check"
+        yield _remark(rules, "blinds", "equal-blinds", amount=bb)
     elif 2 * sb != bb:
-        yield f"{given}: the big blind is not twice the small blind"
+        yield _remark(rules, "blinds", "blinds-not-double")
     if len(rules.blinds) > 2:
-        yield f"{given}: the last straddle is what all must call, and whoever posts it acts last"
-        yield f"{given}: with two players nobody posts a straddle"
+        yield _remark(rules, "blinds", "straddle-called")
+        yield _remark(rules, "blinds", "straddle-heads-up")
     if rules.short_bb == "posted":
-        yield "short_bb = 'posted': when the big blind is short of chips, everybody calls for less"
+        yield _remark(rules, "short_bb", "short-big-blind")
 
 
-def _antes(rules: Rules) -> Iterator[str]:
+def _antes(rules: Rules) -> Iterator[Remark]:
     if rules.ante >= rules.bb:
-        yield f"ante = {rules.ante} is not below the big blind ({rules.bb}): most of a pot is dead money"
+        yield _remark(rules, "ante", "high-ante", amount=rules.bb)
     if rules.bb_ante > rules.bb:
-        yield f"bb_ante = {rules.bb_ante} is more than the big blind ({rules.bb}): one seat pays it all"
+        yield _remark(rules, "bb_ante", "high-big-blind-ante", amount=rules.bb)
     paid = [name for name in ("ante", "bb_ante", "button_ante") if getattr(rules, name)]
     if len(paid) > 1:
-        yield f"{' and '.join(paid)} are all paid, every hand"
+        yield _remark(rules, " ".join(paid), "several-antes", dials=[phrase(f"dial-{name}") for name in paid])
     if rules.forced == "antes":
-        yield "forced = 'antes': the blinds are dead money; nothing is owed, and the first to act may check"
+        yield _remark(rules, "forced", "dead-antes")
 
 
-def _turns(rules: Rules) -> Iterator[str]:
+def _turns(rules: Rules) -> Iterator[Remark]:
     if rules.opens_first == "left-of-button" and rules.forced == "blinds":
-        yield "opens_first = 'left-of-button': the small blind acts first and the button last, pre-flop too"
+        yield _remark(rules, "opens_first", "small-blind-first")
     if rules.opens_later == "left-of-bb" and rules.forced != "antes":
-        yield "opens_later = 'left-of-bb': on the flop and later the big blind acts last"
+        yield _remark(rules, "opens_later", "big-blind-last")
 
 
-def _two_players(rules: Rules) -> Iterator[str]:
+def _two_players(rules: Rules) -> Iterator[Remark]:
     if rules.forced != "blinds":
         return
     if rules.heads_up == "button-bb":
-        yield "heads_up = 'button-bb': of two players the button pays the big blind and acts last, always"
+        yield _remark(rules, "heads_up", "heads-up-button-big")
     elif rules.heads_up == "antes":
-        yield f"heads_up = 'antes': two players pay no blinds; each antes {rules.bb}, dead"
+        yield _remark(rules, "heads_up", "heads-up-antes", amount=rules.bb)
     elif rules.opens_later == "left-of-bb":
-        yield "heads_up = 'button-sb' with opens_later = 'left-of-bb': of two players the button opens always"
+        yield _remark(rules, "heads_up opens_later", "heads-up-button-opens")
 
 
-def _sizes(rules: Rules) -> Iterator[str]:
+def _sizes(rules: Rules) -> Iterator[Remark]:
     """How large bets and raises are."""
     if rules.limit == "fixed":
         if rules.bets and rules.bets[0] != rules.bb and rules.program.blinds:
-            yield f"bets = {_text(rules.bets)}: over a big blind of {rules.bb} one raises by {rules.bets[0]}"
+            yield _remark(rules, "bets", "bets-over-blind", amount=rules.bb, bet=rules.bets[0])
         return
     if rules.limit == "spread" and rules.bets[0] < rules.bb:
-        yield f"bets = {_text(rules.bets)}: a raise may be smaller than the big blind of {rules.bb}"
+        yield _remark(rules, "bets", "bets-below-blind", amount=rules.bb)
     if rules.min_raise == "any":
-        yield "min_raise = 'any': a raise of a single chip is legal, and reopens raising for everyone"
+        yield _remark(rules, "min_raise", "any-raise")
         if rules.limit == "pot":
-            yield "limit = 'pot' with min_raise = 'any': a raise is anything from one chip to the pot"
+            yield _remark(rules, "limit min_raise", "any-raise-pot")
     elif rules.min_raise == "flat":
-        yield f"min_raise = 'flat': after a raise of any size the next need only be by {rules.smallest_bet}"
+        yield _remark(rules, "min_raise", "flat-raise", amount=rules.smallest_bet)
     elif rules.min_raise == "double" and rules.cap is None:
-        yield "min_raise = 'double' with no cap: each raise is twice the last, and soon everyone is all-in"
+        yield _remark(rules, "min_raise cap", "double-raise")
     if rules.min_bet == "sb" and rules.limit != "spread":
-        yield f"min_bet = 'sb': on the flop and later a bet of {rules.sb} is enough, less than a big blind"
+        yield _remark(rules, "min_bet", "small-bet", amount=rules.sb)
 
 
-def _reopening(rules: Rules) -> Iterator[str]:
+def _reopening(rules: Rules) -> Iterator[Remark]:
     if rules.reopen == "any":
-        yield "reopen = 'any': an all-in of one chip more lets everyone who has acted raise again"
+        yield _remark(rules, "reopen", "reopen-any")
     if rules.checked_short == "open":
-        yield "checked_short = 'open': who checked may raise when an all-in below the minimum bet follows"
+        yield _remark(rules, "checked_short", "checked-short")
 
 
-def _cap(rules: Rules) -> Iterator[str]:
+def _cap(rules: Rules) -> Iterator[Remark]:
     if rules.cap is None:
         if rules.limit == "fixed":
-            yield "limit = 'fixed' with no cap: a street's raises end only when nobody wants more"
+            yield _remark(rules, "limit cap", "no-cap")
         return
     if rules.cap == 1:
-        nobody = "; before the flop nobody may raise the big blind" if rules.cap_counts_blind else ""
-        yield f"cap = 1: one bet a street and no raise{nobody}"
+        yield _remark(rules, "cap", "cap-one-blind" if rules.cap_counts_blind else "cap-one")
     if rules.limit in ("no", "pot"):
-        yield f"cap = {rules.cap} with limit = {rules.limit!r}: at the cap even an all-in raise is refused"
+        yield _remark(rules, "cap limit", "cap-all-in")
 
 
-def _showdown(rules: Rules) -> Iterator[str]:
+def _showdown(rules: Rules) -> Iterator[Remark]:
     if rules.odd_chips == "dropped":
-        yield "odd_chips = 'dropped': what a split leaves over is gone, so the game slowly loses chips"
+        yield _remark(rules, "odd_chips", "odd-chips-dropped")
         if rules.program.low or rules.boards > 1:
-            yield "odd_chips = 'dropped': each half of a pot is split by itself and drops its own odd chips"
+            yield _remark(rules, "odd_chips", "odd-chips-halves")
     if rules.show == "all":
-        yield "show = 'all': at a showdown losing hands are seen too"
+        yield _remark(rules, "show", "show-all")
     if rules.orphan == "main":
-        yield "orphan = 'main': a side pot nobody is left to win goes to players who never paid into it"
+        yield _remark(rules, "orphan", "orphan-main")
     if rules.double_board:
-        yield "double_board = true: every hand has two boards, and one who wins neither half of it gets nothing back"
+        yield _remark(rules, "double_board", "double-board")
     if rules.see_hands:
-        yield "see_hands = true: a hand mucked at the showdown is shown when somebody who was dealt in asks"
+        yield _remark(rules, "see_hands", "see-hands")
     if rules.boards > 1:
-        yield "boards = 2: with everyone all-in the rest of the board is dealt twice, each for half the pot"
+        yield _remark(rules, "boards", "boards")
 
 
-def _extras(rules: Rules) -> Iterator[str]:
+def _extras(rules: Rules) -> Iterator[Remark]:
     if rules.hand_cap is not None:
-        yield f"hand_cap = {rules.hand_cap}: whoever has put {rules.hand_cap * rules.bb} into a pot is all-in"
+        yield _remark(rules, "hand_cap", "hand-cap", amount=rules.hand_cap * rules.bb)
     if rules.kill != "off":
-        yield f"kill = {rules.kill!r}: the winner of two pots in a row posts {rules.kill_post}, and bets are larger"
+        yield _remark(rules, "kill", "kill", amount=rules.kill_post)
     if rules.straddle and rules.straddles > 1:
-        yield f"straddles = {rules.straddles}: the last straddle may be {rules.bb << rules.straddles}, many big blinds"
+        yield _remark(rules, "straddles", "straddles", amount=rules.bb << rules.straddles)
     if not rules.free_fold:
-        yield "free_fold = false: a player who wants to go has to wait for a bet"
+        yield _remark(rules, "free_fold", "no-free-fold")
 
 
-def _house_takes(rules: Rules) -> Iterator[str]:
+def _house_takes(rules: Rules) -> Iterator[Remark]:
     if not rules.rake:
         return
     if rules.rake_cap is None:
-        yield f"rake = {rules.rake} with no rake_cap: it is taken from every pot, however large"
+        yield _remark(rules, "rake rake_cap", "rake-no-cap")
     if rules.rake > 10:
-        yield f"rake = {rules.rake}: more than a tenth of each pot; chips leave the table fast"
+        yield _remark(rules, "rake", "rake-high")
     if not rules.no_flop_no_drop:
-        yield "no_flop_no_drop = false: the house takes its part of the blinds when everybody folds"
+        yield _remark(rules, "no_flop_no_drop", "rake-no-flop")
 
 
-def _game(rules: Rules) -> Iterator[str]:
+def _game(rules: Rules) -> Iterator[Remark]:
     if not rules.burn:
-        yield "burn = false: the top card of the deck is the next one dealt; who can read its back knows it"
+        yield _remark(rules, "burn", "no-burn")
     if rules.rotate:
         yield from _rotation(rules)
     elif rules.max_players < 10:
-        yield f"game = {rules.game!r}: the deck serves {rules.max_players} players at most, not 10"
+        yield _remark(rules, "game", "few-players", count=rules.max_players)
     yield from _short_deck(rules)
     if rules.max_buy_in < 10 * rules.bb:
-        yield f"buy_in = {_text(rules.buy_in)}: under ten big blinds at most, so most hands end all-in"
+        yield _remark(rules, "buy_in", "buy-in-small")
 
 
-def _rotation(rules: Rules) -> Iterator[str]:
+def _rotation(rules: Rules) -> Iterator[Remark]:
     if rules.max_players < 10:
-        yield f"rotate = {_text(rules.rotate)}: {rules.max_players} players at most can play all of these games"
+        yield _remark(rules, "rotate", "rotation-players", count=rules.max_players)
     if rules.every == "level" and rules.rise == "off":
-        yield "every = 'level': outside tournaments the blinds don't rise here, so the first game stays"
+        yield _remark(rules, "every", "level-never")
     if rules.rotation == "dealers-choice" and rules.every == "level":
-        yield "every = 'level' with rotation = 'dealers-choice': one player picks the game of a whole level"
+        yield _remark(rules, "every rotation", "level-picked")
     for entry, section in rules.by_game:
-        yield f"[games.{entry}] {_to_itself(rules, entry, dict(section))}"
+        yield from _to_itself(rules, entry, dict(section))
 
 
-def _to_itself(rules: Rules, entry: str, section: dict[str, Any]) -> str:
+def _to_itself(rules: Rules, entry: str, section: dict[str, Any]) -> Iterator[Remark]:
     """What a game of a rotation has to itself."""
     limit, game = game_in(entry)
-    played = [game_in(other) for other in rules.rotate]
+    played, about = [game_in(other) for other in rules.rotate], f"[games.{entry}]"
     if (limit, game) not in [(own or rules.limit if limit else "", name) for own, name in played]:
-        return "decides nothing: that game is not in the rotation"
-    told = [f"{name} = {_text(value)} instead of {_text(getattr(rules, name))}" for name, value in section.items()]
-    cut = [name for name in ("ante", "bb_ante", "button_ante") if section.get(name, 0) > rules.min_buy_in]
-    return ", ".join(told) + (f"; {cut[0]} is cut to the smallest buy-in, {rules.min_buy_in}" if cut else "")
+        yield Remark(about, phrase("rules-unusual-own-unused"))
+        return
+    settings = ", ".join([f"{name} = {_text(value)}" for name, value in section.items()])
+    usual = ", ".join([f"{name} = {_text(getattr(rules, name))}" for name in section])
+    yield Remark(about, phrase("rules-unusual-own-amounts", amounts=settings, usual=usual))
+    for name in ("ante", "bb_ante", "button_ante"):
+        if section.get(name, 0) > rules.min_buy_in:
+            yield Remark(about, phrase("rules-unusual-own-cut", dial=phrase(f"dial-{name}"), amount=rules.min_buy_in))
 
 
-def _short_deck(rules: Rules) -> Iterator[str]:
+def _short_deck(rules: Rules) -> Iterator[Remark]:
     """From how many players on cards are likely to be shuffled again (T19), or a card is everybody's (T10)."""
     game, most = rules.program, rules.max_players
     drawn = max([step.most for step in game.steps if isinstance(step, Exchange)], default=0)
@@ -198,58 +224,54 @@ def _short_deck(rules: Rules) -> Iterator[str]:
     for players in range(2, most + 1):
         if players * (game.hole + drawn) + game.board + burns <= len(game.deck_of(players)):
             continue
-        again = "the discards are shuffled and dealt again" if drawn else "the last card is one for all of them"
-        each = "draw all they hold" if drawn else "all stay in"
         if drawn or any(deal.common for deal in game.deals):
-            yield f"game = {rules.game!r}: where {players} or more players {each}, {again}"
+            yield _remark(rules, "game", "reshuffle" if drawn else "common-card", count=players)
         return
 
 
-def _joining(rules: Rules) -> Iterator[str]:
+def _joining(rules: Rules) -> Iterator[Remark]:
     if rules.entry == "between-hands" and rules.button == "dead":
-        yield (
-            "button = 'dead' with entry = 'between-hands': no seat ever misses a blind, but who sits down "
-            "just behind the blinds plays a round without paying them"
-        )
+        yield _remark(rules, "button entry", "dead-button")
     if rules.ends == "one-left" and rules.entry == "choose":
-        yield "ends = 'one-left' with entry = 'choose': the game goes on as long as new players sit down"
+        yield _remark(rules, "ends entry", "never-one-left")
 
 
-def _rising(rules: Rules) -> Iterator[str]:
+def _rising(rules: Rules) -> Iterator[Remark]:
     if rules.rise == "off":
         return
     if not rules.levels:
-        yield f"rise = {rules.rise!r} with no levels: the blinds double each time, without end"
+        yield _remark(rules, "rise levels", "endless-rise")
     if rules.ends == "open":
-        yield f"rise = {rules.rise!r} with ends = 'open': who joins late buys in for fewer big blinds"
+        yield _remark(rules, "rise ends", "late-buy-in")
 
 
-def _idle(rules: Rules) -> Iterator[str]:
+def _idle(rules: Rules) -> Iterator[Remark]:
     """Dials that are set but decide nothing, because another dial leaves them no room."""
     pot, fixed = rules.limit == "pot", rules.limit == "fixed"
     discards = any(game.throws or game.draws for game in rules.programs)
     idle = (
-        ("bets", rules.bets and rules.limit in ("no", "pot"), "only fixed and spread limit use it"),
-        ("pot_raise", rules.pot_raise != "pot+call" and not pot, "only pot limit uses it"),
-        ("pot_counts_table_ante", rules.pot_counts_table_ante and not pot, "only pot limit uses it"),
-        ("min_raise", rules.min_raise in ("double", "any") and fixed, "fixed limit raises by its unit"),
-        ("ante_first", rules.ante_first and not rules.bb_ante, "there is no bb_ante"),
-        ("ante_percent", _asleep(rules), f"the big blind never reaches the buy-in of {rules.min_buy_in}"),
-        ("deal_first", rules.deal_first != "sb" and rules.heads_up != "button-sb", "the button is never SB"),
-        ("showdown", rules.showdown == "ask" and rules.show == "all", "everyone shows, so nobody is asked"),
-        ("discard_timeout", rules.discard_timeout == "dead" and not discards, "no cards are thrown away"),
-        ("every", rules.every != "orbit" and not rules.rotate, "one game is played"),
-        ("rotation", rules.rotation != "order" and not rules.rotate, "one game is played"),
-        ("stud_ante", rules.stud_ante and all(game.blinds for game in rules.programs), "every game has blinds"),
-        ("rise_every", rules.rise_every != 1 and rules.rise == "off", "the blinds don't rise"),
-        ("ends_after", rules.ends_after != 50 and rules.ends != "hands", "only ends = 'hands' counts hands"),
-        ("straddles", rules.straddles > 1 and not rules.straddle, "nobody straddles"),
-        ("bomb_boards", rules.bomb_boards > 1 and rules.bomb_pot is None, "there are no bomb pots"),
-        ("see_hands", rules.see_hands and rules.show == "all", "everyone shows"),
+        ("bets", rules.bets and rules.limit in ("no", "pot"), "sized"),
+        ("pot_raise", rules.pot_raise != "pot+call" and not pot, "pot"),
+        ("pot_counts_table_ante", rules.pot_counts_table_ante and not pot, "pot"),
+        ("min_raise", rules.min_raise in ("double", "any") and fixed, "fixed-unit"),
+        ("ante_first", rules.ante_first and not rules.bb_ante, "no-bb-ante"),
+        ("ante_percent", _asleep(rules), "ante-asleep"),
+        ("deal_first", rules.deal_first != "sb" and rules.heads_up != "button-sb", "button-not-small"),
+        ("showdown", rules.showdown == "ask" and rules.show == "all", "nobody-asked"),
+        ("discard_timeout", rules.discard_timeout == "dead" and not discards, "no-discards"),
+        ("every", rules.every != "orbit" and not rules.rotate, "one-game"),
+        ("rotation", rules.rotation != "order" and not rules.rotate, "one-game"),
+        ("stud_ante", rules.stud_ante and all(game.blinds for game in rules.programs), "all-blinds"),
+        ("rise_every", rules.rise_every != 1 and rules.rise == "off", "no-rise"),
+        ("ends_after", rules.ends_after != 50 and rules.ends != "hands", "no-hands"),
+        ("straddles", rules.straddles > 1 and not rules.straddle, "no-straddle"),
+        ("bomb_boards", rules.bomb_boards > 1 and rules.bomb_pot is None, "no-bomb-pot"),
+        ("see_hands", rules.see_hands and rules.show == "all", "all-show"),
     )
     for name, applies, why in idle:
         if applies:
-            yield f"{name} = {_text(getattr(rules, name))} decides nothing: {why}"
+            reason = phrase(f"dial-idle-{why}", **({"amount": rules.min_buy_in} if why == "ante-asleep" else {}))
+            yield _remark(rules, name, "idle", dial=phrase(f"dial-{name}"), why=reason)
 
 
 def _asleep(rules: Rules) -> bool:

@@ -7,10 +7,11 @@ from typing import Any
 from msgspec.structs import asdict, force_setattr, replace
 
 from sidepot.rules.check import check
-from sidepot.rules.dials import DIALS, MAX_CHIPS, value_of
+from sidepot.rules.dials import DIALS, MAX_CHIPS, BadDials, value_of
 from sidepot.rules.games import GAMES, Game
 from sidepot.rules.rotations import customs_of, game_in, risen_customs
 from sidepot.rules.unchecked import Unchecked
+from sidepot.words import phrase
 
 _HIGHEST = MAX_CHIPS >> 10
 """Amounts of single games rise no further: what is bet with them is still a number."""
@@ -37,8 +38,9 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
         for at, entry in enumerate(self.rotate):
             try:
                 self.in_rotation(at)
-            except ValueError as error:
-                raise ValueError(f"rotate: {entry} can't be played here: {error}") from None
+            except BadDials as no:
+                reasons = [reason for _, reason in no.reasons]
+                raise BadDials([("rotate", phrase("dial-wrong-in-rotation", game=entry, reasons=reasons))]) from None
 
     @property
     def each_game(self) -> tuple[Rules, ...]:

@@ -24,6 +24,8 @@ How messages are named and written:
   name (hand 1234, level 3) is passed as text, and is not grouped.
 - Cards are passed as `cards(["As", "Kd"])` on the page, which draws or speaks them, and as text in Python.
 - A list of texts is passed as a list: "Ada, Ben and Cleo".
+- A sentence that is told later, or elsewhere, is a `Phrase`: a message and its arguments, which may be phrases and
+  lists of phrases in turn. `phrase.told("de")` tells it here, `phrased(phrase)` of `say.js` on the page.
 - `.you` is the sentence told to the player it is about; `.label` of a control is its accessible name, `.hint` its
   tooltip, `.placeholder` what stands in an empty field.
 - A comment above a message (`#`) tells translators where it is seen and what its arguments are; `glossary.md` in each
@@ -35,7 +37,9 @@ How messages are named and written:
 
 from __future__ import annotations
 
-from sidepot.words.catalogue import AREAS, CHOSEN, Words, page_text, words
+from sidepot.words.catalogue import AREAS, CHOSEN, Phrase, Words, page_text, phrase, words
 from sidepot.words.languages import LANGUAGES, chosen, from_environment
 
-__all__ = ["AREAS", "CHOSEN", "LANGUAGES", "Words", "chosen", "from_environment", "page_text", "words"]
+__all__ = [
+    "AREAS", "CHOSEN", "LANGUAGES", "Phrase", "Words", "chosen", "from_environment", "page_text", "phrase", "words",
+]  # fmt: skip

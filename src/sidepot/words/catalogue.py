@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from sidepot.words.languages import ENGLISH, LANGUAGES, from_environment
 
 if TYPE_CHECKING:
@@ -24,6 +26,22 @@ OF_THE_TERMINAL = ("terminal", "commands", "reports")
 CHOSEN = ("card-", "category-", "hand-", "rank-", "street-", "suit-")
 """Prefixes of ids that are put together from a code."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """A sentence that is not told yet: a message and its arguments, which can be phrases too, or lists of them."""
+
+    message: str
+    given: dict[str, Any] = {}
+
+    def told(self, language: str | None = None) -> str:
+        """In words; without a language in that of the environment."""
+        return words(language).tell(self)
+
+
+def phrase(message: str, /, **given: Any) -> Phrase:
+    """A message and its arguments."""
+    return Phrase(message, given)
 
 
 class Words:
@@ -44,8 +62,12 @@ class Words:
         if found is None:
             found = self._patterns[message] = self._found(message)
         bundle, pattern = found
-        said, _ = bundle.format_pattern(pattern, {name: self._shown(value) for name, value in given.items()})
+        said, _ = bundle.format_pattern(pattern, {name: self.shown(value) for name, value in given.items()})
         return str(said)
+
+    def tell(self, phrase: Phrase) -> str:
+        """A phrase in words."""
+        return self(phrase.message, **phrase.given)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, be it in English."""
@@ -69,11 +91,14 @@ class Words:
         # without the comma before "and", which stands in American English only
         return format_list(names, locale="en_GB" if self.language == ENGLISH else self.language.replace("-", "_"))
 
-    def _shown(self, value: object) -> object:
+    def shown(self, value: object) -> object:
+        """An argument as a message takes it: phrases told, lists put together."""
         if isinstance(value, (str, int, float)):
             return value
+        if isinstance(value, Phrase):
+            return self.tell(value)
         if isinstance(value, (list, tuple)):
-            return self.listed([str(each) for each in value])
+            return self.listed([str(self.shown(each)) for each in value])
         return str(value)
 
     def _found(self, message: str) -> tuple[FluentBundle, Any]:

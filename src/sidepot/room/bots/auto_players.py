@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 
-from sidepot.players import PLAYERS, Player, Shark
+from sidepot.players import PLAYERS
 from sidepot.room.base.world import Chance
 from sidepot.room.settings.config import Config
 from sidepot.table import Back, Command, PickGame, Rebuy, Sit, Table
@@ -30,16 +30,9 @@ def company(at: int) -> tuple[str, ...]:
     return tuple([there[(at + i) % len(there)] for i in range(3)])
 
 
-def styles() -> dict[str, str]:
-    """The styles one can choose from, each in a sentence."""
-    return {name: _about(player) for name, player in PLAYERS.items()}
-
-
-def _about(player: Player) -> str:
-    if isinstance(player, Shark):
-        about = player.temperament.about
-        return f"{about[0].upper()}{about[1:]}."
-    return (type(player).__doc__ or "").strip().split("\n")[0]
+def styles() -> list[str]:
+    """The styles one can choose from; messages `house-style-` say what each is like."""
+    return list(PLAYERS)
 
 
 def free_name(names: tuple[str, ...], taken: set[str], rng: Chance) -> str | None:

@@ -29,7 +29,7 @@ from sidepot.room.log.room_events import (
 from sidepot.room.protocol.money import clean_currency
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.rules import Rules
-from sidepot.rules.dials import value_from_text, value_of
+from sidepot.rules.dials import BadDials, value_from_text, value_of
 from sidepot.table import ChangeRules, EndGame, Leave, No, Pause, Refused, Sit
 from sidepot.table.events import Event
 from sidepot.table.ledger import DROPPED, RAKE
@@ -201,14 +201,18 @@ def _lift_ban(task: HostedTable, player: str, key: str, by: str) -> Decided:
 def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
     """Rules with dials set, given as values or as text; Turned says what is wrong."""
     try:
-        values = {
-            name: value_from_text(name, value) if isinstance(value, str) else value_of(name, value)
-            for name, value in dials.items()
-        }
-        turned = rules.but(**values)
-    except ValueError as error:
+        return with_dials(rules, dials)
+    except BadDials as error:
         raise Turned(Code.BAD_DIALS, str(error)) from None
-    return turned
+
+
+def with_dials(rules: Rules, dials: dict[str, Any]) -> Rules:
+    """The same; BadDials says what is wrong beside which dial."""
+    values = {
+        name: value_from_text(name, value) if isinstance(value, str) else value_of(name, value)
+        for name, value in dials.items()
+    }
+    return rules.but(**values)
 
 
 def new_auto(task: HostedTable, style: str, chair: int | None = None, key: str = "") -> AutoSet:

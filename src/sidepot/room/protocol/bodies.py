@@ -10,6 +10,7 @@ from sidepot.room.advice import Advice
 from sidepot.room.protocol.fields import LONGEST_CURRENCY, MOST_CENTS
 from sidepot.table import Debt
 from sidepot.toml import MOST_BYTES
+from sidepot.words import Phrase
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -120,12 +121,13 @@ class DialsSeen(Struct):
     """Rules with dials set: what is wrong beside which dial, which values can be chosen, which dials decide nothing."""
 
     fine: bool
-    errors: dict[str, str]
+    errors: dict[str, list[Phrase]]
     """By dial; under "" what is about none of them."""
     dials: dict[str, Any]
     choices: dict[str, tuple[str, ...]]
     idle: dict[str, str]
-    words: list[str]
+    """Dials that decide nothing, and why: the code of a message `dial-idle-`."""
+    words: list[Phrase]
     max_chairs: int
 
 
@@ -158,7 +160,7 @@ class PresetTable(Struct):
     """A kind of evening: send *settings* to `POST /api/tables` to open a table for it."""
 
     name: str
-    about: str
+    """The code of a message: `lobby-preset-friends`."""
     settings: NewTable
 
 
@@ -167,7 +169,7 @@ class Houses(Struct):
 
     houses: list[dict[str, Any]]
     dials: list[dict[str, Any]]
-    styles: dict[str, str]
+    styles: list[str]
     presets: list[PresetTable] = []
 
 

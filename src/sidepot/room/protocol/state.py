@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
+from sidepot.words import Phrase
+
 
 class ChairState(Struct, frozen=True, gc=False):
     """A chair and who sits in it."""
@@ -218,8 +220,8 @@ class State(Struct, frozen=True, gc=False):
     waiting: tuple[str, ...]
     offers: dict[int, str]
     outcome: Outcome | None
-    soon: list[str]
-    """What changes with the next hand, in words."""
+    soon: list[Phrase]
+    """What changes with the next hand: messages of the catalogue and their arguments."""
     game: GameState | None
     asking: Asking | None = None
     """The betting is over early, and those who are in are asked whether to run it twice."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from msgspec import to_builtins
+
 from sidepot.engine import plain
 from sidepot.ranks.hand_names import CATEGORIES
 from sidepot.room.bots import auto_players
 from sidepot.room.game.hosted_table import HostedTable
-from sidepot.room.show.dial_names import CHOICES
-from sidepot.room.show.dial_names import NAMES as GROUP_AND_LABEL
+from sidepot.room.show.dial_groups import GROUP_OF
 from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
-from sidepot.rules.words import in_words
+from sidepot.rules.words import rule_phrases
 from sidepot.tournament import Structure
 
 
@@ -26,8 +27,8 @@ def rules_info(rules: Rules) -> dict[str, Any]:
         "buy_in": [rules.min_buy_in, rules.max_buy_in],
         "entry": rules.entry,
         "offers": _offers(rules),
-        "words": in_words(rules),
-        "unusual": lint(rules),
+        "words": to_builtins(rule_phrases(rules)),
+        "unusual": to_builtins([remark.says for remark in lint(rules)]),
         "rankings": rankings(rules),
     }
 
@@ -144,11 +145,14 @@ def house_info(house: House) -> dict[str, Any]:
 
 @cache
 def dials_info() -> list[dict[str, Any]]:
-    """Every dial: its group and plain name, what it decides, which values it takes and what those mean."""
+    """Every dial: its group, which values it takes and its choices; `dial-` messages say what they mean."""
     return [
         {
-            "name": name, "group": GROUP_AND_LABEL[name][0], "label": GROUP_AND_LABEL[name][1], "kind": dial.kind,
-            "says": dial.says, "takes": dial.takes, "choices": dial.choices, "means": CHOICES.get(name, {}),
+            "name": name,
+            "group": GROUP_OF[name],
+            "kind": dial.kind,
+            "takes": to_builtins(dial.takes),
+            "choices": dial.choices,
         }
         for name, dial in DIALS.items()
-    ]  # fmt: skip
+    ]

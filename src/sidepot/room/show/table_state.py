@@ -32,7 +32,7 @@ from sidepot.room.protocol.state import (
 from sidepot.room.show.opening import dealing, opening
 from sidepot.room.show.runout import run_out
 from sidepot.rules import GAMES, Game, Rules
-from sidepot.rules.words import changes_in_words
+from sidepot.rules.words import changes
 from sidepot.table.automatic import price_ahead
 from sidepot.table.between_hands import may_straddle
 from sidepot.table.commands import Act
@@ -74,7 +74,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         waiting=seen.waiting,
         offers=seen.offers,
         outcome=None if view is None or not view.over else outcome(view, names, run_out(table.hand, names)),
-        soon=[] if seen.next_rules is None else changes_in_words(table.base, seen.next_rules),
+        soon=[] if seen.next_rules is None else changes(table.base, seen.next_rules),
         game=None if seen.game is None else _game_state(seen.game, table.base),
         asking=None if seen.answers is None or table.asking is None else _asking(table.asking, seen.answers, turn_ms),
         showed={} if table.playing else _showed(table),

@@ -13,8 +13,9 @@ from sidepot.room.game.hosted_tournament import HostedTournament
 from sidepot.room.game.tournament_game import Contest
 from sidepot.room.protocol.bodies import TournamentRow
 from sidepot.room.show.table_info import rules_info, structure_info
-from sidepot.rules.words import in_words
+from sidepot.rules.words import rule_phrases
 from sidepot.tournament import Season, events
+from sidepot.words import phrase
 
 LISTED = (
     events.Registered | events.Unregistered | events.Began | events.Ended | events.Cancelled | events.GameBegan
@@ -70,10 +71,10 @@ def tournament_info(task: HostedTournament) -> dict[str, Any]:
     """What was decided before it began."""
     structure = task.contest.sheet.structure
     clock, rules = structure.clock, structure.rules_at(0)
-    words = in_words(rules, joining=False)
-    words.append(f"Everyone begins with {structure.stack:,} chips; blinds and antes are those of the first level.")
+    words = [*rule_phrases(rules, joining=False), phrase("rules-stack", chips=structure.stack)]
     return {
-        "id": task.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules), "words": words,
+        "id": task.id, "kind": "tournament", "chairs": structure.chairs, **rules_info(rules),
+        "words": msgspec.to_builtins(words),
         "clock": {"act_ms": clock.act, "bank_ms": clock.bank, "pause_ms": clock.pause},
         "muted": sorted(task.muted), "delay_ms": task.delay,
         "structure": structure_info(structure),

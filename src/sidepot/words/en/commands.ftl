@@ -24,7 +24,7 @@ commands-house-column-value = value
 commands-house-column-decides = what it decides
 # After what a dial decides: its value in the house "standard".
 commands-house-standard = (standard: { $value })
-# $limit is a limit's name, $dials a list of dials with their values.
+# $limit is a limit's name, or a game's in a house file; $dials a list of dials with their values.
 commands-house-in-limit = in { $limit }: { $dials }
 commands-house-not-standard = * not as in standard
 commands-house-unknown = there is no house { $name }: { $houses }, or the path of a .toml file

@@ -115,6 +115,8 @@ dial-checked_short = A short all-in after a check
     .open = May raise it
 dial-half_counts = Half a bet counts as one
     .hint = Fixed limit: an all-in of half a unit or more is a full wager: S9
+dial-short_completes = A raise completes a short all-in
+    .hint = Fixed limit: no short all-in is a full wager, and the next raise completes it
 dial-pot_raise = Largest raise in pot limit
     .hint = Pot limit: the most a raise may add
     .pot-call = The pot after the call
@@ -271,7 +273,7 @@ dial-rake = Rake
     .hint = The percentage of each pot that the house takes
 dial-rake_cap = Most rake of a hand
     .hint = The most that the house takes from a hand
-dial-no_flop_no_drop = No flop, no drop
+dial-no_flop_no_drop = No flop no drop
     .hint = Nothing is taken from a hand that ends before the flop
 
 ## Which values a dial takes. $most is a number as text. "none", "orbit" and "level" are typed as they stand here.
@@ -342,6 +344,8 @@ dial-wrong-spread = limit = 'spread' needs bets, the smallest and the largest wa
 dial-wrong-fixed-unit = limit = 'fixed' has no unit: the small blind is 0; set bets or unit = 'bb'
 dial-wrong-min-bet = min_bet = 'sb' is not possible with a small blind of 0: use 'bb'
 dial-wrong-half-counts = half_counts = true belongs to fixed limit, not to limit = { $value }
+dial-wrong-short-completes = short_completes = true belongs to fixed limit, not to limit = { $value }
+dial-wrong-short-completes-half = short_completes = true adds nothing to half_counts = true, which does so too: set one of them
 dial-wrong-cap-lifted = cap_lifted = { $value } lifts nothing: set cap too, as in cap = 4
 dial-wrong-cap-counts-blind = cap_counts_blind = true counts for nothing: set cap too, as in cap = 4
 dial-wrong-bring-in = bring_in = { $value } is more than the small bet it is completed to: at most { $most }
@@ -361,4 +365,7 @@ dial-wrong-buy-in = buy_in = { $value } is not possible: the smallest and the la
 dial-wrong-buy-in-chips = buy_in = { $value } is more than { $most } chips
 dial-wrong-levels = levels = { $value } fall: each level’s small blind is at least the one before, and 1 or more
 dial-wrong-levels-never = levels = { $value } are never reached: set rise to 'orbits' or 'hands'
+# A game of a rotation, in whose rules a dial is wrong; $reasons are sentences of this section.
+dial-wrong-in-rotation = rotate: { $game } can't be played here: { $reasons }
+dial-wrong-more = and perhaps more
 dial-wrong-seats = too many seats: { $game } takes 2 to { $most } players (X17)

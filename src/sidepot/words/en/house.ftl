@@ -68,13 +68,24 @@ house-limit-fixed = Fixed Limit
 house-limit-spread = Spread Limit
     .with = Spread Limit { $game }
 
+# Kinds of auto players, and what they are like.
 house-style-folder = Folder
+    .hint = Folds to any bet, checks where that is free, discards its lowest card.
 house-style-caller = Caller
+    .hint = Checks, calls, discards its lowest card, shows.
 house-style-random = Random
+    .hint = Does anything legal: small raises more often than large ones, and no fold where a check is free.
 house-style-rock = Rock
+    .hint = Waits for great cards, bets and raises them, folds nearly everything else.
 house-style-maniac = Maniac
+    .hint = Raises more often than not, with anything, and hardly ever folds.
 house-style-shark = Shark
+    .hint = Plays what charts and odds say.
 house-style-regular = Regular
+    .hint = A little tight, seldom out of line.
 house-style-nit = Nit
+    .hint = Waits for good cards and gives up the rest.
 house-style-station = Station
+    .hint = Wants to see the next card, and yours.
 house-style-gambler = Gambler
+    .hint = Plays too much and bets too much.

@@ -10,6 +10,13 @@ lobby-our-friday-game = Our Friday game
 lobby-house-file-toml = House file (TOML)
     .hint = It is checked when you leave the field.
 lobby-a-house-file-of-yours = Your own house file, as text.
+# Kinds of evening that a table can be opened for.
+lobby-preset-friends = Friends’ no limit
+    .hint = An evening among friends: eight seats, time to think, all-ins may be run twice, no auto players.
+lobby-preset-short-deck = Short deck
+    .hint = Sixes and up, a flush beats a full house: everyone antes, the button posts the only blind.
+lobby-preset-bomb-pots = Bomb-pot night
+    .hint = Every hand is a bomb pot: everyone puts in five big blinds, and the betting begins on the flop.
 lobby-begin-with = Begin with
 lobby-or-by-the-rules-of = Or by the rules of a house
 lobby-name = Name

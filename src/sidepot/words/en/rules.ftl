@@ -108,6 +108,8 @@ rules-dealers-choice =
     }
 rules-mixed-stud = In stud games everyone antes, and the button does not move.
 rules-dealers-choice-stud = In stud games everyone antes.
+# $amounts is a list of rules-change: "Ante: 2".
+rules-own-amounts = { $game } has amounts of its own: { $amounts }.
 
 ## Betting
 
@@ -263,5 +265,9 @@ rules-unusual-dead-button = No seat ever misses a blind, but a player who sits d
 rules-unusual-never-one-left = The game goes on for as long as new players sit down.
 rules-unusual-endless-rise = The blinds double each time, without end.
 rules-unusual-late-buy-in = A player who joins late buys in for fewer big blinds.
+# A game of a rotation that is set apart. $amounts and $usual are as a house file writes them: "ante = 2".
+rules-unusual-own-unused = That game is not in the rotation, so this has no effect.
+rules-unusual-own-amounts = { $amounts } instead of { $usual }.
+rules-unusual-own-cut = { $dial }: cut to the smallest buy-in, { $amount }.
 # $dial is the name of a dial, $why one of the reasons dial-idle-….
 rules-unusual-idle = “{ $dial }” has no effect: { $why }.

@@ -2,7 +2,7 @@
 
 import { tell } from "../rulebook/rule-links.js";
 import { field, h, select, setText, show } from "../shared/dom.js";
-import { styleName, title } from "../shared/format.js";
+import { styleHint, styleName, title } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
 import { say } from "../shared/say.js";
 import { sheetOf } from "./sheet.js";
@@ -41,7 +41,7 @@ export class NewEvent extends HouseDialog {
 
   build() {
     const { houses, styles } = this.known;
-    this.manner = h("small", {}, styles.regular ?? "");
+    this.manner = h("small", {}, styleHint("regular"));
     this.name = line("", { maxlength: 40, placeholder: say("competition-sunday-freeze-out") });
     this.fields = {
       format: select(Object.entries(FORMATS), "tournament"),
@@ -83,7 +83,7 @@ export class NewEvent extends HouseDialog {
       delay: select(DELAYS, "0"),
       autos: number(3, 0, 200),
       style: select(
-        Object.keys(styles).map((name) => [name, styleName(name)]),
+        styles.map((name) => [name, styleName(name)]),
         "regular",
       ),
     };
@@ -254,7 +254,7 @@ export class NewEvent extends HouseDialog {
       ["late", "rebuys", "addOn", "autos", "buyIn"].map((name) => [name, Number(given[name]) || ""]),
     );
     setText(this.about, ABOUT[given.format]);
-    setText(this.manner, this.known.styles[given.style]);
+    setText(this.manner, styleHint(given.style));
     const season = given.format === "season";
     setText(this.beginning, given.startsAt ? BEGINS_THEN : beginning(Number(given.begins), Number(given.autos)));
     for (const [kind, on] of Object.entries({

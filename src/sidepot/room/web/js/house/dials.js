@@ -2,8 +2,8 @@
 
 import { tell } from "../rulebook/rule-links.js";
 import { field, h, mark, select, setText, show } from "../shared/dom.js";
-import { gameAlone, limitName, title } from "../shared/format.js";
-import { say } from "../shared/say.js";
+import { gameAlone, limitName } from "../shared/format.js";
+import { phrased, say } from "../shared/say.js";
 
 const BASIC = ["game", "limit", "blinds", "buy_in"];
 const HINTS = {
@@ -16,14 +16,15 @@ const CHOICES = { game: gameAlone, limit: limitName };
 const PATIENCE = 250;
 
 const text = (value) => (value === null ? "none" : Array.isArray(value) ? value.join("/") : String(value));
-const label = ({ name, means }, choice) => CHOICES[name]?.(choice) ?? means[choice] ?? title(choice);
+const label = ({ name }, choice) => CHOICES[name]?.(choice) ?? say(`dial-${name}.${choice.replace("+", "-")}`);
+const hint = (name) => HINTS[name] ?? say(`dial-${name}.hint`);
 /** What a search looks through: names, explanation, choices. */
 const sought = (dial) =>
   [
     dial.name,
     dial.name.replaceAll("_", " "),
-    dial.label,
-    dial.says,
+    say(`dial-${dial.name}`),
+    hint(dial.name),
     ...dial.choices.map((choice) => label(dial, choice)),
   ]
     .join(" ")
@@ -50,9 +51,9 @@ export class Dials {
     for (const [name, made] of this.controls) made.addEventListener("input", () => this.touch(name));
   }
 
-  field({ name, label: plain, says }) {
-    const hint = h("small", {}, `${HINTS[name] ?? title(says)} `, BASIC.includes(name) ? "" : h("code", {}, name));
-    const made = field(plain, this.controls.get(name), hint);
+  field({ name }) {
+    const about = h("small", {}, `${hint(name)} `, BASIC.includes(name) ? "" : h("code", {}, name));
+    const made = field(say(`dial-${name}`), this.controls.get(name), about);
     made.append(h("small", { class: "idle" }), this.wrong.get(name));
     return made;
   }
@@ -68,7 +69,7 @@ export class Dials {
       const box = h(
         "fieldset",
         { class: "dialgroup" },
-        h("legend", {}, group),
+        h("legend", {}, say(`dial-group-${group}`)),
         h(
           "div",
           { class: "grid dials" },
@@ -106,7 +107,7 @@ export class Dials {
         show(this.fields.get(name), shown.includes(name));
         setText(
           this.fields.get(name).querySelector(".idle"),
-          name in this.idle ? say("house-decides-nothing-now", { name: this.idle[name] }) : "",
+          name in this.idle ? say("house-decides-nothing-now", { name: say(`dial-idle-${this.idle[name]}`) }) : "",
         );
       }
       show(box, shown.length);
@@ -155,7 +156,7 @@ export class Dials {
       const seen = await this.look(this.changed());
       if (asked === this.asked) this.draw(seen);
     } catch (error) {
-      if (asked === this.asked) this.seen({ errors: { "": error.message } });
+      if (asked === this.asked) this.seen({ errors: {}, failed: error.message });
     }
   }
 
@@ -182,15 +183,17 @@ export class Dials {
     made.value = value;
   }
 
-  /** Each complaint beside its field; those about none of them are given back. */
+  /** Each complaint beside its field. */
   complain(errors) {
     for (const [name, made] of this.wrong) {
-      tell(made, errors[name] ?? "");
+      tell(made, complaint(errors[name]));
       mark(this.controls.get(name), "aria-invalid", errors[name] ? "true" : null);
     }
-    return errors[""] ?? "";
   }
 }
+
+/** What is wrong with a dial, in words. */
+export const complaint = (reasons = []) => reasons.map(phrased).join("; ");
 
 function control(dial) {
   if (dial.kind === "choice")
@@ -199,5 +202,5 @@ function control(dial) {
       dial.choices[0],
     );
   if (dial.kind === "flag") return h("input", { type: "checkbox" });
-  return h("input", { type: "text", autocomplete: "off", title: dial.takes });
+  return h("input", { type: "text", autocomplete: "off", title: phrased(dial.takes) });
 }

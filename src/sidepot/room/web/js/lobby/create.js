@@ -1,14 +1,14 @@
 // Open a table: a preset, a house or the last one to begin with, a few fields, every dial for those who want it.
 
 import { DELAYS } from "../house/delays.js";
-import { Dials } from "../house/dials.js";
+import { complaint, Dials } from "../house/dials.js";
 import { HouseDialog } from "../house/house-dialog.js";
 import { tell } from "../rulebook/rule-links.js";
 import { button, field, h, select, setText } from "../shared/dom.js";
-import { styleName, title } from "../shared/format.js";
+import { styleHint, styleName, title } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
 import { worth } from "../shared/money.js";
-import { say } from "../shared/say.js";
+import { known, phrased, say } from "../shared/say.js";
 import { summary } from "./summary.js";
 import "../house/chip-value.js";
 import "./saved.js";
@@ -31,11 +31,11 @@ export class Create extends HouseDialog {
     this.secret = h("input", { type: "checkbox", checked: true });
     this.admits = h("input", { type: "checkbox" });
     this.style_ = select(
-      Object.keys(styles).map((name) => [name, styleName(name)]),
+      styles.map((name) => [name, styleName(name)]),
       "regular",
-      { onchange: () => setText(this.manner, styles[this.style_.value]) },
+      { onchange: () => setText(this.manner, styleHint(this.style_.value)) },
     );
-    this.manner = h("small", {}, styles.regular ?? "");
+    this.manner = h("small", {}, styleHint("regular"));
     this.autos = select([], "2");
     this.seconds = h("input", { type: "number", min: 3, max: 600, value: 25 });
     this.delay = select(DELAYS, "0");
@@ -69,11 +69,12 @@ export class Create extends HouseDialog {
         h("input", { type: "radio", name: "house", value, checked, onchange: choose }),
         h("span", {}, h("b", {}, name), h("small", {}, about)),
       );
-    const preset = (one) => pick(one.name, one.about, one.name, () => this.put(one.settings));
+    const preset = ({ name, settings }) =>
+      pick(say(`lobby-preset-${name}`), say(`lobby-preset-${name}.hint`), name, () => this.put(settings));
     const ofHouse = (house, at) =>
       pick(
         house.name === OWN ? say("lobby-your-own") : title(house.name),
-        house.about,
+        known(`rules-house-${house.name}`) ? say(`rules-house-${house.name}`) : house.about,
         house.name,
         () => this.choose(house),
         at === 0,
@@ -140,9 +141,9 @@ export class Create extends HouseDialog {
     return this.own.hidden ? { house: this.house.name } : { toml: this.toml.value };
   }
 
-  tell({ words, errors, max_chairs: most }) {
-    tell(this.says, errors[""] ?? "");
-    this.words = words ?? this.words;
+  tell({ words, errors, max_chairs: most, failed = undefined }) {
+    tell(this.says, failed ?? complaint(errors[""]));
+    this.words = words?.map(phrased) ?? this.words;
     if (most) this.fit(most);
     this.draw();
   }
@@ -201,7 +202,7 @@ export class Create extends HouseDialog {
     this.chairs.value = String(settings.chairs);
     this.autos.value = String(settings.autos.length);
     if (settings.autos.length) this.style_.value = settings.autos[0];
-    setText(this.manner, this.known.styles[this.style_.value]);
+    setText(this.manner, styleHint(this.style_.value));
     this.secret.checked = settings.private;
     this.admits.checked = settings.admits;
     this.value.set(settings);

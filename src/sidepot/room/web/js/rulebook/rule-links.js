@@ -5,7 +5,7 @@ import { get } from "../shared/http.js";
 import { say } from "../shared/say.js";
 
 // as sentences name it: "…, only call or fold: X11", "takes 2 to 10 (X17)"
-const NUMBER = /([(:,] ?|and )([CKLPSTVX]\d{1,2})(?=$|[).,;:]| and )/g;
+const NUMBER = /([(:,] ?|\p{L} )([CKLPSTVX]\d{1,2})(?=$|[).,;:]| )/gu;
 let book;
 
 /** Every rule by its number. */

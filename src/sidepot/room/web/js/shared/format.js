@@ -80,6 +80,9 @@ export function entryName(entry) {
 /** How an auto player plays, in a word: "Rock". */
 export const styleName = (style) => (known(`house-style-${style}`) ? say(`house-style-${style}`) : title(style));
 
+/** The same in a sentence. */
+export const styleHint = (style) => (known(`house-style-${style}`) ? say(`house-style-${style}.hint`) : "");
+
 /** "the main pot", "side pot 1", or "the pot" where there is but one. */
 export function potName(at, many) {
   if (many < 2) return say("pot-only");

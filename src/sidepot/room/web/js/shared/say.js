@@ -66,6 +66,15 @@ export function say(id, given = {}) {
   return plain(formatted(id, given));
 }
 
+/** A phrase of the room in words: a message and its arguments, which may be phrases too. */
+export const phrased = ({ message, given = {} }) =>
+  say(message, Object.fromEntries(Object.entries(given).map(([key, value]) => [key, inWords(value)])));
+
+function inWords(value) {
+  if (Array.isArray(value)) return value.map(inWords);
+  return value !== null && typeof value === "object" ? phrased(value) : value;
+}
+
 /** The same for a screen reader: cards by their names. */
 export function spokenly(id, given = {}) {
   return formatted(id, given).replace(ROW, (marks) =>

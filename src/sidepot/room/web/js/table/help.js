@@ -1,7 +1,7 @@
 // Help: how a turn goes, keys, text commands, which hand beats which.
 
 import { button, h } from "../shared/dom.js";
-import { say } from "../shared/say.js";
+import { phrased, say } from "../shared/say.js";
 import { KEYS } from "./keys.js";
 import { COMMANDS } from "./side/commands.js";
 import { rankings } from "./side/rules.js";
@@ -54,7 +54,7 @@ export class Help extends HTMLElement {
               h(
                 "ul",
                 { class: "words" },
-                this.info.words.map((line) => h("li", {}, line)),
+                this.info.words.map((line) => h("li", {}, phrased(line))),
               ),
             )
           : "",

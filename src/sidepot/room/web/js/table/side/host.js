@@ -1,12 +1,12 @@
 // For who hosts a table: pause, blinds, auto players, people, closing.
 
-import { Dials } from "../../house/dials.js";
+import { complaint, Dials } from "../../house/dials.js";
 import { tell } from "../../rulebook/rule-links.js";
 import { twice } from "../../shared/confirm.js";
 import { button, field, h, select, setText, show } from "../../shared/dom.js";
-import { stakes, styleName } from "../../shared/format.js";
+import { stakes, styleHint, styleName } from "../../shared/format.js";
 import { get, post } from "../../shared/http.js";
-import { say } from "../../shared/say.js";
+import { phrased, say } from "../../shared/say.js";
 import "./bans.js";
 import "../../house/chip-value.js";
 
@@ -32,7 +32,7 @@ export class Host extends HTMLElement {
     this.manner = h("small", {});
     this.style_ = select([], "", {
       "aria-label": say("side-style-of-the-auto-player"),
-      onchange: () => setText(this.manner, this.store.info.styles[this.style_.value]),
+      onchange: () => setText(this.manner, styleHint(this.style_.value)),
     });
     this.people = h("ul", { class: "people" });
     this.ends = button(say("side-end-the-game-after-this"), () => this.ask("end-game"), { hidden: true });
@@ -104,7 +104,10 @@ export class Host extends HTMLElement {
     const { info, state } = store;
     setText(this.pause, state.paused === "host" ? say("side-go-on") : say("side-pause-the-game"));
     if (document.activeElement !== this.blinds) this.blinds.value = info.dials.blinds.join("/");
-    setText(this.soon, state.soon.length ? say("side-from-the-next-hand", { names: state.soon }) : risen(info, state));
+    setText(
+      this.soon,
+      state.soon.length ? say("side-from-the-next-hand", { names: state.soon.map(phrased) }) : risen(info, state),
+    );
     if (!this.keepName.value && document.activeElement !== this.keepName) this.keepName.value = info.name;
     show(
       this.ends,
@@ -112,11 +115,11 @@ export class Host extends HTMLElement {
     );
     const dials = JSON.stringify(info.dials);
     if (this.dials && dials !== this.filled) this.fill(info, dials);
-    const styles = Object.keys(info.styles);
+    const { styles } = info;
     if (this.style_.options.length !== styles.length) {
       this.style_.replaceChildren(...styles.map((name) => h("option", { value: name }, styleName(name))));
       this.style_.value = styles.includes("regular") ? "regular" : styles[0];
-      setText(this.manner, info.styles[this.style_.value]);
+      setText(this.manner, styleHint(this.style_.value));
     }
     this.drawClosing(info.closing);
     this.drawAsking(info.asking);
@@ -240,7 +243,7 @@ export class Host extends HTMLElement {
       this.dials = new Dials(
         dials,
         (given) => post("/api/houses/dials", { table: this.store.id, dials: given }),
-        ({ errors }) => tell(this.wrong, errors[""] ?? ""),
+        ({ errors, failed }) => tell(this.wrong, failed ?? complaint(errors[""])),
       );
       this.wrong = h("p", { class: "trouble", role: "alert" });
       this.every.append(

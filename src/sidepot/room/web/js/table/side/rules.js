@@ -2,7 +2,7 @@
 
 import { h } from "../../shared/dom.js";
 import { gameName, stakes } from "../../shared/format.js";
-import { known, say } from "../../shared/say.js";
+import { known, phrased, say } from "../../shared/say.js";
 
 const EXAMPLES = {
   "straight-flush": "9s 8s 7s 6s 5s",
@@ -51,7 +51,7 @@ export class Rules extends HTMLElement {
       h(
         "ul",
         { class: "words" },
-        info.words.map((line) => h("li", {}, line)),
+        info.words.map((line) => h("li", {}, phrased(line))),
       ),
       ...(info.unusual.length
         ? [
@@ -59,7 +59,7 @@ export class Rules extends HTMLElement {
             h(
               "ul",
               { class: "words" },
-              info.unusual.map((line) => h("li", {}, line)),
+              info.unusual.map((line) => h("li", {}, phrased(line))),
             ),
           ]
         : []),

@@ -6,7 +6,7 @@ import { kept } from "./last-hand.js";
 import { Timeline } from "./timeline.js";
 import { Told } from "./told.js";
 
-const PLAIN = { autos: {}, styles: {}, muted: [], offers: [], unusual: [], entry: "fixed" };
+const PLAIN = { autos: {}, styles: [], muted: [], offers: [], unusual: [], entry: "fixed" };
 const NOBODY = {
   chair: null,
   cards: [],
