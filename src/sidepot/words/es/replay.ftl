@@ -59,10 +59,10 @@ replay-between = { $low } a { $high }
 
 replay-which = Qué manos
 replay-all = Todas
-replay-won = Ganadas
-replay-lost-hands = Perdidas
+replay-won = Gané
+replay-lost-hands = Perdí
 replay-showdown = Showdown
-replay-big = Grandes
+replay-big = Botes grandes
 replay-none = Aún no hay manos así.
 replay-pot = bote { $amount }
 replay-a-file = Repetir un archivo
