@@ -10,7 +10,7 @@ felt-waiting-for-players = Warten auf Spieler
 felt-for = für { $names }
 felt-has-in = { $who } hat { $amount } gesetzt
 
-felt-sit-here = Setzen
+felt-sit-here = Hinsetzen
 felt-seat = Platz { $number }: { $says }
 felt-auto-player = Computerspieler: { $style }
 felt-my-note-on = meine Notiz zu { $who }
