@@ -171,3 +171,5 @@ dock-decided-fold = { $street }: pasujesz
 dock-decided-check = { $street }: czekasz
 dock-decided-call = { $street }: sprawdzasz
 dock-decided-all-in = { $street }: all-in
+dock-decided-bring-in = { $street }: wpłacasz bring-in
+dock-decided-stand-pat = { $street }: bez wymiany

@@ -127,3 +127,6 @@ room-theme-light = Jasne
 
 room-language = Język
 room-language-browser = Jak w przeglądarce
+room-updated = Sala pokerowa ma nową wersję
+room-updated-reload = Załaduj tę stronę ponownie, by grać dalej. Twoje miejsce, karty i żetony są takie jak przedtem.
+room-reload = Załaduj ponownie

@@ -167,3 +167,5 @@ dock-decided-fold = { $street }: você desistiu
 dock-decided-check = { $street }: você passou
 dock-decided-call = { $street }: você pagou
 dock-decided-all-in = { $street }: você foi all-in
+dock-decided-bring-in = { $street }: você pagou o bring-in
+dock-decided-stand-pat = { $street }: você não trocou

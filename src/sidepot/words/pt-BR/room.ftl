@@ -127,3 +127,6 @@ room-theme-light = Claro
 
 room-language = Idioma
 room-language-browser = Como o navegador
+room-updated = A sala foi atualizada
+room-updated-reload = Recarregue esta página para continuar. Seu lugar, suas cartas e suas fichas estão como estavam.
+room-reload = Recarregar
