@@ -307,3 +307,11 @@ def test_a_game_of_ones_own_has_equities() -> None:
     game = replace(GAMES["razz"](), name="short razz", deck=bytes(sorted(cards(LOW_DECK))))
     found: Equity = equity(["As2s3h", "random"], game=game, samples=500, seed=1)
     assert found.equity[0] > 0.5
+
+
+def test_six_hands_of_triple_draw_go_through_the_deck_and_on() -> None:
+    """Thirty cards lie before six players, who throw away more than the twenty-two others: those come again (T16)."""
+    names = ["2c3c5dJdKd", "2d4dTcJcQc", "3h5hThJhKs", "2h4cTdQdKc", "3s5sTsQsKh", "6c8dJsQhAs"]
+    found = equity(names, game="triple27", samples=300, seed=1)
+    assert sum(found.equity) == pytest.approx(1)
+    assert min(found.equity) > 0

@@ -119,6 +119,17 @@ def test_equities_of_those_in_as_all_cards_are_known():
     assert told.at(-1).equities() is None
 
 
+def test_equities_in_a_draw_game_count_the_draws_to_come_and_wait_for_a_draw_to_end():
+    made = house("standard", game="draw27", limit="no", blinds=(1, 2))
+    deck = stacked(made, 2, 0, ("2s3s4s6h9s", "2h3h4hKsQh"))
+    told = record_of(play(start(made, (100, 100), 0, deck), "c x d- d- x x"), "AB")
+    found = [told.at(step).equities() for step in range(told.steps)]
+    assert 0.5 < found[0][0] < 1
+    kinds = [None if shares is None else shares[0] for shares in found]
+    assert None in kinds[2:5]
+    assert kinds[-2] == 1
+
+
 def test_nobody_knows_the_equity_of_hidden_cards():
     assert record().seen_by(0).at(4).equities() is None
 

@@ -26,7 +26,7 @@ cdef class Playout(Stream):
     cdef int kind[24]
     cdef int amount[24]
     cdef readonly uint64_t deck
-    cdef uint64_t used, back
+    cdef uint64_t used, back, late, thrown, settled
     cdef uint64_t cards[52]
     cdef uint64_t hands[N_SEATS]
     cdef uint64_t now[2]
@@ -65,10 +65,14 @@ cdef class Playout(Stream):
     cdef void _fill(self, int seat, int held) noexcept
     @cython.locals(bit=uint64_t)
     cdef uint64_t _card(self) noexcept
-    @cython.locals(thrown=uint64_t, seat=int, hand=uint64_t, kept=uint64_t, board=int)
+    cdef void _reshuffle(self) noexcept
+    @cython.locals(skip=int, rest=uint64_t, bit=uint64_t)
+    cdef uint64_t _late_card(self) noexcept
+    @cython.locals(seat=int, hand=uint64_t, kept=uint64_t, board=int)
     cdef void _decide(self, int kind, int amount) except *
     cdef uint64_t _kept(self, int seat, int kind, int amount, int runs) except? 0
-    @cython.locals(hand=uint64_t, used=uint64_t, left=int, held=int, kept=uint64_t, full=int, n=int, at=int, board=int)
+    @cython.locals(hand=uint64_t, used=uint64_t, left=int, back=uint64_t, late=uint64_t, thrown=uint64_t, held=int,
+                   kept=uint64_t, full=int, n=int, at=int, board=int)
     cdef uint64_t _weighed(self, int seat, int kind, int amount, int runs) except? 0
     @cython.locals(full=int, at=int)
     cdef int _whole_board(self) noexcept

@@ -76,6 +76,7 @@ class Playout(Stream):
         self.steps = len(steps)
         self.kind = [kind for kind, _ in steps] + [0] * (MOST_STEPS - self.steps)
         self.amount = [amount for _, amount in steps] + [0] * (MOST_STEPS - self.steps)
+        self.settled = 0
         self.set_deck(deck)
 
     def set_deck(self, deck: int) -> None:
@@ -119,6 +120,8 @@ class Playout(Stream):
             held = count(hand)
             kept = self._kept(seat, kind, amount, _RUNS_ONCE)
             self.known[seat] = kept
+            if kind == DRAW:
+                self.settled |= hand ^ kept
             if kind == THROW_ON_BOARD:
                 for board in range(self.boards):
                     self.on[board] |= hand ^ kept
@@ -193,7 +196,8 @@ class Playout(Stream):
         """Known cards, and hands of lists: all anew when two share a card, so that only weights count."""
         self.used = 0
         self.left = self.size
-        self.back = 0
+        self.back = self.late = 0
+        self.thrown = self.settled
         self.now[0] = self.on[0]
         self.now[1] = self.on[1]
         for seat in range(self.n):
@@ -233,10 +237,10 @@ class Playout(Stream):
 
     def _card(self) -> int:
         """A card that is left; when none is, of those thrown away before (T16)."""
-        if self.left == 0:
-            self.used &= ~self.back
-            self.left = count(self.back & self.deck)
-            self.back = 0
+        if self.left == 0 and self.late == 0:
+            self._reshuffle()
+        if self.late and self.below(self.left + count(self.late)) >= self.left:
+            return self._late_card()
         while True:
             bit = self.cards[self.below(self.size)]
             if not self.used & bit:
@@ -244,22 +248,46 @@ class Playout(Stream):
                 self.left -= 1
                 return bit
 
+    def _reshuffle(self) -> None:
+        """Cards of earlier draws come again; where there are none, those of this one, since nobody has folded any.
+
+        Only what is dealt in the mind, to weigh a draw, can need more than there are: it takes any.
+        """
+        if self.back == 0:
+            self.back = self.thrown or self.deck
+            self.thrown = 0
+        self.used &= ~self.back
+        self.left = count(self.back & self.deck)
+        self.late = self.back & ~self.deck
+        self.back = 0
+
+    def _late_card(self) -> int:
+        """One of the cards that were known to be somebody's and were thrown away: the deck's row does not have them."""
+        skip = self.below(count(self.late))
+        rest = self.late
+        while skip > 0:
+            rest &= rest - 1
+            skip -= 1
+        bit = rest & (~rest + 1)
+        self.late ^= bit
+        return bit
+
     # ---- draws and discards ----
 
     def _decide(self, kind: int, amount: int) -> None:
         """A draw, or cards thrown away, in turn."""
-        thrown = 0
+        self.back |= self.thrown
+        self.thrown = 0
         for seat in range(self.n):
             hand = self.hands[seat]
             kept = self._kept(seat, kind, amount, _RUNS)
             self.hands[seat] = kept
             if kind == DRAW:
-                thrown |= hand ^ kept
+                self.thrown |= hand ^ kept
                 self._fill(seat, count(hand))
             elif kind == THROW_ON_BOARD:
                 for board in range(self.boards):
                     self.now[board] |= hand ^ kept
-        self.back |= thrown & self.deck
 
     def _kept(self, seat: int, kind: int, amount: int, runs: int) -> int:
         if kind == DRAW and self.book is not None:
@@ -271,6 +299,9 @@ class Playout(Stream):
         hand = self.hands[seat]
         used = self.used
         left = self.left
+        back = self.back
+        late = self.late
+        thrown = self.thrown
         before = [self.hands[other] for other in range(self.n)]
         boards = [self.now[board] for board in range(self.boards)]
         held = count(hand)
@@ -288,6 +319,9 @@ class Playout(Stream):
         for _ in range(runs):
             self.used = used
             self.left = left
+            self.back = back
+            self.late = late
+            self.thrown = thrown
             fresh = self._run(kind, held, full)
             ran = [self.now[board] for board in range(self.boards)]
             for at, kept in enumerate(options):
@@ -305,6 +339,9 @@ class Playout(Stream):
                 self.now[board] = boards[board]
         self.used = used
         self.left = left
+        self.back = back
+        self.late = late
+        self.thrown = thrown
         return options[won.index(max(won))]
 
     def _whole_board(self) -> int:

@@ -13,11 +13,12 @@ from functools import cached_property
 from sidepot.cards import Card
 from sidepot.engine.events import Event
 from sidepot.engine.hand import Hand, told_until
-from sidepot.engine.log import AWARD, DEALT, DIE, DISCARD, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
+from sidepot.engine.log import AWARD, DEALT, DIE, DISCARD, DRAW, FOLD, MUCK, RETURN, SHOW, STEP, kind_of, value_of
 from sidepot.engine.views import hide
 from sidepot.history.equities import equities_of, is_known
 from sidepot.history.forking import forked
 from sidepot.rules import Deal
+from sidepot.rules.steps import Exchange
 
 
 def steps_of(hand: Hand) -> list[int]:
@@ -103,12 +104,23 @@ class Moment:
         hand = self.hand
         return [hand.board, hand.second_board] if hand.second_board else [hand.board]
 
+    @property
+    def draws(self) -> int | None:
+        """How many draws are to come; None while some players have drawn and others have not."""
+        facts, steps = self._whole.facts[: self.entries], self._whole.rules.program.steps
+        begun = max((place for place, code in enumerate(facts) if kind_of(code) == STEP), default=0)
+        now = value_of(facts[begun])
+        drawn = sum(kind_of(code) == DRAW for code in facts[begun:])
+        if 0 < drawn < len(self.hand.inside):
+            return None
+        return sum(isinstance(step, Exchange) for step in steps[now + (drawn > 0) :])
+
     def equities(self) -> dict[int, float] | None:
         """The share of the pot each seat in would win on average; None where a hand is not known."""
         inside, holes = self.hand.inside, self.holes
         if self.over or not all(is_known(holes[seat]) for seat in inside):
             return None
-        return equities_of(self.hand.rules, holes, inside, self.boards)
+        return equities_of(self.hand.rules, holes, inside, self.boards, self.draws)
 
     def fork(self, seed: int | None = None) -> Hand:
         """The hand in play again from here; ValueError where it is over. A seed deals other cards from here on."""

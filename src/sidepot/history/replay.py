@@ -272,9 +272,10 @@ class _Telling:
     def _equities(self, moment: Moment, holes: Sequence[Hole]) -> Equities | None:
         """Worked out once for the steps between which nothing changes them."""
         hand = moment.hand
-        spot = tuple(holes), hand.inside, hand.board, hand.second_board
+        draws = moment.draws if hand.rules.program.draws else 0
+        spot = tuple(holes), hand.inside, hand.board, hand.second_board, draws
         if spot not in self.worked_out:
-            found = None if moment.over else equities_of(hand.rules, holes, hand.inside, moment.boards)
+            found = None if moment.over else equities_of(hand.rules, holes, hand.inside, moment.boards, draws)
             self.worked_out[spot] = None if found is None else self._named(found, holes)
         return self.worked_out[spot]
 
