@@ -14,11 +14,12 @@ from sidepot import house
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
 from sidepot.room.http.dial_check import look_at_dials
+from sidepot.room.lobby.openings import BETWEEN_GAMES
 from sidepot.room.lobby.saved_tables import EACH
 from sidepot.room.log.room_events import TableSaved, fact_of
 from sidepot.room.protocol.bodies import DialsAsked, NewTable, Rename, SaveTable
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.room.room import BETWEEN_GAMES, Room
+from sidepot.room.room import Room
 from sidepot.room.store.streams import ROOM
 from sidepot.room.task.table_task import TableTask
 from sidepot.rules import parse_house
