@@ -105,6 +105,8 @@ dial-checked_short = Ein zu kurzes All-in nach einem Check
     .open = Darf erhöhen
 dial-half_counts = Ein halber Einsatz zählt als ganzer
     .hint = Fixed Limit: ein All-in von mindestens einer halben Einheit ist ein voller Einsatz: S9
+dial-short_completes = Eine Erhöhung vervollständigt ein zu kurzes All-in
+    .hint = Fixed Limit: kein zu kurzes All-in ist ein voller Einsatz, und die nächste Erhöhung vervollständigt es
 dial-pot_raise = Größte Erhöhung im Pot Limit
     .hint = Pot Limit: wie viel eine Erhöhung höchstens dazulegt
     .pot-call = Der Pot nach dem Call
@@ -249,7 +251,7 @@ dial-rake = Rake
     .hint = Der Prozentsatz jedes Pots, den das Haus nimmt
 dial-rake_cap = Höchster Rake einer Hand
     .hint = Wie viel das Haus höchstens aus einer Hand nimmt
-dial-no_flop_no_drop = No flop, no drop
+dial-no_flop_no_drop = No flop no drop
     .hint = Aus einer Hand, die vor dem Flop endet, wird nichts genommen
 
 dial-takes-choice = eines von { $choices }
@@ -313,6 +315,8 @@ dial-wrong-spread = limit = 'spread' braucht bets, den kleinsten und den größt
 dial-wrong-fixed-unit = limit = 'fixed' hat keine Einheit: der Small Blind ist 0; setze bets oder unit = 'bb'
 dial-wrong-min-bet = min_bet = 'sb' geht nicht mit einem Small Blind von 0: nimm 'bb'
 dial-wrong-half-counts = half_counts = true gehört zu Fixed Limit, nicht zu limit = { $value }
+dial-wrong-short-completes = short_completes = true gehört zu Fixed Limit, nicht zu limit = { $value }
+dial-wrong-short-completes-half = short_completes = true bringt mit half_counts = true nichts, das tut es schon: setze nur eines
 dial-wrong-cap-lifted = cap_lifted = { $value } hebt nichts auf: setze auch cap, wie cap = 4
 dial-wrong-cap-counts-blind = cap_counts_blind = true zählt für nichts: setze auch cap, wie cap = 4
 dial-wrong-bring-in = bring_in = { $value } ist mehr als die kleine Bet, auf die vervollständigt wird: höchstens { $most }
@@ -332,4 +336,6 @@ dial-wrong-buy-in = buy_in = { $value } geht nicht: das kleinste und das größt
 dial-wrong-buy-in-chips = buy_in = { $value } ist mehr als { $most } Chips
 dial-wrong-levels = levels = { $value } fallen: der Small Blind jedes Levels ist mindestens so hoch wie der vorige, und ab 1
 dial-wrong-levels-never = levels = { $value } werden nie erreicht: setze rise auf 'orbits' oder 'hands'
+dial-wrong-in-rotation = rotate: { $game } kann hier nicht gespielt werden: { $reasons }
+dial-wrong-more = und vielleicht mehr
 dial-wrong-seats = zu viele Plätze: { $game } geht mit 2 bis { $most } Spielern (X17)

@@ -166,3 +166,5 @@ dock-decided-fold = { $street }: du hast gefoldet
 dock-decided-check = { $street }: du hast gecheckt
 dock-decided-call = { $street }: du hast gecallt
 dock-decided-all-in = { $street }: du bist All-in gegangen
+dock-decided-bring-in = { $street }: du hast das Bring-in gezahlt
+dock-decided-stand-pat = { $street }: du hast nicht getauscht

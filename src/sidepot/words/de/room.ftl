@@ -127,3 +127,7 @@ room-theme-light = Hell
 
 room-language = Sprache
 room-language-browser = Wie der Browser
+
+room-updated = Der Pokerraum wurde aktualisiert
+room-updated-reload = Lade diese Seite neu, um weiterzumachen. Dein Platz, deine Karten und deine Chips sind, wie sie waren.
+room-reload = Neu laden

@@ -99,6 +99,7 @@ rules-dealers-choice =
     }
 rules-mixed-stud = In Stud-Spielen zahlt jeder Ante, und der Button bleibt stehen.
 rules-dealers-choice-stud = In Stud-Spielen zahlt jeder Ante.
+rules-own-amounts = { $game } hat eigene Beträge: { $amounts }.
 
 rules-raise-last = Der kleinste Einsatz ist { $bet }; eine Erhöhung ist mindestens so groß wie die letzte.
 rules-raise-double = Der kleinste Einsatz ist { $bet }; die erste Erhöhung ist mindestens so groß wie der Einsatz, jede weitere mindestens doppelt so groß wie die letzte.
@@ -237,4 +238,7 @@ rules-unusual-dead-button = Kein Platz verpasst je einen Blind, aber wer sich gl
 rules-unusual-never-one-left = Die Partie dauert, solange sich neue Spieler hinsetzen.
 rules-unusual-endless-rise = Die Blinds verdoppeln sich jedes Mal, ohne Ende.
 rules-unusual-late-buy-in = Wer spät dazukommt, kauft sich für weniger Big Blinds ein.
+rules-unusual-own-unused = Dieses Spiel ist nicht in der Rotation, also wirkt das nicht.
+rules-unusual-own-amounts = { $amounts } statt { $usual }.
+rules-unusual-own-cut = { $dial }: auf das kleinste Buy-in gekürzt, { $amount }.
 rules-unusual-idle = „{ $dial }“ wirkt nicht: { $why }.

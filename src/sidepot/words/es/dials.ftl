@@ -105,6 +105,8 @@ dial-checked_short = Un all-in corto tras pasar
     .open = Puede subir
 dial-half_counts = Media apuesta cuenta como una
     .hint = Límite fijo: un all-in de media unidad o más es una apuesta completa: S9
+dial-short_completes = Una subida completa un all-in corto
+    .hint = Límite fijo: ningún all-in corto es una apuesta completa, y la siguiente subida lo completa
 dial-pot_raise = Subida máxima con límite del bote
     .hint = Límite del bote: lo más que puede añadir una subida
     .pot-call = El bote después de igualar
@@ -249,7 +251,7 @@ dial-rake = Rake
     .hint = El porcentaje de cada bote que se queda la casa
 dial-rake_cap = Rake máximo de una mano
     .hint = Lo más que la casa se queda de una mano
-dial-no_flop_no_drop = No flop, no drop
+dial-no_flop_no_drop = No flop no drop
     .hint = No se toma nada de una mano que acaba antes del flop
 
 dial-takes-choice = uno de { $choices }
@@ -313,6 +315,8 @@ dial-wrong-spread = limit = 'spread' necesita bets, la apuesta menor y la mayor,
 dial-wrong-fixed-unit = limit = 'fixed' no tiene unidad: la ciega pequeña es 0; pon bets o unit = 'bb'
 dial-wrong-min-bet = min_bet = 'sb' no es posible con una ciega pequeña de 0: usa 'bb'
 dial-wrong-half-counts = half_counts = true es del límite fijo, no de limit = { $value }
+dial-wrong-short-completes = short_completes = true es del límite fijo, no de limit = { $value }
+dial-wrong-short-completes-half = short_completes = true no añade nada a half_counts = true, que también lo hace: pon solo uno
 dial-wrong-cap-lifted = cap_lifted = { $value } no levanta nada: pon también cap, como cap = 4
 dial-wrong-cap-counts-blind = cap_counts_blind = true no cuenta para nada: pon también cap, como cap = 4
 dial-wrong-bring-in = bring_in = { $value } es más que la apuesta pequeña a la que se completa: como máximo { $most }
@@ -332,4 +336,6 @@ dial-wrong-buy-in = buy_in = { $value } no es posible: el mínimo y el máximo, 
 dial-wrong-buy-in-chips = buy_in = { $value } es más de { $most } fichas
 dial-wrong-levels = levels = { $value } bajan: la ciega pequeña de cada nivel es al menos como la anterior, y 1 o más
 dial-wrong-levels-never = levels = { $value } nunca se alcanzan: pon rise en 'orbits' o 'hands'
+dial-wrong-in-rotation = rotate: a { $game } no se puede jugar aquí: { $reasons }
+dial-wrong-more = y quizá más
 dial-wrong-seats = demasiados asientos: a { $game } juegan de 2 a { $most } jugadores (X17)

@@ -167,3 +167,5 @@ dock-decided-fold = { $street }: no fuiste
 dock-decided-check = { $street }: pasaste
 dock-decided-call = { $street }: igualaste
 dock-decided-all-in = { $street }: fuiste all-in
+dock-decided-bring-in = { $street }: pagaste el bring-in
+dock-decided-stand-pat = { $street }: te quedaste servido

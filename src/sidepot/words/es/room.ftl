@@ -127,3 +127,7 @@ room-theme-light = Claro
 
 room-language = Idioma
 room-language-browser = Como el navegador
+
+room-updated = La sala de póquer se ha actualizado
+room-updated-reload = Vuelve a cargar esta página para seguir. Tu asiento, tus cartas y tus fichas están como estaban.
+room-reload = Recargar

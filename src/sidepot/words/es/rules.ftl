@@ -99,6 +99,7 @@ rules-dealers-choice =
     }
 rules-mixed-stud = En los juegos de stud todos ponen ante y el botón no se mueve.
 rules-dealers-choice-stud = En los juegos de stud todos ponen ante.
+rules-own-amounts = { $game } tiene sus propias cantidades: { $amounts }.
 
 rules-raise-last = La apuesta mínima es { $bet }; una subida es al menos como la última.
 rules-raise-double = La apuesta mínima es { $bet }; la primera subida es al menos como la apuesta, y cada una de las siguientes, al menos el doble de la última.
@@ -237,4 +238,7 @@ rules-unusual-dead-button = Ningún asiento se salta nunca una ciega, pero quien
 rules-unusual-never-one-left = La partida sigue mientras se sienten nuevos jugadores.
 rules-unusual-endless-rise = Las ciegas se doblan cada vez, sin fin.
 rules-unusual-late-buy-in = Quien entra tarde compra por menos ciegas grandes.
+rules-unusual-own-unused = Ese juego no está en la rotación, así que no tiene efecto.
+rules-unusual-own-amounts = { $amounts } en vez de { $usual }.
+rules-unusual-own-cut = { $dial }: recortado al buy-in mínimo, { $amount }.
 rules-unusual-idle = «{ $dial }» no tiene efecto: { $why }.

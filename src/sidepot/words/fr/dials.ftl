@@ -105,6 +105,8 @@ dial-checked_short = Un tapis incomplet après un check
     .open = Peut relancer
 dial-half_counts = Une demi-mise compte pour une
     .hint = Limit : un tapis d’au moins une demi-unité est une mise complète : S9
+dial-short_completes = Une relance complète un tapis incomplet
+    .hint = Limit : aucun tapis incomplet n’est une mise complète, et la relance suivante le complète
 dial-pot_raise = Relance maximale en pot limit
     .hint = Pot limit : ce qu’une relance peut ajouter au plus
     .pot-call = Le pot après avoir suivi
@@ -249,7 +251,7 @@ dial-rake = Rake
     .hint = Le pourcentage de chaque pot que prend la maison
 dial-rake_cap = Rake maximal d’une main
     .hint = Ce que la maison prend au plus dans une main
-dial-no_flop_no_drop = No flop, no drop
+dial-no_flop_no_drop = No flop no drop
     .hint = Rien n’est pris sur une main qui finit avant le flop
 
 dial-takes-choice = un de { $choices }
@@ -313,6 +315,8 @@ dial-wrong-spread = limit = 'spread' demande bets, la plus petite et la plus gra
 dial-wrong-fixed-unit = limit = 'fixed' n’a pas d’unité : la petite blinde est 0 ; fixez bets ou unit = 'bb'
 dial-wrong-min-bet = min_bet = 'sb' n’est pas possible avec une petite blinde de 0 : prenez 'bb'
 dial-wrong-half-counts = half_counts = true va avec limit = 'fixed', pas avec limit = { $value }
+dial-wrong-short-completes = short_completes = true va avec limit = 'fixed', pas avec limit = { $value }
+dial-wrong-short-completes-half = short_completes = true n’ajoute rien à half_counts = true, qui le fait aussi : n’en fixez qu’un
 dial-wrong-cap-lifted = cap_lifted = { $value } ne lève rien : fixez aussi cap, comme cap = 4
 dial-wrong-cap-counts-blind = cap_counts_blind = true ne compte pour rien : fixez aussi cap, comme cap = 4
 dial-wrong-bring-in = bring_in = { $value } est plus que la petite mise à laquelle on complète : { $most } au plus
@@ -332,4 +336,6 @@ dial-wrong-buy-in = buy_in = { $value } n’est pas possible : la plus petite e
 dial-wrong-buy-in-chips = buy_in = { $value } est plus que { $most } jetons
 dial-wrong-levels = levels = { $value } descendent : la petite blinde de chaque niveau vaut au moins la précédente, et 1 ou plus
 dial-wrong-levels-never = levels = { $value } ne sont jamais atteints : fixez rise à 'orbits' ou 'hands'
+dial-wrong-in-rotation = rotate : { $game } ne peut pas se jouer ici : { $reasons }
+dial-wrong-more = et peut-être d’autres
 dial-wrong-seats = trop de places : { $game } se joue de 2 à { $most } joueurs (X17)

@@ -167,3 +167,5 @@ dock-decided-fold = { $street } : vous vous êtes couché
 dock-decided-check = { $street } : vous avez checké
 dock-decided-call = { $street } : vous avez suivi
 dock-decided-all-in = { $street } : vous avez fait tapis
+dock-decided-bring-in = { $street } : vous avez payé le bring-in
+dock-decided-stand-pat = { $street } : vous êtes resté servi

@@ -127,3 +127,7 @@ room-theme-light = Clair
 
 room-language = Langue
 room-language-browser = Comme le navigateur
+
+room-updated = La salle de poker a été mise à jour
+room-updated-reload = Rechargez cette page pour continuer. Votre place, vos cartes et vos jetons sont tels qu’ils étaient.
+room-reload = Recharger

@@ -99,6 +99,7 @@ rules-dealers-choice =
     }
 rules-mixed-stud = Dans les jeux de stud, chacun pose l’ante et le bouton ne bouge pas.
 rules-dealers-choice-stud = Dans les jeux de stud, chacun pose l’ante.
+rules-own-amounts = { $game } a ses propres montants : { $amounts }.
 
 rules-raise-last = La mise minimale est { $bet } ; une relance vaut au moins la dernière.
 rules-raise-double = La mise minimale est { $bet } ; la première relance vaut au moins la mise, chaque suivante au moins deux fois la dernière.
@@ -237,4 +238,7 @@ rules-unusual-dead-button = Aucune place ne manque jamais une blinde, mais qui s
 rules-unusual-never-one-left = La partie dure tant que de nouveaux joueurs prennent place.
 rules-unusual-endless-rise = Les blindes doublent à chaque fois, sans fin.
 rules-unusual-late-buy-in = Qui arrive tard prend sa cave pour moins de grosses blindes.
+rules-unusual-own-unused = Ce jeu n’est pas dans la rotation, c’est donc sans effet.
+rules-unusual-own-amounts = { $amounts } au lieu de { $usual }.
+rules-unusual-own-cut = { $dial } : ramené à la cave minimale, { $amount }.
 rules-unusual-idle = « { $dial } » est sans effet : { $why }.
