@@ -99,7 +99,7 @@ lobby-playing = { $count } spielen
 lobby-buy-in-the-game-starts = Buy-in { $chips }. Es geht los, wenn zwei Spieler sitzen.
 lobby-observe = Zusehen
 
-lobby-like-my-last-table = Wie mein letzter Tisch: { $name }
+lobby-like-my-last-table = Wie zuletzt: { $name }
 lobby-use = Nehmen
 lobby-use-the-settings-of-my = Einstellungen meines letzten Tisches nehmen
 lobby-delete = { $name } löschen

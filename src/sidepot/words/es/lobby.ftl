@@ -99,7 +99,7 @@ lobby-playing = { $count } jugando
 lobby-buy-in-the-game-starts = Buy-in { $chips }. El juego empieza cuando se sientan dos jugadores.
 lobby-observe = Observar
 
-lobby-like-my-last-table = Como mi última mesa: { $name }
+lobby-like-my-last-table = Como la última: { $name }
 lobby-use = Usar
 lobby-use-the-settings-of-my = usar los ajustes de mi última mesa
 lobby-delete = borrar { $name }

@@ -99,7 +99,7 @@ lobby-playing = { $count } en jeu
 lobby-buy-in-the-game-starts = Cave { $chips }. Le jeu commence dès que deux joueurs sont assis.
 lobby-observe = Observer
 
-lobby-like-my-last-table = Comme ma dernière table : { $name }
+lobby-like-my-last-table = Comme avant : { $name }
 lobby-use = Utiliser
 lobby-use-the-settings-of-my = utiliser les réglages de ma dernière table
 lobby-delete = supprimer { $name }
