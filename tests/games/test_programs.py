@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from dealing import deal, told
 from sidepot import house, start
@@ -10,6 +11,9 @@ from sidepot.cards import FULL_DECK, SHORT_DECK, cards
 from sidepot.deck import Shuffler
 from sidepot.engine import BringIn, Call, Check, Discard, Draw, Hand, play, read, replay, write
 from sidepot.engine.events import Dealt, Drew
+from sidepot.engine.hand import hand_from
+from sidepot.engine.log import entry, flag_of, kind_of, seat_of, value_of
+from sidepot.engine.stored import OtherEngine, packed, parse_hand
 from sidepot.rules import GAMES, Game, Rules, lint, parse_house, toml_of
 from sidepot.rules.steps import BOARD, CARDS_A_SEAT, Bet, Deal, Exchange, Ranking, Throw
 from sidepot.rules.words import in_words
@@ -296,3 +300,16 @@ def test_who_brings_in_never_depends_on_a_card_that_lies_face_down(draws, opens,
     rest = [card for card in FULL_DECK if card not in bytes(cards("KsQsAs" + hidden))]
     hand = start(rules, [50] * 3, 0, bytes(cards("KsQsAs" + hidden)) + bytes(rest))
     assert play(hand, draws).turn == opens
+
+
+def test_a_hand_in_play_that_a_hidden_card_opened_is_of_an_older_engine():
+    rules = own(UP_AND_DRAWN).but(limit="fixed", bets=(2, 4), ante=1, bring_in=1, burn=False)
+    first = bytes(cards("KsQsAs"))
+    hand = start(rules, [50] * 3, 0, first + bytes(card for card in FULL_DECK if card not in first))
+    play(hand, "d- d- d- b")
+    stored = parse_hand(hand.to_json())
+    *before, last = hand.facts
+    elsewhere = entry(kind_of(last), (seat_of(last) + 1) % 3, value_of(last), flag_of(last))
+    assert hand_from(replace(stored, engine=1)) == hand, "nothing hidden had a say"
+    with pytest.raises(OtherEngine, match="version 1 of the engine began this hand"):
+        hand_from(replace(stored, engine=1, facts=packed([*before, elsewhere])))
