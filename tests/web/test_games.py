@@ -66,8 +66,8 @@ def test_a_host_turns_any_dial_and_everyone_reads_what_will_change(someone: Some
     host.page.fill(f"{label.format('Ante')} input", "2")
     host.page.fill(f"{label.format('Rake')} input", "5")
     host.page.click("text=Change from the next hand")
-    guest.page.wait_for_selector("sp-game >> text=From the next hand: pot limit, 5/10")
-    assert "ante 2" in guest.text("sp-game .gameline")
+    guest.page.wait_for_selector("sp-game >> text=From the next hand: Limit: Pot Limit")
+    assert "Ante: 2" in guest.text("sp-game .gameline")
     play_on([host, guest], "state.hand > 1 && state.blinds.join('/') === '5/10'")
     assert guest.read("info.limit") == "pot"
     assert guest.read("info.dials.rake") == 5

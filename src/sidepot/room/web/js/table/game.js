@@ -3,7 +3,7 @@
 import { countdown } from "../event/entering.js";
 import { button, h, setText, show } from "../shared/dom.js";
 import { stakes, whole } from "../shared/format.js";
-import { say } from "../shared/say.js";
+import { phrased, say } from "../shared/say.js";
 
 export class Game extends HTMLElement {
   connectedCallback() {
@@ -133,9 +133,9 @@ function progress(game) {
   return parts.join(" · ");
 }
 
-/** "From the next hand: pot limit, 5/10" */
+/** "From the next hand: Limit: Pot Limit and Blinds: 5/10" */
 function soon({ soon: changes }) {
-  return changes?.length ? say("table-from-the-next-hand", { names: changes }) : "";
+  return changes?.length ? say("table-from-the-next-hand", { names: changes.map(phrased) }) : "";
 }
 
 customElements.define("sp-game", Game);
