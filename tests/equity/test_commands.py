@@ -137,3 +137,27 @@ def test_ctrl_c_shows_what_is_known_so_far_and_a_bar_meanwhile() -> None:
     assert run.returncode == 0
     assert "stopped early" in out
     assert b"Traceback" not in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "says"),
+    [
+        ("razz", ["A23", "KQ4", "--dead", "5h6h"], "A23"),
+        ("stud", ["AsAdKc", "QsQdJc"], "AsAdKc"),
+        ("stud8", ["As2d3c", "KsKdJc"], "scoop"),
+        ("omaha8", ["As2d3cKc", "KsQdJcTc"], "low"),
+        ("draw", ["AsAdKc7h2s", "QsQdJc7d2h"], "assumed: every player draws in the best way"),
+        ("triple27", ["2s3d4c5hKh", "2d3s4h8cKd"], "assumed: every player draws in the best way"),
+        ("badugi", ["As2d3cKc", "2s3h4d5c"], "assumed: every player draws in the best way"),
+        ("badacey", ["As2d3c4h5s", "KsQd4c3h2h"], "ace-to-five"),
+        ("drawmaha", ["AsAdKcQcJh", "TsTd9c8c2h"], "board"),
+        ("irish", ["AsAdKcQc", "TsTd9c8c"], "assumed: cards are thrown away"),
+        ("royal", ["AsAd", "KsKd"], "AsAd"),
+        ("kuhn", ["Ks", "Js"], "100.00 %"),
+        ("leduc", ["Ks", "Js"], "Ks"),
+    ],
+)
+def test_hands_of_every_family_are_typed(game: str, hands: list[str], says: str) -> None:
+    code, out, err = sidepot("equity", *hands, "--game", game, "--samples", "500", "--seed", "1")
+    assert (code, err) == (0, "")
+    assert says in out
