@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from sidepot import house, shuffled, start
+from sidepot.engine import play
+from sidepot.history import About, record_of, write_line
 from web.conftest import Someone
 from web.test_record import two_hands
 
@@ -43,6 +46,32 @@ def test_a_hand_is_stepped_through_shared_and_seen_by_a_stranger(someone: Someon
     page.click("text=Stop sharing")
     expect(page.locator(".tocopy")).to_have_count(0)
     assert stranger.page.context.request.get(shared).status == 404
+
+
+def test_stud_and_draw_hands_of_a_file_are_replayed_and_go_on(someone: Someone, tmp_path: Path) -> None:
+    stud = house("standard", game="stud", limit="fixed", bets=(2, 4), ante=1, bring_in=1)
+    draw = house("standard", game="triple27", limit="fixed", blinds=(1, 2), bets=(2, 4))
+    hands = [
+        play(start(stud, (50,) * 3, 0, shuffled(4)), "b c c " + 12 * "x "),
+        play(start(draw, (50,) * 3, 0, shuffled(4)), "c c x d- d- d- x x x d- d- d- x x x d- d- d- x x x"),
+    ]
+    told = [write_line(record_of(hand, ("Ada", "Ben", "Cleo"), About(number="9", hero=1))) for hand in hands]
+    file = tmp_path / "two.jsonl"
+    file.write_text("\n".join(told) + "\n")
+    ada = someone("Ada").come_in()
+    page = ada.page
+    for at, street in enumerate(["third street", "first draw"]):
+        page.goto(f"{ada.url}/hands")
+        page.set_input_files("input[type=file]", file)
+        page.click(f"button:has-text('Hand') >> nth={at}")
+        expect(page.locator("sp-replayer .seg")).to_contain_text(street)
+        page.locator("sp-what-if select").select_option("")
+    while page.locator("sp-replayer .lines").inner_text().count("checks") < 1:
+        page.keyboard.press("ArrowRight")
+    page.click("text=Go on from here")
+    page.click("sp-what-if .goes >> nth=0")
+    page.click("sp-what-if button:text-is('Draw 1')")
+    expect(page.locator("sp-replayer .lines")).to_contain_text("draws")
 
 
 def test_my_hands_are_listed_a_file_is_replayed_and_a_hand_goes_on(someone: Someone) -> None:

@@ -14,11 +14,9 @@ export function withCards(line) {
   return [...parts, line.slice(at)];
 }
 
-/** "A♠" */
+/** "A♠"; a card face down where it is not seen. */
 export function token(card) {
-  return h(
-    "span",
-    { class: "token", "data-suit": card[1], role: "img", "aria-label": cardName(card) },
-    `${printed(card[0])}${SIGNS[card[1]]}`,
-  );
+  const suit = card ? { "data-suit": card[1] } : {};
+  const text = card ? `${printed(card[0])}${SIGNS[card[1]]}` : "🂠";
+  return h("span", { class: "token", ...suit, role: "img", "aria-label": cardName(card) }, text);
 }
