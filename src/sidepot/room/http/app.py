@@ -25,7 +25,7 @@ from sidepot.room.lobby.capacity import turned_away
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import VERSION, Closing, encode
 from sidepot.room.protocol.misread import misread
-from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
+from sidepot.room.protocol.refusals import SENTENCES, Code, Turned, told
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.room import Room
 from sidepot.room.settings.addresses import Reach
@@ -106,7 +106,8 @@ def foreign(headers: Mapping[str, str]) -> str:
 
 
 def _refused(no: Turned) -> Response:
-    body = msgspec.json.encode({"code": no.reason, "says": str(no)})
+    how = {name: value for name, value in told(no).items() if value}
+    body = msgspec.json.encode({"code": no.reason, "says": str(no), **how})
     return Response(body, STATUS.get(no.reason, 400), media_type="application/json")
 
 

@@ -34,12 +34,19 @@ class Ack(Struct, frozen=True, tag="ack"):
     id: str
 
 
-class Refusal(Struct, frozen=True, tag="refusal"):
-    """A command was refused and has changed nothing: a stable code, and a sentence for people."""
+class Refusal(Struct, frozen=True, tag="refusal", omit_defaults=True):
+    """A command was refused and has changed nothing: a stable code, and how to tell it."""
 
     id: str | None
     code: str
     says: str
+    """In English, for programs and where there is no message."""
+    message: str = ""
+    """The `refusal-` message of the catalogue, without that word,"""
+    given: dict[str, Any] = {}
+    """its arguments,"""
+    rule: str = ""
+    """and the number of the rule that stands behind it."""
 
 
 class LobbyList(Struct, frozen=True, tag="tables"):

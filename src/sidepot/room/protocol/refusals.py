@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 from sidepot.engine.stored import OtherEngine
+from sidepot.words.refusal import Sayable
 
 
 class Code(StrEnum):
@@ -56,6 +58,16 @@ class Turned(Exception):
     def __init__(self, reason: Code, says: str = "") -> None:
         super().__init__(says or SENTENCES[reason])
         self.reason = reason
+        self.message = "" if says else reason.value
+        """The message that tells it, where that is the one of its code."""
+
+
+def told(no: Exception) -> dict[str, Any]:
+    """How a refusal is told in any language: the fields `message`, `given` and `rule` of it."""
+    if isinstance(no, Sayable):
+        given = {name: value if isinstance(value, int | str) else str(value) for name, value in no.given.items()}
+        return {"message": no.message, "given": given, "rule": getattr(no, "rule", "")}
+    return {"message": getattr(no, "message", "")}
 
 
 BROKEN = "an error in the room: the table stands still, nothing acknowledged is lost"

@@ -22,7 +22,7 @@ from sidepot.room.lobby.capacity import make_room
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
 from sidepot.room.protocol.misread import misread
-from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
+from sidepot.room.protocol.refusals import SENTENCES, Code, Turned, told
 from sidepot.room.room import Room
 from sidepot.room.socket.websocket import Ears
 from sidepot.room.task.table_task import TableTask
@@ -276,10 +276,13 @@ class Socket:
         try:
             self._do(command, at)
         except Turned as no:
-            self._refuse(command.id, no.reason, str(no))
+            self._turn_down(command.id, no)
 
     def _refuse(self, ident: str | None, code: Code, says: str = "") -> None:
-        self.post(None, encode(Refusal(ident, code, says or SENTENCES[code])))
+        self._turn_down(ident, Turned(code, says))
+
+    def _turn_down(self, ident: str | None, no: Turned) -> None:
+        self.post(None, encode(Refusal(ident, no.reason, str(no), **told(no))))
 
     def _do(self, command: protocol.ClientCommand, at: int) -> None:
         match command:
@@ -354,7 +357,7 @@ class Socket:
         self._go_on(command.table)
 
     def _not_found(self, command: protocol.Watch, no: Turned) -> None:
-        self._refuse(command.id, no.reason, str(no))
+        self._turn_down(command.id, no)
         self._go_on(command.table)
 
     def _go_on(self, table: str) -> None:
@@ -362,7 +365,7 @@ class Socket:
             try:
                 self._do(command, at)
             except Turned as no:
-                self._refuse(command.id, no.reason, str(no))
+                self._turn_down(command.id, no)
 
     def _leave(self, table: str) -> None:
         self.watching.pop(table, None)

@@ -19,7 +19,7 @@ from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.room_events import Fact
 from sidepot.room.log.snapshots import SNAPSHOT_EVERY
 from sidepot.room.protocol import Ack, Refusal, encode
-from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned
+from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned, told
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
@@ -278,7 +278,7 @@ class Task:
                 events += done
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
-                answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no)))
+                answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no), **told(no)))
         facts += place.concluding()
         if not await self._write(facts):
             self._refuse_frozen(asked)

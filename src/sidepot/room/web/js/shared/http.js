@@ -1,11 +1,18 @@
 // Asking the room over HTTP. What is refused becomes an error that says why.
 
-import { say } from "./say.js";
+import { known, say } from "./say.js";
+
+/** Why something was refused, in the viewer's language where the room says which message tells it. */
+export function refusal({ says, message, given = {}, rule = "" }) {
+  if (!message || !known(`refusal-${message}`)) return says;
+  const told = say(`refusal-${message}`, given);
+  return rule ? `${told}: ${rule}` : told;
+}
 
 export class Refused extends Error {
-  constructor({ code, says }) {
-    super(says);
-    this.code = code;
+  constructor(refused) {
+    super(refusal(refused));
+    this.code = refused.code;
   }
 }
 

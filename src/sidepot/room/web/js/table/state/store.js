@@ -1,5 +1,6 @@
 // A table as it is shown: what the room tells comes through one timeline. It keeps what came last and decides nothing.
 
+import { refusal as inWords } from "../../shared/http.js";
 import { mayMove } from "../../shared/settings.js";
 import { choose, chosenIn } from "./chosen.js";
 import { kept } from "./last-hand.js";
@@ -102,7 +103,7 @@ export class TableStore extends EventTarget {
   /** The room does not show this table: there is none, or it has too much to do just now. */
   onTurnedDown(refusal) {
     if (refusal.code === "slow-down") this.again = setTimeout(() => this.watch(), 1500);
-    else this.onGone(refusal);
+    else this.onGone({ ...refusal, says: inWords(refusal) });
   }
 
   /** Ask something of this table. */
