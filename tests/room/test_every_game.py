@@ -37,11 +37,16 @@ def answer(line: Line, table: str, step: int) -> None:
     line.send("act", id=f"{line.name}{step}", table=table, hand=you["hand"], turn=you["turn"], action=action)
 
 
-async def play(loop: VirtualLoop, rules: Rules, hands: int) -> tuple[Any, list[Line], str]:
+PAIR = ("Ada", "Ben")
+
+
+async def play(
+    loop: VirtualLoop, rules: Rules, hands: int, names: tuple[str, ...] = PAIR
+) -> tuple[Any, list[Line], str]:
     room = await open_room(loop)
-    task = await room.open_table(rules, min(4, rules.max_players), "Test")
+    task = await room.open_table(rules, min(max(4, len(names)), rules.max_players), "Test")
     lines = []
-    for chair, name in enumerate(("Ada", "Ben")):
+    for chair, name in enumerate(names):
         line = await guest(room, name)
         lines.append(line)
         line.send("watch", id="w", table=task.id)
@@ -184,5 +189,21 @@ def test_irish_says_how_many_cards_have_to_go() -> None:
         ada.send("act", id="d", table=ident, hand=1, turn=ada.you["turn"], action=action)
         await asyncio.sleep(0.5)
         assert (ada.you["options"]["throws"], len(ada.you["cards"])) == (1, 3)
+
+    simulate(run, 1)
+
+
+@pytest.mark.parametrize("name", ["stud", "triple27"])
+def test_a_full_table_plays_on_where_cards_are_shuffled_again(name: str) -> None:
+    """T10, T16: nobody folds, so the deck does not serve everybody."""
+
+    async def run(loop: VirtualLoop) -> None:
+        rules = rules_of(name)
+        names = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gil", "Hal")[: rules.max_players]
+        _, lines, _ = await play(loop, rules, 2, names)
+        told = [event for message in lines[0].got for event in message.get("events", ())]
+        assert {type(event["cards"]) for event in told if event["type"] == "reshuffled"} <= {int}
+        assert any(event["type"] == "reshuffled" or event["type"] == "dealt-board" for event in told)
+        assert lines[0].state["hand"] == 3
 
     simulate(run, 1)

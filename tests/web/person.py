@@ -123,12 +123,13 @@ class Person:
         return self.page.inner_text(selector)
 
     def act(self, careful: bool = False) -> None:
-        """Check, call, show; throw the first card away; *careful*: fold where a call is dear. Wait for the room."""
+        """Check, call, show, bring in; throw or draw the first card; *careful*: fold where a call is dear. Wait for the room."""
         turn, options = self.page.evaluate(f"() => [{STORE}.you.turn, {STORE}.you.options]")
         if turn is None:
             return
         if options["discards"]:
-            self.page.keyboard.press("1")
+            for number in range(options["throws"] or 1):
+                self.page.keyboard.press(str(number + 1))
             self.page.keyboard.press("Enter")
         else:
             dear = careful and not options["may_check"] and options["to_call"] * 3 > options["stack"]

@@ -25,7 +25,7 @@ def hand_event(event: hand.Event, names: Sequence[str]) -> dict[str, Any]:
         value = getattr(event, field)
         if field == "seat":
             data["player"] = names[value]
-        elif field == "cards":
+        elif field == "cards" and not isinstance(value, int):  # a reshuffle tells only how many
             data["cards"] = cards(value)
         elif field == "card":
             data["card"] = None if value is None else str(value)

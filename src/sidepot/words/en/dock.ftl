@@ -67,14 +67,32 @@ dock-raise = Raise
 dock-actions = actions
 dock-throw-away-the = throw away the { $card }
 dock-key-number = key { $number }
+# Below the word on a button, while nothing is chosen yet.
 dock-choose-a-card = choose a card
+dock-choose-cards = choose cards
+dock-chosen-of = { $count } of { $most }
+# The label of a card that can be exchanged at a draw, and of all of them.
+dock-exchange-the = exchange the { $card }
+dock-cards-to-exchange = cards to exchange
+# On a button, once cards are chosen.
+dock-draw-count = Draw { $count }
+dock-throw-away-count = Throw away { $count }
 dock-throw-away = Throw away
 dock-muck = Muck
 dock-call-amount = Call { $amount }
+# Decided ahead: a call at this price, a fold where somebody raises or completes.
+dock-call-or-fold = Call { $amount } / fold to a raise
 dock-fold-anyway = Fold anyway?
 dock-you-can-check-for-nothing = You can check for free. Press Fold again to fold anyway.
 dock-your-turn-to-call = Your turn – { $amount } to call
 dock-your-turn-throw-a-card = Your turn – throw a card away
+dock-your-turn-throw-cards =
+    { $count ->
+        [one] Your turn – throw { $count } card away
+       *[other] Your turn – throw { $count } cards away
+    }
+dock-your-turn-draw = Your turn to draw
+dock-your-turn-bring-in = Your turn to bring in
 dock-your-turn-show-or-muck = Your turn – show or muck?
 dock-you-have-folded = You have folded
 dock-all-in-nobody-can-bet = All-in: no more betting

@@ -52,6 +52,23 @@ felt-did-bring-in = bring-in
 felt-did-show = show
 felt-did-muck = muck
 felt-did-draw = draw
+felt-did-drew = drew { $count }
+felt-did-pat = stood pat
 felt-did-small-blind = SB
 felt-did-big-blind = BB
 felt-did-threw-a-card = threw 1
+
+## Stud: whose cards decide who begins. $cards are drawn; .tied where others show the same ranks.
+
+felt-opens-low-card = { $who } brings in: lowest card, { $cards }
+    .tied = { $who } brings in: lowest card by suit, { $cards }
+felt-opens-high-card = { $who } brings in: highest card, { $cards }
+    .tied = { $who } brings in: highest card by suit, { $cards }
+felt-opens-high-hand = { $who } opens: high hand showing, { $cards }
+    .tied = { $who } opens: tied for the high hand showing, { $cards }
+    .all-in = { $who } shows the high hand and is all-in: the next player opens
+felt-opens-low-hand = { $who } opens: low hand showing, { $cards }
+    .tied = { $who } opens: tied for the low hand showing, { $cards }
+    .all-in = { $who } shows the low hand and is all-in: the next player opens
+# Spoken: one's own card that others do not see.
+felt-card-down = { $card }, face down

@@ -10,6 +10,7 @@ export const KEYS = [
   ["1 – 9", say("table-a-size-or-the-card")],
   ["↑ ↓", say("table-more-less")],
   [say("table-enter"), say("table-confirm-the-amount-or-the")],
+  ["P", say("action-stand-pat")],
   ["H", say("table-what-should-i-do-among")],
   [say("table-space"), say("table-on-to-the-end-of")],
   ["A", say("table-sit-out-or-come-back")],
@@ -51,7 +52,7 @@ function press(event, table) {
   const { dock } = table;
   if (event.repeat) return false;
   if (!table.store.you?.options) return SKIPS.includes(key) && !onControl(event.target) && table.store.timeline.skip();
-  if (dock.dataset.mode === "throw") return pressThrow(key, dock);
+  if (["throw", "draw"].includes(dock.dataset.mode)) return pressPick(event, key, dock);
   if (key === "f") return done(() => dock.fold.disabled || dock.fold.click());
   if (key === "c") return done(() => dock.call.disabled || dock.call.click());
   // one legal amount needs no box: Enter confirms it
@@ -73,10 +74,13 @@ function pressBet(event, key, dock) {
   return true;
 }
 
-function pressThrow(key, dock) {
-  const made = /^[1-9]$/.test(key) ? dock.throws.children[Number(key) - 1] : null;
-  made?.click();
-  return Boolean(made);
+function pressPick(event, key, dock) {
+  const card = /^[1-9]$/.test(key) ? dock.picker.at(Number(key)) : null;
+  if (card) return done(() => dock.pick(card));
+  if ((key === "c" || key === "p") && dock.dataset.mode === "draw")
+    return done(() => dock.call.disabled || dock.call.click());
+  const confirms = key === "enter" && !onControl(event.target) && !dock.raise.disabled;
+  return confirms && done(() => dock.raise.click());
 }
 
 const GLOBAL = {

@@ -122,7 +122,7 @@ export class Table extends HTMLElement {
     );
     this.append(this.main, this.side, this.menu, this.help, this.noting);
     this.dock.sizes.append(this.watching);
-    this.dock.addEventListener("chosen", () => this.felt.lift(this.dock.chosen));
+    this.dock.addEventListener("chosen", () => this.lift());
     this.felt.addEventListener("click", (event) => this.onFelt(event));
     this.addEventListener("sp-invite", () => this.invite.open());
     this.addEventListener("sp-sit", (/** @type {CustomEvent} */ { detail }) => this.dock.sitbar.sit(detail));
@@ -146,7 +146,12 @@ export class Table extends HTMLElement {
     const plate = event.target.closest?.(".noting");
     if (plate) this.noting.open(plate.dataset.player);
     const card = event.target.closest?.("sp-seat[data-me] sp-card")?.getAttribute("card");
-    if (card && this.store.you.options?.discards.includes(card)) this.dock.choose(card);
+    if (card && this.store.you.options?.discards.includes(card)) this.dock.pick(card);
+  }
+
+  /** My cards on the felt show which of them I have chosen, where some have to go. */
+  lift() {
+    this.felt.lift(this.dock.chosen, this.store.you.options?.discards ?? []);
   }
 
   onChange(detail) {
@@ -191,7 +196,7 @@ export class Table extends HTMLElement {
     this.felt.draw({ info, came, ...withKept(this.store) }, detail);
     this.game.draw(this.store, state);
     this.dock.draw(this.store, state);
-    this.felt.lift(this.dock.chosen);
+    this.lift();
     this.menu.draw(this.store);
     this.side.draw(this.store);
     this.farewell.draw(this.store, state);

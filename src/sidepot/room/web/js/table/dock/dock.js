@@ -1,19 +1,17 @@
 // What you can do, always in the same places: a line that says what is asked, sizes or plans, three buttons.
 
-import { waitsForNext } from "../../event/entering.js";
 import { tell } from "../../rulebook/rule-links.js";
-import { token } from "../../shared/card-tokens.js";
 import { button, h, mark, setText, show } from "../../shared/dom.js";
 import { bigBlind, cardName, chips } from "../../shared/format.js";
 import { say } from "../../shared/say.js";
 import { settings } from "../../shared/settings.js";
-import { leaving } from "../state/leaving.js";
 import { endings } from "../state/outcome.js";
-import { mayChoose } from "../state/vacancy.js";
+import { COMING, later, STATUS } from "./status.js";
 import "./advice.js";
 import "./after-hand.js";
 import "./ask.js";
 import "./bet-box.js";
+import "./card-picker.js";
 import "./sit-bar.js";
 
 const PLANS = {
@@ -21,23 +19,11 @@ const PLANS = {
   check: say("dock-check"),
   call: say("dock-call"),
   "call-any": say("dock-call-any"),
+  "stand-pat": say("verb-stand-pat"),
 };
+/** Plans with the price at which they were made: a call is for that price, or folds to any other. */
+const PRICED = { call: "dock-call-amount", "call-fold": "dock-call-or-fold" };
 const SURE = 3000;
-/** How one who owes a blind comes in, and the other way. */
-const COMING = {
-  post: {
-    says: say("dock-you-post-a-big-blind"),
-    other: "wait",
-    label: say("dock-wait-instead"),
-  },
-  wait: { says: say("dock-you-are-in-when-the"), other: "post", label: say("dock-post-instead-of-waiting") },
-  button: {
-    says: say("dock-you-buy-the-button-and"),
-    other: "wait",
-    label: say("dock-wait-instead"),
-  },
-};
-
 export class Dock extends HTMLElement {
   connectedCallback() {
     if (this.status) return;
@@ -52,7 +38,7 @@ export class Dock extends HTMLElement {
     });
     this.forward = button(say("dock-fast-forward"), () => this.hurry(), { class: "plan" });
     this.reason = h("p", { class: "reason" });
-    this.throws = h("div", { class: "throws", role: "group", "aria-label": say("shared-throw-a-card-away") });
+    this.picker = h("sp-picker", { class: "throws" });
     this.sitbar = h("sp-sitbar");
     this.asks = h("sp-ask", { hidden: true });
     this.afterwards = h("sp-afterwards", { hidden: true });
@@ -75,7 +61,7 @@ export class Dock extends HTMLElement {
       this.forward,
       this.entering,
       this.reason,
-      this.throws,
+      this.picker,
       this.result,
       this.sitbar,
     );
@@ -88,27 +74,22 @@ export class Dock extends HTMLElement {
     );
     this.betbox.addEventListener("amount", () => this.drawRaise());
     this.betbox.addEventListener("confirm", () => this.onRaise());
+    this.picker.addEventListener("chosen", () => this.onChosen());
   }
 
   /** Draw what can be done; *state* is the table as it is shown, which may be a little behind. */
   draw(store, state = store.state) {
     const { you } = store;
     this.store = store;
-    const turned = this.turn !== you.turn;
+    // a turn to throw cards away lasts until all of them are gone
+    const what = you.turn && `${store.id} ${you.turn} ${you.options.discards}`;
+    const turned = this.what !== what;
+    this.what = what;
     this.turn = you.turn;
-    if (turned) this.chosen = null;
     if (turned) this.calm();
     const options = you.options;
     const seated = you.chair !== null;
-    const mode = options
-      ? options.discards.length
-        ? "throw"
-        : options.may_show
-          ? "show"
-          : "act"
-      : seated && playsOn(store.mine, you)
-        ? "wait"
-        : "sit";
+    const mode = options ? modeOf(options) : seated && playsOn(store.mine, you) ? "wait" : "sit";
     this.dataset.mode = mode;
     mark(this, "data-turn", options !== null);
     show(this.betbox, mode === "act" && options.may_raise && options.min_to < options.max_to);
@@ -119,19 +100,22 @@ export class Dock extends HTMLElement {
     this.drawForward(store, mode);
     show(this.entering, comes);
     if (comes) setText(this.entering, comes.label);
-    show(this.throws, mode === "throw");
+    const picks = mode === "throw" || mode === "draw";
+    show(this.picker, picks);
+    if (!picks) this.picker.clear();
     show(this.sitbar, mode === "sit");
     const shows = this.afterwards.draw(store);
     const asks = this.asks.draw(store, shows);
     if (asks) show(this.afterwards, false);
     show(this.actions, !asks && !shows && mode !== "sit");
     if (mode === "act") this.drawAct(options, state);
-    else if (mode === "throw") this.drawThrow(options);
+    else if (picks) this.drawPicks(options);
     else if (mode === "show") this.drawShow();
     else if (mode === "wait") this.drawWait(you);
     else this.sitbar.draw(store);
     this.drawStatus(mode);
     this.advice.draw(store, state);
+    if (turned && mode === "throw" && this.rest?.length) this.throwOn();
   }
 
   /** Who has folded need not wait for auto players. */
@@ -215,15 +199,16 @@ export class Dock extends HTMLElement {
     );
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
+    const brings = options.bring_in !== null;
     this.buttons(
       { label: say("verb-fold"), on: options.may_fold, why: why.fold },
       free
         ? { label: say("dock-check"), on: true }
         : {
-            label: say(`verb-${options.call_label}`),
+            label: say(`verb-${brings ? "bring-in" : options.call_label}`),
             sub: paid(chips(price, unit), price === options.stack),
-            on: options.may_call,
-            why: why.call,
+            on: options.may_call || brings,
+            why: brings ? "" : why.call,
           },
       options.may_raise
         ? { label: this.raiseLabel(), sub: this.raiseSub(), on: true }
@@ -250,38 +235,51 @@ export class Dock extends HTMLElement {
     }
   }
 
-  drawThrow({ discards }) {
-    const key = discards.join();
-    if (this.throws.dataset.key !== `${key} ${this.turn}`) {
-      this.throws.dataset.key = `${key} ${this.turn}`;
-      this.throws.replaceChildren(
-        ...discards.map((card, at) => {
-          const made = button("", () => this.choose(card), {
-            class: "throw",
-            "aria-pressed": "false",
-            "aria-label": say("dock-throw-away-the", { card: cardName(card) }),
-            "data-card": card,
-            title: say("dock-key-number", { number: at + 1 }),
-          });
-          made.append(token(card));
-          return made;
-        }),
-      );
-    }
-    this.drawThrowButton();
+  /** The cards that are to be thrown away. */
+  get chosen() {
+    return this.picker.chosen ?? [];
   }
 
-  choose(card) {
-    this.chosen = card;
-    for (const made of this.throws.children) mark(made, "aria-pressed", String(made.dataset.card === card));
-    this.drawThrowButton();
-    this.raise.focus();
+  drawPicks(options) {
+    this.picker.draw(options, this.what);
+    const { chosen } = this;
+    const count = chosen.length;
+    if (options.may_draw)
+      this.buttons(
+        {},
+        { label: say("verb-stand-pat"), on: !count },
+        count
+          ? { label: say("dock-draw-count", { count }), on: true }
+          : { label: say("verb-draw"), sub: say("dock-choose-cards") },
+      );
+    else
+      this.buttons(
+        {},
+        {},
+        {
+          label: options.throws > 1 ? say("dock-throw-away-count", { count: options.throws }) : say("dock-throw-away"),
+          sub: throwing(chosen, options.throws),
+          on: count === Math.max(1, options.throws),
+        },
+      );
+  }
+
+  onChosen() {
+    const { options } = this.store.you;
+    if (options?.discards.length) this.drawPicks(options);
     this.dispatchEvent(new Event("chosen"));
   }
 
-  drawThrowButton() {
-    const sub = this.chosen ? cardName(this.chosen) : say("dock-choose-a-card");
-    this.buttons({}, {}, { label: say("dock-throw-away"), sub, on: Boolean(this.chosen) });
+  /** Choose a card by its place in the hand, or on the felt: then Enter confirms. */
+  pick(card) {
+    this.picker.toggle(card);
+    (this.raise.disabled ? this.call : this.raise).focus();
+  }
+
+  /** Where two cards have to go, the second one goes as soon as it is asked for. */
+  throwOn() {
+    const card = this.rest.shift();
+    if (this.store.you.options.discards.includes(card)) this.act({ type: "discard", card });
   }
 
   drawShow() {
@@ -293,7 +291,7 @@ export class Dock extends HTMLElement {
     const { state } = this.store;
     const unit = bigBlind(state);
     const label = (plan) =>
-      plan === "call" ? say("dock-call-amount", { amount: chips(you.price, unit) }) : (PLANS[plan] ?? plan);
+      PRICED[plan] ? say(PRICED[plan], { amount: chips(you.price, unit) }) : (PLANS[plan] ?? plan);
     const offered = you.plans.filter((plan) => plan !== "none");
     const key = offered.map(label).join("|");
     if (this.plans.dataset.key !== key) {
@@ -343,14 +341,18 @@ export class Dock extends HTMLElement {
   onCall() {
     const { options } = this.store.you;
     if (options?.may_show) this.act({ type: "show" });
-    else if (options) this.act({ type: options.may_check ? "check" : "call" });
+    else if (options?.may_draw) this.act({ type: "draw", cards: [] });
+    else if (options) this.act({ type: passing(options) });
   }
 
   onRaise() {
     const { options } = this.store.you;
     if (!options) return;
-    if (options.discards.length) {
-      if (this.chosen) this.act({ type: "discard", card: this.chosen });
+    if (options.may_draw) this.act({ type: "draw", cards: this.chosen });
+    else if (options.discards.length) {
+      const [card, ...rest] = this.chosen;
+      this.rest = rest;
+      this.act({ type: "discard", card });
     } else if (options.may_raise) {
       this.act({ type: "raise", to: this.betbox.amount });
     }
@@ -358,13 +360,14 @@ export class Dock extends HTMLElement {
 
   /** Act once for each turn; the room's refusal lets one try again. */
   act(action) {
-    if (this.sent === this.turn) return;
-    this.sent = this.turn;
+    if (this.sent === this.what) return;
+    this.sent = this.what;
     this.calm();
     for (const made of [this.fold, this.call, this.raise]) made.disabled = true;
     this.ask(
       this.store.act(action).catch((error) => {
         this.sent = null;
+        this.rest = [];
         if (this.store) this.draw(this.store);
         throw error;
       }),
@@ -384,44 +387,24 @@ export class Dock extends HTMLElement {
   }
 }
 
-const STATUS = {
-  act: ({ you, state }, unit) =>
-    pausing(
-      state,
-      you.options.may_check
-        ? say("shared-your-turn")
-        : say("dock-your-turn-to-call", { amount: chips(Math.min(you.options.to_call, you.options.stack), unit) }),
-    ),
-  throw: ({ state }) => pausing(state, say("dock-your-turn-throw-a-card")),
-  show: ({ state }) => pausing(state, say("dock-your-turn-show-or-muck")),
-  wait: (store) => {
-    const { state, mine } = store;
-    if (mine.leaving) return leaving(mine, state).says;
-    if (!state.playing || !mine.dealt_in || state.paused === "host") return sitStatus(store);
-    if (mine.folded) return say("dock-you-have-folded");
-    if (state.asking) return closing(state.asking, store.you.name);
-    if (state.running) return say("dock-all-in-nobody-can-bet");
-    if (state.discarding.length) return say("dock-waiting-for-to-throw-a", { names: state.discarding });
-    if (mine.all_in) return say("dock-you-are-all-in");
-    return state.turn ? say("dock-waiting-for", { who: state.turn }) : "";
-  },
-  sit: (store) => sitStatus(store),
-};
-
-/** "Ada calls: the betting is over". */
-function closing({ after, did }, me) {
-  return say(after === me ? "dock-betting-over.you" : "dock-betting-over", { who: after, did });
+/** What is asked: to act, to throw cards away for good or for new ones, or to show. */
+function modeOf(options) {
+  if (options.may_draw) return "draw";
+  if (options.discards.length) return "throw";
+  return options.may_show ? "show" : "act";
 }
 
-/** "shown 30 seconds later", for those who watch a table with a delay. */
-function later({ you, info: { delay_ms: delay = 0 } }) {
-  if (!delay || you.chair !== null) return "";
-  if (delay % 60_000) return say("dock-shown-seconds-later", { count: Math.round(delay / 1000) });
-  return say("dock-shown-minutes-later", { count: delay / 60_000 });
+/** What going on costs: nothing, the bring-in, or a call. */
+function passing(options) {
+  if (options.may_check) return "check";
+  return options.bring_in === null ? "call" : "bring-in";
 }
 
-/** A hand may be played out in a pause; nobody is hurried. */
-const pausing = (state, says) => (state.paused === "host" ? say("dock-paused-take-your-time", { says }) : says);
+/** What stands below the word on the button: the card, or how many are still to be chosen. */
+function throwing(chosen, throws) {
+  if (!chosen.length) return throws > 1 ? say("dock-choose-cards") : say("dock-choose-a-card");
+  return throws > 1 ? say("dock-chosen-of", { count: chosen.length, most: throws }) : cardName(chosen[0]);
+}
 
 /** An amount on a button, and whether it is everything. */
 const paid = (amount, all) => (all ? say("dock-amount-all-in", { amount }) : amount);
@@ -431,42 +414,6 @@ function playsOn(mine, you) {
   return mine.dealt_in && mine.chips === 0 && mine.all_in
     ? true
     : (mine.chips > 0 || you.pending > 0) && !mine.sits_out && !mine.away;
-}
-
-/** Somebody else has chips and wants to play: a hand can be dealt. */
-function othersPlay({ chairs, game }, you) {
-  return chairs.some((chair, at) => chair && at !== you.chair && chair.chips > 0 && (game || !chair.sits_out));
-}
-
-/** Whether one was in it. */
-function outOf(tournament, { name }) {
-  const place = tournament.places?.find((each) => each.player === name)?.place;
-  if (place) return say("dock-you-finished-in-place", { place: String(place) });
-  if (waitsForNext(tournament, name) && !tournament.between_games) return say("dock-the-next-game-starts-after");
-  if (tournament.between_games)
-    return tournament.registered.includes(name) ? say("dock-you-are-in-the-next") : say("dock-you-are-watching");
-  return tournament.registered.includes(name) ? say("dock-you-are-out-and-watching") : say("dock-you-are-watching");
-}
-
-function sitStatus(store) {
-  const { state, you, mine, tournament } = store;
-  if (state.paused === "host") return say("shared-the-host-has-paused-the");
-  if (you.chair === null)
-    return tournament
-      ? outOf(tournament, you)
-      : mayChoose(store)
-        ? say("dock-the-host-lets-you-in")
-        : say("dock-you-are-watching");
-  if (state.game?.over) return mine.sits_out ? say("dock-you-sit-the-next-game") : say("dock-you-are-in-for-the");
-  if (you.pending) return say("dock-chips-come-at-the-end", { chips: you.pending });
-  if (!mine.chips)
-    return tournament?.may.includes("no-rebuy") ? say("dock-out-of-chips-rebuy") : say("dock-out-of-chips");
-  if (mine.sits_out) return say("dock-you-sit-out");
-  if (mine.away) return say("dock-you-ran-out-of-time");
-  if (state.hand > 0 && COMING[you.entry]) return COMING[you.entry].says;
-  if (state.playing) return say("dock-you-are-in-from-the");
-  if (state.next_hand_ms !== null && (tournament || othersPlay(state, you))) return say("dock-next-hand-in-a-moment");
-  return say("dock-waiting-for-other-players");
 }
 
 function title(word) {

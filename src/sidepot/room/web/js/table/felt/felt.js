@@ -1,14 +1,15 @@
 // The felt: seats round the rail, board and pots in the middle, bets before the seats, chips on their way.
 
 import { putCards } from "../../shared/card.js";
+import { token } from "../../shared/card-tokens.js";
 import { h, mark, place, setText, show } from "../../shared/dom.js";
 import { bigBlind, chips, short, streetName } from "../../shared/format.js";
-import { say } from "../../shared/say.js";
+import { cards, say, told } from "../../shared/say.js";
 import { endings } from "../state/outcome.js";
 import { vacancy } from "../state/vacancy.js";
 import { stackOf } from "./chips.js";
 import { dealCard, flyChips, turnCard } from "./motion.js";
-import { isBig, isLow, places, rail, sizes } from "./seats.js";
+import { isBig, isLow, ownRow, places, rail, sizes } from "./seats.js";
 import "./seat.js";
 
 const HANDFULS = 4;
@@ -24,12 +25,14 @@ export class Felt extends HTMLElement {
     this.second = h("div", { class: "board second" });
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
+    this.opens = h("p", { class: "opens", hidden: true });
     this.onward = h("p", { class: "onward", hidden: true }, say("felt-tap-to-skip"));
     this.middle = h(
       "div",
       { class: "middle" },
       h("div", { class: "above" }, this.words, this.pots, this.pot),
       h("div", { class: "boards" }, this.board, this.second),
+      this.opens,
       this.onward,
     );
     this.dealer = h(
@@ -45,11 +48,13 @@ export class Felt extends HTMLElement {
     setInterval(() => this.tick(), 200);
   }
 
-  /** Lift the card that is to be thrown away. */
-  lift(chosen) {
+  /** Lift the cards that are to be thrown away; *may*: those that can be chosen. */
+  lift(chosen, may) {
     const mine = this.seats[this.you?.chair];
-    for (const card of mine?.cards.children ?? [])
-      card.classList.toggle("chosen", chosen !== null && card.getAttribute("card") === chosen);
+    for (const card of mine?.cards.children ?? []) {
+      card.classList.toggle("chosen", chosen.includes(card.getAttribute("card")));
+      card.classList.toggle("choice", may.includes(card.getAttribute("card")));
+    }
   }
 
   /** Draw a table; *events* say what has just happened. */
@@ -60,6 +65,7 @@ export class Felt extends HTMLElement {
     this.came = came;
     this.fill(state.chairs.length);
     if (!this.where || this.first !== (you?.chair ?? 0) || this.mineThere !== (you?.chair !== null)) this.arrange();
+    else if (this.hand !== handSize(state)) this.arrange();
     const old =
       before && !fresh
         ? {
@@ -96,7 +102,9 @@ export class Felt extends HTMLElement {
     this.first = this.you?.chair ?? 0;
     this.mineThere = this.you?.chair !== null && this.you?.chair !== undefined;
     const around = rail(width, height, size);
-    const there = places(width, height, this.seats.length, size, this.mineThere);
+    this.hand = handSize(this.state);
+    const row = ownRow(width, size, this.hand);
+    const there = places(width, height, this.seats.length, size, this.mineThere, row.wide);
     this.where = this.seats.map((_, chair) => there[(chair - this.first + there.length) % there.length]);
     this.centre = { x: width / 2, y: around.y + around.h * 0.47 };
     place(this, {
@@ -104,6 +112,7 @@ export class Felt extends HTMLElement {
       "--plate": `${size.high}px`,
       "--small": `${size.card}px`,
       "--mine": `${size.mine}px`,
+      "--lap": `${row.step - size.mine}px`,
       "--board": `${size.board}px`,
       "--chip": `${size.chip}px`,
       "--cx": `${this.centre.x}px`,
@@ -120,6 +129,7 @@ export class Felt extends HTMLElement {
     mark(this, "data-big", isBig(size));
     mark(this, "data-seated", this.mineThere);
     this.where.forEach(({ x, y, bet }, chair) => {
+      mark(this.seats[chair], "data-side", x < width * 0.34 ? "left" : x > width * 0.66 ? "right" : null);
       place(this.seats[chair], { "--x": `${x}px`, "--y": `${y}px` });
       place(this.bets[chair], { "--x": `${bet.x}px`, "--y": `${bet.y}px` });
     });
@@ -145,7 +155,7 @@ export class Felt extends HTMLElement {
       discarding: state.discarding,
       outcome: state.outcome,
       plays: new Set([...this.playing(), ...this.playing(true)]),
-      button: state.hand ? state.button : null,
+      button: this.buttonAt(),
       showed: state.showed,
       unit: bigBlind(state),
       crowded: this.crowded,
@@ -176,6 +186,8 @@ export class Felt extends HTMLElement {
       });
     }
     show(this.second, state.second_board.length);
+    show(this.board.parentElement, cardsOnBoard(state));
+    this.drawOpening();
     show(this.onward, state.running);
     mark(this, "data-running", Boolean(state.running));
     this.drawPot(unit);
@@ -198,6 +210,20 @@ export class Felt extends HTMLElement {
         ? say("felt-board", { street: streetName(state.street) })
         : say("felt-board-nothing-dealt-yet"),
     );
+  }
+
+  /** Stud: whose cards decide who begins, and why theirs. */
+  drawOpening() {
+    const { opening = null, chairs, outcome } = this.state;
+    const key = outcome ? "null" : JSON.stringify(opening);
+    show(this.opens, key !== "null");
+    if (this.opens.dataset.key === key) return;
+    this.opens.dataset.key = key;
+    if (key === "null") return;
+    const { player, by, cards: held, tied } = opening;
+    const allIn = chairs.some((chair) => chair?.player === player && chair.all_in);
+    const id = `felt-opens-${by}${allIn && by.endsWith("-hand") ? ".all-in" : tied ? ".tied" : ""}`;
+    this.opens.replaceChildren(...told(id, { who: player, cards: cards(held) }, token));
   }
 
   /** All that lies in the middle: chips and the sum. */
@@ -266,10 +292,16 @@ export class Felt extends HTMLElement {
     });
   }
 
+  /** Where the dealer button lies; in stud nobody has it. */
+  buttonAt() {
+    const { hand, button, deals } = this.state ?? {};
+    return hand > 0 && !deals?.up ? (button ?? null) : null;
+  }
+
   drawButton() {
-    const at = this.state?.button;
-    show(this.dealer, at !== null && at !== undefined && this.state.hand > 0);
-    if (at === null || at === undefined || !this.where?.[at]) return;
+    const at = this.buttonAt();
+    show(this.dealer, at !== null);
+    if (at === null || !this.where?.[at]) return;
     const { x, y } = this.where[at].dealer;
     place(this.dealer, { "--x": `${x}px`, "--y": `${y}px` });
   }
@@ -330,6 +362,12 @@ export class Felt extends HTMLElement {
     });
   }
 }
+
+/** How many cards a player holds at most. */
+const handSize = ({ deals }) => deals?.hole ?? 2;
+
+/** Whether there is a board in this game, or something lies on one: a common card of stud. */
+const cardsOnBoard = ({ deals, board, second_board: second }) => deals?.board !== 0 || board.length || second.length;
 
 /** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
 const moved = (chair, asking) =>

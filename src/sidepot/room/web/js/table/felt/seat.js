@@ -2,15 +2,19 @@
 
 import { putCards } from "../../shared/card.js";
 import { button, h, mark, place, setText, show } from "../../shared/dom.js";
-import { chips, short, sorted, styleName } from "../../shared/format.js";
+import { cardName, chips, short, sorted, styleName } from "../../shared/format.js";
 import { known, number, say } from "../../shared/say.js";
 import { inWords, notes } from "../state/notes.js";
 
 /** What they did last, in a word. */
-function done(did) {
+function done({ did, drew }) {
+  if (did === "drew") return drewWords(drew);
   const id = `felt-did-${did.replaceAll(" ", "-")}`;
   return known(id) ? say(id) : did;
 }
+
+/** "drew 2", "stood pat" */
+const drewWords = (drew) => (drew ? say("felt-did-drew", { count: drew }) : say("felt-did-pat"));
 
 /** "46.2%" */
 const percent = (share) => number(share, { style: "percent", maximumFractionDigits: 1 });
@@ -26,6 +30,7 @@ export class Seat extends HTMLElement {
     this.deed = h("span", { class: "deed" });
     this.gain = h("span", { class: "gain" });
     this.share = h("span", { class: "share", hidden: true });
+    this.drawn = h("span", { class: "drawn", hidden: true });
     this.flag = h("span", { class: "flag", "aria-hidden": "true", hidden: true });
     this.noting = h("button", { type: "button", class: "noting" });
     this.plate = h(
@@ -42,7 +47,7 @@ export class Seat extends HTMLElement {
       { class: "sit" },
     );
     this.vacant = h("span", { class: "vacant", "aria-hidden": "true" });
-    this.append(this.cards, this.plate, this.deed, this.gain, this.share, this.sit, this.vacant);
+    this.append(this.cards, this.drawn, this.plate, this.deed, this.gain, this.share, this.sit, this.vacant);
     mark(this, "role", "group");
   }
 
@@ -60,6 +65,7 @@ export class Seat extends HTMLElement {
       show(this.deed, false);
       show(this.gain, false);
       show(this.share, false);
+      show(this.drawn, false);
       mark(this, "aria-label", say("felt-seat", { number: number + 1, says: vacancy.says }));
       this.state(null, table);
       return;
@@ -88,6 +94,10 @@ export class Seat extends HTMLElement {
     const share = chair.equity ?? null;
     setText(this.share, share === null ? "" : percent(share));
     show(this.share, share !== null);
+    // what was drawn is worth knowing for as long as it is bet on
+    const drew = outcome || chair.folded ? null : (chair.drew ?? null);
+    setText(this.drawn, drew === null ? "" : drewWords(drew));
+    show(this.drawn, drew !== null && chair.did !== "drew");
   }
 
   /** My own note on whoever sits here: a mark on the plate, which is the way to it. */
@@ -118,16 +128,26 @@ export class Seat extends HTMLElement {
     if (chair.sits_out) return say("felt-sits-out");
     if (chair.away) return say("felt-away");
     if (chair.folded) return say("shared-folded");
-    return done(chair.did);
+    return done(chair);
   }
 
   drawCards(chair, { you, plays, outcome, showed }) {
     const own = you?.name === chair.player && you.cards.length ? you.cards : null;
     const mine = own !== null && (chair.cards !== null || chair.folded);
-    const cards = sorted(mine ? own : (showed?.[chair.player] ?? (chair.did === "muck" ? [] : (chair.cards ?? []))));
+    const up = chair.up ?? [];
+    const held = mine ? own : (showed?.[chair.player] ?? (chair.did === "muck" ? [] : (chair.cards ?? [])));
+    const cards = up.length ? held : sorted(held); // in stud they lie as they came
     mark(this.cards, "data-shown", !mine && showed?.[chair.player] ? "" : null);
     putCards(this.cards, cards);
     mark(this.cards, "data-count", cards.length);
+    mark(this.cards, "data-many", cards.length > 4);
+    mark(this.cards, "data-stud", up.length > 0);
+    for (const [at, card] of cards.entries()) {
+      const shown = this.cards.children[at];
+      const down = up.length > 0 && !up.includes(card);
+      shown.classList.toggle("down", down);
+      if (down && card) mark(shown, "aria-label", say("felt-card-down", { card: cardName(card) }));
+    }
     const wins = outcome?.won[chair.player];
     [...this.cards.children].forEach((card, at) => {
       const lit = Boolean(wins) && plays.has(cards[at]);
@@ -150,6 +170,7 @@ export class Seat extends HTMLElement {
         chair.badge && say(`felt-player-${chair.badge}`),
         this.stackText.textContent,
         this.deed.textContent,
+        !this.drawn.hidden && this.drawn.textContent,
         chair.equity !== null &&
           chair.equity !== undefined &&
           say("felt-of-the-pot", { share: this.share.textContent }),

@@ -15,6 +15,8 @@ const LOWEST = { ...LOW, mine: 40 };
 
 /** What is kept free for the pot, with half a bet on each side. */
 const POT = { half: 95, high: 28 };
+/** A row of one's own cards is at most so many cards wide. */
+const ROW = 6;
 /** From this size on text is larger too. */
 const BIG = 3;
 
@@ -74,11 +76,19 @@ function turn(cx, cy, r, angle) {
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
 }
 
-/** Seats, bets and the dealer button for so many chairs; the first place is at the bottom. */
-export function places(width, height, chairs, size, mine) {
+/** The viewer's own cards: how far one lies from the next, and how wide all of them are. */
+export function ownRow(width, size, many) {
+  const most = Math.min(width - 16, ROW * size.mine);
+  const gap = many > 2 ? 3 : 5;
+  const step = many > 1 ? Math.min(size.mine + gap, (most - size.mine) / (many - 1)) : size.mine;
+  return { step, wide: step * (many - 1) + size.mine };
+}
+
+/** Seats, bets and the dealer button for so many chairs; the first place is at the bottom, with a row of cards so wide. */
+export function places(width, height, chairs, size, mine, row = 0) {
   const around = rail(width, height, size);
   const length = 2 * (around.w + around.h) - 8 * around.r + 2 * Math.PI * around.r;
-  const first = chairs > 2 ? 1.18 : 1;
+  const first = chairs > 2 ? Math.max(1.18, mine ? beside(around, length, chairs, size, row) : 0) : 1;
   const gap = length / (chairs - 2 + 2 * first);
   const middle = { x: width / 2, y: around.y + around.h * 0.47 };
   return Array.from({ length: chairs }, (_, at) => {
@@ -86,6 +96,20 @@ export function places(width, height, chairs, size, mine) {
     const rise = (at || !mine ? size.card : size.mine) * 1.4 - 8;
     return { x, y, ...inside({ x, y, rise }, middle, size) };
   });
+}
+
+/** How far the viewer's neighbours sit, in gaps, so that a wide row of cards has room between them or below them. */
+function beside(around, length, chairs, size, row) {
+  const gap = length / (chairs - 2 + 2 * 1.18);
+  const [x, y] = along(around, gap * 1.18);
+  const middle = around.x + around.w / 2;
+  const top = around.y + around.h - size.high / 2 - size.mine * 1.4 + 8;
+  const below = (at) => at + size.high / 2 + size.hangs < top;
+  if (x + size.wide / 2 < middle - row / 2 - 4 || below(y)) return 1.18;
+  const side = around.w / 2 - around.r + (Math.PI / 2) * around.r; // here the left side begins
+  const up = Math.max(0, around.y + around.h - around.r - (top - size.high / 2 - size.hangs));
+  const far = side + Math.min(up, around.h - 2 * around.r);
+  return (far * (chairs - 2)) / (length - 2 * far);
 }
 
 /** The bet lies towards the middle, just outside the seat and off the board; the button beside it. */
