@@ -172,7 +172,12 @@ def play_out(people: list[Person]) -> None:
         person.wait("state.outcome")
 
 
-def deal_again(host: Person) -> None:
-    """The next hand, after one that was played out."""
+def deal_again(host: Person, *others: Person) -> None:
+    """The next hand, after one that was played out; where its player picks the game, they take the first one."""
     host.go_on()
+    host.wait("state.playing || state.rotation?.picks")
+    picks = host.read("state.rotation?.picks")
+    for person in (host, *others):
+        if person.name == picks:
+            person.page.click("sp-ask button.primary")
     host.wait("state.playing")

@@ -29,7 +29,7 @@ def test_two_people_and_auto_players_play_whole_hands_of_every_house(someone: So
             told, says = person.text(".outcome p"), person.read("state.outcome.says")
             # several pots, or chips that went back: told winner by winner
             assert told == says[0] if len(says) == 1 else told.startswith(tuple(person.read("state.outcome.won")))
-        deal_again(host)
+        deal_again(host, guest)
     ledger = host.context.request.get(f"{host.url}/api/tables/{host.read('id')}/ledger").json()
     assert ledger["total"] == 0
 
