@@ -35,7 +35,7 @@ NOT_WORDS = {
     "table/keys.js": ("[role=tab]",),
     "table/seat-menu.js": ("at once",),
     "table/side/chat.js": ("• • •",),
-    "table/side/commands.js": ("show, muck", "out, back", "pick razz", "see Ben"),
+    "table/side/commands.js": ("show, muck", "out, back", "pick razz", "see Ben", "bring in"),
     "table/state/store.js": ("watch •",),
 }
 """Program text, codes of the wire, what is typed as a command, and names that are the same in every language."""

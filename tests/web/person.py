@@ -123,7 +123,7 @@ class Person:
         return self.page.inner_text(selector)
 
     def act(self, careful: bool = False) -> None:
-        """Check, call, show, bring in; throw or draw the first card; *careful*: fold where a call is dear. Wait for the room."""
+        """Check, call, show, bring in; exchange a card; *careful*: fold where a call is dear. Wait for the room."""
         turn, options = self.page.evaluate(f"() => [{STORE}.you.turn, {STORE}.you.options]")
         if turn is None:
             return

@@ -29,6 +29,7 @@ CROWD = """([chairs, scene]) => {
   const state = structuredClone(store.state);
   const player = (at) => (at === own ? store.you.name : `${'ABCDEFGHIJ'[at]}abcdefghijklmnopqrstuvw`);
   Object.assign(state, { running, playing: !over, hand: 12345, button: 1, blinds: [500, 1000], outcome: null });
+  state.street = 'turn';
   state.turn = over ? null : player(own);
   state.board = over ? ['Ts', 'Js', 'Qs', '2h', '3h'] : ['Ts', 'Js', 'Qs', '2h'];
   state.chairs = Array.from({ length: chairs }, (_, at) => ({

@@ -93,6 +93,17 @@ shared-you-have = You have { $cards }.
 # $can is a list of actions: "check, bet between 10 and 200 and fold".
 shared-call-can = You can { $can }.
 shared-call-throw = Your turn: throw a card away. You have { $cards }.
+shared-call-throw-cards =
+    { $count ->
+        [one] Your turn: throw { $count } card away. You have { $cards }.
+       *[other] Your turn: throw { $count } cards away. You have { $cards }.
+    }
+# $count: the most cards that can be drawn.
+shared-call-draw =
+    { $count ->
+        [one] Your turn: exchange { $count } card, or stand pat. You have { $cards }.
+       *[other] Your turn: exchange up to { $count } cards, or stand pat. You have { $cards }.
+    }
 shared-call-show = Show your hand, or muck it?
 shared-may-bet = bet between { $low } and { $high }
 shared-may-raise = raise to between { $low } and { $high }

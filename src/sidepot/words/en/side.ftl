@@ -49,6 +49,20 @@ side-nobody-has-to-act = Nobody has to act.
 side-no-hand-has-ended-yet = No hand has ended yet.
 side-you-can-raise = You can raise.
 side-it-is-not-your-turn = It is not your turn.
+side-exchange-cards-at-a-draw = exchange cards at a draw
+side-pay-the-bring-in = pay the bring-in
+side-the-cards-that-lie-face = the cards that lie face up
+side-no-cards-lie-face-up = No cards lie face up.
+# $cards are names of cards.
+side-shows = { $who } shows { $cards }.
+side-draw-which-cards-for-example = Draw which cards? For example: d 7c 2d. To keep all: pat.
+side-you-stand-pat = You stand pat.
+side-you-draw =
+    { $count ->
+        [one] You draw { $count } card.
+       *[other] You draw { $count } cards.
+    }
+side-you-bring-in = You bring in.
 side-you-fold = You fold.
 side-you-check = You check.
 side-you-call = You call.

@@ -32,6 +32,10 @@ table-everyone-who-plays-takes-a = Everyone who wants to play takes a seat; two 
 table-it-starts-by-itself-in = It starts by itself in { $time }.
 table-are-seated-each-buys-in = { $count } are seated; each buys in.
 table-starts-it = { $who } starts it.
+# Mixed games: what is played now, and next; where the next game is picked, only what is played now.
+table-mixed-now = { $now }
+table-mixed-next = { $now } · next: { $next }
+table-mixed-hands = { $now }, hand { $number } of { $last } · next: { $next }
 table-hand-of = hand { $number } of { $last }
 table-left = { $left } left
 table-next-hand = next hand { $blinds }

@@ -2,7 +2,7 @@
 
 import { countdown } from "../event/entering.js";
 import { button, h, setText, show } from "../shared/dom.js";
-import { stakes, whole } from "../shared/format.js";
+import { entryName, stakes, whole } from "../shared/format.js";
 import { phrased, say } from "../shared/say.js";
 
 export class Game extends HTMLElement {
@@ -34,7 +34,8 @@ export class Game extends HTMLElement {
     this.store = store;
     const { game } = state;
     const over = Boolean(game?.over) && !store.tournament;
-    const line = store.tournament ? "" : [over ? "" : progress(game), soon(state)].filter(Boolean).join(" · ");
+    const parts = store.tournament ? [mixed(state)] : [mixed(state), over ? "" : progress(game), soon(state)];
+    const line = parts.filter(Boolean).join(" · ");
     setText(this.line, line);
     show(this.line, line);
     show(this.panel, over);
@@ -131,6 +132,16 @@ function progress(game) {
         : say(`table-rises-in-${by}`, { blinds: stakes(next), count: rises }),
     );
   return parts.join(" · ");
+}
+
+/** "Razz, next: Seven-Card Stud" */
+function mixed({ rotation = null }) {
+  if (!rotation) return "";
+  const { now, next, every, hands } = rotation;
+  const given = { now: entryName(now), next: next ? entryName(next) : "" };
+  if (!next) return say("table-mixed-now", given);
+  if (typeof every !== "number" || every < 2) return say("table-mixed-next", given);
+  return say("table-mixed-hands", { ...given, number: Math.min(hands, every), last: every });
 }
 
 /** "From the next hand: Limit: Pot Limit and Blinds: 5/10" */

@@ -60,7 +60,7 @@ function offered({ info, state, you, mine }) {
   if (!state.outcome || you.options || !mine?.dealt_in) return { cards: [], hunts: false, mucked: [] };
   const seen = state.outcome.shown.some(({ player }) => player === you.name)
     ? you.cards
-    : (state.showed[you.name] ?? []);
+    : [...(state.showed[you.name] ?? []), ...(you.up ?? [])];
   return {
     cards: sorted(you.cards).filter((card) => !seen.includes(card)),
     hunts: state.may_hunt,

@@ -10,6 +10,10 @@ export const COMMANDS = [
   ["r 600", say("side-bet-or-raise-to-600")],
   ["all", say("side-go-all-in")],
   ["throw 7c", say("shared-throw-a-card-away")],
+  ["d 7c 2d", say("side-exchange-cards-at-a-draw")],
+  ["pat", say("action-stand-pat")],
+  ["bring in", say("side-pay-the-bring-in")],
+  ["up", say("side-the-cards-that-lie-face")],
   ["show, muck", say("side-at-the-showdown")],
   ["cards", say("side-your-cards-and-what-they")],
   ["board", say("side-the-board")],
@@ -36,7 +40,12 @@ const WORDS = {
   bet: "raise",
   a: "all",
   "all-in": "all",
-  d: "throw",
+  d: "draw",
+  x: "draw",
+  exchange: "draw",
+  stand: "pat",
+  bring: "bring-in",
+  complete: "raise",
   t: "throw",
   p: "pot",
   s: "stacks",
@@ -62,6 +71,12 @@ const TELLS = {
       : say("side-you-have-no-cards"),
   board: ({ state }) =>
     state.board.length ? say("side-board-is", { cards: cardNames(state.board) }) : say("side-nothing-is-on-the-board"),
+  up: ({ state }) => {
+    const shown = state.chairs.filter((chair) => chair?.up?.length && !chair.folded);
+    return shown.length
+      ? shown.map(({ player, up }) => say("side-shows", { who: player, cards: cardNames(up) })).join(" ")
+      : say("side-no-cards-lie-face-up");
+  },
   pot: ({ state, you }) => {
     const pots =
       state.pots
@@ -105,12 +120,26 @@ const ACTS = {
   fold: (store) => act(store, { type: "fold" }, say("side-you-fold")),
   check: (store) => act(store, { type: "check" }, say("side-you-check")),
   call: (store) => {
-    const free = store.you.options?.may_check;
+    const { options } = store.you;
+    if (options?.may_draw) return ACTS.pat(store);
+    if (options && options.bring_in !== null) return ACTS["bring-in"](store);
+    const free = options?.may_check;
     return act(store, { type: free ? "check" : "call" }, free ? say("side-you-check") : say("side-you-call"));
+  },
+  "bring-in": (store) => act(store, { type: "bring-in" }, say("side-you-bring-in")),
+  pat: (store) => act(store, { type: "draw", cards: [] }, say("side-you-stand-pat")),
+  draw: (store, rest) => {
+    const { options } = store.you;
+    if (options?.discards.length && !options.may_draw) return ACTS.throw(store, rest);
+    const cards = named(rest);
+    if (!cards) return say("side-draw-which-cards-for-example");
+    const done = cards.length ? say("side-you-draw", { count: cards.length }) : say("side-you-stand-pat");
+    return act(store, { type: "draw", cards }, done);
   },
   all: (store) => act(store, { type: "all-in" }, say("side-you-are-all-in")),
   raise: (store, rest) => {
-    const to = amount(store.you.options, rest);
+    const one = store.you.options?.may_raise && store.you.options.min_to === store.you.options.max_to;
+    const to = !rest && one ? store.you.options.min_to : amount(store.you.options, rest);
     return to === null
       ? say("side-raise-to-how-much-for")
       : act(store, { type: "raise", to }, say("side-you-make-it", { to }));
@@ -145,6 +174,13 @@ async function act(store, action, done) {
   if (!store.you.options) return say("side-it-is-not-your-turn");
   await store.act(action);
   return typeof done === "function" ? done() : done;
+}
+
+/** Cards as people type them: "7c2d", "10c 2d"; null for what is none. */
+function named(text) {
+  const plain = text.replace(/10/g, "t").replace(/[\s,]/g, "");
+  if (!/^(?:[2-9tjqka][cdhs])*$/.test(plain)) return null;
+  return [...plain.matchAll(/../g)].map(([card]) => card[0].toUpperCase() + card[1]);
 }
 
 const SIZES = { half: "half-pot", pot: "pot" };
