@@ -65,6 +65,26 @@ test("on your turn you hear what you can do", () => {
   );
 });
 
+test("halves of a pot are told one by one, and both together are a scoop", () => {
+  const part = (half, player, amount, words) => ({
+    pot: 0,
+    board: 0,
+    half,
+    amount,
+    shares: { [player]: amount },
+    words,
+  });
+  const both = { says: ["…", "…"], shown: [], pots: [{ shares: { Ada: 7, Ben: 7 } }] };
+  const high = part("high", "Ada", 7, "a flush, king high");
+  const shared = { ...both, won: { Ada: 7, Ben: 7 }, parts: [high, part("low8", "Ben", 7, "a seven-five low")] };
+  assert.deepEqual(
+    endings(shared, 2).map(({ text }) => text),
+    ["High: Ada wins 7 with a flush, king high", "Low: Ben wins 7 with a seven-five low"],
+  );
+  const alone = { ...both, won: { Ada: 14 }, parts: [high, part("low8", "Ada", 7, "a wheel")] };
+  assert.deepEqual(endings(alone, 2), [{ text: "Ada scoops 14", why: "High: a flush, king high · Low: a wheel" }]);
+});
+
 test("one winner is told by the dealer, several each with their pots", () => {
   const shown = [
     { player: "Ada", words: "a pair of aces", low: "" },

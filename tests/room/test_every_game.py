@@ -207,3 +207,16 @@ def test_a_full_table_plays_on_where_cards_are_shuffled_again(name: str) -> None
         assert lines[0].state["hand"] == 3
 
     simulate(run, 1)
+
+
+@pytest.mark.parametrize(("name", "halves"), [("drawmaha", ["board", "hand"]), ("badacey", ["badugi", "low"])])
+def test_the_end_of_a_hand_says_who_won_which_half(name: str, halves: list[str]) -> None:
+    async def run(loop: VirtualLoop) -> None:
+        _, (ada, _), _ = await play(loop, rules_of(name), 1)
+        ends = [message["state"]["outcome"] for message in ada.got if "state" in message]
+        end = next(end for end in ends if end)
+        assert [part["half"] for part in end["parts"]] == halves
+        assert sum(part["amount"] for part in end["parts"]) == sum(end["won"].values())
+        assert all(part["words"] for part in end["parts"])
+
+    simulate(run, 1)

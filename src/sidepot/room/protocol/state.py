@@ -69,6 +69,19 @@ class SharedPot(Struct, frozen=True, gc=False):
     shares: dict[str, int]
 
 
+class SharedPart(Struct, frozen=True, gc=False):
+    """A part of a pot as it was shared: on which board, for which half, with what hand if it was shown."""
+
+    pot: int
+    """0 is the main pot."""
+    board: int
+    half: str
+    """Where the pot has two: `high`, `low8`, `low`, `deuce`, `badugi` …; `board` and `hand` where both are for high."""
+    amount: int
+    shares: dict[str, int]
+    words: str
+
+
 class RunOutStep(Struct, frozen=True, gc=False):
     """Cards that came on a board (1: the second one), and each player's share of the pot from then on."""
 
@@ -95,6 +108,8 @@ class Outcome(Struct, frozen=True, gc=False):
     shown: list[Shown]
     rake: int
     run_out: RunOut | None = None
+    parts: list[SharedPart] = []
+    """Where two halves or two boards were won: each sharing of its own, the first half first."""
 
 
 class GamePlace(Struct, frozen=True, gc=False):

@@ -207,6 +207,31 @@ table-up-folds = Your hand is folded. You leave when this hand is over.
 # $hand is a hand in words: "a pair of kings".
 table-wins-with = { $who } wins { $amount } with { $hand }
 table-wins = { $who } wins { $amount }
+# A pot of two halves, or of two boards: $half is one of the names below.
+table-half-won =
+    { $count ->
+        [one] { $half }: { $names } wins { $amount }
+       *[other] { $half }: { $names } split { $amount }
+    }
+table-half-won-with =
+    { $count ->
+        [one] { $half }: { $names } wins { $amount } with { $hand }
+       *[other] { $half }: { $names } split { $amount } with { $hand }
+    }
+table-half-with = { $half }: { $hand }
+table-half-on-board = { $board }, { $half }
+# One player wins both halves.
+table-scoops = { $who } scoops { $amount }
+table-half-high = High
+table-half-low8 = Low
+table-half-low = Low
+table-half-deuce = 2-7 low
+table-half-badugi = Badugi
+table-half-badugi-high = Badugi
+table-half-board = With the board
+table-half-hand = Five cards of one’s own
+table-board-first = First board
+table-board-second = Second board
 # $pot is one of several: "the main pot".
 table-from-pot = { $chips } from { $pot }
 table-colour-none = no colour

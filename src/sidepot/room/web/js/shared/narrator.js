@@ -33,7 +33,8 @@ export function asked(you, state) {
   const can = [];
   if (options.may_check) can.push(say("action-check"));
   if (options.may_call) can.push(say("action-call", { amount: Math.min(options.to_call, options.stack) }));
-  if ((options.bring_in ?? null) !== null) can.push(say("action-bring-in", { amount: Math.min(options.to_call, options.stack) }));
+  if ((options.bring_in ?? null) !== null)
+    can.push(say("action-bring-in", { amount: Math.min(options.to_call, options.stack) }));
   if (options.may_raise) can.push(wager(options));
   if (options.may_fold) can.push(say("action-fold"));
   const says = [say("shared-call-turn", { pot: state.pot })];

@@ -1,12 +1,13 @@
 // How a hand ended, winner by winner: how much, with what, and out of which pots.
 
 import { chips, potName } from "../../shared/format.js";
-import { say } from "../../shared/say.js";
+import { known, say } from "../../shared/say.js";
 
 /** Lines, each with what happened and why; several winners have a line each. */
 export function endings(outcome, unit) {
   if (!outcome) return [];
-  const { says, shown, won, pots } = outcome;
+  const { says, shown, won, pots, parts = [] } = outcome;
+  if (parts.length) return scooped(outcome, unit) ?? parts.map((part) => half(part, outcome, unit));
   if (says.length === 1) {
     const winners = shown.filter((hand) => won[hand.player]);
     return [{ text: says[0], why: winners.map(inFull).filter(Boolean).join("; ") }];
@@ -25,6 +26,54 @@ export function endings(outcome, unit) {
           .join(" · "),
       };
     });
+}
+
+/** One player wins everything of a pot with halves: what with, for each of them. */
+function scooped({ parts, won }, unit) {
+  const [winner, ...others] = Object.keys(won);
+  const halves = new Set(parts.map(({ half: each }) => each));
+  if (others.length || halves.size < 2) return null;
+  const why = parts
+    .filter(({ words }) => words)
+    .map((part) =>
+      say("table-half-with", {
+        half: name(
+          part,
+          parts.some(({ board }) => board),
+        ),
+        hand: part.words,
+      }),
+    );
+  return [{ text: say("table-scoops", { who: winner, amount: chips(won[winner], unit) }), why: why.join(" · ") }];
+}
+
+/** Who won a half of a pot, or what was played for on a board, and with what. */
+function half(part, { pots, parts }, unit) {
+  const { pot, amount, shares, words } = part;
+  const names = Object.keys(shares);
+  const given = {
+    half: name(
+      part,
+      parts.some(({ board }) => board),
+    ),
+    names,
+    count: names.length,
+    amount: chips(amount, unit),
+    hand: words,
+  };
+  return {
+    text: say(words ? "table-half-won-with" : "table-half-won", given),
+    why: pots.length > 1 ? potName(pot, pots.length) : "",
+  };
+}
+
+/** "Low", "Second board, high" */
+function name({ half: which, board }, boards) {
+  const id = `table-half-${which}`;
+  const half = which ? (known(id) ? say(id) : which) : "";
+  if (!boards) return half;
+  const on = board ? say("table-board-second") : say("table-board-first");
+  return half ? say("table-half-on-board", { board: on, half }) : on;
 }
 
 const made = ({ words, low }) => (low ? say("hand-and-low", { hand: words, low }) : words);
