@@ -105,6 +105,8 @@ dial-checked_short = Krótki all-in po czekaniu
     .open = Może podbić
 dial-half_counts = Pół zakładu liczy się jak cały
     .hint = Fixed limit: all-in za pół jednostki lub więcej to pełny zakład: S9
+dial-short_completes = Podbicie dopełnia krótki all-in
+    .hint = Fixed limit: krótki all-in nigdy nie jest pełnym zakładem, a następne podbicie go dopełnia
 dial-pot_raise = Największe podbicie w pot limit
     .hint = Pot limit: o ile najwyżej można podbić
     .pot-call = Pula po sprawdzeniu
@@ -313,6 +315,8 @@ dial-wrong-spread = limit = 'spread' wymaga bets, najmniejszego i największego 
 dial-wrong-fixed-unit = limit = 'fixed' nie ma jednostki: mała ciemna to 0; ustaw bets albo unit = 'bb'
 dial-wrong-min-bet = min_bet = 'sb' jest niemożliwe przy małej ciemnej 0: użyj 'bb'
 dial-wrong-half-counts = half_counts = true należy do fixed limit, nie do limit = { $value }
+dial-wrong-short-completes = short_completes = true należy do fixed limit, nie do limit = { $value }
+dial-wrong-short-completes-half = short_completes = true nic nie dodaje do half_counts = true, które robi to samo: ustaw jedno z nich
 dial-wrong-cap-lifted = cap_lifted = { $value } niczego nie znosi: ustaw też cap, jak w cap = 4
 dial-wrong-cap-counts-blind = cap_counts_blind = true nic nie liczy: ustaw też cap, jak w cap = 4
 dial-wrong-bring-in = bring_in = { $value } to więcej niż mały zakład, do którego się dopełnia: najwyżej { $most }
@@ -332,4 +336,6 @@ dial-wrong-buy-in = buy_in = { $value } jest niemożliwe: najmniejszy i najwięk
 dial-wrong-buy-in-chips = buy_in = { $value } to więcej niż { $most } żetonów
 dial-wrong-levels = levels = { $value } maleją: mała ciemna każdego poziomu jest co najmniej tak duża jak poprzednia, i wynosi 1 lub więcej
 dial-wrong-levels-never = levels = { $value } nigdy nie nadejdą: ustaw rise na 'orbits' albo 'hands'
+dial-wrong-in-rotation = rotate: { $game } nie da się tu rozegrać: { $reasons }
+dial-wrong-more = i może więcej
 dial-wrong-seats = za dużo miejsc: { $game } jest dla 2 do { $most } graczy (X17)

@@ -104,6 +104,7 @@ rules-dealers-choice =
     }
 rules-mixed-stud = W grach stud wszyscy dają ante, a button się nie przesuwa.
 rules-dealers-choice-stud = W grach stud wszyscy dają ante.
+rules-own-amounts = { $game } ma własne kwoty: { $amounts }.
 
 rules-raise-last = Najmniejszy zakład to { $bet }; podbicie jest co najmniej tak duże jak ostatnie.
 rules-raise-double = Najmniejszy zakład to { $bet }; pierwsze podbicie jest co najmniej tak duże jak zakład, każde następne co najmniej dwa razy większe od ostatniego.
@@ -248,4 +249,7 @@ rules-unusual-dead-button = Żadne miejsce nie ominie ciemnej, ale kto siada tu�
 rules-unusual-never-one-left = Gra toczy się, dopóki siadają nowi gracze.
 rules-unusual-endless-rise = Ciemne za każdym razem się podwajają, bez końca.
 rules-unusual-late-buy-in = Kto dołącza późno, ma za buy-in mniej dużych ciemnych.
+rules-unusual-own-unused = Tej gry nie ma w rotacji, więc to nie ma wpływu.
+rules-unusual-own-amounts = { $amounts } zamiast { $usual }.
+rules-unusual-own-cut = { $dial }: przycięte do najmniejszego buy-inu, { $amount }.
 rules-unusual-idle = „{ $dial }” nie ma wpływu: { $why }.

@@ -105,6 +105,8 @@ dial-checked_short = Um all-in curto depois de passar
     .open = Pode aumentar
 dial-half_counts = Meia aposta conta como uma
     .hint = Limit: um all-in de meia unidade ou mais é uma aposta completa: S9
+dial-short_completes = Um aumento completa um all-in curto
+    .hint = Limit: nenhum all-in curto é uma aposta completa, e o próximo aumento o completa
 dial-pot_raise = Aumento máximo no pot-limit
     .hint = Pot-limit: o máximo que um aumento pode acrescentar
     .pot-call = O pote depois de pagar
@@ -313,6 +315,8 @@ dial-wrong-spread = limit = 'spread' precisa de bets, a menor e a maior aposta, 
 dial-wrong-fixed-unit = limit = 'fixed' não tem unidade: o small blind é 0; defina bets ou unit = 'bb'
 dial-wrong-min-bet = min_bet = 'sb' não é possível com small blind de 0: use 'bb'
 dial-wrong-half-counts = half_counts = true é do fixed limit, não de limit = { $value }
+dial-wrong-short-completes = short_completes = true é do fixed limit, não de limit = { $value }
+dial-wrong-short-completes-half = short_completes = true não acrescenta nada a half_counts = true, que já faz isso: defina um dos dois
 dial-wrong-cap-lifted = cap_lifted = { $value } não libera nada: defina também cap, como em cap = 4
 dial-wrong-cap-counts-blind = cap_counts_blind = true não conta para nada: defina também cap, como em cap = 4
 dial-wrong-bring-in = bring_in = { $value } é mais que a aposta menor até a qual é completado: no máximo { $most }
@@ -332,4 +336,6 @@ dial-wrong-buy-in = buy_in = { $value } não é possível: o mínimo e o máximo
 dial-wrong-buy-in-chips = buy_in = { $value } é mais que { $most } fichas
 dial-wrong-levels = levels = { $value } diminuem: o small blind de cada nível é pelo menos o anterior, e 1 ou mais
 dial-wrong-levels-never = levels = { $value } nunca são alcançados: defina rise como 'orbits' ou 'hands'
+dial-wrong-in-rotation = rotate: { $game } não pode ser jogado aqui: { $reasons }
+dial-wrong-more = e talvez mais
 dial-wrong-seats = lugares demais: { $game } é para 2 a { $most } jogadores (X17)

@@ -99,6 +99,7 @@ rules-dealers-choice =
     }
 rules-mixed-stud = Nos jogos stud todos pagam ante, e o botão não anda.
 rules-dealers-choice-stud = Nos jogos stud todos pagam ante.
+rules-own-amounts = { $game } tem valores próprios: { $amounts }.
 
 rules-raise-last = A aposta mínima é { $bet }; um aumento é pelo menos igual ao último.
 rules-raise-double = A aposta mínima é { $bet }; o primeiro aumento é pelo menos igual à aposta, cada um depois pelo menos o dobro do último.
@@ -237,4 +238,7 @@ rules-unusual-dead-button = Nenhum lugar escapa de um blind, mas quem se senta l
 rules-unusual-never-one-left = O jogo continua enquanto novos jogadores se sentarem.
 rules-unusual-endless-rise = Os blinds dobram a cada vez, sem fim.
 rules-unusual-late-buy-in = Quem entra tarde compra menos big blinds.
+rules-unusual-own-unused = Esse jogo não está na rotação, então isto não tem efeito.
+rules-unusual-own-amounts = { $amounts } em vez de { $usual }.
+rules-unusual-own-cut = { $dial }: reduzido ao buy-in mínimo, { $amount }.
 rules-unusual-idle = “{ $dial }” não tem efeito: { $why }.
