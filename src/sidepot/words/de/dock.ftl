@@ -56,13 +56,27 @@ dock-actions = Aktionen
 dock-throw-away-the = { $card } abwerfen
 dock-key-number = Taste { $number }
 dock-choose-a-card = Karte wählen
+dock-choose-cards = Karten wählen
+dock-chosen-of = { $count } von { $most }
+dock-exchange-the = { $card } tauschen
+dock-cards-to-exchange = Karten zum Tauschen
+dock-draw-count = { $count } tauschen
+dock-throw-away-count = { $count } abwerfen
 dock-throw-away = Abwerfen
 dock-muck = Mucken
 dock-call-amount = Call { $amount }
+dock-call-or-fold = Call { $amount } / Fold bei Raise
 dock-fold-anyway = Doch folden?
 dock-you-can-check-for-nothing = Du kannst umsonst checken. Drück noch einmal Fold, um trotzdem zu folden.
 dock-your-turn-to-call = Du bist dran – { $amount } zu callen
 dock-your-turn-throw-a-card = Du bist dran – wirf eine Karte ab
+dock-your-turn-throw-cards =
+    { $count ->
+        [one] Du bist dran – wirf { $count } Karte ab
+       *[other] Du bist dran – wirf { $count } Karten ab
+    }
+dock-your-turn-draw = Du bist dran mit Tauschen
+dock-your-turn-bring-in = Du bist dran mit dem Bring-in
 dock-your-turn-show-or-muck = Du bist dran – zeigen oder mucken?
 dock-you-have-folded = Du hast gefoldet
 dock-all-in-nobody-can-bet = All-in: kein Setzen mehr

@@ -85,6 +85,16 @@ shared-call-turn = Du bist dran. Im Pot sind { $pot }.
 shared-you-have = Du hast { $cards }.
 shared-call-can = Du kannst: { $can }.
 shared-call-throw = Du bist dran: wirf eine Karte ab. Du hast { $cards }.
+shared-call-throw-cards =
+    { $count ->
+        [one] Du bist dran: wirf { $count } Karte ab. Du hast { $cards }.
+       *[other] Du bist dran: wirf { $count } Karten ab. Du hast { $cards }.
+    }
+shared-call-draw =
+    { $count ->
+        [one] Du bist dran: tausche { $count } Karte, oder behalte alle. Du hast { $cards }.
+       *[other] Du bist dran: tausche bis zu { $count } Karten, oder behalte alle. Du hast { $cards }.
+    }
 shared-call-show = Zeigst du dein Blatt, oder muckst du?
 shared-may-bet = zwischen { $low } und { $high } setzen
 shared-may-raise = auf { $low } bis { $high } erhöhen

@@ -43,6 +43,19 @@ side-nobody-has-to-act = Niemand ist dran.
 side-no-hand-has-ended-yet = Noch ist keine Hand vorbei.
 side-you-can-raise = Du kannst erhöhen.
 side-it-is-not-your-turn = Du bist nicht dran.
+side-exchange-cards-at-a-draw = beim Tausch Karten tauschen
+side-pay-the-bring-in = das Bring-in zahlen
+side-the-cards-that-lie-face = die offenen Karten
+side-no-cards-lie-face-up = Keine Karten liegen offen.
+side-shows = { $who } zeigt { $cards }.
+side-draw-which-cards-for-example = Welche Karten tauschen? Zum Beispiel: d 7c 2d. Um alle zu behalten: pat.
+side-you-stand-pat = Du tauschst nicht.
+side-you-draw =
+    { $count ->
+        [one] Du tauschst { $count } Karte.
+       *[other] Du tauschst { $count } Karten.
+    }
+side-you-bring-in = Du zahlst das Bring-in.
 side-you-fold = Du foldest.
 side-you-check = Du checkst.
 side-you-call = Du callst.

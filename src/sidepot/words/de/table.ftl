@@ -26,6 +26,9 @@ table-everyone-who-plays-takes-a = Wer mitspielen will, nimmt Platz; zwei müsse
 table-it-starts-by-itself-in = Sie beginnt von selbst in { $time }.
 table-are-seated-each-buys-in = { $count } sitzen; jeder kauft sich ein.
 table-starts-it = { $who } startet sie.
+table-mixed-now = { $now }
+table-mixed-next = { $now } · danach: { $next }
+table-mixed-hands = { $now }, Hand { $number } von { $last } · danach: { $next }
 table-hand-of = Hand { $number } von { $last }
 table-left = noch { $left }
 table-next-hand = nächste Hand { $blinds }
@@ -175,6 +178,29 @@ table-up-all-in = Du bist All-in, und dein Blatt wird ausgespielt. Du gehst, wen
 table-up-folds = Dein Blatt wird gefoldet. Du gehst, wenn diese Hand vorbei ist.
 table-wins-with = { $who } gewinnt { $amount } mit { $hand }
 table-wins = { $who } gewinnt { $amount }
+table-half-won =
+    { $count ->
+        [one] { $half }: { $names } gewinnt { $amount }
+       *[other] { $half }: { $names } teilen { $amount }
+    }
+table-half-won-with =
+    { $count ->
+        [one] { $half }: { $names } gewinnt { $amount } mit { $hand }
+       *[other] { $half }: { $names } teilen { $amount } mit { $hand }
+    }
+table-half-with = { $half }: { $hand }
+table-half-on-board = { $board }, { $half }
+table-scoops = { $who } scoopt { $amount }
+table-half-high = High
+table-half-low8 = Low
+table-half-low = Low
+table-half-deuce = 2-7-Low
+table-half-badugi = Badugi
+table-half-badugi-high = Badugi
+table-half-board = Mit dem Board
+table-half-hand = Fünf eigene Karten
+table-board-first = Erstes Board
+table-board-second = Zweites Board
 table-from-pot = { $chips } für { $pot }
 table-colour-none = keine Farbe
 table-colour-red = rot

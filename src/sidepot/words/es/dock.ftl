@@ -56,13 +56,27 @@ dock-actions = acciones
 dock-throw-away-the = descartar: { $card }
 dock-key-number = tecla { $number }
 dock-choose-a-card = elige una carta
+dock-choose-cards = elige cartas
+dock-chosen-of = { $count } de { $most }
+dock-exchange-the = cambiar: { $card }
+dock-cards-to-exchange = cartas que cambias
+dock-draw-count = Cambiar { $count }
+dock-throw-away-count = Descartar { $count }
 dock-throw-away = Descartar
 dock-muck = No mostrar
 dock-call-amount = Igualar { $amount }
+dock-call-or-fold = Igualar { $amount } / no ir si suben
 dock-fold-anyway = ¿No ir igualmente?
 dock-you-can-check-for-nothing = Puedes pasar gratis. Pulsa otra vez No ir para retirarte de todos modos.
 dock-your-turn-to-call = Tu turno – { $amount } por igualar
 dock-your-turn-throw-a-card = Tu turno – descarta una carta
+dock-your-turn-throw-cards =
+    { $count ->
+        [one] Tu turno – descarta { $count } carta
+       *[other] Tu turno – descarta { $count } cartas
+    }
+dock-your-turn-draw = Te toca cambiar cartas
+dock-your-turn-bring-in = Te toca pagar el bring-in
 dock-your-turn-show-or-muck = Tu turno – ¿mostrar o no?
 dock-you-have-folded = No vas en esta mano
 dock-all-in-nobody-can-bet = All-in: no hay más apuestas

@@ -85,6 +85,16 @@ shared-call-turn = Tu turno. En el bote hay { $pot }.
 shared-you-have = Tienes { $cards }.
 shared-call-can = Puedes { $can }.
 shared-call-throw = Tu turno: descarta una carta. Tienes { $cards }.
+shared-call-throw-cards =
+    { $count ->
+        [one] Tu turno: descarta { $count } carta. Tienes { $cards }.
+       *[other] Tu turno: descarta { $count } cartas. Tienes { $cards }.
+    }
+shared-call-draw =
+    { $count ->
+        [one] Tu turno: cambia { $count } carta o quédate servido. Tienes { $cards }.
+       *[other] Tu turno: cambia hasta { $count } cartas o quédate servido. Tienes { $cards }.
+    }
 shared-call-show = ¿Muestras tu mano o no?
 shared-may-bet = apostar entre { $low } y { $high }
 shared-may-raise = subir a entre { $low } y { $high }

@@ -43,6 +43,19 @@ side-nobody-has-to-act = No le toca a nadie.
 side-no-hand-has-ended-yet = Aún no ha acabado ninguna mano.
 side-you-can-raise = Puedes subir.
 side-it-is-not-your-turn = No es tu turno.
+side-exchange-cards-at-a-draw = cambiar cartas en el cambio
+side-pay-the-bring-in = pagar el bring-in
+side-the-cards-that-lie-face = las cartas a la vista
+side-no-cards-lie-face-up = No hay cartas a la vista.
+side-shows = { $who } muestra { $cards }.
+side-draw-which-cards-for-example = ¿Qué cartas cambias? Por ejemplo: d 7c 2d. Para quedarte con todas: pat.
+side-you-stand-pat = Te quedas servido.
+side-you-draw =
+    { $count ->
+        [one] Cambias { $count } carta.
+       *[other] Cambias { $count } cartas.
+    }
+side-you-bring-in = Pagas el bring-in.
 side-you-fold = No vas.
 side-you-check = Pasas.
 side-you-call = Igualas.

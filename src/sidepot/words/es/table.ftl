@@ -26,6 +26,9 @@ table-everyone-who-plays-takes-a = Quien quiera jugar se sienta; hacen falta dos
 table-it-starts-by-itself-in = Empieza sola en { $time }.
 table-are-seated-each-buys-in = { $count } en la mesa; cada uno paga su buy-in.
 table-starts-it = { $who } la empieza.
+table-mixed-now = { $now }
+table-mixed-next = { $now } · después: { $next }
+table-mixed-hands = { $now }, mano { $number } de { $last } · después: { $next }
 table-hand-of = mano { $number } de { $last }
 table-left = quedan { $left }
 table-next-hand = siguiente mano { $blinds }
@@ -175,6 +178,29 @@ table-up-all-in = Estás all-in y tu mano se juega hasta el final. Te vas cuando
 table-up-folds = Tu mano se retira. Te vas cuando acabe esta mano.
 table-wins-with = { $who } gana { $amount } con { $hand }
 table-wins = { $who } gana { $amount }
+table-half-won =
+    { $count ->
+        [one] { $half }: { $names } gana { $amount }
+       *[other] { $half }: { $names } se reparten { $amount }
+    }
+table-half-won-with =
+    { $count ->
+        [one] { $half }: { $names } gana { $amount } con { $hand }
+       *[other] { $half }: { $names } se reparten { $amount } con { $hand }
+    }
+table-half-with = { $half }: { $hand }
+table-half-on-board = { $board }, { $half }
+table-scoops = { $who } hace scoop, { $amount }
+table-half-high = Alta
+table-half-low8 = Baja
+table-half-low = Baja
+table-half-deuce = Baja 2-7
+table-half-badugi = Badugi
+table-half-badugi-high = Badugi
+table-half-board = Con el board
+table-half-hand = Cinco cartas propias
+table-board-first = Primer board
+table-board-second = Segundo board
 table-from-pot = { $pot }: { $chips }
 table-colour-none = sin color
 table-colour-red = rojo

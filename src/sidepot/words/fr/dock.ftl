@@ -56,13 +56,27 @@ dock-actions = actions
 dock-throw-away-the = défausser : { $card }
 dock-key-number = touche { $number }
 dock-choose-a-card = choisir une carte
+dock-choose-cards = choisir des cartes
+dock-chosen-of = { $count } sur { $most }
+dock-exchange-the = changer : { $card }
+dock-cards-to-exchange = cartes à changer
+dock-draw-count = Changer { $count }
+dock-throw-away-count = Défausser { $count }
 dock-throw-away = Défausser
 dock-muck = Jeter
 dock-call-amount = Suivre { $amount }
+dock-call-or-fold = Suivre { $amount } / coucher si relance
 dock-fold-anyway = Coucher quand même ?
 dock-you-can-check-for-nothing = Vous pouvez checker gratuitement. Appuyez encore sur Se coucher pour vous coucher quand même.
 dock-your-turn-to-call = À vous – { $amount } à suivre
 dock-your-turn-throw-a-card = À vous – défaussez une carte
+dock-your-turn-throw-cards =
+    { $count ->
+        [one] À vous – défaussez { $count } carte
+       *[other] À vous – défaussez { $count } cartes
+    }
+dock-your-turn-draw = À vous de changer des cartes
+dock-your-turn-bring-in = À vous de payer le bring-in
 dock-your-turn-show-or-muck = À vous – montrer ou jeter ?
 dock-you-have-folded = Vous vous êtes couché
 dock-all-in-nobody-can-bet = Tapis : plus de mises

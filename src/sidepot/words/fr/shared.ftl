@@ -85,6 +85,16 @@ shared-call-turn = À vous. Le pot est de { $pot }.
 shared-you-have = Vous avez { $cards }.
 shared-call-can = Vous pouvez { $can }.
 shared-call-throw = À vous : défaussez une carte. Vous avez { $cards }.
+shared-call-throw-cards =
+    { $count ->
+        [one] À vous : défaussez { $count } carte. Vous avez { $cards }.
+       *[other] À vous : défaussez { $count } cartes. Vous avez { $cards }.
+    }
+shared-call-draw =
+    { $count ->
+        [one] À vous : changez { $count } carte, ou restez servi. Vous avez { $cards }.
+       *[other] À vous : changez jusqu’à { $count } cartes, ou restez servi. Vous avez { $cards }.
+    }
 shared-call-show = Montrer votre main, ou la jeter ?
 shared-may-bet = miser entre { $low } et { $high }
 shared-may-raise = relancer entre { $low } et { $high }

@@ -43,6 +43,19 @@ side-nobody-has-to-act = Personne ne doit parler.
 side-no-hand-has-ended-yet = Aucune main n’est encore finie.
 side-you-can-raise = Vous pouvez relancer.
 side-it-is-not-your-turn = Ce n’est pas à vous.
+side-exchange-cards-at-a-draw = changer des cartes au tirage
+side-pay-the-bring-in = payer le bring-in
+side-the-cards-that-lie-face = les cartes visibles
+side-no-cards-lie-face-up = Aucune carte n’est visible.
+side-shows = { $who } montre { $cards }.
+side-draw-which-cards-for-example = Changer quelles cartes ? Par exemple : d 7c 2d. Pour tout garder : pat.
+side-you-stand-pat = Vous restez servi.
+side-you-draw =
+    { $count ->
+        [one] Vous changez { $count } carte.
+       *[other] Vous changez { $count } cartes.
+    }
+side-you-bring-in = Vous payez le bring-in.
 side-you-fold = Vous vous couchez.
 side-you-check = Vous checkez.
 side-you-call = Vous suivez.

@@ -26,6 +26,9 @@ table-everyone-who-plays-takes-a = Ceux qui veulent jouer prennent place ; il f
 table-it-starts-by-itself-in = Elle commence toute seule dans { $time }.
 table-are-seated-each-buys-in = { $count } en place ; chacun prend sa cave.
 table-starts-it = { $who } la lance.
+table-mixed-now = { $now }
+table-mixed-next = { $now } · ensuite : { $next }
+table-mixed-hands = { $now }, main { $number } sur { $last } · ensuite : { $next }
 table-hand-of = main { $number } sur { $last }
 table-left = encore { $left }
 table-next-hand = main suivante { $blinds }
@@ -175,6 +178,29 @@ table-up-all-in = Vous êtes à tapis, et votre main est jouée jusqu’au bout.
 table-up-folds = Votre main est couchée. Vous partez à la fin de cette main.
 table-wins-with = { $who } gagne { $amount } avec { $hand }
 table-wins = { $who } gagne { $amount }
+table-half-won =
+    { $count ->
+        [one] { $half } : { $names } gagne { $amount }
+       *[other] { $half } : { $names } se partagent { $amount }
+    }
+table-half-won-with =
+    { $count ->
+        [one] { $half } : { $names } gagne { $amount } avec { $hand }
+       *[other] { $half } : { $names } se partagent { $amount } avec { $hand }
+    }
+table-half-with = { $half } : { $hand }
+table-half-on-board = { $board }, { $half }
+table-scoops = { $who } scoope { $amount }
+table-half-high = High
+table-half-low8 = Low
+table-half-low = Low
+table-half-deuce = Low 2-7
+table-half-badugi = Badugi
+table-half-badugi-high = Badugi
+table-half-board = Avec le board
+table-half-hand = Cinq cartes à soi
+table-board-first = Premier board
+table-board-second = Second board
 table-from-pot = { $pot } : { $chips }
 table-colour-none = aucune couleur
 table-colour-red = rouge
