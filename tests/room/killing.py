@@ -165,11 +165,14 @@ class Player:
         self.client.messages.append(self._see)
 
     def _see(self, message: dict[str, Any]) -> None:
-        if "table" in message:
-            message = self._tables.setdefault(message["table"], Seen()).take(message)
-        you = message.get("you")
+        if "table" not in message:
+            return
+        table = self._tables.setdefault(message["table"], Seen())
+        you = table.take(message).get("you")
         if you and you["cards"]:
-            seen = self.hands.setdefault((message["table"], you["hand"]), [])
+            # each game of a season has a first hand, at a table with another number
+            place = f"{message['table']}/{table.tournament['table']}" if table.tournament else message["table"]
+            seen = self.hands.setdefault((place, you["hand"]), [])
             if not seen or seen[-1] != you["cards"]:
                 seen.append(you["cards"])
 
