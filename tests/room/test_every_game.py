@@ -10,6 +10,7 @@ import pytest
 from room.rooms import QUICK, Line, crash, guest, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
+from sidepot.room.show.table_info import rankings
 from sidepot.rules import GAMES, MIXED, Rules
 
 pytestmark = pytest.mark.core
@@ -220,3 +221,11 @@ def test_the_end_of_a_hand_says_who_won_which_half(name: str, halves: list[str])
         assert all(part["words"] for part in end["parts"])
 
     simulate(run, 1)
+
+
+def test_t18_the_hands_beside_the_table_are_those_of_the_game() -> None:
+    assert rankings(rules_of("stud"))[0] == "straight flush"
+    assert rankings(rules_of("razz"))[0] == "high card"
+    assert "flush" not in rankings(rules_of("razz"))
+    assert rankings(rules_of("triple27"))[-1] == "straight flush"
+    assert rankings(rules_of("badugi")) == ["badugi", "three cards", "two cards", "one card"]

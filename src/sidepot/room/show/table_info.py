@@ -64,12 +64,26 @@ def _offers(rules: Rules) -> list[str]:
 
 
 def rankings(rules: Rules) -> list[str]:
-    """The kinds of hands, best first."""
-    order = list(CATEGORIES)
-    if rules.program.rankings[0].order == "short-deck":
-        flush, full = order.index("flush"), order.index("full house")
-        order[flush], order[full] = order[full], order[flush]
-    return order[::-1]
+    """The kinds of hands, best first, as the game's first ranking has them."""
+    order = rules.program.rankings[0].order
+    if order in _OWN:
+        return list(_OWN[order])
+    found = list(CATEGORIES)
+    if order == "short-deck":
+        flush, full = found.index("flush"), found.index("full house")
+        found[flush], found[full] = found[full], found[flush]
+    return found if order == "deuce" else found[::-1]
+
+
+_BADUGI = ("badugi", "three cards", "two cards", "one card")
+_OWN = {
+    "low": tuple(name for name in CATEGORIES if "straight" not in name and name != "flush"),
+    "badugi": _BADUGI,
+    "badugi-high": _BADUGI,
+    "card": ("high card",),
+    "paired": ("pair", "high card"),
+}
+"""Orders whose kinds of hands are not those of high poker; in ace-to-five straights and flushes are none (T18)."""
 
 
 def info_of(task: HostedTable) -> dict[str, Any]:

@@ -14,6 +14,10 @@ const EXAMPLES = {
   "two-pair": "As Ah 8d 8c 3s",
   pair: "Js Jh 9d 5c 2s",
   "high-card": "Ac Qd 9s 6h 3c",
+  badugi: "4s 3h 2d Ac",
+  "three-cards": "4s 3h 2d 2c",
+  "two-cards": "4s 3h 4h 3s",
+  "one-card": "4s 3s 2s As",
 };
 
 /** The hands best first, each with an example. */
