@@ -56,13 +56,28 @@ dock-actions = zagrania
 dock-throw-away-the = odrzuć: { $card }
 dock-key-number = klawisz { $number }
 dock-choose-a-card = wybierz kartę
+dock-choose-cards = wybierz karty
+dock-chosen-of = { $count } z { $most }
+dock-exchange-the = wymień: { $card }
+dock-cards-to-exchange = karty do wymiany
+dock-draw-count = Wymień { $count }
+dock-throw-away-count = Odrzuć { $count }
 dock-throw-away = Odrzuć
 dock-muck = Nie pokazuj
 dock-call-amount = Sprawdź { $amount }
+dock-call-or-fold = Sprawdź { $amount } / pas na podbicie
 dock-fold-anyway = Na pewno pas?
 dock-you-can-check-for-nothing = Możesz czekać za darmo. Naciśnij Pas jeszcze raz, by mimo to spasować.
 dock-your-turn-to-call = Twoja kolej – do sprawdzenia { $amount }
 dock-your-turn-throw-a-card = Twoja kolej – odrzuć kartę
+dock-your-turn-throw-cards =
+    { $count ->
+        [one] Twoja kolej – odrzuć { $count } kartę
+        [few] Twoja kolej – odrzuć { $count } karty
+       *[many] Twoja kolej – odrzuć { $count } kart
+    }
+dock-your-turn-draw = Twoja kolej na wymianę
+dock-your-turn-bring-in = Twoja kolej – wpłać bring-in
 dock-your-turn-show-or-muck = Twoja kolej – pokazujesz?
 dock-you-have-folded = Masz pas
 dock-all-in-nobody-can-bet = All-in: koniec licytacji

@@ -88,6 +88,18 @@ shared-call-turn = Twoja kolej. Pula: { $pot }.
 shared-you-have = Masz: { $cards }.
 shared-call-can = Możesz { $can }.
 shared-call-throw = Twoja kolej: odrzuć kartę. Masz: { $cards }.
+shared-call-throw-cards =
+    { $count ->
+        [one] Twoja kolej: odrzuć { $count } kartę. Masz: { $cards }.
+        [few] Twoja kolej: odrzuć { $count } karty. Masz: { $cards }.
+       *[many] Twoja kolej: odrzuć { $count } kart. Masz: { $cards }.
+    }
+shared-call-draw =
+    { $count ->
+        [one] Twoja kolej: wymień { $count } kartę albo nie wymieniaj. Masz: { $cards }.
+        [few] Twoja kolej: wymień najwyżej { $count } karty albo nie wymieniaj. Masz: { $cards }.
+       *[many] Twoja kolej: wymień najwyżej { $count } kart albo nie wymieniaj. Masz: { $cards }.
+    }
 shared-call-show = Pokazujesz swoją rękę czy nie?
 shared-may-bet = postawić od { $low } do { $high }
 shared-may-raise = podbić do kwoty od { $low } do { $high }

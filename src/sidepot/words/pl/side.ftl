@@ -43,6 +43,20 @@ side-nobody-has-to-act = Nikt nie jest na ruchu.
 side-no-hand-has-ended-yet = Żadne rozdanie się jeszcze nie skończyło.
 side-you-can-raise = Możesz podbić.
 side-it-is-not-your-turn = To nie twoja kolej.
+side-exchange-cards-at-a-draw = wymień karty
+side-pay-the-bring-in = wpłać bring-in
+side-the-cards-that-lie-face = odkryte karty
+side-no-cards-lie-face-up = Nie ma odkrytych kart.
+side-shows = { $who } pokazuje: { $cards }.
+side-draw-which-cards-for-example = Które karty wymienić? Na przykład: d 7c 2d. Bez wymiany: pat.
+side-you-stand-pat = Nie wymieniasz.
+side-you-draw =
+    { $count ->
+        [one] Wymieniasz { $count } kartę.
+        [few] Wymieniasz { $count } karty.
+       *[many] Wymieniasz { $count } kart.
+    }
+side-you-bring-in = Wpłacasz bring-in.
 side-you-fold = Pasujesz.
 side-you-check = Czekasz.
 side-you-call = Sprawdzasz.

@@ -26,6 +26,9 @@ table-everyone-who-plays-takes-a = Kto chce grać, siada; potrzeba dwóch graczy
 table-it-starts-by-itself-in = Zacznie się samo za { $time }.
 table-are-seated-each-buys-in = Przy stole: { $count }; każdy wnosi buy-in.
 table-starts-it = Grę zaczyna { $who }.
+table-mixed-now = { $now }
+table-mixed-next = { $now } · potem: { $next }
+table-mixed-hands = { $now }, rozdanie { $number } z { $last } · potem: { $next }
 table-hand-of = rozdanie { $number } z { $last }
 table-left = zostało { $left }
 table-next-hand = następne rozdanie { $blinds }
@@ -180,6 +183,31 @@ table-up-all-in = Jesteś all-in, więc twoja ręka gra do końca. Wstajesz, gdy
 table-up-folds = Twoja ręka jest spasowana. Wstajesz, gdy to rozdanie się skończy.
 table-wins-with = { $who } wygrywa { $amount }, układ: { $hand }
 table-wins = { $who } wygrywa { $amount }
+table-half-won =
+    { $count ->
+        [one] { $half }: { $names } wygrywa { $amount }
+        [few] { $half }: { $names } dzielą { $amount }
+       *[many] { $half }: { $names } dzielą { $amount }
+    }
+table-half-won-with =
+    { $count ->
+        [one] { $half }: { $names } wygrywa { $amount }, układ: { $hand }
+        [few] { $half }: { $names } dzielą { $amount }, układ: { $hand }
+       *[many] { $half }: { $names } dzielą { $amount }, układ: { $hand }
+    }
+table-half-with = { $half }: { $hand }
+table-half-on-board = { $board }, { $half }
+table-scoops = { $who } zgarnia wszystko: { $amount }
+table-half-high = High
+table-half-low8 = Low
+table-half-low = Low
+table-half-deuce = Low 2-7
+table-half-badugi = Badugi
+table-half-badugi-high = Badugi
+table-half-board = Z boardem
+table-half-hand = Pięć własnych kart
+table-board-first = Pierwszy board
+table-board-second = Drugi board
 table-from-pot = { $chips }: { $pot }
 table-colour-none = bez koloru
 table-colour-red = czerwony

@@ -56,13 +56,27 @@ dock-actions = ações
 dock-throw-away-the = descartar { $card }
 dock-key-number = tecla { $number }
 dock-choose-a-card = escolha uma carta
+dock-choose-cards = escolha cartas
+dock-chosen-of = { $count } de { $most }
+dock-exchange-the = trocar { $card }
+dock-cards-to-exchange = cartas a trocar
+dock-draw-count = Trocar { $count }
+dock-throw-away-count = Descartar { $count }
 dock-throw-away = Descartar
 dock-muck = Não mostrar
 dock-call-amount = Pagar { $amount }
+dock-call-or-fold = Pagar { $amount } / desistir se subir
 dock-fold-anyway = Desistir mesmo?
 dock-you-can-check-for-nothing = Você pode passar de graça. Toque em Desistir de novo para desistir mesmo assim.
 dock-your-turn-to-call = Sua vez – { $amount } para pagar
 dock-your-turn-throw-a-card = Sua vez – descarte uma carta
+dock-your-turn-throw-cards =
+    { $count ->
+        [one] Sua vez – descarte { $count } carta
+       *[other] Sua vez – descarte { $count } cartas
+    }
+dock-your-turn-draw = Sua vez de trocar
+dock-your-turn-bring-in = Sua vez – pague o bring-in
 dock-your-turn-show-or-muck = Sua vez – mostrar ou não?
 dock-you-have-folded = Você desistiu
 dock-all-in-nobody-can-bet = All-in: sem mais apostas

@@ -85,6 +85,16 @@ shared-call-turn = Sua vez. O pote é de { $pot }.
 shared-you-have = Você tem { $cards }.
 shared-call-can = Você pode { $can }.
 shared-call-throw = Sua vez: descarte uma carta. Você tem { $cards }.
+shared-call-throw-cards =
+    { $count ->
+        [one] Sua vez: descarte { $count } carta. Você tem { $cards }.
+       *[other] Sua vez: descarte { $count } cartas. Você tem { $cards }.
+    }
+shared-call-draw =
+    { $count ->
+        [one] Sua vez: troque { $count } carta, ou não troque. Você tem { $cards }.
+       *[other] Sua vez: troque até { $count } cartas, ou não troque. Você tem { $cards }.
+    }
 shared-call-show = Mostrar a sua mão, ou não?
 shared-may-bet = apostar entre { $low } e { $high }
 shared-may-raise = aumentar para entre { $low } e { $high }

@@ -43,6 +43,19 @@ side-nobody-has-to-act = Ninguém precisa agir.
 side-no-hand-has-ended-yet = Nenhuma mão terminou ainda.
 side-you-can-raise = Você pode aumentar.
 side-it-is-not-your-turn = Não é a sua vez.
+side-exchange-cards-at-a-draw = trocar cartas
+side-pay-the-bring-in = pagar o bring-in
+side-the-cards-that-lie-face = as cartas abertas
+side-no-cards-lie-face-up = Não há cartas abertas.
+side-shows = { $who } mostra { $cards }.
+side-draw-which-cards-for-example = Trocar quais cartas? Por exemplo: d 7c 2d. Para ficar com todas: pat.
+side-you-stand-pat = Você não troca.
+side-you-draw =
+    { $count ->
+        [one] Você troca { $count } carta.
+       *[other] Você troca { $count } cartas.
+    }
+side-you-bring-in = Você paga o bring-in.
 side-you-fold = Você desiste.
 side-you-check = Você passa.
 side-you-call = Você paga.

@@ -26,6 +26,9 @@ table-everyone-who-plays-takes-a = Quem quer jogar se senta; são necessários d
 table-it-starts-by-itself-in = Começa sozinho em { $time }.
 table-are-seated-each-buys-in = { $count } na mesa; cada um paga o buy-in.
 table-starts-it = Quem começa o jogo: { $who }.
+table-mixed-now = { $now }
+table-mixed-next = { $now } · depois: { $next }
+table-mixed-hands = { $now }, mão { $number } de { $last } · depois: { $next }
 table-hand-of = mão { $number } de { $last }
 table-left = restam { $left }
 table-next-hand = próxima mão { $blinds }
@@ -175,6 +178,29 @@ table-up-all-in = Você está all-in, e a sua mão vai até o fim. Você sai qua
 table-up-folds = Você desiste da mão. Você sai quando ela terminar.
 table-wins-with = { $who } ganha { $amount } com { $hand }
 table-wins = { $who } ganha { $amount }
+table-half-won =
+    { $count ->
+        [one] { $half }: { $names } ganha { $amount }
+       *[other] { $half }: { $names } dividem { $amount }
+    }
+table-half-won-with =
+    { $count ->
+        [one] { $half }: { $names } ganha { $amount } com { $hand }
+       *[other] { $half }: { $names } dividem { $amount } com { $hand }
+    }
+table-half-with = { $half }: { $hand }
+table-half-on-board = { $board }, { $half }
+table-scoops = { $who } leva tudo: { $amount }
+table-half-high = High
+table-half-low8 = Low
+table-half-low = Low
+table-half-deuce = Low 2-7
+table-half-badugi = Badugi
+table-half-badugi-high = Badugi
+table-half-board = Com o board
+table-half-hand = Cinco cartas da mão
+table-board-first = Primeiro board
+table-board-second = Segundo board
 table-from-pot = { $chips }: { $pot }
 table-colour-none = sem cor
 table-colour-red = vermelho
