@@ -234,7 +234,7 @@ def test_what_a_house_has_and_this_game_has_not_is_told():
 
 def test_l3_blinds_rise_in_the_terminal_too_and_that_is_told():
     ran = play("--house", "league", "--players", "3", "--hands", "5", typed="f\n" * 20)
-    assert "from the next hand on the blinds are 20/40" in ran.flat
+    assert "the blinds go up: 20/40 from the next hand on" in ran.flat
     assert re.search(r"posts the big blind,? 40", ran.flat)
 
 

@@ -62,7 +62,7 @@ def test_a_preset_a_dial_that_was_searched_and_a_table_like_the_last_one(someone
     assert page.locator(".dialgroup label:visible").all_inner_texts()[0].startswith("Rake")
     assert page.locator(".dialgroup label:visible").count() == 1
     page.fill(field("Rake"), "5")
-    says(person, "The house takes 5 % of each pot.")
+    says(person, "The house takes 5% of each pot.")
     page.fill(field("Search the dials"), "straddle")
     page.wait_for_selector(".idle:visible:has-text('Has no effect now: there are no blinds.')")
     page.fill(field("Name"), "Boom")
@@ -73,4 +73,4 @@ def test_a_preset_a_dial_that_was_searched_and_a_table_like_the_last_one(someone
     page.goto(person.url)
     page.click("text=Create a table")
     page.click("[aria-label='use the settings of my last table']")
-    says(person, "Boom has 6 seats.", "everyone antes 10", "The house takes 5 %")
+    says(person, "Boom has 6 seats.", "everyone antes 10", "The house takes 5%")

@@ -34,7 +34,7 @@ def read(text: str, view: View, options: Options) -> Action | str:
     """A legal action, one of HELP, WHY, QUIT, or the number of a rule; ValueError says what is wrong with the text."""
     typed = " ".join(text.lower().split())
     if not typed:
-        raise ValueError("type one of the keys above; ? explains them")
+        raise ValueError(words()("terminal-type-a-key"))
     found = _WORDS.get(typed)
     if isinstance(found, str):
         return found
@@ -75,27 +75,26 @@ def _sized(typed: str, view: View, options: Options) -> Action:
     if thrown:
         return Draw() if thrown[1] else _throw(thrown[2] or thrown[3], options)
     if typed.isascii() and typed.isdigit():
-        raise ValueError(f"an amount needs a key: r {typed} bets or raises to {typed}")
-    raise ValueError(f"{_short(typed)} is not something one does at a table; ? lists the keys")
+        raise ValueError(words()("terminal-amount-needs-a-key", typed=typed))
+    raise ValueError(words()("terminal-not-at-a-table", typed=_short(typed)))
 
 
 def _amount(text: str | None) -> int:
     if not text:
-        raise ValueError("how much? r 600 bets or raises to 600 in all; min, half and pot are sizes")
+        raise ValueError(words()("terminal-how-much"))
     if not (text.isascii() and text.isdigit() and len(text) < 20):
-        raise ValueError(f"{_short(text)} is not an amount: whole chips, as in r 600")
+        raise ValueError(words()("terminal-not-an-amount", typed=_short(text)))
     return int(text)
 
 
 def _throw(text: str | None, options: Options) -> Action:
     if not text:
-        pat = ", d- stands pat" if options.may_draw else ""
-        raise ValueError(f"which card? d 7c throws the seven of clubs away{pat}")
+        raise ValueError(words()("terminal-which-card-draw" if options.may_draw else "terminal-which-card"))
     if options.may_draw:
         return Draw(distinct(text))
     thrown = distinct(text)
     if len(thrown) > 1:
-        raise ValueError("one card at a time: d 7c throws the seven of clubs away")
+        raise ValueError(words()("terminal-one-card"))
     return Discard(thrown[0])
 
 

@@ -20,6 +20,7 @@ from sidepot.table import Act, Clock, Leave, PickGame, Refused, Sit, Table
 from sidepot.table.events import BlindsWillRise, Event
 from sidepot.table.ledger import DROPPED, HOUSE, RAKE
 from sidepot.table.rotation import picker
+from sidepot.words import words
 
 _COMES, _GOES = 0.5, 0.04
 """How often an empty chair is taken after a hand, and how often an auto player gets up."""
@@ -93,7 +94,7 @@ class Session(Struct):
             game = self.teller.ask_for_game(games)
         else:
             game = self.rng.choice(games)
-            self.teller.say(f"{person.name} picks {game}")
+            self.teller.say(_told("terminal-picks", person.name, game=game))
         self.table.handle(PickGame(person.name, game), self.table.now)
 
     def _hand(self) -> None:
@@ -105,13 +106,13 @@ class Session(Struct):
         self._tell_end()
         for name, chips in zip(self.table.names, hand.stacks, strict=True):
             if not chips:
-                self.teller.say(Text(f"{name} {'are' if name == YOU else 'is'} out", "red"))
+                self.teller.say(Text(_told("terminal-out", name), "red"))
                 if name != self.you and name in self.table.people:
                     self.table.handle(Leave(name), self.table.now)
         self.teller.say(Text(self._score(), "dim"))
         for event in events:
             if isinstance(event, BlindsWillRise):
-                self.teller.say(Text(f"from the next hand on the blinds are {text_of_value(event.blinds)}", "bold"))
+                self.teller.say(Text(_rise(event), "bold"))
 
     def _tell_end(self) -> None:
         hand = self.table.hand
@@ -153,7 +154,7 @@ class Session(Struct):
         for name in tuple(table.people):
             if name != self.you and len(table.people) > 2 and self.rng.random() < _GOES:
                 self.guests.append((name, self.players[name]))
-                self.teller.say(f"{name} leaves with {table.people[name].chips}")
+                self.teller.say(_told("terminal-leaves-with", name, chips=table.people[name].chips))
                 table.handle(Leave(name), table.now)
         for chair, person in enumerate(table.seated):
             if person is None and self.guests and (len(table.people) < 2 or self.rng.random() < _COMES):
@@ -168,7 +169,7 @@ class Session(Struct):
             self.guests.append((name, player))
             return
         self.players[name] = player
-        self.teller.say(f"{name} sits down with {self.chips}")
+        self.teller.say(_told("terminal-sits-down", name, chips=self.chips))
 
     def sit(self, name: str, chair: int) -> None:
         """Somebody takes a chair with the chips of this game, which need not be a buy-in of the house."""
@@ -188,7 +189,7 @@ class Session(Struct):
         except Refused as no:  # the table holds no more chips
             self.teller.say(Text(str(no), "yellow"))
             return False
-        self.teller.say(f"{self.you} {'buy' if self.you == YOU else 'buys'} in for {self.chips}")
+        self.teller.say(_told("terminal-buys-in", self.you, chips=self.chips))
         return True
 
     def _score(self) -> str:
@@ -237,7 +238,7 @@ class Session(Struct):
     def _end(self, alone: bool) -> None:
         self.teller.headline("the end")
         if alone:
-            self.teller.say("Nobody is left to play with.", wait=False)
+            self.teller.say(words()("terminal-nobody-left"), wait=False)
         if self.table.over and self.table.result is not None:
             for placed in self.table.result.places:
                 shared = ", shared" if placed.shared > 1 else ""
@@ -264,6 +265,15 @@ class Session(Struct):
             owe = "owe" if debt.payer == YOU else "owes"
             self.teller.say(f"{debt.payer} {owe} {debt.payee} {debt.amount}", wait=False)
         self.teller.say(Text(self._score(), "bold"), wait=False)
+
+
+def _told(message: str, who: str, **given: object) -> str:
+    """What somebody did, in the language of the terminal."""
+    return words()(f"{message}.you" if who == YOU and words().has_form(message, "you") else message, who=who, **given)
+
+
+def _rise(event: BlindsWillRise) -> str:
+    return words()("event-blinds-will-rise", blinds=text_of_value(event.blinds))
 
 
 def is_open(rules: Rules) -> bool:

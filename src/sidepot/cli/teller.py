@@ -16,7 +16,7 @@ from rich.text import Text
 from sidepot.cards import Card
 from sidepot.cli import asking, look
 from sidepot.cli.felt import felt
-from sidepot.cli.words import YOU, may, may_not, told
+from sidepot.cli.words import may, may_not, said, told
 from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted, Showed
 from sidepot.engine.made import made
@@ -25,17 +25,18 @@ from sidepot.rules.book import rulebook
 from sidepot.words import words
 
 _KEYS = (
-    ("f x c a", "fold, check, call (check where nothing is to call), all-in"),
-    ("r 600", "bet or raise to 600 in all (b 600 is the same)"),
-    ("min half pot max", "bet or raise by size; half and pot count your call"),
-    ("b", "bring in, where the cards ask you to"),
-    ("d 7c", "throw the seven of clubs away, when it is time to"),
-    ("d 7c 2d, d-", "draw: throw these away for new ones; d- stands pat"),
-    ("s m", "show or muck, where the house asks"),
-    ("why", "what is not legal now, with the rule's number"),
-    ("X11", "what the rule with this number says"),
-    ("q", "leave the table (so do Ctrl-C and Ctrl-D)"),
+    ("f x c a", "act"),
+    ("r 600", "raise"),
+    ("min half pot max", "sizes"),
+    ("b", "bring-in"),
+    ("d 7c", "discard"),
+    ("d 7c 2d, d-", "draw"),
+    ("s m", "show"),
+    ("why", "why"),
+    ("X11", "rule"),
+    ("q", "quit"),
 )
+"""What can be typed, and the end of the message that explains it: `terminal-help-act`."""
 
 
 class Teller(Struct):
@@ -69,8 +70,7 @@ class Teller(Struct):
                 self._begin_street(event, events[at + 1 :], view, names)
             elif isinstance(event, Dealt):
                 if event.seat == view.seat and not all(event.up):
-                    are = "are" if names[event.seat] == YOU else "is"
-                    self.say(Text(f"{names[event.seat]} {are} dealt ") + look.cards(event.cards))
+                    self.say(said("event-dealt", names, event.seat, event.cards))
             elif not isinstance(event, Anted | Posted):
                 text = told(event, names)
                 if text is not None:
@@ -118,18 +118,19 @@ class Teller(Struct):
 
     def ask_to_buy_in(self, chips: int) -> None:
         """Ask whether to go on with new chips; EOFError when the person leaves."""
-        self._flow([("b", f"buy in again for {chips}"), ("q", "quit")])
+        say = words()
+        self._flow([("b", say("terminal-key-buy-in", chips=chips)), ("q", say("terminal-key-quit"))])
         while True:
             answer = self._read().strip().lower()
             if answer in ("b", "buy", "y", "yes"):
                 return
             if answer in ("q", "quit", "exit", "n", "no"):
                 raise EOFError
-            self.say(Text(f"you have no chips left: b buys in for {chips}, q leaves", "yellow"), wait=False)
+            self.say(Text(say("terminal-no-chips-left", chips=chips), "yellow"), wait=False)
 
     def ask_for_game(self, games: Sequence[str]) -> str:
         """Dealer's choice: which game is played, by its number or its name; EOFError when the person leaves."""
-        self._flow([(str(at), game) for at, game in enumerate(games, 1)] + [("q", "quit")])
+        self._flow([(str(at), game) for at, game in enumerate(games, 1)] + [("q", words()("terminal-key-quit"))])
         while True:
             answer = self._read().strip().lower()
             if answer in ("q", "quit", "exit"):
@@ -138,7 +139,7 @@ class Teller(Struct):
                 return games[int(answer) - 1]
             if answer in games:
                 return answer
-            self.say(Text(f"pick a game by its number, 1 to {len(games)}, or its name", "yellow"), wait=False)
+            self.say(Text(words()("terminal-pick-a-game", count=len(games)), "yellow"), wait=False)
 
     def _read(self) -> str:
         if sys.stdin is None or sys.stdout is None:  # closed before we came
@@ -151,11 +152,12 @@ class Teller(Struct):
 
     def _offer(self, view: View, options: Options) -> None:
         """What may be typed now: the legal actions, then sizes and questions."""
-        words = ("min", "half", "pot") if options.min_to != options.max_to else ()
-        sizes = {word: asking.size(word, view, options) for word in words}
+        named = ("min", "half", "pot") if options.min_to != options.max_to else ()
+        sizes = {word: asking.size(word, view, options) for word in named}
         legal = [(word, str(to)) for word, to in sizes.items() if to is not None and RaiseTo(to) in options]
         self._flow([(_key(key), says) for key, says in may(options)])
-        self._flow([*legal, ("why", "not?"), ("?", "help"), ("q", "quit")])
+        asked = [(key, words()(f"terminal-key-{code}")) for key, code in (("why", "why"), ("?", "help"), ("q", "quit"))]
+        self._flow([*legal, *asked])
 
     def _flow(self, keys: Iterable[tuple[str, str]]) -> None:
         """Keys with their meaning, as many to a line as fit."""
@@ -170,8 +172,8 @@ class Teller(Struct):
 
     def _help(self, view: View, options: Options) -> None:
         rows = Table(box=None, show_header=False, padding=(0, 2))
-        for key, says in _KEYS:
-            rows.add_row(Text(key, "bold green"), Text(says))
+        for key, code in _KEYS:
+            rows.add_row(Text(key, "bold green"), Text(words()(f"terminal-help-{code}")))
         self.console.print(rows)
         self._offer(view, options)
 

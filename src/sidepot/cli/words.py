@@ -61,7 +61,7 @@ _CARDS = "\ue000"
 """Stands for the cards of a sentence until they are drawn."""
 
 
-def _say(message: str, names: Sequence[str], seat: int, cards: Sequence[Card | None] = (), **given: object) -> Text:
+def said(message: str, names: Sequence[str], seat: int, cards: Sequence[Card | None] = (), **given: object) -> Text:
     """What a seat did in the language of the terminal: "Ada calls 40", "You call 40"."""
     say, you = words(), names[seat] == YOU
     form = ".you" if you and say.has_form(message, "you") else ""
@@ -74,43 +74,43 @@ def told(event: Event, names: Sequence[str]) -> Text | None:
     """An event as a sentence; None for what is told elsewhere."""
     match event:
         case Anted(seat, amount, "ante", all_in):
-            return _all_in(_say("event-anted", names, seat, amount=amount), all_in)
+            return _all_in(said("event-anted", names, seat, amount=amount), all_in)
         case Anted(seat, amount, what, all_in):
-            return _all_in(_say(f"event-anted-{_code(what)}", names, seat, amount=amount), all_in)
+            return _all_in(said(f"event-anted-{_code(what)}", names, seat, amount=amount), all_in)
         case Posted(seat, amount, what, all_in):
-            return _all_in(_say(f"event-posted-{_code(what)}", names, seat, amount=amount), all_in)
+            return _all_in(said(f"event-posted-{_code(what)}", names, seat, amount=amount), all_in)
         case DealtBoard(street, cards, board):
             return _dealt_board(street, cards, bool(board))
         case Called(seat, amount, all_in):
-            return _all_in(_say("event-called", names, seat, amount=amount), all_in)
+            return _all_in(said("event-called", names, seat, amount=amount), all_in)
         case RaisedTo(seat, to, _, all_in, verb):
-            return _all_in(_say(f"event-{verb}", names, seat, to=to), all_in)
+            return _all_in(said(f"event-{verb}", names, seat, to=to), all_in)
     return _told_plain(event, names)
 
 
 def _told_plain(event: Event, names: Sequence[str]) -> Text | None:
     match event:
         case Folded(seat):
-            text = _say("event-folded", names, seat)
+            text = said("event-folded", names, seat)
             text.stylize("dim")
             return text
         case Checked(seat):
-            return _say("event-checked", names, seat)
+            return said("event-checked", names, seat)
         case Discarded(seat, thrown, _, onto_board):
             where = "-onto-board" if onto_board else "-unseen" if None in thrown else ""
-            return _say(f"event-discarded{where}", names, seat, thrown, count=len(thrown))
+            return said(f"event-discarded{where}", names, seat, thrown, count=len(thrown))
         case Drew(seat, ()):
-            return _say("event-stood-pat", names, seat)
+            return said("event-stood-pat", names, seat)
         case Drew(seat, thrown):
-            return _say("event-drew" if None in thrown else "event-drew-seen", names, seat, thrown, count=len(thrown))
+            return said("event-drew" if None in thrown else "event-drew-seen", names, seat, thrown, count=len(thrown))
         case Reshuffled(many):
             return Text(words()("event-reshuffled", count=many), "dim")
         case Died(seat):
-            return _say("event-died", names, seat)
+            return said("event-died", names, seat)
         case Showed(seat, cards):
-            return _say("event-showed", names, seat, cards)
+            return said("event-showed", names, seat, cards)
         case Mucked(seat):
-            return _say("event-mucked", names, seat)
+            return said("event-mucked", names, seat)
     return None
 
 
