@@ -14,7 +14,6 @@ from typing import Any
 
 from abuse.raw import Raw, command
 from abuse.target import HONEST, Target
-from sidepot.client import Seen
 
 THINK = 0.03
 PINGS = 0.1
@@ -35,7 +34,6 @@ class Player:
         self._sent: dict[str, float] = {}
         self._count = 0
         self._turn = ""
-        self._seen = Seen()
 
     def say(self, kind: str, **fields: Any) -> None:
         """Send a command and remember when."""
@@ -53,7 +51,7 @@ class Player:
     async def play(self) -> None:
         """Hear everything, answer one's turns."""
         while True:
-            told = self._seen.take(json.loads(await self.socket.text()))
+            told = self.socket.seen.take(json.loads(await self.socket.text()))
             ident = told.get("id")
             if ident in self._sent:
                 self.delays.append(time.perf_counter() - self._sent.pop(ident))

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from abuse.target import HOME, HOST, Account, Failed, Target
+from sidepot.client import Seen
 
 CONTINUE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MASK = b"\x01\x02\x03\x04"
@@ -47,6 +48,8 @@ class Raw:
         self.closed_with = 0
         """The code the room closed with; 1006 where it hung up without a word."""
         self._ids = itertools.count()
+        self.seen = Seen()
+        """The table watched: what is told of it later are changes."""
         self._sink: asyncio.Task[None] | None = None
 
     @classmethod
@@ -89,7 +92,7 @@ class Raw:
         """The answer to a command."""
         async with asyncio.timeout(timeout):
             while True:
-                told = json.loads(await self.text())
+                told = self.seen.take(json.loads(await self.text()))
                 if told.get("id") == ident:
                     return told  # type: ignore[no-any-return]
 
