@@ -176,11 +176,11 @@ DAMAGES = {
     ),
     "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = 1 AND seq = 7", "cannot be replayed"),
     "chips in a snapshot": (
-        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "another table",
+        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "leads elsewhere",
     ),
     "a foreign snapshot": (
         "UPDATE snapshots SET data = replace(data, '\"bought\":{', '\"bought\":{\"ghost\":0,') WHERE stream = 2",
-        "another table",
+        "leads elsewhere",
     ),
 }  # fmt: skip
 

@@ -179,7 +179,7 @@ def test_who_was_let_in_by_a_host_is_not_whoever_has_the_name_next() -> None:
         hostess, ada = await guest(room, "Hostess"), await guest(room, "Ada")
         for line in (hostess, ada):
             line.send("watch", table=task.id)
-        ada.send("sit", table=task.id, chair=0, chips=200)
+        ada.send("ask-to-sit", table=task.id, chair=0, chips=200)
         await asyncio.sleep(0.1)
         hostess.send("admit", table=task.id, player="Ada")
         await asyncio.sleep(0.1)
