@@ -1,4 +1,4 @@
-"""Equities beside pokerkit's `calculate_equities`: recorded ones always, fresh ones where pokerkit is installed.
+"""Equities beside pokerkit's `calculate_equities`: recorded ones and fresh ones.
 
 pokerkit only samples: the recorded numbers are of its release 0.7.7, from 20,000 or 6,000 deals for each spot.
 """
@@ -6,6 +6,7 @@ pokerkit only samples: the recorded numbers are of its release 0.7.7, from 20,00
 from math import sqrt
 from typing import Any
 
+import pokerkit as kit
 import pytest
 
 from sidepot.equity import equity
@@ -43,7 +44,6 @@ def test_what_pokerkit_found(game: str, hands: list[str], board: str, theirs: fl
 
 @pytest.mark.parametrize(("game", "hands", "board"), [spot[:3] for spot in RECORDED if spot[0] in ("razz", "badugi")])
 def test_what_pokerkit_finds_now(game: str, hands: list[str], board: str) -> None:
-    kit = pytest.importorskip("pokerkit", reason="pokerkit is one of bench/peers.lock and not installed here")
     kinds = {"razz": (kit.RegularLowHand,), "badugi": (kit.BadugiHand,)}
     held = GAMES[game]().hole
     ranges = [[list(kit.Card.parse(hand))] for hand in hands]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from random import Random
 
+import pokerkit
 import pytest
 
 from sidepot import house, start
@@ -15,8 +16,6 @@ from sidepot.history.phh import write_phh
 from sidepot.history.phh.rules import VARIANTS
 
 pytestmark = pytest.mark.core
-
-pokerkit = pytest.importorskip("pokerkit", reason="pokerkit is not installed: pip install pokerkit==0.7.7")
 
 DEEP = 20_000
 
