@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from room.rooms import open_room
 from room.test_room import run
+from room.test_tournaments import entered
 from room.virtual import VirtualLoop
 from sidepot import cards, house, start
 from sidepot.cards import Card
@@ -81,6 +83,28 @@ def test_a_hand_is_replayed_as_its_player_saw_it() -> None:
             await ask(room, "Cid", "/api/replay", MINE)
         with pytest.raises(Turned, match="say who you are"):
             await ask(room, None, "/api/replay", MINE)
+
+    run(work)
+
+
+def test_a_hand_of_a_tournament_is_replayed_and_shared_as_one_of_a_table_is() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task, _ = await entered(room)
+        while not task.contest.game.over:
+            await asyncio.sleep(10)
+        which = {"table": task.id, "number": 1}
+        mine = await ask(room, "Ada", "/api/replay", which)
+        assert mine["hero"] == "Ada"
+        assert mine["table"].startswith("Friday")
+        assert len(mine["players"]) == 5
+        assert sum(mine["outcome"]["net"].values()) == 0
+        shared = await ask(room, "Ada", "/api/shared", {**which, "cards": False})
+        public = await ask(room, None, "/api/replay", {"shared": shared["key"]})
+        assert public["hero"] is None
+        held = [chair["cards"] for chair in public["steps"][0]["chairs"]]
+        assert {card for cards in held for card in cards or ()} == {None}
+        assert "Friday" in (await ask(room, "Ada", "/api/replay/text", which))["text"]
 
     run(work)
 
