@@ -190,6 +190,8 @@ def test_finished_tournaments_are_folded_and_older_ones_come_by_the_page(someone
     page.wait_for_selector("sp-tournaments details >> text=Game 2")
     assert page.locator("sp-tournaments details h3").all_inner_texts() == [f"Game {at}" for at in (5, 4, 3, 2)]
     assert page.locator("sp-tournaments button:has-text('Older')").is_hidden()
+    page.evaluate("document.querySelector('sp-tournaments').load()")  # as the lobby does when something is new
+    assert page.locator("sp-tournaments details h3").all_inner_texts() == [f"Game {at}" for at in (5, 4, 3, 2)]
 
 
 def test_who_ran_out_of_time_in_a_tournament_comes_back_by_a_button(someone: Someone):

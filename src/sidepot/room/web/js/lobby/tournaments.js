@@ -9,6 +9,8 @@ import { say } from "../shared/say.js";
 
 export class Tournaments extends HTMLElement {
   me = "";
+  /** Those of older pages that were asked for: they stay when the list is loaded again. */
+  earlier = [];
 
   connectedCallback() {
     if (this.list) return;
@@ -58,8 +60,9 @@ export class Tournaments extends HTMLElement {
       show(this.none, !own.length && !over.length);
       this.list.replaceChildren(...own.map((t) => row(t, this.me)));
       show(this.past, over.length);
-      this.ended.replaceChildren(...over.map((t) => row(t, this.me)));
-      this.turn(found);
+      const older = this.earlier.filter(({ id }) => !over.some((t) => t.id === id));
+      this.ended.replaceChildren(...[...over, ...older].map((t) => row(t, this.me)));
+      if (!this.earlier.length) this.turn(found);
       return open.filter((t) => t.joining);
     } catch {
       return null; // the lobby tells of a lost connection
@@ -71,6 +74,7 @@ export class Tournaments extends HTMLElement {
     try {
       const found = await get(`/api/tournaments?before=${this.cursor}`);
       const first = found.tournaments.map((t) => row(t, this.me));
+      this.earlier.push(...found.tournaments);
       setText(this.told, "");
       this.ended.append(...first);
       first[0]?.querySelector("a").focus();
