@@ -1,9 +1,9 @@
-"""`Store.add`, `Store.search` and `Study.add_store`, the store in a file."""
+"""`Store.add`, `Store.search`, `Study.add_store`, the store in a file; `replay_of`."""
 
 import tempfile
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
 from measure import main
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.history import About, record_of
+from sidepot.history.replay import replay_of
 from sidepot.history.statistics import Study
 from sidepot.history.store import Query, Store
 
@@ -91,4 +92,14 @@ def statistics(_seconds):
     return {"hands/s": study.hands / spent}
 
 
-main("sidepot", {"import": put_in, "search": search, "statistics": statistics})
+def replay(_seconds):
+    took = []
+    for record in played(200, 3):
+        began = perf_counter()
+        replay_of(record.seen_by(0))
+        took.append(perf_counter() - began)
+    took.sort()
+    return {"slowest ms": 1000 * took[-1], "median ms": 1000 * took[len(took) // 2]}
+
+
+main("sidepot", {"import": put_in, "search": search, "statistics": statistics, "replay": replay})
