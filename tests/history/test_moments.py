@@ -4,13 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sidepot import Call, Fold, house
+from sidepot import Call, Fold, house, shuffled
 from sidepot.cards import show
 from sidepot.engine.hand import read, start
 from sidepot.engine.notation import play
 from sidepot.engine.stacking import stacked
 from sidepot.equity import equity
 from sidepot.history import record_of
+from sidepot.rules import Bet, Deal, Game
+from sidepot.rules.steps import Exchange, Ranking
 from sidepot.testing import finished_hands, rules
 
 pytestmark = pytest.mark.core
@@ -128,6 +130,17 @@ def test_equities_in_a_draw_game_count_the_draws_to_come_and_wait_for_a_draw_to_
     kinds = [None if shares is None else shares[0] for shares in found]
     assert None in kinds[2:5]
     assert kinds[-2] == 1
+
+
+def test_a_game_of_ones_own_is_not_solved_for_a_replay(monkeypatch):
+    """Whoever drops a file onto a room's page says which game it is: nobody else waits for its draws to be solved."""
+    monkeypatch.setattr("sidepot.equity.solving_draws.solve", lambda *game: pytest.fail(f"solves {game}"))
+    steps = (Deal(down=5), Bet(), Exchange(most=4, street="draw"), Bet())
+    made = house("standard", game=Game("mine", steps=steps, rankings=(Ranking(order="low"),)), blinds=(1, 2))
+    told = record_of(play(start(made, (100, 100), 0, shuffled(5)), "c x d- d- x x"), "AB")
+    found = [told.at(step).equities() for step in range(told.steps)]
+    assert found[0] is None
+    assert sum(found[-2].values()) == pytest.approx(1)
 
 
 def test_nobody_knows_the_equity_of_hidden_cards():

@@ -93,7 +93,7 @@ class Layout(Struct, frozen=True):
         """What plays it out, with all decided that can be decided now."""
         game = self.game
         book = None
-        if game.draws and not any(ranking.board for ranking in game.rankings):
+        if self.draws and not any(ranking.board for ranking in game.rankings):
             book = draw_book(tuple(ranking.order for ranking in game.rankings), game.hole, game.draws)
         made = Playout(self.hands, self.boards, self.deck, self.steps, game.rankings, book)
         made.settle()

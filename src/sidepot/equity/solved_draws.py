@@ -8,6 +8,24 @@ from functools import cache
 from sidepot.equity.draw_book import DrawBook
 
 
+def ships_book(orders: tuple[str, ...], size: int, draws: int) -> bool:
+    """Whether the book of such a game is in the file, so that nobody waits for it to be solved."""
+    from sidepot.equity.solving_draws import name_of
+
+    name = name_of(orders, size, draws)
+    return any(key.startswith(name + " ") for key in _shipped())
+
+
+@cache
+def _shipped() -> tuple[str, ...]:
+    import numpy as np
+
+    from sidepot.equity.solving_draws import FILE
+
+    with np.load(FILE) as file:
+        return tuple(file.files)
+
+
 @cache
 def draw_book(orders: tuple[str, ...], size: int, draws: int) -> DrawBook:
     """The book of such a game; one that is not in the file takes some seconds."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sidepot.cards import Card
 from sidepot.equity import equity, playout
 from sidepot.equity.games import hole_at
+from sidepot.equity.solved_draws import ships_book
 from sidepot.history.luck import has_equities
 from sidepot.rules import Rules
 
@@ -42,8 +43,7 @@ def equities_of(
     if _is_stud(rules) and len(inside) > 1 and any(card is not None for seat in inside for card in holes[seat]):
         return dict(zip(inside, _in_stud(rules, holes, inside), strict=True))
     if rules.program.draws:
-        # draws of a game with a board are weighed by dealing: that takes too long for a step of a replay
-        if draws is None or (draws and rules.program.board):
+        if draws is None or (draws and not _draws_quickly(rules)):
             return None
         if len(inside) < 2 or not any(is_known(holes[seat]) for seat in inside):
             return None
@@ -76,6 +76,13 @@ def _in_stud(rules: Rules, holes: Sequence[Hole], inside: Sequence[int]) -> tupl
     seen = [[card for card in hole if card is not None] for hole in holes]
     gone = [card for seat, cards in enumerate(seen) if seat not in inside for card in cards]
     return equity([seen[seat] for seat in inside], "", gone, rules.program, _PLAYED_OUT, 1).equity
+
+
+def _draws_quickly(rules: Rules) -> bool:
+    """Whether draws are looked up: to weigh them by dealing, or to solve the game first, takes too long in a replay."""
+    game = rules.program
+    orders = tuple(ranking.order for ranking in game.rankings)
+    return not game.board and ships_book(orders, game.hole, game.draws)
 
 
 def _with_draws(
