@@ -155,10 +155,12 @@ def _of_histories() -> Iterator[Any]:
 
 def _of_a_room() -> dict[type, Any]:
     from room.rooms import guest, open_room
+    from room.test_again import SIT_AND_GO
     from room.virtual import VirtualLoop, simulate
     from sidepot import house
     from sidepot.room.base.limits import Credits
     from sidepot.room.game.hosted_table import HostedTable
+    from sidepot.room.game.tournament_game import Contest
     from sidepot.room.store.books import Books
 
     wanted = {cls for cls in classes() if cls.__module__.startswith("sidepot.room")}
@@ -168,6 +170,7 @@ def _of_a_room() -> dict[type, Any]:
         room = await open_room(loop)
         task = await room.open_table(house("standard", blinds=(1, 2)), 4, "Friends", autos=("caller", "rock"))
         found[HostedTable] = HostedTable(task.game)
+        found[Contest] = (await room.open_tournament(SIT_AND_GO, "Friday", "Ann")).contest
         line = await guest(room, "Ann")
         # what a running room is made of
         found.update({type(thing): thing for thing in gc.get_objects() if type(thing) in wanted})

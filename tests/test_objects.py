@@ -26,7 +26,8 @@ UNARMED = {"AllIns", "Beat", "DealersLog", "Deeds", "Ledger", "Question"}
 COPIED = {"Hand": "Hand", "Rank": "Rank", "Plan": "Plan", "Stream": "Stream", "Shuffler": "Shuffler", "Events": "list"}
 SAME = {"View", "Options"}
 """Values that belong to a hand: a copy is the value itself, a pickle is refused."""
-NEVER_HELD = {"Course"}
+NEVER_HELD = {"Course", "LoggedGame"}
+"""Only what is made of them is."""
 
 
 @pytest.fixture(scope="module")

@@ -11,12 +11,6 @@ from typing import TYPE_CHECKING, Any
 from sidepot.copying import made_by_call
 
 _ALL = 0xFFFFFFFFFFFFFFFF
-# the constants of SplitMix64
-_STEP = 0x9E3779B97F4A7C15
-_FIRST = 0xBF58476D1CE4E5B9
-_SECOND = 0x94D049BB133111EB
-_SPAN = 0x100000000
-_HALF = 0xFFFFFFFF
 _UNIT = 2.0**-53
 
 
@@ -57,32 +51,40 @@ class Stream:
         return (self.draw() >> 11) * _UNIT
 
 
+# The numbers of SplitMix64 are local names: in C they stand in the code then, and are not fetched draw after draw.
+
+
 def child(seed: int, number: int) -> int:
     """The seed of a stream's child: what the stream itself would draw at that place."""
-    return _mixed(seed + number * _STEP & _ALL)
+    step, whole = 0x9E3779B97F4A7C15, 0xFFFFFFFFFFFFFFFF
+    return _mixed(seed + number * step & whole)
 
 
 def _next(stream: Stream) -> int:
-    stream.state = stream.state + _STEP & _ALL
+    step, whole = 0x9E3779B97F4A7C15, 0xFFFFFFFFFFFFFFFF
+    stream.state = stream.state + step & whole
     return _mixed(stream.state)
 
 
 def _below(stream: Stream, limit: int) -> int:
+    half = 0xFFFFFFFF
     product = (_next(stream) >> 32) * limit
-    return product >> 32 if product & _HALF >= limit else _even(stream, product, limit)
+    return product >> 32 if product & half >= limit else _even(stream, product, limit)
 
 
 def _even(stream: Stream, product: int, limit: int) -> int:
     """What `below` finds if its first product may be an uneven one: hardly ever called, so it stands apart."""
-    uneven = _SPAN % limit
-    while product & _HALF < uneven:
+    half, span = 0xFFFFFFFF, 0x100000000
+    uneven = span % limit
+    while product & half < uneven:
         product = (_next(stream) >> 32) * limit
     return product >> 32
 
 
 def _mixed(z: int) -> int:
-    z = (z ^ z >> 30) * _FIRST & _ALL
-    z = (z ^ z >> 27) * _SECOND & _ALL
+    first, second, whole = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB, 0xFFFFFFFFFFFFFFFF
+    z = (z ^ z >> 30) * first & whole
+    z = (z ^ z >> 27) * second & whole
     return z ^ z >> 31
 
 

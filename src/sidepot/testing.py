@@ -88,7 +88,8 @@ def program(pick: Callable[[int, int], int]) -> dict[str, Any]:
             steps.append(Bet(_opens(pick, steps, shows, blinds), pick(0, 1) > 0, pick(0, 4) == 0, street))
         elif kind <= 6:
             many = pick(0, 2), pick(0, 2) // 2, pick(0, 3)
-            steps.append(Deal(*(many if any(many) else (1, 0, 0)), street))
+            many = many if any(many) else (1, 0, 0)
+            steps.append(Deal(*many, street, common=sum(many[:2]) == 1 and not many[2] and pick(0, 1) > 0))
             held, board, shows = held + steps[-1].down + steps[-1].up, board + steps[-1].board, shows or many[1] > 0
         elif kind <= 8:
             steps.append(Exchange(pick(1, max(1, held)), street))
@@ -97,9 +98,11 @@ def program(pick: Callable[[int, int], int]) -> dict[str, Any]:
             held -= steps[-1].cards
     steps.append(Bet("house", True))
     rankings = tuple(_ranking(pick, held, board, first) for first in (True, False)[: pick(1, 2)])
-    deck = (FULL_DECK, FULL_DECK, SHORT_DECK)[pick(0, 2)]
-    parts = {"steps": tuple(steps), "rankings": rankings, "deck": deck, "blinds": blinds, "most": pick(2, 10)}
-    return {"name": "own", **parts}
+    few = pick(6, 30)
+    deck = (FULL_DECK, FULL_DECK, SHORT_DECK, FULL_DECK[:few])[pick(0, 3)]
+    more = tuple(FULL_DECK[: few + 4 * number] for number in range(1, 1 + pick(0, 3))) if len(deck) == few else ()
+    parts = {"steps": tuple(steps), "rankings": rankings, "deck": deck, "larger_decks": more, "blinds": blinds}
+    return {"name": "own", **parts, "most": pick(2, 10)}
 
 
 def _opens(pick: Callable[[int, int], int], steps: list[Any], shows: bool, blinds: bool) -> Any:

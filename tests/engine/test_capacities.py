@@ -2,13 +2,14 @@
 
 import re
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
 import sidepot
 from sidepot import house, shuffled, start
 from sidepot.engine import hand as engine
-from sidepot.engine import log, plan
+from sidepot.engine import plan
 from sidepot.rules import steps
 
 ROOT = Path(sidepot.__file__).parent
@@ -23,8 +24,17 @@ def test_the_capacities_in_c_are_those_of_the_rules():
     }  # fmt: skip
 
 
-def test_a_row_of_the_log_has_the_room_it_says():
-    assert f"    N_ENTRIES = {log.ROOM}\n" in (ROOT / "engine" / "log.pxd").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("module", "names"),
+    [("log", {"ENTRIES": "ROOM"}), ("deeds", {"STREETS": "STREETS"}), ("quick", {"MOVES": "MOST"}),
+     ("recap", {"KINDS": "KINDS", "PLACES": "PLACES"})],
+    ids=lambda value: value if isinstance(value, str) else "",
+)  # fmt: skip
+def test_rows_of_a_module_have_the_room_it_says(module, names):
+    declared = (ROOT / "engine" / f"{module}.pxd").read_text("utf-8")
+    told = dict(re.findall(r"^    N_(\w+) = (\d+)$", declared, re.MULTILINE))
+    said = run_path(str(ROOT / "engine" / f"{module}.py"))
+    assert {name: int(number) for name, number in told.items()} == {name: said[own] for name, own in names.items()}
 
 
 @pytest.mark.parametrize("file", sorted(ROOT.rglob("*.pxd")), ids=lambda file: str(file.relative_to(ROOT)))

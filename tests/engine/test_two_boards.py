@@ -8,7 +8,7 @@ from dealing import checks, chips, deal, limps, told
 from sidepot import house
 from sidepot.cards import FULL_DECK, cards
 from sidepot.deck import shuffled
-from sidepot.engine import AllIn, Call, play, start
+from sidepot.engine import AllIn, Call, Check, Draw, play, start
 from sidepot.engine.events import Won
 
 pytestmark = pytest.mark.core
@@ -62,3 +62,16 @@ def test_v54_however_many_shares_there_are_each_is_told(game, seed):
     shares = [(seat, amount) for award in result.awards for seat, amount in sorted(award.shares.items()) if amount]
     assert [(won.seat, won.amount) for won in told(hand, Won)] == shares
     assert chips(hand) == sum(stacks)
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8", "courchevel8", "drawmaha"])
+@pytest.mark.parametrize("seed", range(8))
+def test_t28_whoever_wins_on_either_board_has_shown(game, seed):
+    rules = house("standard", game=game, limit="fixed", double_board=True)
+    hand = start(rules, [1000] * 5, 0, shuffled(seed, rules.program.deck * (1 + rules.program.reshuffles)))
+    while not hand.over:
+        options = hand.options
+        hand.act(Draw() if options.may_draw else Check() if options.may_check else Call())
+    assert {award.board for award in hand.result.awards} == {0, 1}
+    for award in hand.result.awards:
+        assert set(award.shares) <= set(hand.result.shown)

@@ -18,6 +18,7 @@ from sidepot.rules import GAMES, Game, Rules, lint, parse_house, toml_of
 from sidepot.rules.steps import BOARD, CARDS_A_SEAT, Bet, Deal, Exchange, Ranking, Throw
 from sidepot.rules.words import in_words
 from sidepot.rules.written import game_lines
+from sidepot.testing import orders
 
 pytestmark = pytest.mark.core
 
@@ -253,6 +254,24 @@ def reshuffles(rules: Rules) -> str:
 
 def test_a_small_bet_is_no_raise_over_a_blind_that_nobody_pays():
     assert not [each for each in lint(parse_house(FIVE_CARD_STUD, "mine.toml").rules) if "blind" in str(each)]
+
+
+# decks that run out in games of one's own
+
+
+@pytest.mark.parametrize(
+    ("dials", "line"), [({"double_board": True}, ""), ({"boards": 2}, "r100")], ids=("two boards", "run twice")
+)
+def test_t10_a_card_for_everybody_lies_on_both_boards(dials, line):
+    steps = (Deal(down=2), Bet(), Deal(board=3), Bet(), Deal(down=1, common=True), Bet())
+    rules = house("standard", game=Game("two boards", steps, deck=SHORT_DECK), **dials)
+    hand = to_the_end(play(start(rules, [100] * 10, 0, orders(1, rules.program, 10)), line))
+    assert len(hand.board) == len(hand.second_board) == 4
+    assert hand.board[3] == hand.second_board[3]
+    assert not {*hand.board[:3]} & {*hand.second_board}
+    for viewer in (None, 0):
+        assert (hand.view(viewer).board, hand.view(viewer).second_board) == (hand.board, hand.second_board)
+    assert read(write(hand)) == hand
 
 
 # what is hidden stays hidden in games of one's own

@@ -164,6 +164,14 @@ def test_pots_and_what_comes_back_are_all_that_was_paid(hand: Hand) -> None:
 
 
 @given(finished_hands(ANY))
+def test_whoever_wins_at_a_showdown_has_shown(hand: Hand) -> None:
+    if hand.result is None or len(hand.inside) < 2:
+        return
+    for award in hand.result.awards:
+        assert set(award.shares) <= set(hand.result.shown)
+
+
+@given(finished_hands(ANY))
 def test_nobody_wins_more_of_another_than_the_own_stake(hand: Hand) -> None:
     """X12; dead money for the table aside, and orphan layers, which come only from hands that died or were mucked."""
     assume(hand.rules.showdown == "auto" and not any(action is None for _, action in decisions(hand.log)))

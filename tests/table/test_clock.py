@@ -2,7 +2,7 @@
 
 import pytest
 
-from sidepot import AllIn, Call, Check, Discard, Fold, RaiseTo, house, stacked
+from sidepot import AllIn, Call, Check, Discard, Draw, Fold, RaiseTo, house, shuffled, stacked, start
 from sidepot.engine.events import Checked, Died, Discarded
 from sidepot.table import (
     Act,
@@ -14,7 +14,7 @@ from sidepot.table import (
     Rebuy,
     SitOut,
 )
-from sidepot.table.automatic import least_harm
+from sidepot.table.automatic import least_harm, unasked
 from sidepot.table.events import GotGrace, TimedOut, UsesBank
 from tests.table.around import (
     STANDARD,
@@ -122,7 +122,16 @@ def test_v69_the_card_that_hurts_least_goes():
         wait(table)
         while not table.hand.owing_discards:
             do(table, Check())
-        assert least_harm(table.hand, 0) == Discard(goes)
+        assert least_harm(table.hand, 0) == unasked(table.hand, 0) == Discard(goes)
+
+
+def test_a_player_who_is_not_asked_stands_pat_at_a_draw():
+    hand = start(house("standard", game="draw27"), (200, 200), 0, shuffled(1))
+    hand.act(Call())
+    assert unasked(hand, hand.turn) == Check()
+    hand.act(Check())
+    assert hand.options.may_draw
+    assert unasked(hand, hand.turn) == Draw()
 
 
 def test_a_clock_of_months_runs_in_no_time():

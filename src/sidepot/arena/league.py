@@ -18,10 +18,10 @@ from sidepot.bots.address import ANYWHERE, Hosts
 from sidepot.bots.calling import Limits
 from sidepot.bots.over_http import Greeting, HttpBot, Switchboard
 from sidepot.bots.repairs import Record, Repair
-from sidepot.engine import Action, Hand, Options
+from sidepot.engine import Action, Hand
 from sidepot.players import PLAYERS, Player, check_plays
 from sidepot.table import Table
-from sidepot.table.automatic import in_time, least_harm
+from sidepot.table.automatic import unasked
 from sidepot.tournament import Season, Sheet, Tournament
 from sidepot.tournament.for_bots import occasion_of
 from sidepot.tournament.runner import ABSENT
@@ -107,7 +107,7 @@ class League:
     def _bet(self, bot: HttpBot, table: Table, hand: Hand, seat: int) -> Action:
         options = hand.options_of(seat)
         if not options.may_bet or options.bring_in is not None:
-            return _instead(hand, options, seat)  # an amount is no answer to anything but a wager
+            return unasked(hand, seat)  # an amount is no answer to anything but a wager
         assert self._board is not None
         assert self.contest is not None
         return self._board.bet(bot, hand.view(seat), options, occasion_of(self.contest, table, self.known_as))
@@ -123,12 +123,7 @@ class League:
             record.count(Repair.ERROR, f"{type(error).__name__}: {shown(str, error)}")
         else:
             record.count(Repair.ILLEGAL, f"it answered {shown(repr, action)}")
-        return _instead(hand, options, seat)
-
-
-def _instead(hand: Hand, options: Options, seat: int) -> Action:
-    """What is done for a player who can't be asked, or gave no answer that could stand (V61, V69)."""
-    return least_harm(hand, seat) if options.discards and not options.may_draw else in_time(options)
+        return unasked(hand, seat)
 
 
 def _beside(kind: str, folder: Path) -> str:

@@ -3,7 +3,7 @@ from sidepot.engine.course cimport Course
 from sidepot.engine.plan cimport chips_t
 from sidepot.engine.recap cimport Recap
 
-cdef int CALL
+cdef int CALL, THINGS
 cdef int HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS
 
 @cython.final
@@ -16,7 +16,7 @@ cdef class ScoreSheet:
     cdef Recap recap
 
     cpdef void add(self, Course hand, int row, int rotation, int first) noexcept nogil
-    @cython.locals(seat=int, player=int)
+    @cython.locals(seat=int, player=int, at=int, step=int)
     cdef void _note(self, Recap recap, int row, int rotation) noexcept nogil
     cdef int _place(self, int what, int rotation) noexcept nogil
     @cython.locals(found=list, rotation=int, place=int, seats=int, seat=int, times=cython.uint)

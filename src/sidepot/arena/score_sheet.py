@@ -1,3 +1,4 @@
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
 """The score sheet of some deals: chips won deal by deal, and what each player did, read off the log of each hand."""
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from sidepot.engine.course import Course
 from sidepot.engine.log import CALL, WAGER_NAMES
 from sidepot.engine.recap import Recap
 
-COUNTED = range(10)
+THINGS = 10
+COUNTED = range(THINGS)
 """What is counted of each player."""
 HANDS, ENTERED, RAISED, FACED, RERAISED, FLOPS, WAGERS, CALLS, SHOWDOWNS, WINS = COUNTED
 
@@ -39,21 +41,23 @@ class ScoreSheet:
     def _note(self, recap: Recap, row: int, rotation: int) -> None:
         self.rake += recap.rake
         self.dropped += recap.dropped
+        player = self.n - rotation if rotation else 0
         for seat in range(self.n):
-            player = seat - rotation if seat >= rotation else seat - rotation + self.n
             self.nets[row * self.n + player] += recap.nets[seat]
-        self.sets[self._place(HANDS, rotation) + recap.asked] += 1
-        self.sets[self._place(ENTERED, rotation) + recap.entered] += 1
-        self.sets[self._place(RAISED, rotation) + recap.raised] += 1
-        self.sets[self._place(FACED, rotation) + recap.faced] += 1
-        self.sets[self._place(RERAISED, rotation) + recap.reraised] += 1
-        self.sets[self._place(FLOPS, rotation) + recap.flop] += 1
-        self.sets[self._place(SHOWDOWNS, rotation) + recap.showdown] += 1
-        self.sets[self._place(WINS, rotation) + recap.winners] += 1
+            player = player + 1 if player + 1 < self.n else 0
+        at, step = self._place(HANDS, rotation), 1 << self.n
+        self.sets[at + recap.asked] += 1
+        self.sets[at + ENTERED * step + recap.entered] += 1
+        self.sets[at + RAISED * step + recap.raised] += 1
+        self.sets[at + FACED * step + recap.faced] += 1
+        self.sets[at + RERAISED * step + recap.reraised] += 1
+        self.sets[at + FLOPS * step + recap.flop] += 1
+        self.sets[at + SHOWDOWNS * step + recap.showdown] += 1
+        self.sets[at + WINS * step + recap.winners] += 1
 
     def _place(self, what: int, rotation: int) -> int:
         """Where the sets of seats begin that did something in a rotation."""
-        return (what * self.n + rotation) << self.n
+        return (rotation * THINGS + what) << self.n
 
     # as values
 

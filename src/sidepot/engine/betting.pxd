@@ -31,18 +31,16 @@ cdef class Betting:
     cdef chips_t ante(self, int seat, chips_t amount) noexcept nogil
     cdef chips_t donate(self, int seat, chips_t amount) noexcept nogil
     cdef void receive(self, int seat, chips_t amount) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void clear_wagers(self) noexcept nogil
     cdef void told_ante(self, int seat, chips_t amount, bint all_in) noexcept nogil
     cdef void told_gift(self, int seat, chips_t amount, bint all_in) noexcept nogil
     cdef void told_wager(self, int seat, chips_t amount, bint all_in, bint raises) noexcept nogil
     cdef void _told(self, int seat, chips_t amount, bint all_in) noexcept nogil
-    cdef void told_win(self, int seat, chips_t amount) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void told_end(self) noexcept nogil
     cdef void open_first(self, int first, chips_t owed, chips_t straddle, bint big) noexcept nogil
     @cython.locals(must=bint)
     cdef void open_by_card(self, int seat, bint big) noexcept nogil
     cdef void open_later(self, int first, bint big, bint pair_shows) noexcept nogil
-    @cython.locals(seat=int)
     cdef void open_wagers(self, bint big) noexcept nogil
     cdef void _fresh(self, bint big) noexcept nogil
     @cython.locals(waiting=int)

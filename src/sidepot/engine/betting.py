@@ -99,9 +99,13 @@ class Betting:
         return amount
 
     def receive(self, seat: int, amount: int) -> None:
-        """Chips come back to a stack when the hand is over."""
+        """Chips come back to a stack."""
         self.stacks[seat] += amount
-        self.wagers[seat] = 0
+
+    def clear_wagers(self) -> None:
+        """No wager lies on the table: a street begins, or the hand is over."""
+        for seat in range(self.n):
+            self.wagers[seat] = 0
 
     # as a log tells it: amounts are what they were
 
@@ -132,15 +136,6 @@ class Betting:
         if all_in:
             self.live &= ~(1 << seat)
 
-    def told_win(self, seat: int, amount: int) -> None:
-        """Chips came back to a seat."""
-        self.stacks[seat] += amount
-
-    def told_end(self) -> None:
-        """The hand is over: no wager lies on the table."""
-        for seat in range(self.n):
-            self.wagers[seat] = 0
-
     # a street
 
     def open_first(self, first: int, owed: int, straddle: int, big: bool) -> None:
@@ -170,8 +165,7 @@ class Betting:
 
     def open_wagers(self, big: bool) -> None:
         """Wagers start again from nothing (S2)."""
-        for seat in range(self.n):
-            self.wagers[seat] = 0
+        self.clear_wagers()
         self.short_of = 0
         self._fresh(big)
 
@@ -223,11 +217,13 @@ class Betting:
         if self.closed != OPEN:
             self.min_to = self.max_to = -1
             return
-        low = self.lowest()
-        high = self._highest(wager, own, low)
-        if own < low:
-            low = own
-        self.min_to = low
+        if self.plan.last_to_all:
+            low = self.current + self.need
+            high = own
+        else:
+            low = self.lowest()
+            high = self._highest(wager, own, low)
+        self.min_to = low if low < own else own
         self.max_to = high if high < own else own
 
     def _why_closed(self, seat: int, own: int) -> int:
@@ -251,8 +247,8 @@ class Betting:
     def lowest(self) -> int:
         """The smallest legal raise-to for a deep stack."""
         if self.by_card and self.fulls == 0:
-            # what completes a bring-in is a whole bet, not a bet on top of it (T3)
-            return self.need if self.need > self.current else self.current + 1
+            # what completes a bring-in is a whole bet, not a bet on top of it (T3); it may be one already
+            return self.need if self.need > self.plan.bring_in else self.plan.bring_in + self.need
         if self.plan.fixed_limit:
             return (self.level if self.plan.short_completes else self.current) + self.unit
         if self.plan.raise_any and self.current:
@@ -304,6 +300,8 @@ class Betting:
         paid = self.pay(seat, self.plan.bring_in)
         self.bring_in_due = 0
         self.current = self.plan.bring_in
+        if self.current >= self.need:
+            self._full_raise(self.current, self.current)
         self.acted |= 1 << seat
         self._give_turn(self.after(seat))
         return paid
@@ -378,7 +376,7 @@ class Betting:
         if self._last_wager() and (self.plan.cap_counts_short or self._is_full(to, to - self.current)):
             return CAP
         if self.by_card and self.fulls == 0:
-            return COMPLETE
+            return COMPLETE if self.plan.bring_in < self.need else RAISE
         if self.current == 0 or (self.plan.blinds_no_bet and self.aggressor < 0):
             return BET
         if self.plan.short_completes and self.level < self.current and to == self.level + self.unit:

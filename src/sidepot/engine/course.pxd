@@ -50,8 +50,12 @@ cdef class Course:
     cdef void go_on(self) noexcept nogil
     @cython.locals(op=int)
     cdef void _take_step(self) noexcept nogil
-    @cython.locals(first=int, step=int, shuffles=int, boards=int, each=int, board=int)
+    @cython.locals(step=int, run_out=bint)
     cdef void _deal(self) noexcept nogil
+    @cython.locals(first=int)
+    cdef int _first_to_get(self) noexcept nogil
+    @cython.locals(shuffles=int, serves=bint)
+    cdef bint _serves(self, int step, bint run_out) noexcept nogil
     cdef void _log_shuffle(self, int before) noexcept nogil
     @cython.locals(many=int, rest=int)
     cdef int _many_in(self) noexcept nogil

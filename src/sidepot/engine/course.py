@@ -207,24 +207,36 @@ class Course:
     # dealing
 
     def _deal(self) -> None:
-        """Deal this step's cards; with at most one live player the betting is over and the board runs out."""
-        step, shuffles, boards = self.step, self.cards.shuffles, self.cards.board_total
-        if self.plan.common[step] and not self.cards.serves_all(self._many_in()):
-            self.cards.deal_common()
-            self._log_shuffle(shuffles)
-            self.cards.tell_board(self.codes, False)
+        """Deal this step's cards, after a burn (X4)."""
+        step = self.step
+        # with at most one live player the betting is over, and the board may run out twice
+        run_out = self.plan.boards == 2 and not self.bets.many_live()
+        if self.plan.reshuffles and not self._serves(step, run_out):
             return
+        if step and self.plan.burn:
+            self.cards.burn()
+        if self.plan.down[step] + self.plan.up[step]:
+            self.cards.deal(self.codes, step, self._first_to_get(), self.bets.inside)
+        if self.plan.board[step]:
+            self.cards.deal_board(self.codes, self.plan.board[step], run_out)
+
+    def _first_to_get(self) -> int:
+        """The seat that gets the first card (X3)."""
         first = self.bets.sb_seat
-        if first < 0 or self.plan.deal_left:
-            first = self.bets.after(self.bets.button)
-        self.cards.deal(step, first, self.bets.inside, not self.bets.many_live())
-        if self.plan.reshuffles:
-            self._log_shuffle(shuffles)
-        each, board = self.plan.down[step] + self.plan.up[step], self.plan.board[step]
-        if each:
-            self.cards.tell(self.codes, self.bets.inside, each)
-        if board:
-            self.cards.tell_board(self.codes, boards == 1)
+        return self.bets.after(self.bets.button) if first < 0 or self.plan.deal_left else first
+
+    def _serves(self, step: int, run_out: bool) -> bool:
+        """Shuffle again where a step needs it; False where it is one card for everybody instead, dealt here (T10)."""
+        shuffles = self.cards.shuffles
+        serves = not self.plan.common[step] or self.cards.serves_all(self._many_in())
+        if serves:
+            self.cards.shuffle_for(step, self.bets.inside, run_out)
+        else:
+            self.cards.shuffle_for_one()
+        self._log_shuffle(shuffles)
+        if not serves:
+            self.cards.deal_common(self.codes)
+        return serves
 
     def _log_shuffle(self, before: int) -> None:
         if self.cards.shuffles != before:
@@ -241,16 +253,15 @@ class Course:
     # betting
 
     def _open_betting(self) -> None:
-        how, big = self.plan.opens[self.step], bool(self.plan.big[self.step])
+        how, big, first_of_all = self.plan.opens[self.step], self.plan.big[self.step] > 0, self.opened == 0
         self.phase = BETTING
-        first_of_all = self.opened == 0
         self.opened = 1
         if how == BY_HOUSE and first_of_all and not self.plan.no_first_betting:
             open_betting(self.bets, big)
         elif how in (LOW_CARD, HIGH_CARD):
             self.bets.open_by_card(brings_in(self.cards, self.bets, how == LOW_CARD), big)
         else:
-            pair = bool(self.plan.open_pair[self.step]) and pair_shows(self.cards, self.bets.inside)
+            pair = self.plan.open_pair[self.step] > 0 and pair_shows(self.cards, self.bets.inside)
             self.bets.open_later(self._opener(how), big, pair)
 
     def _opener(self, how: int) -> int:
@@ -460,8 +471,10 @@ class Course:
     def _finish(self, pots: Pots) -> None:
         if pots.dropped:
             self.codes.add(DROP, 0, pots.dropped, False)
+        self.bets.clear_wagers()
         for seat in range(self.n):
-            self.bets.receive(seat, pots.won[seat])
+            if pots.won[seat]:
+                self.bets.receive(seat, pots.won[seat])
         if pots.returned:
             self.bets.receive(pots.returned_to, pots.returned)
         self.bets.turn = -1

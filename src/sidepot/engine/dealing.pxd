@@ -1,5 +1,5 @@
 cimport cython
-from sidepot.engine.log cimport Log, entry_t
+from sidepot.engine.log cimport Log, entry_t, with_card
 from sidepot.engine.plan cimport N_BOARD, N_BOARDS, N_DECK, N_HELD, N_SEATS, Plan
 from sidepot.ranks.scalar cimport count as count_of
 
@@ -20,7 +20,6 @@ cdef class Dealing:
     cdef int size, orders, mixed_count
     cdef int board_count[N_BOARDS]
     cdef unsigned long long board_sets[N_BOARDS]
-    cdef entry_t laid[N_BOARDS]
     cdef unsigned char boards[N_BOARDS * N_BOARD]
     cdef unsigned char held[N_SEATS]
     cdef unsigned char up[N_SEATS]
@@ -37,22 +36,25 @@ cdef class Dealing:
     cdef Dealing copy(self)
     cdef void be_as(self, Dealing other) noexcept nogil
     cdef void _be_as_mixed(self, Dealing other) noexcept nogil
-    @cython.locals(down=int, up=int, board=int, i=int)
-    cdef void deal(self, int step, int first, int inside, bint run_out) noexcept nogil
+    cdef void shuffle_for(self, int step, int inside, bint run_out) noexcept nogil
     @cython.locals(boards=int, burn=int, needed=int, seat=int)
     cdef int _needs(self, int step, int inside, bint run_out) noexcept nogil
+    @cython.locals(down=int, up=int, i=int, seat=int)
+    cdef void deal(self, Log log, int step, int first, int inside) noexcept nogil
     @cython.locals(seat=int, _=int)
     cdef void _deal_round(self, int first, int inside, bint up) noexcept nogil
     @cython.locals(held=int)
     cdef void give(self, int seat, int card, bint up) noexcept nogil
-    @cython.locals(at=int, found=cython.ulonglong, value=entry_t, i=int, card=entry_t)
-    cdef void _deal_board(self, int which, int count) noexcept nogil
+    @cython.locals(begins=bint)
+    cdef void deal_board(self, Log log, int count, bint run_out) noexcept nogil
+    @cython.locals(row="const unsigned char*", place=int, at=int, found=cython.ulonglong, value=entry_t, i=int, card=entry_t)
+    cdef void _lay_next(self, Log log, int which, int count, bint begins) noexcept nogil
     cdef void lay(self, int which, int card) noexcept nogil
     cdef void two_boards(self) noexcept nogil
     @cython.locals(i=int)
     cdef void _second_board(self) noexcept nogil
     cdef int left(self) noexcept nogil
-    cdef void _burn(self) noexcept nogil
+    cdef void burn(self) noexcept nogil
     @cython.locals(card=int)
     cdef int _next_card(self) noexcept nogil
     @cython.locals(one=cython.ulonglong)
@@ -63,7 +65,9 @@ cdef class Dealing:
     cdef unsigned long long _out(self, int seats) noexcept nogil
     @cython.locals(out=cython.ulonglong)
     cdef bint serves_all(self, int players) noexcept nogil
-    cdef void deal_common(self) noexcept nogil
+    cdef void shuffle_for_one(self) noexcept nogil
+    @cython.locals(card=int, which=int)
+    cdef void deal_common(self, Log log) noexcept nogil
     cdef int _many_but(self, unsigned long long out) noexcept nogil
     @cython.locals(i=int)
     cdef void throw(self, int seat, int card) noexcept nogil
@@ -92,9 +96,6 @@ cdef class Dealing:
     cdef void show(self, int seat, entry_t value) noexcept nogil
     @cython.locals(i=int)
     cdef void take_board(self, int which, entry_t value) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void tell(self, Log log, int inside, int many) noexcept nogil
-    cdef void tell_board(self, Log log, bint begins) noexcept nogil
     cdef int held_at(self, int seat, int place) noexcept nogil
     @cython.locals(i=int)
     cpdef tuple hole_cards(self, int seat)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from sidepot.cards import DECK, Card
 from sidepot.copying import copied_by, made_by
-from sidepot.engine.log import BOARD, DEALT, UNSEEN, Log
+from sidepot.engine.log import BOARD, DEALT, UNSEEN, Log, with_card
 from sidepot.engine.parts import PART
 from sidepot.engine.plan import BOARDS, Plan
 from sidepot.ranks.scalar import count as count_of
@@ -28,7 +28,7 @@ class Dealing:
 
     __new__ = made_by(
         PART, holes=SEATS * CARDS_A_SEAT, held=SEATS, up=SEATS, sets=SEATS, wanted=SEATS, boards=BOARDS * CARDS_A_BOARD,
-        board_sets=BOARDS, board_count=BOARDS, laid=BOARDS, mixed=len(DECK),
+        board_sets=BOARDS, board_count=BOARDS, mixed=len(DECK),
     )  # fmt: skip
     __reduce__ = copied_by(PART)
 
@@ -40,7 +40,6 @@ class Dealing:
     boards: list[int]
     board_sets: list[int]
     board_count: list[int]
-    laid: list[int]
     mixed: list[int]
 
     def __init__(self) -> None:
@@ -97,36 +96,31 @@ class Dealing:
 
     # dealing a step
 
-    def deal(self, step: int, first: int, inside: int, run_out: bool) -> None:
-        """Deal a step after a burn: to the players one card at a time from *first* on, then the board (X3, X4)."""
-        down, up, board = self.plan.down[step], self.plan.up[step], self.plan.board[step]
-        if self.plan.reshuffles and self.left() < self._needs(step, inside, run_out):
-            # draws took what was left: the cards that are nobody's are dealt again (T16)
+    def shuffle_for(self, step: int, inside: int, run_out: bool) -> None:
+        """Where draws took what a step deals, the cards that are nobody's are dealt again (T16)."""
+        if self.left() < self._needs(step, inside, run_out):
             self._mix(self._out(inside))
-        if step and self.plan.burn:
-            self._burn()
-        for i in range(down + up):
-            self._deal_round(first, inside, i >= down)
-        if board:
-            if self.board_total == 1 and (self.plan.double_board or (run_out and self.plan.boards == 2)):
-                self._second_board()
-            self._deal_board(0, board)
-            if self.board_total == 2:
-                if self.plan.burn:
-                    self._burn()
-                self._deal_board(1, board)
 
     def _needs(self, step: int, inside: int, run_out: bool) -> int:
         """Cards that a step takes from the deck, burns included."""
         burn = 1 if step and self.plan.burn else 0
         needed = burn
         if self.plan.board[step]:
-            boards = 2 if self.plan.double_board else self.plan.boards if run_out else self.board_total
+            boards = 2 if self.plan.double_board or run_out else self.board_total
             needed = boards * (self.plan.board[step] + burn)
         for seat in range(self.n):
             if inside & (1 << seat):
                 needed += self.plan.down[step] + self.plan.up[step]
         return needed
+
+    def deal(self, log: Log, step: int, first: int, inside: int) -> None:
+        """Deal to the players, one card at a time from *first* on (X3)."""
+        down, up = self.plan.down[step], self.plan.up[step]
+        for i in range(down + up):
+            self._deal_round(first, inside, i >= down)
+        for seat in range(self.n):
+            if inside & (1 << seat):
+                log.add(DEALT, seat, self.newest(seat, down + up), False)
 
     def _deal_round(self, first: int, inside: int, up: bool) -> None:
         seat = first
@@ -144,20 +138,35 @@ class Dealing:
             self.up[seat] |= 1 << held
         self.sets[seat] |= self.bit(card)
 
-    def _deal_board(self, which: int, count: int) -> None:
-        # as `_next_card`, `lay` and `log.with_card` do it; all are looked at before the first is put down, since in C
-        # any number might change when a card is written
+    def deal_board(self, log: Log, count: int, run_out: bool) -> None:
+        """Deal cards to the board; to a second one too, where the rest is run twice or the game has two."""
+        begins = self.board_total == 1 and (self.plan.double_board or run_out)
+        if begins:
+            self._second_board()
+        self._lay_next(log, 0, count, False)
+        if self.board_total == 2:
+            if self.plan.burn:
+                self.burn()
+            self._lay_next(log, 1, count, begins)
+
+    def _lay_next(self, log: Log, which: int, count: int, begins: bool) -> None:
+        """The next cards go to a board; a second one that *begins* with them has the first cards of the other."""
+        # as `_next_card`, `lay` and `log.with_card` do it; what is looked at for each card has a name, since in C any
+        # number of an object might change when a card is written
+        row, place = self.order, self.place
+        if self.shuffles:
+            row = self.mixed
         at, found = which * CARDS_A_BOARD + self.board_count[which], self.board_sets[which]
         value = count | ((1 << count) - 1) << 3
         for i in range(count):
-            card = self.mixed[self.place + i] if self.shuffles else self.order[self.place + i]
+            card = row[place + i]
+            self.boards[at + i] = card
             found |= self.bit(card)
             value |= card << (10 + 6 * i)
-        self.place += count
+        self.place = place + count
         self.board_count[which] += count
-        self.board_sets[which], self.laid[which] = found, value
-        for i in range(count):
-            self.boards[at + i] = value >> (10 + 6 * i) & 63
+        self.board_sets[which] = found
+        log.add(BOARD, which, value, begins)
 
     def lay(self, which: int, card: int) -> None:
         """A card for a board."""
@@ -183,7 +192,8 @@ class Dealing:
         """Cards that are left to be dealt, a burn included."""
         return (self.mixed_count if self.shuffles else self.size) - self.place
 
-    def _burn(self) -> None:
+    def burn(self) -> None:
+        """The next card is dealt to nobody (X4)."""
         self.place += 1
 
     def _next_card(self) -> int:
@@ -228,13 +238,19 @@ class Dealing:
         self._mix(out)
         return True
 
-    def deal_common(self) -> None:
-        """One card for everybody, on the board (T10)."""
+    def shuffle_for_one(self) -> None:
+        """One card for everybody, and a burn before it, come from the stub where it has more than two (T10)."""
         if self.left() <= 2:
             self._mix(self._out((1 << self.n) - 1) | self.gone)
+
+    def deal_common(self, log: Log) -> None:
+        """One card for everybody, on every board (T10)."""
         if self.plan.burn:
-            self._burn()
-        self._deal_board(0, 1)
+            self.burn()
+        card = self._next_card()
+        for which in range(self.board_total):
+            self.lay(which, card)
+            log.add(BOARD, which, with_card(0, card, 1), False)
 
     def _many_but(self, out: int) -> int:
         """How many cards of the deck are not out."""
@@ -323,13 +339,13 @@ class Dealing:
         if needed and self.left() < 2:
             self._mix(self._out(inside) | self.just_gone)
         if self.plan.burn and self.left():
-            self._burn()
+            self.burn()
         # the last card is dealt only where it is the last one wanted (T16)
         spare = 1 if needed > self.left() else 0
         before = self.shuffles
-        self._serve_round(first, inside, spare, 4 if self.plan.fifth_last else 7)
+        self._serve_round(first, inside, spare, 4 if self.plan.fifth_last else CARDS_A_SEAT)
         if self.plan.fifth_last:
-            self._serve_round(first, inside, spare if self.shuffles == before else 0, 7)
+            self._serve_round(first, inside, spare if self.shuffles == before else 0, CARDS_A_SEAT)
 
     def _serve_round(self, first: int, inside: int, spare: int, most: int) -> None:
         seat = first
@@ -370,18 +386,6 @@ class Dealing:
         """A board gets the cards of an entry."""
         for i in range(value & 7):
             self.lay(which, value >> (10 + 6 * i) & 63)
-
-    def tell(self, log: Log, inside: int, many: int) -> None:
-        """Log the last cards that each of these seats was dealt."""
-        for seat in range(self.n):
-            if inside & (1 << seat):
-                log.add(DEALT, seat, self.newest(seat, many), False)
-
-    def tell_board(self, log: Log, begins: bool) -> None:
-        """Log the last cards of each board; a second one that *begins* here has the first cards of the other."""
-        log.add(BOARD, 0, self.laid[0], False)
-        if self.board_total == 2:
-            log.add(BOARD, 1, self.laid[1], begins)
 
     # as values
 

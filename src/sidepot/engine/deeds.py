@@ -84,7 +84,7 @@ class Deeds:
         self.n = hand.n
         for seat in range(hand.n):
             self.bits[seat] = self.held[seat] = 0
-        for place in range(5 * hand.n):
+        for place in range(STREETS * hand.n):
             self.wagers[place] = self.calls[place] = 0
         self.inside = (1 << hand.n) - 1
         self.pot = 0
@@ -166,9 +166,9 @@ class Deeds:
             self._before_flop(kind, seat, raising)
         else:
             self._after_flop(kind, seat, raising, street)
-        self.wagers[seat * 5 + street] += raising
+        self.wagers[seat * STREETS + street] += raising
         if kind == CALL:
-            self.calls[seat * 5 + street] += 1
+            self.calls[seat * STREETS + street] += 1
         elif kind == FOLD:
             self._put(seat, FOLDED + street)
             self.inside &= ~(1 << seat)
@@ -232,8 +232,8 @@ class Deeds:
         """A seat's bets and raises, and calls, of the five streets: six bits each, twice; −1 where one is above 63."""
         self._check(seat)
         found = 0
-        for street in range(5):
-            wagers, calls = self.wagers[seat * 5 + street], self.calls[seat * 5 + street]
+        for street in range(STREETS):
+            wagers, calls = self.wagers[seat * STREETS + street], self.calls[seat * STREETS + street]
             if wagers > 63 or calls > 63:
                 return -1
             wide = calls << 6 | wagers  # of the width of the result
@@ -243,12 +243,12 @@ class Deeds:
     def wagers_of(self, seat: int) -> list[int]:
         """How often a seat bet or raised, street by street."""
         self._check(seat)
-        return [self.wagers[seat * 5 + street] for street in range(5)]
+        return [self.wagers[seat * STREETS + street] for street in range(STREETS)]
 
     def calls_of(self, seat: int) -> list[int]:
         """How often a seat called, street by street."""
         self._check(seat)
-        return [self.calls[seat * 5 + street] for street in range(5)]
+        return [self.calls[seat * STREETS + street] for street in range(STREETS)]
 
     def held_of(self, seat: int) -> int:
         """The cards a seat was dealt on the first street, as a set of card numbers; 0 where one of them is unknown."""

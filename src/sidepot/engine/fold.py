@@ -177,10 +177,10 @@ class Told:
         elif kind == SHARE:
             self.share = seat
         elif kind in (AWARD, RETURN):
-            self.bets.told_win(seat, value)
+            self.bets.receive(seat, value)
         elif kind == END:
             self.over = True
-            self.bets.told_end()
+            self.bets.clear_wagers()
 
     def _show(self, seat: int, value: int) -> None:
         self.shown |= 1 << seat

@@ -18,7 +18,7 @@ cdef class Log:
 
     cdef void begin(self)
     cdef void clear(self) noexcept nogil
-    cdef void add(self, int kind, int seat, entry_t value, bint flag) noexcept nogil
+    cdef void add(self, unsigned int kind, unsigned int seat, entry_t value, unsigned int flag) noexcept nogil
     cdef void put_last(self, entry_t code) noexcept nogil
     cdef void put(self, int place, entry_t code) noexcept nogil
     cdef void _put_far(self, int place, entry_t code) noexcept with gil
@@ -35,7 +35,7 @@ cdef class Log:
 @cython.locals(log=Log)
 cpdef Log new_log()
 
-cpdef entry_t entry(int kind, int seat, entry_t value, bint flag) noexcept nogil
+cpdef entry_t entry(unsigned int kind, unsigned int seat, entry_t value, unsigned int flag) noexcept nogil
 cpdef int kind_of(entry_t code) noexcept nogil
 cpdef int seat_of(entry_t code) noexcept nogil
 cpdef entry_t value_of(entry_t code) noexcept nogil

@@ -62,9 +62,9 @@ class Log:
         """One more entry, as it is."""
         if self.count < _ROOM:
             self.row[self.count] = code
+            self.count += 1
         else:
             self._add_far(code)
-        self.count += 1
 
     def put(self, place: int, code: int) -> None:
         """Another entry in the place of one there is."""
@@ -82,6 +82,7 @@ class Log:
             self.more = []
         del self.more[self.count - _ROOM :]
         self.more.append(code)
+        self.count += 1
 
     def at(self, place: int) -> int:
         """The entry at a place."""
@@ -127,7 +128,7 @@ def new_log() -> Log:
 
 def entry(kind: int, seat: int, value: int, flag: bool) -> int:
     """One entry of the log."""
-    return value << 10 | flag << 9 | seat << 5 | kind
+    return value << 10 | (flag << 9 | seat << 5 | kind)
 
 
 def kind_of(code: int) -> int:

@@ -19,7 +19,7 @@ cdef class Plan:
     cdef readonly tuple street_names
     cdef public int max_players, steps, reshuffles
     cdef int boards, rankings
-    cdef bint pot_limit, fixed_limit, spread_limit, raise_last, raise_double, raise_any
+    cdef bint pot_limit, fixed_limit, spread_limit, raise_last, raise_double, raise_any, last_to_all
     cdef bint lifted_two_dealt, lifted_two_in, lifted_began_two, reopen_sum, reopen_any
     cdef bint antes_only, button_blind, heads_up_button_sb, heads_up_antes
     cdef chips_t small_unit, big_unit, min_bet, cap, sb, bb, bring_in, ante, bb_ante, button_ante, rake, rake_cap

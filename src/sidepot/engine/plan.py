@@ -103,6 +103,8 @@ class Plan:
         self.raise_last = rules.min_raise == "last"
         self.raise_double = rules.min_raise == "double"
         self.raise_any = rules.min_raise == "any"
+        # from a raise as large as the last up to every chip, as in most games: then nothing else has to be looked at
+        self.last_to_all = rules.limit == "no" and not self.raise_any and not self.game.brings_in
         self.small_unit, self.big_unit = rules.units
         self.min_bet = rules.smallest_bet
         self.cap = rules.cap or 0

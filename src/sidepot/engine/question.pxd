@@ -27,11 +27,10 @@ cdef class Question:
     @cython.final
     cdef void put(self, Course course) noexcept nogil
     @cython.final
-    cdef void _tell_price(self, Betting bets) noexcept nogil
-    @cython.final
     cdef void look(self, Course course) noexcept nogil
     @cython.final
-    @cython.locals(i=int)
-    cdef void _tell_cards(self, Dealing cards, int seat) noexcept nogil
-    @cython.final
     cdef void carry_out(self, Course course, int kind, chips_t amount) noexcept nogil
+
+cdef void _tell_price(Question question, Betting bets) noexcept nogil
+@cython.locals(i=int)
+cdef void _tell_cards(Question question, Dealing cards, int seat) noexcept nogil

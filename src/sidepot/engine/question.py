@@ -65,27 +65,15 @@ class Question:
             course.go_on()
         self.phase = course.phase
         self.seat = course.bets.turn if self.phase == BETTING else course.turn_seat()
-        self._tell_price(course.bets)
-
-    def _tell_price(self, bets: Betting) -> None:
-        self.to_call, self.current, self.pot = bets.to_call, bets.current, bets.total
-        self.min_to, self.max_to = bets.min_to, bets.max_to
-        self.owes_bring_in, self.two_sizes = bets.bring_in_due > 0, bets.pair_shows
+        _tell_price(self, course.bets)
 
     def look(self, course: Course) -> None:
         """Let the seat see more than the price: its stack, its cards, the board, and how many cards it may draw."""
         self.step = course.step
         self.stack, self.wagers_made = course.bets.stacks[self.seat], course.bets.count
-        self._tell_cards(course.cards, self.seat)
+        _tell_cards(self, course.cards, self.seat)
         if self.phase == DRAWING:
             self.most = course.most_to_draw(self.seat)
-
-    def _tell_cards(self, cards: Dealing, seat: int) -> None:
-        for i in range(cards.held[seat]):
-            self.hole[i] = cards.holes[seat * CARDS_A_SEAT + i]
-        self.held = cards.held[seat]
-        self.hole_set = cards.sets[seat]
-        self.board_set, self.board_cards = cards.board_sets[0], cards.board_count[0]
 
     def carry_out(self, course: Course, kind: int, amount: int) -> None:
         """What the seat does that is no bet on cards in the hand, legal as it is; the kind is one of `engine.log`.
@@ -100,3 +88,20 @@ class Question:
             course.do_bring_in()
         else:
             course.decide(self.seat, True)
+
+
+# functions and no methods: what `Question` is the base of could have others, so that in C each would be looked up
+
+
+def _tell_price(question: Question, bets: Betting) -> None:
+    question.to_call, question.current, question.pot = bets.to_call, bets.current, bets.total
+    question.min_to, question.max_to = bets.min_to, bets.max_to
+    question.owes_bring_in, question.two_sizes = bets.bring_in_due > 0, bets.pair_shows
+
+
+def _tell_cards(question: Question, cards: Dealing, seat: int) -> None:
+    for i in range(cards.held[seat]):
+        question.hole[i] = cards.holes[seat * CARDS_A_SEAT + i]
+    question.held = cards.held[seat]
+    question.hole_set = cards.sets[seat]
+    question.board_set, question.board_cards = cards.board_sets[0], cards.board_count[0]

@@ -4,7 +4,7 @@ from sidepot.engine.hand cimport Hand
 from sidepot.engine.log cimport entry_t
 from sidepot.engine.plan cimport N_BOARD, N_HELD, N_SEATS, chips_t
 
-cdef int _MOST, _NONE
+cdef int _BOARD, _MOST, _NONE, CARDS_A_SEAT, SEATS
 cdef int _FOLDS, _CHECKS, _CALLS, _RAISES
 cdef int AWARD, DEALT, MUCK, POT, RAKE, RETURN, SHARE, SHARING, SHOW, BETTING, OVER
 
@@ -29,7 +29,7 @@ cdef class Quick:
 
     @cython.locals(seat=int, i=int)
     cpdef void begin(self, int players, int hole)
-    @cython.locals(one=cython.ulonglong)
+    @cython.locals(one=cython.ulonglong, at=int)
     cpdef void give(self, int seat, int place, int card)
     @cython.locals(one=cython.ulonglong)
     cpdef void lay(self, int card)

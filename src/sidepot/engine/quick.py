@@ -22,6 +22,7 @@ MOST = 200
 """Moves of a hand; longer ones take the other way."""
 _MOST = MOST
 _NONE = 255
+_BOARD = 5
 MADE = "a Quick is not called, copied or pickled: sidepot.engine.quick.new_quick() makes one"
 
 
@@ -53,11 +54,11 @@ class Quick:
         self.many = self.told = self.shown = 0
         self.offset = -1
         """After which card those begin that stand in for cards not told."""
-        self.wrong = players > 10 or hole > 6
+        self.wrong = players > SEATS or hole > CARDS_A_SEAT
         self.used = 0
-        for seat in range(10):
+        for seat in range(SEATS):
             self.known[seat] = 0
-        for i in range(70):
+        for i in range(SEATS * CARDS_A_SEAT):
             self.cards[i] = _NONE
 
     # telling
@@ -65,17 +66,18 @@ class Quick:
     def give(self, seat: int, place: int, card: int) -> None:
         """A card of a seat."""
         one = 1  # of the set's width
-        if self.used >> card & 1 or place >= self.hole or seat >= self.n or self.cards[seat * 7 + place] != _NONE:
+        at = seat * CARDS_A_SEAT + place
+        if self.used >> card & 1 or place >= self.hole or seat >= self.n or self.cards[at] != _NONE:
             self.wrong = True
             return
         self.used |= one << card
-        self.cards[seat * 7 + place] = card
+        self.cards[at] = card
         self.known[seat] += 1
 
     def lay(self, card: int) -> None:
         """A card of the board."""
         one = 1
-        if self.used >> card & 1 or self.told >= 5:
+        if self.used >> card & 1 or self.told >= _BOARD:
             self.wrong = True
             return
         self.used |= one << card
@@ -93,7 +95,7 @@ class Quick:
 
     def show(self, seat: int, shows: bool) -> None:
         """What a seat did at the end."""
-        if self.shown >= 20 or seat >= self.n:
+        if self.shown >= 2 * SEATS or seat >= self.n:
             self.wrong = True
             return
         self.shows[self.shown] = seat << 1 | shows
@@ -128,13 +130,13 @@ class Quick:
             seat = button
             for _ in range(self.n):
                 seat = seat + 1 if seat + 1 < self.n else 0
-                card = self.cards[seat * 7 + i]
+                card = self.cards[seat * CARDS_A_SEAT + i]
                 if card == _NONE:
                     left = self._free(left)
                     card = left
                 deck[place] = card
                 place += 1
-        for i in range(5):
+        for i in range(_BOARD):
             if burn and (i == 0 or i >= 3):
                 left = self._free(left)
                 deck[place] = left
@@ -215,7 +217,7 @@ class Quick:
                 seat = code >> 5 & 15
                 if self.known[seat] != self.hole:
                     for i in range(self.hole):
-                        if self.cards[seat * 7 + i] == _NONE:
+                        if self.cards[seat * CARDS_A_SEAT + i] == _NONE:
                             code |= self._unseen(i)
                     codes[at] = code
 
@@ -269,7 +271,7 @@ class Quick:
         back = 0
         sums = 0
         first = pot = -1
-        for seat in range(10):
+        for seat in range(SEATS):
             self.gets[seat] = 0
         for at in range(len(codes)):
             code = codes[at]

@@ -6,6 +6,8 @@ from sidepot.engine.plan cimport Plan
 from sidepot.engine.pots cimport Pots
 from sidepot.engine.showdown cimport Showdown
 
+cdef int SEATS
+
 cpdef tuple pots_of(Pots pots)
 @cython.locals(seat=int)
 cpdef result_of(Course hand)

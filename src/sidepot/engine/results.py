@@ -27,6 +27,7 @@ from sidepot.engine.made import value_of as value_of_hand
 from sidepot.engine.plan import Plan
 from sidepot.engine.pots import Pots
 from sidepot.ranks.hand_names import HandName, named
+from sidepot.rules.steps import SEATS
 from sidepot.words import Words, words
 
 
@@ -65,6 +66,8 @@ class Award(Struct, frozen=True):
     amount: int
     shares: dict[int, int]
     made: HandName | None
+    half: str = ""
+    """What the half of a pot was for where it has two: `high`, `low8`, `badugi`, `board` …"""
 
     @property
     def pot(self) -> str:
@@ -104,18 +107,27 @@ class Result(Struct, frozen=True):
             for seat, chips in enumerate(self.returned)
             if chips
         ]
-        lines += [_sentence(award, names, self.boards, say, you) for award in self.awards]
+        lines += [_sentence(award, names, self.boards, say, you) for award in self._first_halves_first()]
         if self.rake:
             lines.append(say("event-raked", amount=self.rake))
         if self.dropped:
             lines.append(say("event-dropped", count=self.dropped))
         return tuple(lines)
 
+    def _first_halves_first(self) -> list[Award]:
+        """The awards as they are told: pot by pot as they were made, board by board, the first half first."""
+        pots = list(dict.fromkeys([award.number for award in self.awards]))
+        return sorted(self.awards, key=lambda award: (pots.index(award.number), award.board, award.low))
+
+
+_HALVES = {"low8": "low", "deuce": "low", "badugi-high": "badugi"}
+"""Halves of the same name."""
+
 
 def _sentence(award: Award, names: Sequence[str], boards: int, say: Words, you: int | None) -> str:
     pot = told_pot(award.number, award.several, say)
-    if award.low:
-        pot = say("won-low-half", pot=pot)
+    if award.half:
+        pot = say("won-half", pot=pot, half=_HALVES.get(award.half, award.half))
     if boards == 2:
         pot = say("won-second-board" if award.board else "won-first-board", pot=pot)
     given: dict[str, object] = {"pot": pot, "amount": award.amount}
@@ -238,7 +250,9 @@ def _award(facts: Told, ending: _Ending, award: _Shared) -> Award:
     shares = {seat: award.shares[seat] for seat in order if seat in award.shares}
     shown = [seat for seat in shares if facts.shown & (1 << seat)]
     made = _made(facts, shown[0], award.board, award.low) if shown else None
-    return Award(award.pot, ending.pots > 1, award.board, award.low, award.amount, shares, made)
+    halved = (award.pot, award.board) in [(other.pot, other.board) for other in ending.awards if other.low]
+    half = facts.bets.plan.game.halves[award.low] if halved else ""
+    return Award(award.pot, ending.pots > 1, award.board, award.low, award.amount, shares, made, half)
 
 
 def strength(hand: Course, seat: int) -> tuple[int, ...]:
@@ -246,7 +260,7 @@ def strength(hand: Course, seat: int) -> tuple[int, ...]:
     strengths = hand.strengths
     if strengths is None or not hand.bets.inside & (1 << seat):
         return ()
-    return tuple([strengths.highs[board * 10 + seat] for board in range(hand.cards.board_total)])
+    return tuple([strengths.highs[board * SEATS + seat] for board in range(hand.cards.board_total)])
 
 
 def _made(facts: Told, seat: int, board: int, low: bool) -> HandName:

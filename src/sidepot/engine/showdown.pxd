@@ -35,7 +35,7 @@ cdef class Showdown:
     cdef void _tell_odd_cards(self, Pots pots, int board, int ranking) noexcept nogil
     @cython.locals(shown=int, seat=int, _=int)
     cdef int must_show(self, int first, int inside, bint everyone) noexcept nogil
-    @cython.locals(beaten=bint, low_beaten=bint, other=int)
+    @cython.locals(beaten=bint, low_beaten=bint, other=int, board=int, row=int)
     cdef bint _contends(self, int seat, int shown) noexcept nogil
 
 @cython.locals(showdown=Showdown)

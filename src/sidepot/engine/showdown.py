@@ -123,15 +123,20 @@ class Showdown:
         return shown
 
     def _contends(self, seat: int, shown: int) -> bool:
-        beaten = False
-        low_beaten = self.lows[seat] == 0
-        for other in range(self.n):
-            if shown & (1 << other):
-                if self.highs[other] > self.highs[seat]:
-                    beaten = True
-                if self.lows[other] > self.lows[seat]:
-                    low_beaten = True
-        return not beaten or not low_beaten
+        """Whether a hand is not beaten in everything: on each board, for each half."""
+        for board in range(self.boards):
+            row = board * SEATS
+            beaten = False
+            low_beaten = self.lows[row + seat] == 0
+            for other in range(self.n):
+                if shown & (1 << other):
+                    if self.highs[row + other] > self.highs[row + seat]:
+                        beaten = True
+                    if self.lows[row + other] > self.lows[row + seat]:
+                        low_beaten = True
+            if not beaten or not low_beaten:
+                return True
+        return False
 
 
 def new_showdown(plan: Plan, players: int) -> Showdown:

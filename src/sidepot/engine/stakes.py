@@ -11,7 +11,7 @@ from msgspec import Struct
 from sidepot.engine.course import Course
 from sidepot.engine.fold import Told, new_told
 from sidepot.engine.log import FOLD, MUCK, RETURN, SHARE, SHARING, SHOW, SHUFFLE
-from sidepot.engine.pots import Pots, new_pots
+from sidepot.engine.pots import POTS, Pots, new_pots
 from sidepot.rules.steps import CARDS_A_SEAT
 
 
@@ -80,7 +80,7 @@ def _discards_ahead(hand: Course, step: int) -> bool:
 
 def _as_shared(hand: Course, pots: Pots) -> None:
     """What the pots of the end come to once the house has taken its part."""
-    amounts = [0] * 12
+    amounts = [0] * POTS
     pot = 0
     for place in range(hand.codes.count):
         code = hand.codes.at(place)

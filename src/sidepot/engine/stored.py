@@ -1,6 +1,6 @@
 """A hand as it is stored: whole, in JSON, and read back for years. What is over is told by its facts, not played again.
 
-    {"format":1,"engine":2,"players":["Ada","Ben"],"rules":{…},"stacks":[200,200],"button":0,"facts":"…","deck":"2c7h…"}
+    {"format":1,"engine":3,"players":["Ada","Ben"],"rules":{…},"stacks":[200,200],"button":0,"facts":"…","deck":"2c7h…"}
 
 *facts* is the log (`sidepot.engine.log`) as a row of 64-bit numbers, the lowest byte first.
 """
@@ -24,10 +24,11 @@ from sidepot.rules.stored import StoredRules, stored_rules
 
 FORMAT = 1
 """How stored hands are written; a reader knows all from 1 to this one."""
-ENGINE = 2
+ENGINE = 3
 """The version of the engine's decisions: one more whenever the same inputs and actions come to other facts.
 
 2: in games of one's own, a card that came face down for a drawn door card no longer decides who brings in.
+3: where such a game has two boards, the one card for everybody lies on both.
 """
 
 

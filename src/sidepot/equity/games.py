@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 from sidepot.rules.games import GAMES, Game
 from sidepot.rules.steps import Ranking, Throw
@@ -33,8 +34,14 @@ def game_named(name: str | Game) -> Game:
         return name
     known = name.lower().replace("_", "-").replace("'", "")
     if known in GAMES:
-        return GAMES[known]()
+        return _made(known)
     raise ValueError(f"no game is called {name!r}: one of {', '.join(GAMES)}")
+
+
+@cache
+def _made(name: str) -> Game:
+    """A game is checked whenever it is made: that takes longer than many an equity."""
+    return GAMES[name]()
 
 
 def last_showdown(game: Game) -> Showdown | None:

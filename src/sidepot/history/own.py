@@ -1,6 +1,6 @@
 """The own format: one line of JSON for each hand, self-contained; a stored hand (`sidepot.engine.stored`) is one too.
 
-{"format":1,"engine":2,"players":["Ada","Ben"],"rules":{…},"stacks":[200,200],"button":0,"facts":"…","about":{…}}
+{"format":1,"engine":3,"players":["Ada","Ben"],"rules":{…},"stacks":[200,200],"button":0,"facts":"…","about":{…}}
 """
 
 from __future__ import annotations

@@ -20,6 +20,12 @@ def in_time(options: Options) -> Action:
     return Check() if options.may_check else Fold()
 
 
+def unasked(hand: Hand, seat: int) -> Action:
+    """What is done for a player who can't be asked, or gave no answer that could stand (V61, V69)."""
+    options = hand.options_of(seat)
+    return least_harm(hand, seat) if options.discards and not options.may_draw else in_time(options)
+
+
 def price_ahead(hand: Hand, seat: int) -> int:
     """What a call will cost a seat as things stand, the bring-in that is due counted; −1 for one that bets no more."""
     price = hand.price(seat)

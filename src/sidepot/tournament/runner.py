@@ -199,7 +199,8 @@ class Runner:
             return []  # the hand in which the level began was the last one
         for name, entrant in game.entrants.items():
             tracked = game.index.tables.get(entrant.table)
-            if tracked is None or entrant.added or name in tracked.deciding or self.kinds[name] == ABSENT:
+            leaves = name in game.barred or self.kinds[name] == ABSENT
+            if tracked is None or entrant.added or name in tracked.deciding or leaves:
                 continue
             if self._chance(name, 4) < self.field.add_on:
                 events += self.game.handle(TakeAddOn(name), game.now)

@@ -69,42 +69,6 @@ static void write_tally(const struct tally *t, int players, int halves, double *
     }
 }
 
-/* Units of a half that is shared by so many. */
-#define HALF(many) UNITS / 2 / many
-static const uint64_t half_among[PLAYERS + 1] = {
-    0, HALF(1), HALF(2), HALF(3), HALF(4), HALF(5), HALF(6), HALF(7), HALF(8), HALF(9), HALF(10),
-};
-
-/* Half the pot to the best high hand and half to the best low, all of it to the high where there is no low. */
-static void compare_halves(struct work *w, int players, size_t count, const uint32_t *times)
-{
-    for (size_t i = 0; i < count; i++) {
-        uint32_t high = 0, low = 0, highs = 0, lows = 0;
-        for (int p = 0; p < players; p++) {
-            uint32_t mine = w->high[p * ROW + i], mine_low = w->low[p * ROW + i];
-            highs = mine > high ? 1 : highs + (mine == high);
-            lows = mine_low > low ? 1 : lows + (mine_low == low);
-            high = mine > high ? mine : high;
-            low = mine_low > low ? mine_low : low;
-        }
-        uint64_t high_share = low ? half_among[highs] : 2 * half_among[highs], low_share = half_among[lows];
-        w->tally.deals += times[i];
-        for (int p = 0; p < players; p++) {
-            uint64_t high_units = w->high[p * ROW + i] == high ? high_share : 0;
-            uint64_t low_units = low && w->low[p * ROW + i] == low ? low_share : 0;
-            uint64_t units = high_units + low_units;
-            w->tally.player[p].high += times[i] * high_units;
-            if (units == UNITS)
-                w->tally.player[p].won += times[i];
-            else if (units) {
-                w->tally.player[p].mixed += times[i];
-                w->tally.player[p].units += times[i] * units;
-                w->tally.player[p].squares += times[i] * units * units;
-            }
-        }
-    }
-}
-
 /* The values of at most two cards of three, of *count* hands or of one on every board. */
 static void rank_picks(struct work *w, struct hands hands, const uint64_t *boards, size_t count, uint32_t *high)
 {
@@ -129,7 +93,7 @@ static void show_down(struct work *w, enum showdown showdown, int players, const
     if (showdown != PICK)
         w->kernel->rank(showdown, players, hands, boards, count, w->high, w->low);
     if (has_halves(showdown))
-        compare_halves(w, players, count, times);
+        w->kernel->compare_halves(players, count, w->high, w->low, times, &w->tally);
     else
         w->kernel->compare(players, count, w->high, times, &w->tally);
 }

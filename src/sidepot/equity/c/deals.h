@@ -45,7 +45,7 @@ FN uint64_t draw_twice(uint64_t *state, const uint64_t *first, uint64_t firsts, 
 
 static const uint8_t first_of[7] = {0, 1, 2, 3, 2, 2, 3};
 
-/* Up to six of the *left* cards of a deck, in one draw or two; then up to nine. */
+/* Up to six of the *left* cards of a deck, in one draw or two. */
 FN uint64_t draw_few(uint64_t *state, int many, uint64_t deck, int left)
 {
     int first = first_of[many], second = many - first;
@@ -56,14 +56,16 @@ FN uint64_t draw_few(uint64_t *state, int many, uint64_t deck, int left)
     return cards_at(places.of[first][place_below(&number, places.many[first][left])], deck);
 }
 
+/* Seven to nine: three of them first. Apart, so that the usual draws stay short. */
+static __attribute__((noinline)) KERNEL_FN uint64_t draw_many(uint64_t *state, int many, uint64_t deck, int left)
+{
+    uint64_t three = draw_few(state, 3, deck, left);
+    return three | draw_few(state, many - 3, deck ^ three, left - 3);
+}
+
 FN uint64_t draw(uint64_t *state, int many, uint64_t deck, int left)
 {
-    uint64_t three = 0;
-    if (__builtin_expect(many > 6, 0)) {
-        three = draw_few(state, 3, deck, left);
-        many -= 3, left -= 3;
-    }
-    return three | draw_few(state, many, deck ^ three, left);
+    return __builtin_expect(many > 6, 0) ? draw_many(state, many, deck, left) : draw_few(state, many, deck, left);
 }
 
 FN uint64_t draw_listed(uint64_t *state, const struct seat *seat)

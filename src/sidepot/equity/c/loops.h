@@ -145,6 +145,83 @@ static KERNEL_FN void KERNEL(compare)(int players, size_t count, const uint32_t 
     }
 }
 
+/* Units of a half that is shared by so many. */
+#define HALF(many) UNITS / 2 / many
+static const uint64_t half_among[PLAYERS + 1] = {
+    0, HALF(1), HALF(2), HALF(3), HALF(4), HALF(5), HALF(6), HALF(7), HALF(8), HALF(9), HALF(10),
+};
+
+FN void add_part(uint64_t units, uint64_t often, struct tally *tally, int p)
+{
+    tally->player[p].mixed += often;
+    tally->player[p].units += often * units;
+    tally->player[p].squares += often * units * units;
+}
+
+/* One deal in which a half is shared. */
+FN void add_halves(int players, const uint32_t *high, const uint32_t *low, uint32_t best, uint32_t lowest, uint64_t often,
+                   struct tally *tally)
+{
+    int highs = 0, lows = 0;
+    for (int p = 0; p < players; p++)
+        highs += high[p * ROW] == best, lows += low[p * ROW] == lowest;
+    uint64_t high_share = lowest ? half_among[highs] : 2 * half_among[highs], low_share = lowest ? half_among[lows] : 0;
+    for (int p = 0; p < players; p++) {
+        uint64_t high_units = high[p * ROW] == best ? high_share : 0;
+        uint64_t units = high_units + (low[p * ROW] == lowest ? low_share : 0);
+        tally->player[p].high += often * high_units;
+        if (units == UNITS)
+            tally->player[p].won += often;
+        else if (units)
+            add_part(units, often, tally, p);
+    }
+}
+
+/* Half the pot to the best high hand and half to the best low, all of it to the high where there is no low. */
+static KERNEL_FN void KERNEL(compare_halves)(int players, size_t count, const uint32_t *high, const uint32_t *low,
+                                             const uint32_t *times, struct tally *tally)
+{
+    values deals = {0}, whole[PLAYERS], both[PLAYERS], one[PLAYERS], other[PLAYERS];
+    memset(whole, 0, sizeof whole), memset(both, 0, sizeof both);
+    memset(one, 0, sizeof one), memset(other, 0, sizeof other);
+    for (size_t i = 0; i < count; i += VALUES) {
+        values best = load_values(high + i), lowest = load_values(low + i), often = load_values(times + i);
+        values highs = {0}, lows = {0};
+        for (int p = 1; p < players; p++) {
+            best = more_of(best, load_values(high + p * ROW + i));
+            lowest = more_of(lowest, load_values(low + p * ROW + i));
+        }
+        for (int p = 0; p < players; p++) {
+            highs += load_values(high + p * ROW + i) == best; /* the truth is -1 */
+            lows += load_values(low + p * ROW + i) == lowest;
+        }
+        values has_low = lowest != 0, shared = ((highs != -1) | (has_low & (lows != -1))) & often;
+        values alone = often & (shared == 0), halved = alone & has_low, undivided = alone & ~has_low;
+        for (int p = 0; p < players; p++) {
+            values is_high = load_values(high + p * ROW + i) == best, is_low = load_values(low + p * ROW + i) == lowest;
+            whole[p] += is_high & undivided;
+            both[p] += is_high & is_low & halved;
+            one[p] += is_high & ~is_low & halved;
+            other[p] += is_low & ~is_high & halved;
+        }
+        deals += often;
+        if (any(~is_zero((lanes)shared)))
+            for (int lane = 0; lane < VALUES; lane++)
+                if (shared[lane])
+                    add_halves(players, high + i + lane, low + i + lane, (uint32_t)best[lane], (uint32_t)lowest[lane],
+                               (uint32_t)often[lane], tally);
+    }
+    for (int lane = 0; lane < VALUES; lane++) {
+        tally->deals += (uint32_t)deals[lane];
+        for (int p = 0; p < players; p++) {
+            uint64_t halves = (uint64_t)both[p][lane] + (uint64_t)one[p][lane];
+            tally->player[p].won += (uint64_t)whole[p][lane] + (uint64_t)both[p][lane];
+            tally->player[p].high += (uint64_t)whole[p][lane] * UNITS + halves * (UNITS / 2);
+            add_part(UNITS / 2, (uint64_t)one[p][lane] + (uint64_t)other[p][lane], tally, p);
+        }
+    }
+}
+
 FN void add_times(int32_t *to, values less, int32_t times)
 {
     less = load_values(to) - less * times; /* less than nothing: the truth is -1 */
@@ -189,7 +266,7 @@ static KERNEL_FN void KERNEL(rank_hands)(enum showdown showdown, const uint64_t 
 }
 
 const struct kernel KERNEL(kernel) = {
-    KERNEL_NAME, LANES, KERNEL(rank), KERNEL(compare), KERNEL(rank_hands), KERNEL(cross), KERNEL(deal),
+    KERNEL_NAME, LANES, KERNEL(rank), KERNEL(compare), KERNEL(compare_halves), KERNEL(rank_hands), KERNEL(cross), KERNEL(deal),
 };
 
 #endif

@@ -47,6 +47,8 @@ struct kernel {
                  uint32_t *low);
     /* Adds to a tally what each player wins with such values. */
     void (*compare)(int players, size_t count, const uint32_t *high, const uint32_t *times, struct tally *);
+    void (*compare_halves)(int players, size_t count, const uint32_t *high, const uint32_t *low, const uint32_t *times,
+                           struct tally *);
     void (*rank_hands)(enum showdown, const uint64_t *hands, size_t count, uint64_t board, int32_t none, int32_t *out);
     void (*cross)(const struct crossing *);
     /* Random hands and boards; see deals.h. */
