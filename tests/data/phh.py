@@ -37,7 +37,12 @@ class Recorded(Struct, frozen=True):
         """The rules it was played by."""
         data, dials = self.data, dict(VARIANTS[self.data["variant"]])
         made = house("standard" if dials["limit"] == "fixed" else "tda", **dials)
-        turned: dict[str, Any] = {"completion": "counts", "open_pair": "off", "bring_in_all_in": "forced"}
+        turned: dict[str, Any] = {
+            "completion": "counts",
+            "open_pair": "off",
+            "bring_in_all_in": "forced",
+            "stud_ante": 0,
+        }
         if made.limit == "fixed":
             turned |= {"bets": (data["small_bet"], data["big_bet"])}
         if "bring_in" in data:

@@ -28,7 +28,7 @@ REFUSED = {"phh/wsop2023_ev43.phhs [46]"}
 def rules_of(record: dict[str, Any]) -> Rules:
     """As the records were played: completion counts, no double bet for a pair, ties by position."""
     fixed = record["limit"] == "fixed"
-    dials: dict[str, Any] = {"game": record["game"], "limit": record["limit"], "ante": record["ante"]}
+    dials: dict[str, Any] = {"game": record["game"], "limit": record["limit"], "ante": record["ante"], "stud_ante": 0}
     if fixed:
         dials |= {"bets": tuple(record["bets"]), "cap_lifted": "never"}
     if "bring_in" in record:

@@ -122,6 +122,14 @@ def test_t3_the_bring_in_is_half_of_the_small_bet_unless_the_house_says_so():
         STUD.but(bring_in=11)
 
 
+def test_t3_a_bring_in_that_is_a_whole_small_bet_is_raised_not_completed():
+    hand = doors("2c", "9d", "Kh", rules=STUD.but(bring_in=10))
+    assert (hand.options.bring_in, raises(hand), hand.options.verb) == (10, (20, 20), "raise")
+    hand.act(BringIn())
+    assert (hand.options.to_call, raises(hand), hand.options.verb) == (10, (20, 20), "raise")
+    assert to_the_cap(STUD.but(bring_in=10), "b") == [20, 30, 40, 50]
+
+
 # T4
 
 

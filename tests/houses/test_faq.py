@@ -135,14 +135,14 @@ def test_small_all_in_in_fixed_limit():
 
 
 def test_option():
-    """Everybody just called. Why is the big blind asked again?"""
+    """Everybody just called. Why does the big blind still get to act?"""
     hand = deal(FIVE, (DEEP,) * 4, "c c c")
     assert (hand.turn, hand.options.may_check) == (2, True)
     says(f"{sum(pot.amount for pot in hand.pots)} are in the pot", f"raise to {smallest(hand)} or more")
 
 
 def test_no_more_betting():
-    """Why was I not asked any more after calling an all-in?"""
+    """Why was there no more betting after I called an all-in?"""
     hand = deal(FIVE, (500, 50), "c a c", hole=["Tc8h", "AsAh"], board=BLANKS)
     assert hand.over
     assert len(hand.board) == 5
@@ -196,7 +196,7 @@ def test_two_players():
 
 
 def test_coming_back():
-    """I come back after sitting out. What do I owe?"""
+    """What do I owe when I come back after sitting out?"""
     hand = deal(FIVE, (DEEP,) * 4, posts={3: (10, 5)})
     paid = {type(event): event.amount for event in told(hand, Anted, Posted) if event.seat == 3}
     says(f"At 5/10 you post {paid[Anted]} and {paid[Posted]}")
@@ -204,7 +204,7 @@ def test_coming_back():
 
 
 def test_joining():
-    """I join a running table. Can I play at once?"""
+    """Can I play at once when I join a running table?"""
     hand = deal(house("cardroom", blinds=(1, 2)), (200,) * 4, posts={3: (2, 0)})
     says(f"at 1/2 that is {hand.wagers[3]}, and it counts towards the call")
     assert hand.options.may_check
@@ -238,7 +238,7 @@ def test_side_pots():
 
 
 def test_folded_chips():
-    """What becomes of the chips of those who fold?"""
+    """What happens to the chips of players who fold?"""
     hand = deal(house("standard", blinds=(10, 20)), (120, 300, 1000, 50), "a a a f")
     says(f"3 × 50 + 20 = {hand.result.pots[0].amount}")
 
@@ -287,7 +287,7 @@ def test_showing_first():
 
 
 def test_losing_hand():
-    """Must I show a losing hand?"""
+    """Do I have to show a losing hand?"""
     hand = deal(ASK, (1000,) * 3, limps(3) + checks(3, 3), hole=PAIRS[:3], board=BLANKS)
     hand.act(Muck())
     hand.act(Muck())
@@ -322,19 +322,19 @@ CRAZY = house("pineapple", blinds=(10, 20))
 
 
 def test_thrown_card():
-    """What happens with the thrown-away card in Crazy Pineapple?"""
+    """What happens to the discarded card in Crazy Pineapple?"""
     hand = deal(CRAZY, (DEEP,) * 6, "f f c c c x " + checks(4))
     assert len(hand.owing_discards) == 4
-    says("Six players, two of them folded: four cards are thrown away")
+    says("Six players, two of them folded: four cards are discarded")
 
 
 def test_all_in_throws_too():
-    """I am all-in before the turn. Do I still throw one away?"""
+    """I am all-in before the turn. Do I still discard?"""
     hand = deal(house("pineapple", limit="no", blinds=(10, 20)), (100, 100, DEEP), "a a c")
     assert hand.stacks[:2] == (0, 0)
     assert set(hand.owing_discards) == {0, 1, 2}
     assert deal(CRAZY, (DEEP,) * 3, "c c x r20 f f").over
-    says("before the turn, like everyone else who is in")
+    says("before the turn, like everyone else still in")
 
 
 def test_no_card_chosen():
@@ -342,4 +342,4 @@ def test_no_card_chosen():
     hand = deal(CRAZY, (DEEP,) * 2, checks(2, 2), hole=["AsAh7c"], board="AdKd2h9s4d")
     seven = cards("7c")[0]
     assert least_harm(hand, 0).card == seven
-    says("Holding A A 7 on a flop of A K 2, the first setting throws the 7 away")
+    says("Holding A A 7 on a flop of A K 2, the first setting discards the 7")

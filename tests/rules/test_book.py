@@ -37,5 +37,5 @@ def test_a_rule_that_a_sentence_names_is_in_the_book(number: str) -> None:
 
 def test_points_are_lines_and_the_terminal_reads_no_marks() -> None:
     lines = rulebook()["X6"].plain().split("\n")
-    assert lines[0] == "On one's turn:"
-    assert lines[1] == "- fold is always possible;"
+    assert lines[0] == "A player whose turn it is may:"
+    assert lines[1] == "- fold, always;"

@@ -120,6 +120,16 @@ class Game(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         """Whether half of each pot goes to another ranking."""
         return len(self.rankings) > 1
 
+    @property
+    def halves(self) -> tuple[str, ...]:
+        """What the halves of a pot are for: their orders, or `board` and `hand` where hands compare alike in both."""
+        if not self.low:
+            return ("",)
+        orders = tuple(ranking.order for ranking in self.rankings)
+        if len(set(orders)) > 1:
+            return orders
+        return tuple("board" if ranking.board else "hand" for ranking in self.rankings)
+
     def deck_of(self, players: int) -> bytes:
         """The deck for so many players."""
         larger = self.larger_decks[: players - 2]

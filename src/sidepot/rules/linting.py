@@ -261,7 +261,7 @@ def _idle(rules: Rules) -> Iterator[Remark]:
         ("discard_timeout", rules.discard_timeout == "dead" and not discards, "no-discards"),
         ("every", rules.every != "orbit" and not rules.rotate, "one-game"),
         ("rotation", rules.rotation != "order" and not rules.rotate, "one-game"),
-        ("stud_ante", rules.stud_ante and all(game.blinds for game in rules.programs), "all-blinds"),
+        ("stud_ante", rules.stud_ante not in (0, 20) and all(game.blinds for game in rules.programs), "all-blinds"),
         ("rise_every", rules.rise_every != 1 and rules.rise == "off", "no-rise"),
         ("ends_after", rules.ends_after != 50 and rules.ends != "hands", "no-hands"),
         ("straddles", rules.straddles > 1 and not rules.straddle, "no-straddle"),

@@ -159,8 +159,8 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     def each_antes(self) -> int:
         """What everyone antes in a hand with these blinds (L5, P11)."""
         part = round(self.stud_ante * 100)
-        if part and not _has_blinds(self.own_game or self.game):
-            return self.ante + max(1, self._small_bet * part // 10_000)
+        if part and not self.ante and not _has_blinds(self.own_game or self.game):
+            return max(1, self._small_bet * part // 10_000)
         percent = round(self.ante_percent * 100)
         if percent and self.bb >= self.min_buy_in:
             return self.ante + max(1, self.bb * percent // 10_000)
@@ -174,6 +174,12 @@ class Unchecked(Struct, frozen=True, kw_only=True, weakref=True):
     @property
     def _small_bet(self) -> int:
         return self.units[0] if self.limit in ("fixed", "spread") else self.smallest_bet
+
+    @property
+    def stakes(self) -> tuple[int, ...]:
+        """The amounts a table goes by: its blinds, or the bets where nobody posts a blind."""
+        sized = self.limit in ("fixed", "spread") and not _has_blinds(self.own_game or self.game)
+        return self.units if sized else self.blinds
 
     @property
     def kill_post(self) -> int:

@@ -115,7 +115,10 @@ def _betting(rules: Rules) -> Iterator[Phrase]:
     if rules.limit != "fixed":
         yield phrase(f"rules-raise-{rules.min_raise}", bet=rules.smallest_bet)
     if rules.cap is not None:
-        yield phrase("rules-cap-with-blind" if rules.cap_counts_blind else "rules-cap", count=rules.cap)
+        blinds = any(game.blinds for game in rules.programs)
+        yield phrase("rules-cap-with-blind" if rules.cap_counts_blind and blinds else "rules-cap", count=rules.cap)
+        if rules.program.brings_in and rules.completion == "free":
+            yield phrase("rules-completion-free")
     yield phrase(f"rules-reopen-{rules.reopen}")
 
 
@@ -187,7 +190,8 @@ def _joining(rules: Rules) -> Iterator[Phrase]:
         yield phrase("rules-buy-in", amount=least)
     else:
         yield phrase("rules-buy-in-between", least=least, most=most)
-    yield phrase(f"rules-entry-{rules.entry}")
+    waits = rules.entry == "choose" and not any(game.blinds for game in rules.programs)
+    yield phrase("rules-entry-antes" if waits else f"rules-entry-{rules.entry}")
     if rules.rathole is not None:
         yield phrase("rules-rathole", count=rules.rathole)
     if rules.straddle:
