@@ -180,7 +180,9 @@ actions = ['d dh p1 2c3c', 'd dh p2 4c5c', 'p2 f']
         ("phh", "variant = 'NT|'\nantes = [0, 0]\nstarting_stacks = [1, 1]\nactions = []", "is not one of"),
         ("phh", PLAIN.format(stacks="[0, 200]"), "0"),
         ("phh", PLAIN.format(stacks="[9007199254740992, 200]"), "chips"),
+        ("phh", "variant = 'NT'\nantes = [" + "9" * 5_000 + "]\n", "thousands of digits"),
         ("ohh", '{"ohh": {"site_name": "\\ud800"}}', "half a character"),
+        ("ohh", '{"ohh": {"game_number": ' + "9" * 5_000 + "}}", "thousands of digits"),
     ],
 )
 def test_what_once_was_a_crash_is_told(name: str, text: str, says: str) -> None:

@@ -81,6 +81,10 @@ def test_a_hand_is_played_by_the_engine() -> None:
         (HAND[HAND.index("*** SUMMARY") :], "", "no summary"),
         ("Ada collected $14.25 from pot", "Ada cashed out the hand for $10 | Cash Out Fee $0.46", "a cash-out"),
         ("Ben: B: folds", "Hand cancelled", "cancelled"),
+        ('"well"', f'"{"well " * 200}"', "line 15: a line of 1012 letters: at most 600"),
+        ("#27:", "#27:" + " " * 90_000, "line 1: a line of"),
+        ("Seat 1:", "".join([f"Seat {chair}: P{chair} ($1 in chips)\n" for chair in range(11, 21)]) + "Seat 1:",
+         "more than 10 seats"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told(old: str, new: str, says: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -21,6 +22,8 @@ from sidepot.history.stars.header import is_header
 from sidepot.history.written import Written
 
 MOST_BYTES = 4 * 2**30
+_VARIANT = re.compile(r"^variant *= *[\"']", re.MULTILINE)
+"""The one line that every hand in PHH has."""
 
 
 Writer = Callable[[Record], Written]
@@ -92,6 +95,8 @@ def format_of(path: str | Path, text: str) -> Format:
         return FORMATS["ohh"]
     if is_header(begins[:60]):
         return FORMATS["pokerstars"]
+    if _VARIANT.search(begins):
+        return FORMATS["phh"]
     if begins.startswith(("STATE:", "TO 1 MATCHSTATE:", "# name/game/hands/seed", "# GAMEDEF")):
         return FORMATS["acpc"]
     ending = Path(path).suffix.lower()

@@ -25,6 +25,15 @@ class ReadHand(Struct, frozen=True):
         """What each player won or lost, in the unit of the file, as numbers in text; None where that is not known."""
         return self.settled if self.record is None else net_of(self.record)
 
+    def from_line(self, first: int) -> ReadHand:
+        """The same where the text is a part of a file and begins on that line of it."""
+        if first == 1:
+            return self
+        wrong = self.wrong_line and self.wrong_line + first - 1
+        says = self.error.removeprefix(f"line {self.wrong_line}: ")
+        error = self.error if says == self.error else f"line {wrong}: {says}"
+        return ReadHand(self.line + first - 1, self.record, error, wrong, self.settled)
+
 
 def net_of(record: Record) -> dict[str, str]:
     """What each player of a record won or lost, in the unit of its file."""

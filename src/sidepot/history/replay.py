@@ -31,6 +31,8 @@ from sidepot.history.equities import Hole, equities_of, is_known
 from sidepot.history.luck import luck_of
 from sidepot.history.moments import Moment, moments_of, was_ended
 from sidepot.history.record import Record
+from sidepot.rules import Rules
+from sidepot.rules.games import Game
 
 Told = Callable[[Event, Sequence[str]], str | None]
 """An event as a sentence, given the names by seat; None for what needs no words."""
@@ -150,6 +152,15 @@ class Outcome(Struct, frozen=True):
     """What the cards brought that came with somebody all-in; None where that can't be known."""
 
 
+class Deals(Struct, frozen=True):
+    """What the game deals in all, as a table tells it."""
+
+    hole: int
+    up: int
+    board: int
+    draws: int
+
+
 class Replay(Struct, frozen=True):
     """A hand, step by step, and what surrounds it."""
 
@@ -162,7 +173,13 @@ class Replay(Struct, frozen=True):
     game: str
     limit: str
     blinds: tuple[int, ...]
+    """None where the game is played without."""
     ante: int
+    bring_in: int
+    """0 where there is none."""
+    bets: tuple[int, ...]
+    """In fixed and spread limit, and where there are no blinds."""
+    deals: Deals
     decimals: int
     """How many digits of a number of chips are decimals."""
     currency: str
@@ -192,12 +209,25 @@ def replay_of(record: Record, tell: Told | None = None) -> Replay:
     small, big = [None if seat is None else names[seat] for seat in hand.blinds_at]
     return Replay(
         number=about.number, site=about.site, table=about.table, time=about.time, zone=about.zone, house=rules.house,
-        game=rules.game, limit=rules.limit, blinds=rules.blinds, ante=rules.each_antes, decimals=about.decimals,
+        game=rules.game, limit=rules.limit, blinds=rules.blinds if rules.program.blinds else (),
+        ante=rules.each_antes, bring_in=rules.brings_in if rules.program.brings_in else 0, bets=_bets(rules),
+        deals=_deals(rules.program), decimals=about.decimals,
         currency=about.currency, tournament="" if about.occasion is None else about.occasion.number, players=names,
         chairs=chairs, stacks=list(record.stacks), hero=None if about.hero is None else names[about.hero],
         button=chairs[record.button], small_blind=small, big_blind=big, streets=_marks(steps), steps=steps,
         outcome=_outcome(hand, names),
     )  # fmt: skip
+
+
+def _bets(rules: Rules) -> tuple[int, ...]:
+    """The sizes of bets that a hand's stakes are called by; none where blinds tell them."""
+    if rules.limit in ("fixed", "spread"):
+        return rules.units
+    return () if rules.program.blinds else (rules.smallest_bet,)
+
+
+def _deals(game: Game) -> Deals:
+    return Deals(game.hole, sum(deal.up for deal in game.deals), game.board, game.draws)
 
 
 def distinct_names(record: Record) -> list[str]:
@@ -270,12 +300,14 @@ class _Telling:
         return dict(told)
 
     def _equities(self, moment: Moment, holes: Sequence[Hole]) -> Equities | None:
-        """Worked out once for the steps between which nothing changes them."""
+        """Worked out once for the steps between which nothing changes them; none at the end, which has been decided."""
+        if moment.over:
+            return None
         hand = moment.hand
         draws = moment.draws if hand.rules.program.draws else 0
         spot = tuple(holes), hand.inside, hand.board, hand.second_board, draws
         if spot not in self.worked_out:
-            found = None if moment.over else equities_of(hand.rules, holes, hand.inside, moment.boards, draws)
+            found = equities_of(hand.rules, holes, hand.inside, moment.boards, draws)
             self.worked_out[spot] = None if found is None else self._named(found, holes)
         return self.worked_out[spot]
 

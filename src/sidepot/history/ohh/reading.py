@@ -38,14 +38,19 @@ def read_ohh(text: str) -> Iterator[ReadHand]:
         try:
             data, end = _decoder.raw_decode(text, begin)
             yield _found(data, line, text[begin:end])
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             where = line + text.count("\n", begin, error.pos) if isinstance(error, json.JSONDecodeError) else line
-            says = error.msg if isinstance(error, json.JSONDecodeError) else "too deep"
-            yield ReadHand(line, None, f"line {where}: not JSON: {says}", where)
+            yield ReadHand(line, None, f"line {where}: not JSON: {_why(error)}", where)
             end = text.find("\n{", begin + 1)
             end = len(text) if end < 0 else end
         line += text.count("\n", begin, end)
         at = end
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return error.msg
+    return "too deep" if isinstance(error, RecursionError) else "a number of thousands of digits"
 
 
 def _found(data: Any, line: int, text: str) -> ReadHand:

@@ -90,13 +90,17 @@ def _data(text: str, line: int) -> dict[str, Any]:
         raise Misread(f"not TOML: {_AT.sub('', str(error))}", wrong) from None
     except RecursionError:
         raise Misread("not TOML: too deep", line) from None
+    except Misread:
+        raise
+    except ValueError:
+        raise Misread("not TOML: a number of thousands of digits", line) from None
 
 
 def _exact(text: str) -> Decimal:
     try:
         return Decimal(text)
     except InvalidOperation:
-        raise ValueError(f"{text[:40]!r} is not a number") from None
+        raise Misread(f"{text[:40]!r} is not a number") from None
 
 
 class _Lines:

@@ -116,6 +116,7 @@ def rules_by(
     """The rules of a hand: as tournament directors play it, fixed limit with four wagers a street."""
     game, limit = VARIANTS[variant]
     dials: dict[str, Any] = {"game": game, "limit": limit, "show": "all", "deal_first": "left-of-button", "ante": ante}
+    dials["stud_ante"] = 0  # the ante is all that is told
     if bring_in:
         dials |= {"blinds": (bets[0], bets[0]), "bring_in": bring_in}
     else:

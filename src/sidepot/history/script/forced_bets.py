@@ -147,7 +147,7 @@ def _rules(
     most = max(20, -(-max(antes) // stake))
     dials: dict[str, Any] = {
         "game": game, "limit": limit, "blinds": blinds, "ante": antes[0], "bb_ante": antes[1], "bets": bets,
-        "bring_in": bring_in,
+        "bring_in": bring_in, "stud_ante": 0,
         "forced": "button-blind" if button_blind else "blinds", "boards": boards, "burn": False, "show": "all",
         "deal_first": "left-of-button", "reopen": "sum", "buy_in": (most, max(200, most)), "run_twice": False,
         "heads_up": "button-bb" if reversed_blinds else "button-sb",

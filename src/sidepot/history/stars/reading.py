@@ -22,6 +22,8 @@ from sidepot.history.stars.seats import Seated
 
 _BEGINS = re.compile(r"\n[\ufeff \t]*PokerStars (?:Zoom |Home Game )?(?:Hand|Game) #", re.IGNORECASE)
 """The end of the line before a hand: a pattern that begins with one letter is searched for much faster."""
+LONGEST_LINE = 600
+"""Letters of a line; a line of that length is understood at once, whatever stands in it."""
 
 
 def read_stars(text: str) -> Iterator[ReadHand]:
@@ -60,6 +62,8 @@ class _Reading:
         lines[0] = lines[0].lstrip("\ufeff \t")
         for at, line in enumerate(lines):
             cleaned = line.strip()
+            if len(cleaned) > LONGEST_LINE:
+                raise Misread(f"a line of {len(cleaned)} letters: at most {LONGEST_LINE}", first + at)
             if cleaned:
                 self.lines.append(cleaned)
                 self.numbers.append(first + at)

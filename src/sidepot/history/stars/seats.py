@@ -10,6 +10,7 @@ from sidepot.history.script.script import Misread
 from sidepot.history.stars.header import chips_of, plain
 
 _SEAT = re.compile(r"Seat (\d+): (.+) \(([^()]*?) in chips(?:, ([^()]*?) bounty)?\)(.*)")
+MOST_SEATS = 10
 _PLAIN_END = " in chips)"
 
 
@@ -60,6 +61,8 @@ class Seated:
         return True
 
     def _sit(self, name: str, chair: str, money: str, number: int, line: str) -> None:
+        if len(self.chairs) == MOST_SEATS:
+            raise Misread(f"more than {MOST_SEATS} seats", number, line)
         self.chairs[name] = int(chair)
         try:
             self.stacks[name] = chips_of(money, self.decimals)
