@@ -6,7 +6,7 @@ from sidepot import Call, Check, Fold, RaiseTo, house, shuffled, stacked
 from sidepot.engine import Illegal, IllegalAction
 from sidepot.engine.events import DealtBoard, Posted
 from sidepot.rules import GAMES
-from sidepot.table import Agree, AskToSee, BuyAlways, ChangeSeat, Clock, Leave, No, ShowCards, Sit
+from sidepot.table import Agree, AskToSee, BuyAlways, ChangeSeat, Clock, Leave, No, ShowCards, Sit, Wait
 from sidepot.table.events import BoughtChips, ChangedSeat, HandSeen, KillDue, SatOut, WillChangeSeat
 from sidepot.table.snapshot import restore, save
 from table.around import ask, call_down, do, happened, refused, table_of, wait
@@ -303,12 +303,22 @@ def test_in_a_hand_a_player_moves_at_its_end():
     now = table("a b c", STANDARD)
     wait(now)
     assert ask(now, ChangeSeat("b", 4)) == [WillChangeSeat("b", 4)]
-    assert now.view("b").moves_to == 4
+    assert now.view("c").chairs[1].moves_to == 4
     assert refused(now, Sit("d", 4, 400)) is No.CHAIR_KEPT
     assert ask(now, ChangeSeat("b", 1)) == [WillChangeSeat("b", None)]
     ask(now, ChangeSeat("b", 5))
     call_down(now)
     assert now.seated[5].name == "b"
+
+
+def test_the_last_free_chair_is_waited_for_where_somebody_moves_to_it():
+    now = table_of("a b", STANDARD, 400, chairs=3, clock=Clock(pause=1, offer=1000))
+    wait(now)
+    ask(now, ChangeSeat("b", 2))
+    ask(now, Wait("c"))
+    assert not now.offers
+    assert ChangedSeat("b", 1, 2) in do(now, Fold())
+    assert now.offers == {1: ("c", now.now + 1000)}
 
 
 def test_whoever_moves_away_from_the_big_blind_owes_it():

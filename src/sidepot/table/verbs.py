@@ -135,7 +135,7 @@ def sit(table: TableState, command: Sit, now: int, events: list[Event]) -> None:
         raise Refused(No.CHAIR_TAKEN)
     if chair in table.offers and table.offers[chair][0] != name:
         raise Refused(No.CHAIR_KEPT)
-    if any(other.moves_to == chair for other in table.people.values()):
+    if _moved_to(table, chair) is not None:
         raise Refused(No.CHAIR_KEPT)
     entry, moved = _entry(rules, command.entry), _flag(command.moved)
     if rules.entry == "fixed" and table.under_way and not moved:
@@ -274,13 +274,23 @@ def change_seat(table: TableState, command: ChangeSeat, now: int, events: list[E
         raise Refused(No.SEATED_ALREADY)
     if chair != person.chair and table.seated[chair] is not None:
         raise Refused(No.CHAIR_TAKEN)
-    if chair in table.offers or any(other.moves_to == chair for other in table.people.values() if other is not person):
+    if chair in table.offers or _moved_to(table, chair) not in (None, person):
         raise Refused(No.CHAIR_KEPT)
     if person.seat < 0:
         move_to(table, person, chair, events)
         return
     person.moves_to = -1 if chair == person.chair else chair
     events.append(WillChangeSeat(person.name, None if person.moves_to < 0 else chair))
+
+
+def _moved_to(table: TableState, chair: int) -> Person | None:
+    """Who moves to a chair at the end of the hand."""
+    return next((person for person in table.people.values() if person.moves_to == chair), None)
+
+
+def _free(table: TableState, chair: int) -> bool:
+    """Nobody sits there, and it is kept for nobody."""
+    return table.seated[chair] is None and chair not in table.offers and _moved_to(table, chair) is None
 
 
 def buy_always(table: TableState, command: BuyAlways, now: int, events: list[Event]) -> None:
@@ -358,7 +368,7 @@ def wait(table: TableState, command: Wait, now: int, events: list[Event]) -> Non
         raise Refused(No.WAITING_ALREADY)
     if table.coming_rules.entry == "fixed" and table.under_way:
         raise Refused(No.FIELD_FIXED)
-    if any(person is None and chair not in table.offers for chair, person in enumerate(table.seated)):
+    if any(_free(table, chair) for chair in range(table.chairs)):
         raise Refused(No.CHAIRS_FREE)
     table.waiting += (name,)
     events.append(Waits(name))
@@ -388,8 +398,8 @@ def offer_chairs(table: TableState, now: int, events: list[Event]) -> None:
     """A free chair is kept for the first who waits and has no offer yet."""
     offered = {player for player, _ in table.offers.values()}
     queue = [name for name in table.waiting if name not in offered]
-    for chair, person in enumerate(table.seated):
-        if person is None and chair not in table.offers and queue:
+    for chair in range(table.chairs) if queue else ():
+        if queue and _free(table, chair):
             name, limit = queue.pop(0), table.clock.offer
             until = None if limit is None else now + limit
             table.offers[chair] = (name, -1 if until is None else until)

@@ -34,6 +34,8 @@ class ChairView(Struct, frozen=True):
     owes: tuple[str, ...]
     agrees: tuple[str, ...]
     bank: int
+    moves_to: int | None = None
+    """The chair that is kept for them: they move there at the end of the hand."""
 
 
 class GameView(Struct, frozen=True):
@@ -109,8 +111,6 @@ class TableView(Struct, frozen=True):
     rotation: RotationView | None = None
     kill: str | None = None
     """Who posts the kill in the next hand, or did in this one (T27)."""
-    moves_to: int | None = None
-    """The chair that the viewer moves to at the end of the hand."""
     tops_up: int = 0
     """What the viewer's stack is filled up to after each hand; 0 for not."""
     rebuys: int = 0
@@ -151,7 +151,6 @@ def view(table: TableState, player: str | None) -> TableView:
         answers=None if table.asking is None else dict(table.answers),
         rotation=_rotation(table) if table.coming_base.rotate else None,
         kill=_killer(table),
-        moves_to=None if person is None or person.moves_to < 0 else person.moves_to,
         tops_up=0 if person is None else person.tops_up,
         rebuys=0 if person is None else person.rebuys,
     )
@@ -204,6 +203,7 @@ def _chair(person: Person, stacks: tuple[int, ...]) -> ChairView:
     return ChairView(
         person.chair, person.name, chips, seat if seat >= 0 else None, person.out, person.away, person.leaving,
         person.online, _OWES[2 * person.owes_sb + person.owes_bb], tuple(sorted(person.agrees)), person.bank,
+        person.moves_to if person.moves_to >= 0 else None,
     )  # fmt: skip
 
 
