@@ -84,8 +84,8 @@ async def flood(target: Target) -> str:
 
 
 ATTACKS = (
-    Attack("admin-without-account", "asks the operator's seven endpoints without an account", nobody),
-    Attack("admin-as-guest", "the same with an account like everybody's", guest),
-    Attack("admin-forged-keys", "makes up operator's keys, in the header and at the operator's link", forged),
-    Attack("admin-flood", "asks them from twenty addresses, as fast as eight connections can", flood),
+    Attack("admin-without-account", "requests to the operator's seven endpoints, without an account", nobody),
+    Attack("admin-as-guest", "the same, with an ordinary account", guest),
+    Attack("admin-forged-keys", "made-up operator's keys, in the header and at the operator's link", forged),
+    Attack("admin-flood", "the same requests from twenty addresses, as fast as eight connections can send them", flood),
 )

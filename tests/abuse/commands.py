@@ -205,13 +205,13 @@ async def strange_amounts(target: Target) -> str:
 
 
 ATTACKS = (
-    Attack("chat-flood", "a watcher who talks without end", chatter),
-    Attack("watch-flood", "watching and unwatching the honest table", come_and_go, named=False),
-    Attack("lobby-flood", "asking for the lobby again and again", lobby, named=False),
-    Attack("musical-chairs", "sitting down and getting up without end", musical_chairs, named=False),
+    Attack("chat-flood", "a watcher who never stops talking", chatter),
+    Attack("watch-flood", "watching and leaving the honest table, over and over", come_and_go, named=False),
+    Attack("lobby-flood", "requesting the lobby again and again", lobby, named=False),
+    Attack("musical-chairs", "sitting down and getting up, over and over", musical_chairs, named=False),
     Attack("deaf-readers", "ten sockets that watch everything and read nothing", deaf, named=False),
     Attack("push-out-answers", "watchers' refusals, then the same top-up again", push_out, named=False),
     Attack("replayed-commands", "every command four times on two sockets", replayed, named=False),
-    Attack("mute-nobody", "muting names that nobody has", mute_anyone, named=False),
-    Attack("strange-amounts", "amounts that are no chips", strange_amounts, named=False),
+    Attack("mute-nobody", "muting names that don't exist", mute_anyone, named=False),
+    Attack("strange-amounts", "amounts that are not whole chips", strange_amounts, named=False),
 )

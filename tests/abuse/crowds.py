@@ -191,7 +191,7 @@ ATTACKS = (
     Attack("no-session", "handshakes without a session", no_session, named=False),
     Attack("idle-crowd", "hundreds of idle sockets of thirty accounts and addresses", idle_crowd, named=False),
     Attack("full-rail", "watchers who fill a table", rail, named=False),
-    Attack("new-accounts", "new names without end from sixty addresses", accounts, named=False),
-    Attack("new-bots", "bots of one guest without end", bots),
+    Attack("new-accounts", "an endless stream of new names from sixty addresses", accounts, named=False),
+    Attack("new-bots", "an endless stream of bots from one guest", bots),
     Attack("pipelined-requests", "2,000 requests in one send", pipelined, named=False),
 )

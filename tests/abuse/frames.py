@@ -155,26 +155,26 @@ async def nonsense(target: Target) -> str:
 
 
 ATTACKS = (
-    Attack("ping-flood", "pings without end", partial(flood, data=frame(PING) * AT_ONCE)),
+    Attack("ping-flood", "endless pings", partial(flood, data=frame(PING) * AT_ONCE)),
     Attack("long-ping-flood", "pings of 125 bytes", partial(flood, data=frame(PING, b"x" * 125) * 100)),
-    Attack("pong-flood", "pongs nobody asked for", partial(flood, data=frame(PONG) * AT_ONCE)),
+    Attack("pong-flood", "unsolicited pongs", partial(flood, data=frame(PONG) * AT_ONCE)),
     Attack(
-        "empty-fragments", "a message of empty fragments that never ends",
+        "empty-fragments", "an endless message of empty fragments",
         partial(flood, data=frame(CONTINUE, last=False) * AT_ONCE, first=frame(TEXT, b"{", last=False)),
     ),
     Attack(
         "tiny-fragments", "a message of one-byte fragments",
         partial(flood, data=frame(CONTINUE, b"x", last=False) * AT_ONCE, first=frame(TEXT, b"{", last=False)),
     ),
-    Attack("large-fragments", "fragments of 16 KB that never end", partial(flood, data=RUN_ON)),
+    Attack("large-fragments", "an endless message of 16 KB fragments", partial(flood, data=RUN_ON)),
     Attack("text-flood", "hundreds of commands in one send", texts),
-    Attack("nonsense-flood", "texts that are no commands", nonsense),
+    Attack("nonsense-flood", "messages that are not commands", nonsense),
     Attack("deep-json", "commands nested thousands deep", partial(flood, data=frame(TEXT, DEEP) * 8)),
     Attack("binary-flood", "binary frames", partial(flood, data=frame(BINARY, b"x" * 100) * AT_ONCE)),
     Attack("close-flood", "frames after a goodbye", after_close, named=False),
     Attack("large-frames", "frames of 1 MB to 2^63 bytes", large, named=False),
-    Attack("malformed-frames", "frames against the protocol", malformed, named=False),
+    Attack("malformed-frames", "frames that break the protocol", malformed, named=False),
     Attack("dripping-frames", "commands byte by byte on eight sockets", drip, named=False),
     Attack("flood-beside", "pings from the honest players' own address", beside),
-    Attack("flood-at-the-table", "pings by somebody who sits at the same table", seated),
+    Attack("flood-at-the-table", "pings from a player at the same table", seated),
 )  # fmt: skip

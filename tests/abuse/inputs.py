@@ -244,11 +244,11 @@ async def tables(target: Target) -> str:
 ATTACKS = (
     Attack("hard-houses", "house files as hard to read as 100 KB can be", houses, named=False),
     Attack("hard-sheets", "the same for tournaments; a million auto players", sheets, named=False),
-    Attack("nested-dials", "dials that are no values", dials, named=False),
-    Attack("hard-bodies", "bodies that are no JSON, or deep, or long", bodies, named=False),
+    Attack("nested-dials", "dials without valid values", dials, named=False),
+    Attack("hard-bodies", "bodies that are not JSON, or deeply nested, or long", bodies, named=False),
     Attack("hostile-names", "names that are invisible, hostile, or somebody else's", names, named=False),
     Attack("hostile-fields", "too much, or the wrong thing, in every field of every command", fields, named=False),
     Attack("auto-players-names", "accounts called like auto players of a tournament", auto_names, named=False),
-    Attack("many-tournaments", "tournaments of one guest without end", tournaments, named=False),
-    Attack("many-tables", "tables of one guest, opened and closed without end", tables, named=False),
+    Attack("many-tournaments", "an endless stream of tournaments from one guest", tournaments, named=False),
+    Attack("many-tables", "one guest opening and closing tables without end", tables, named=False),
 )

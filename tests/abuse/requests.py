@@ -167,11 +167,11 @@ ATTACKS = (
     Attack("lobby-requests", "the lobby over HTTP, from one address", lobby, named=True),
     Attack("requests-everywhere", "everything there is to read, from a hundred addresses", everywhere, named=False),
     Attack("page-files", "the page's files, from twenty addresses", files, named=False),
-    Attack("hands-requests", "the hands of a table by somebody who was in none", hands, named=False),
+    Attack("hands-requests", "the hands of a table, requested by someone who played none of them", hands, named=False),
     Attack("every-method", "every method on every path", methods, named=False),
     Attack("endless-bodies", "bodies of 20 MB, in chunks too", endless_body, named=False),
     Attack("slow-bodies", "two hundred bodies that come byte by byte", slow_body, named=False),
-    Attack("aborted-uploads", "uploads broken off in the middle", aborted, named=False),
+    Attack("aborted-uploads", "uploads cut off in the middle", aborted, named=False),
     Attack("strange-headers", "long, many, contradicting headers; ranges; paths upwards", headers, named=False),
     Attack("guessed-keys", "guessing the operator's key", operator, named=False),
 )

@@ -6,12 +6,18 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from sidepot import Call, Check, house
 from sidepot.room.base.seal import KEY_FILE, Sealer, check_key, new_sealer, write_key
 from sidepot.room.base.shuffle import shuffle
-from sidepot.room.log.table_log import Made, TableLog
-from sidepot.room.log.table_replay import account_of
-from sidepot.table import Act, Clock, Sit, Table
+from sidepot.room.log.accounts import account_of
+from sidepot.room.log.logged import LoggedTable
+from sidepot.room.log.replay import Replay
+from sidepot.room.log.room_events import TableOpened
+from sidepot.room.store import Record
+from sidepot.room.store.streams import ROOM
+from sidepot.table import Act, Clock, Entry, Sit
 from sidepot.table.ledger import Movement
 
 
@@ -20,15 +26,17 @@ class Club:
 
     def __init__(self, store: Any, sealer: Sealer, name: str, house_name: str = "standard") -> None:
         self.store, self.name = store, name
-        self.log = TableLog(f"table/{name}", sealer)
-        self.records: list[Any] = []
+        opened = TableOpened(name, name, house(house_name, blinds=(1, 2)), 6, Clock(act=15_000), 0)
+        self.opened: TableOpened | None = opened
+        self.records: list[Record] = []
         self.moves: list[Movement] = []
-        rules, clock = house(house_name, blinds=(1, 2)), Clock(act=15_000)
-        self.records.append(self.log.made(0, Made(rules, 6, clock, games=True)))
-        self.table = Table(
-            rules, 6, clock=clock, deck=lambda number, cards: shuffle(cards),
-            log=lambda entry: self.records.extend(self.log.moved(self.table, entry)), journal=self._booked,
-        )  # fmt: skip
+        replay = Replay(LoggedTable(opened, self._booked), sealer, shuffle)
+        self.table, self.log = replay.game(None, ()), replay.log
+        self.table.log = self._entered
+
+    def _entered(self, entry: Entry) -> None:
+        decks = () if entry.deck is None else (entry.deck,)
+        self.records.append(self.log.moved(self.table, entry.now, entry.command, decks))
 
     def _booked(self, move: Movement) -> None:
         source, target = account_of(move.source, self.name), account_of(move.target, self.name)
@@ -38,6 +46,9 @@ class Club:
         """Carry out a command, and wait until it is durable."""
         self.table.handle(command, self.table.now + 1)
         records, moves, self.records, self.moves = self.records, self.moves, [], []
+        if self.opened is not None:
+            fact = Record(ROOM, self.store.last(ROOM) + 1, 0, "opened", msgspec.json.encode(self.opened))
+            self.opened, records = None, [fact, *records]
         await self.store.append(records, moves, [self.log.snapshot(self.table)] if snapshot else [])
 
     async def play(self, hands: int, snapshot_every: int = 0) -> None:

@@ -19,6 +19,7 @@ import msgspec
 from sqlalchemy import event
 
 import sidepot.room.store.upgrade  # noqa: F401
+from sidepot.room.log.moves import MOVED
 from sidepot.room.operation import serving
 from sidepot.room.room import Room
 from sidepot.room.settings.config import Config
@@ -68,7 +69,7 @@ def _is_step(append: Append) -> bool:
     for record in append[0]:
         if record.kind == "chair-asked":
             return True
-        if record.kind == "moved":
+        if record.kind == MOVED:
             command = msgspec.json.decode(record.data).get("command") or {}
             if command.get("command", command).get("type") != "connection":
                 return True

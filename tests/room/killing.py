@@ -6,8 +6,8 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -22,12 +22,26 @@ from sidepot.room.log.verify import Verdict, verify
 from sidepot.room.store import Record, open_reading
 
 PATIENCE = 60
+NAMES = ("Ada", "Ben", "Cid")
 SETTINGS: dict[str, Any] = {
     "act": 60_000, "bank": 0, "refill": 0, "grace": 60_000, "pause": 1, "floor": 1, "hesitation": 0, "auto_from": 0,
     "auto_to": 5, "tables": False, "burst": 100_000, "rate": 10_000.0, "guests_an_hour": 10_000, "requests": 10_000,
     "openings_an_hour": 10_000,
     "max_tables_each": 20, "log": "error",
 }  # fmt: skip
+
+
+Plays = Callable[["Player", TableClient], Coroutine[Any, Any, None]]
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run it in a loop of its own, within ten minutes."""
+
+    async def within() -> None:
+        async with asyncio.timeout(600):
+            await work()
+
+    asyncio.run(within())
 
 
 class Rooms:
@@ -104,6 +118,11 @@ class Rooms:
                     yield from reading.read(stream)
         finally:
             reading.close()
+
+    @property
+    def hands(self) -> int:
+        """How many hands are over."""
+        return sum(1 for _ in self.records("hands/"))
 
     def snapshots(self) -> int:
         """How many tournaments have one."""
@@ -206,6 +225,63 @@ class Player:
         for (table, hand), seen in self.hands.items():
             for before, after in pairwise(seen):
                 assert set(after) <= set(before), f"hand {hand} at {table} had {before}, then {after}"
+
+
+@asynccontextmanager
+async def players_of(place: Rooms, names: Sequence[str]) -> AsyncIterator[list[Player]]:
+    """People in a room that has just been started; when they leave it is killed, and what is left is looked at."""
+    await place.start()
+    await place.up()
+    players = [Player(place.url, name) for name in names]
+    async with AsyncExitStack() as here:
+        for player in players:
+            await here.enter_async_context(player.client)
+        yield players
+        await place.kill()
+    place.check(*players)
+
+
+async def kill_through(place: Rooms, opens: tuple[str, dict[str, Any]], plays: Plays, every: int, hands: int) -> None:
+    """Three people play at what *opens* says; each *every* steps the room dies twice: before and after a commit."""
+    path, made = opens
+    async with players_of(place, NAMES) as players:
+        told = await players[0].client.request("POST", path, made)
+        ident = str(told.get("table") or told["tournament"])
+        tables = [await player.client.watch(ident) for player in players]
+        await place.kill()
+        games = [
+            asyncio.create_task(plays(player, table)) for player, table in zip(players, tables, strict=True)
+        ]  # fmt: skip
+        while place.hands < hands:
+            for when in ("half", "after"):
+                last = max(record.at for record in place.records())
+                await place.start(every, when)
+                assert last <= place.now < last + 5_000, "time stood still while the room was closed"
+                await place.gone()
+                place.check(*players)
+                still_playing(games)
+        await place.start()
+        await place.up()
+        async with asyncio.timeout(PATIENCE):
+            while place.hands < hands + 1:
+                still_playing(games)
+                await asyncio.sleep(0.05)
+            for player in players:
+                await player.ask_again(100)
+        for game in games:
+            game.cancel()
+    for player in players:
+        player.check_cards()
+        assert player.hands, "nobody saw a card"
+    print(f"killed {place.kills} times")
+
+
+def still_playing(games: list[asyncio.Task[None]]) -> None:
+    """Whoever stopped playing says why."""
+    for game in games:
+        if game.done():
+            game.result()
+            raise AssertionError("somebody has stopped playing")
 
 
 def choose(turn: Turn, ident: str) -> dict[str, Any]:

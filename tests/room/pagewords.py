@@ -10,8 +10,8 @@ from msgspec import Struct
 
 TEXT_FOLLOWS = re.compile(r'(?:"aria-label"|title|placeholder|label|says|alt): $')
 NEVER_READ = re.compile(
-    r"(?:[=!]== |class: |type: |href: |role: |autocomplete: |pattern: |className = |matchMedia\(|includes\(|case |in "
-    r"|querySelector(?:All)?\(|closest\(|matches\(|(?:add|remove)EventListener\(|from |import )$"
+    r"(?:[=!]== |class: |type: |href: |role: |autocomplete: |pattern: |opens: |className = |matchMedia\(|includes\("
+    r"|case |in |querySelector(?:All)?\(|closest\(|matches\(|(?:add|remove)EventListener\(|from |import )$"
 )
 WORDS = re.compile(r"[a-z’,] [a-zA-Z“(]|…|[a-z]{2}[.?!]$|^[A-Z][a-z]")
 
@@ -52,10 +52,11 @@ def literals(file: Path) -> Iterator[Literal]:
         elif here == "/" and last in "(,=:[!&|?{};>":
             at = re.compile(r"/(?:\\.|\[(?:\\.|[^\]])*\]|[^/\\])+/").match(source, at).end()  # type: ignore[union-attr]
             last = "/"
-        elif here in "\"`":
+        elif here in "\"'`":
             end = _end(source, at)
             before = re.sub(r"\s+", " ", source[max(0, at - 60) : at])
-            yield Literal(source.count("\n", 0, at) + 1, before, source[at + 1 : end - 1], here)
+            if here != "'":  # the formatter leaves these to texts with double quotes inside: code, not words
+                yield Literal(source.count("\n", 0, at) + 1, before, source[at + 1 : end - 1], here)
             at, last = end, here
         else:
             last = last if here.isspace() else here
@@ -69,7 +70,7 @@ def _end(source: str, at: int) -> int:
         if quote == "`" and source.startswith("${", at):
             depth, at = 1, at + 2
             while depth:
-                if source[at] in "\"`":
+                if source[at] in "\"'`":
                     at = _end(source, at)
                     continue
                 depth += {"{": 1, "}": -1}.get(source[at], 0)

@@ -23,7 +23,7 @@ from room.killing import SETTINGS
 from room.rooms import Line
 from sidepot import house
 from sidepot.room.base.seal import KEY_FILE
-from sidepot.room.log.table_log import sum_of_facts
+from sidepot.room.log.moves import sum_of_facts
 from sidepot.room.operation.serving import open_room
 from sidepot.room.record.hand_records import hand_of, hand_played
 from sidepot.room.room import Room

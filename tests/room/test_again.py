@@ -14,6 +14,7 @@ from room.test_room import run, table_with
 from room.virtual import VirtualLoop
 from sidepot import house
 from sidepot.room import protocol
+from sidepot.room.log.moves import MOVED
 from sidepot.room.room import Room
 from sidepot.room.store import Record
 
@@ -103,7 +104,7 @@ DECIDED = {
 
 def _was_asked(record: Record) -> bool:
     told = msgspec.json.decode(record.data)
-    return bool(told.get("asked")) if record.kind == "moved" else record.kind != "entry" or told["what"] in DECIDED
+    return bool(told.get("asked")) if record.kind == MOVED else record.kind != "entry" or told["what"] in DECIDED
 
 
 async def ask(line: Line, fields: dict[str, Any], times: int = 1) -> None:

@@ -17,7 +17,7 @@ from room.damaging import with_right_sums
 from room.filled import Club, fill, open_key
 from room.postgres import new_database
 from sidepot.room.base.seal import KEY_FILE, new_sealer
-from sidepot.room.log.table_replay import Replay
+from sidepot.room.log.replay import Replay
 from sidepot.room.log.verify import verify
 from sidepot.room.store import open_reading, open_store
 from sidepot.room.store.backup import backup
@@ -161,25 +161,25 @@ def test_postgresql_is_backed_up_into_a_file(postgres_cluster: str, tmp_path: Pa
 
 
 DAMAGES = {
-    "a record gone": ("DELETE FROM records WHERE stream = 1 AND seq = 5", "some are missing"),
-    "a stream's end gone": ("DELETE FROM records WHERE stream = 2 AND seq > 9", "snapshot after record"),
+    "a record gone": ("DELETE FROM records WHERE stream = ONE AND seq = 5", "some are missing"),
+    "a stream's end gone": ("DELETE FROM records WHERE stream = TWO AND seq > 9", "snapshot after record"),
     "chips made": ("UPDATE accounts SET balance = balance + 1 WHERE name = 'one:player:a'", "movements make"),
     "a movement gone": ("DELETE FROM movements WHERE id = 3", "movements make"),
     "a movement changed": ("UPDATE movements SET amount = amount + 1 WHERE id = 9", "movements make"),
     "decks swapped": (
-        "UPDATE records SET data = (SELECT data FROM records WHERE stream = 1 AND kind = 'opened' LIMIT 1)"
-        " WHERE stream = 1 AND kind = 'opened'", "cannot be replayed|another deck|never ended",
+        "UPDATE records SET data = (SELECT data FROM records WHERE stream = ONE AND OPENED LIMIT 1)"
+        " WHERE stream = ONE AND OPENED", "cannot be replayed|another deck|never ended",
     ),
     "an action changed": (
         "UPDATE records SET data = '{\"command\":{\"type\":\"act\",\"player\":\"a\",\"action\":{\"type\":\"fold\"}}}'"
-        " WHERE stream = 1 AND seq = 6", "cannot be replayed|in the ledger",
+        " WHERE stream = ONE AND seq = 6", "cannot be replayed|in the ledger",
     ),
-    "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = 1 AND seq = 7", "cannot be replayed"),
+    "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = ONE AND seq = 7", "cannot be replayed"),
     "chips in a snapshot": (
-        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = 2", "leads elsewhere",
+        "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = TWO", "leads elsewhere",
     ),
     "a foreign snapshot": (
-        "UPDATE snapshots SET data = replace(data, '\"bought\":{', '\"bought\":{\"ghost\":0,') WHERE stream = 2",
+        "UPDATE snapshots SET data = replace(data, '\"bought\":{', '\"bought\":{\"ghost\":0,') WHERE stream = TWO",
         "leads elsewhere",
     ),
 }  # fmt: skip
@@ -197,11 +197,11 @@ def test_promise_4_after_every_append_of_a_hand_another_reader_finds_the_same_ta
             await super().do(command, snapshot)
             stream = self.log.stream
             shot = reading.snapshot(stream)
-            replay = Replay(stream, sealer, no_shuffle)
-            again = replay.table(shot, reading.read(stream, 0 if shot is None else shot.seq))
+            replay = Replay(self.log.logged, sealer, no_shuffle)
+            again = replay.game(shot, reading.read(stream, 0 if shot is None else shot.seq))
             assert again.state() == self.table.state()
             assert again.hand is None or again.hand.deck == self.table.hand.deck
-            assert (replay.writer.seq, replay.writer.running) == (self.log.seq, self.log.running)
+            assert (replay.log.seq, replay.log.running) == (self.log.seq, self.log.running)
             looks += 1
 
     async def work() -> None:
@@ -219,9 +219,18 @@ def no_shuffle(cards: bytes) -> bytes:
     raise AssertionError("a replay deals from the log")
 
 
+MEANT = {
+    "OPENED": "CAST(data AS TEXT) LIKE '%opened%'",
+    "ONE": "(SELECT id FROM streams WHERE name = 'table/one')",
+    "TWO": "(SELECT id FROM streams WHERE name = 'table/two')",
+}
+
+
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damage_is_found(club: Path, damage: str) -> None:
     statement, said = DAMAGES[damage]
+    for word, meant in MEANT.items():
+        statement = statement.replace(word, meant)
     with sqlite3.connect(club / "room.db") as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         assert connection.execute(statement).rowcount > 0

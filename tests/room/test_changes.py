@@ -54,8 +54,8 @@ def test_what_a_client_puts_together_is_what_it_would_be_shown(rules: Rules) -> 
                 continue
             for line in lines:
                 viewer = task.viewers[line.name]
-                assert told(line.state) == whole(task.showing.state())
-                assert told(line.you) == whole(task.showing.you(viewer))
+                assert told(line.state) == whole(task.scene.state(0))
+                assert told(line.you) == whole(task.scene.you(viewer, 0))
                 compared += 1
                 if line.you["turn"]:
                     _answer(line, task.id, step)
@@ -90,14 +90,14 @@ def test_a_chair_that_somebody_else_has_taken_comes_whole() -> None:
         for line in (eve, ada):
             line.send("watch", id="w", table=task.id)
         await asyncio.sleep(0.01)
-        before = task.showing.state()
+        before = task.scene.state(0)
         ada.send("sit", id="s", table=task.id, chair=1, chips=rules.max_buy_in)
         await asyncio.sleep(0.01)
-        changes = state_changes(before, task.showing.state())
+        changes = state_changes(before, task.scene.state(0))
         assert isinstance(changes, dict)
         assert list(changes["chairs"]) == [1]
         assert isinstance(changes["chairs"][1], ChairState)
-        assert state_changes(task.showing.state(), before)["chairs"] == {1: None}  # type: ignore[index]
+        assert state_changes(task.scene.state(0), before)["chairs"] == {1: None}  # type: ignore[index]
 
     simulate(work, 0)
 

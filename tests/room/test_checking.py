@@ -20,6 +20,7 @@ from sidepot.room.game.tournament_game import Contest
 from sidepot.room.operation.checking import check_room
 from sidepot.room.store import Kept, open_store
 from sidepot.room.store.records import Record
+from sidepot.tournament import Season
 
 pytestmark = [pytest.mark.core, pytest.mark.filterwarnings("ignore:SQLite")]
 
@@ -108,7 +109,7 @@ def test_a_tournament_that_an_error_stopped_says_so_and_is_told(
         ada.send("start", id="s", table=task.id)
         await asyncio.sleep(1)
         with monkeypatch.context() as broken:
-            broken.setattr(Contest, "tick", lambda contest, now: {}[now])
+            broken.setattr(Season, "tick", lambda season, now: {}[now])
             while not task.frozen:
                 await asyncio.sleep(1)
         ada.send("start", id="again", table=task.id)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from room.rooms import open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
+from sidepot.room.game.table_game import TableGame
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
     AccountGone,
@@ -39,7 +40,7 @@ from sidepot.room.log.room_events import (
     ValueSet,
 )
 from sidepot.room.room import Room
-from sidepot.room.task.table_task import new_table
+from sidepot.room.task.table_task import TableTask
 from sidepot.table import Clock
 
 NAMES = st.sampled_from(("Ada", "Ben"))
@@ -153,7 +154,7 @@ def test_what_still_matters_of_a_table_makes_the_same_table(decisions: list[Any]
         known_twice = still_matter([*still_matter(written[:cut]), *written[cut:]])
         for facts in (written, still_matter(written), known_twice):
             room = await open_room(loop)
-            room.tables["t"] = task = new_table(opened, room.services)
+            room.tables["t"] = task = TableTask(TableGame(opened, room.services))
             for _, fact in facts:
                 room.learn_of_table(fact)
             tables.append((task.banned, task.removed, task.asking, task.admitted, task.currency, task.cents))

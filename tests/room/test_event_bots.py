@@ -15,9 +15,9 @@ import pytest
 
 from bots.serving import HERON, HOSTILE, NODE, OTTER, running
 from debian import how_to_have
-from room.killing import PATIENCE, Rooms, rooms
-from room.test_killed import run
+from room.killing import PATIENCE, Rooms, rooms, run
 from sidepot.client import Client, Refused, TableClient
+from sidepot.room.log.moves import MOVED
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
 
@@ -115,7 +115,7 @@ def answers_written(place: Rooms, event: str) -> dict[str, int]:
     """How often each bot answered, by the log."""
     counts: dict[str, int] = {}
     for record in place.records(f"tournament/{event}"):
-        step = msgspec.json.decode(record.data) if record.kind == "moved" else {}
+        step = msgspec.json.decode(record.data) if record.kind == MOVED else {}
         if "answered" in step:
             counts[step["answered"][0]] = counts.get(step["answered"][0], 0) + 1
     return counts
@@ -235,6 +235,20 @@ def test_a_bots_time_is_over_before_the_clock_of_its_table_and_the_event_says_so
             assert slow["last"] == "no answer within 0.5 s"
             usual = await opened(ada, DUEL)
             assert (await until(ada, usual, lambda seen: True))["bot_ms"] == 5_000
+
+    run(work)
+
+
+def test_bots_stand_pat_at_a_draw(tmp_path: Path, hostile: str) -> None:
+    drawing = DUEL.replace("[levels]", '[dials]\ngame = "triple27"\n[levels]')
+
+    async def work() -> None:
+        async with club(tmp_path) as (place, ada):
+            event = await opened(ada, in_sheet({"bold": f"{hostile}/all-in", "calm": f"{hostile}/call"}, drawing))
+            await ada.ask("start", table=event.id)
+            await until(ada, event, over)
+            played = [record.data for record in place.records(f"tournament/{event.id}") if record.kind == "moved"]
+            assert any(b'"draw"' in moved for moved in played)
 
     run(work)
 

@@ -17,9 +17,9 @@ from room.test_tournaments import SEASON, SIT_AND_GO, entered
 from room.virtual import VirtualLoop
 from sidepot.room.base.seal import Sealer, new_sealer
 from sidepot.room.game.tournament_game import Contest
+from sidepot.room.log.logged import LoggedEvent
 from sidepot.room.log.room_events import TournamentOpened, fact_of
 from sidepot.room.log.snapshots import SNAPSHOT_EVERY
-from sidepot.room.log.tournament_log import final_of, shot_of
 from sidepot.room.operation.checking import check_room
 from sidepot.room.services import Services
 from sidepot.room.store import Kept, MemoryStore
@@ -133,13 +133,14 @@ def test_how_it_ended_is_in_the_last_snapshot_and_in_those_of_before() -> None:
             await asyncio.sleep(1)
         left = await crash(room)
         snapshot = left.snapshots[task.contest.stream]
-        final = final_of(snapshot)
+        logged = LoggedEvent(task.contest.opened)
+        final = logged.final(snapshot)
         assert final is not None
         assert msgspec.json.decode(final)["over"]
         assert recovered(loop, left).game.places == task.contest.game.places
         old = Snapshot(snapshot.stream, snapshot.seq, final)
-        assert shot_of(old) is None
-        assert final_of(old) == final
+        assert logged.shot(old) is None
+        assert logged.final(old) == final
         left.snapshots[snapshot.stream] = old
         room = await open_room(loop, left)
         again = await room.past.tournament(task.id, "Ada")
@@ -162,8 +163,9 @@ def test_a_snapshot_that_does_not_open_is_passed_over_once_its_hands_are_over() 
         del earlier.records[stream][100:]
         while not (then := recovered(loop, earlier)).log.running:
             earlier.records[stream].pop()
-        left.snapshots[stream] = then.log.snapshot(then.game, new_sealer())
-        shot = shot_of(left.snapshots[stream])
+        then.log.sealer = new_sealer()
+        left.snapshots[stream] = then.log.snapshot(then.game)
+        shot = LoggedEvent(then.opened).shot(left.snapshots[stream])
         assert shot is not None
         assert shot.sealed is not None
         assert recovered(loop, left).game.state() == whole.game.state()

@@ -10,7 +10,7 @@ import pytest
 from room.rooms import QUICK, Line, crash, guest, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
-from sidepot.room.show.table_info import rankings
+from sidepot.room.show.table_info import rankings, rules_info
 from sidepot.rules import GAMES, MIXED, Rules
 
 pytestmark = pytest.mark.core
@@ -74,6 +74,9 @@ def test_a_hand_of_every_game_is_played(name: str) -> None:
         assert ada.state["plays"] == name
         ends = [message["state"]["outcome"] for message in ada.got if "state" in message]
         assert any(end and end["won"] for end in ends)
+        says = [said for message in ada.got for said in message.get("says", [])]
+        assert says
+        assert not [said for said in says if "??" in said]
 
     simulate(run, 1)
 
@@ -224,8 +227,32 @@ def test_the_end_of_a_hand_says_who_won_which_half(name: str, halves: list[str])
 
 
 def test_t18_the_hands_beside_the_table_are_those_of_the_game() -> None:
-    assert rankings(rules_of("stud"))[0] == "straight flush"
-    assert rankings(rules_of("razz"))[0] == "high card"
-    assert "flush" not in rankings(rules_of("razz"))
-    assert rankings(rules_of("triple27"))[-1] == "straight flush"
-    assert rankings(rules_of("badugi")) == ["badugi", "three cards", "two cards", "one card"]
+    hands = {name: [half["hands"] for half in rankings(GAMES[name]())] for name in GAMES}
+    assert hands["stud"][0][0] == "straight flush"
+    assert hands["razz"][0][:2] == ["best low", "high card"]
+    assert "flush" not in hands["razz"][0]
+    assert (hands["triple27"][0][0], hands["triple27"][0][-1]) == ("best low", "straight flush")
+    assert hands["badugi"] == [["badugi", "three cards", "two cards", "one card"]]
+    assert "full house" not in hands["rhode-island"][0]
+    assert all(len(halves) == len(GAMES[name]().rankings) for name, halves in hands.items())
+
+
+def test_t26_of_mixed_games_each_has_its_hands() -> None:
+    info = rules_info(house("horse"))
+    assert list(info["rankings"]) == ["holdem", "omaha8", "razz", "stud", "stud8"]
+    assert [half["half"] for half in info["rankings"]["stud8"]] == ["high", "low8"]
+    assert (info["stakes"], rules_info(rules_of("razz"))["stakes"]) == ((2, 4), (4, 8))
+
+
+def test_t28_a_hand_is_told_on_each_board_and_for_each_half() -> None:
+    rules = house("standard", game="omaha8", limit="fixed", blinds=(2, 4), double_board=True)
+
+    async def run(loop: VirtualLoop) -> None:
+        _, lines, _ = await play(loop, rules, 1)
+        for line in lines:
+            steps = [message for message in line.got if message.get("state", {}).get("street") == "river"]
+            parts = steps[0]["you"]["made_parts"]
+            assert {(part["board"], part["half"]) for part in parts} >= {(0, "high"), (1, "high")}
+            assert all(part["words"] for part in parts)
+
+    simulate(run, seed=3)

@@ -5,70 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from later import sampled
-from room.killing import PATIENCE, Player, Rooms, rooms
+from room.killing import NAMES, PATIENCE, Player, Rooms, kill_through, players_of, rooms, run, still_playing
 from room.postgres import new_database
 from sidepot.client import TableClient
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
-NAMES = ("Ada", "Ben", "Cid")
 ALL = bool(os.environ.get("SIDEPOT_ALL_KILLS"))
 """Kill at every step on PostgreSQL too, and many more times at random."""
 
 
-def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    async def within() -> None:
-        async with asyncio.timeout(600):
-            await work()
-
-    asyncio.run(within())
-
-
-async def kill_through_a_hand(place: Rooms, house: str, every: int) -> None:
-    """Three people sit down and play a hand; each *every* steps the room dies twice: before and after a commit."""
-    await place.start()
-    await place.up()
-    players = [Player(place.url, name) for name in NAMES]
-    async with players[0].client, players[1].client, players[2].client:
-        made = await players[0].client.request("POST", "/api/tables", {"house": house})
-        tables = [await player.client.watch(made["table"]) for player in players]
-        await place.kill()
-        games = [asyncio.create_task(_sit_and_play(player, table, chair))
-                 for chair, (player, table) in enumerate(zip(players, tables, strict=True))]  # fmt: skip
-        while not list(place.records("hands/")):
-            for when in ("half", "after"):
-                last = max(record.at for record in place.records())
-                await place.start(every, when)
-                assert last <= place.now < last + 5_000, "time stood still while the room was closed"
-                await place.gone()
-                place.check(*players)
-                still_playing(games)
-        await place.start()
-        await place.up()
-        async with asyncio.timeout(PATIENCE):
-            while len(list(place.records("hands/"))) < 2:
-                still_playing(games)
-                await asyncio.sleep(0.05)
-            for player in players:
-                await player.ask_again(100)
-        await place.kill()
-        for game in games:
-            game.cancel()
-    place.check(*players)
-    for player in players:
-        player.check_cards()
-        assert player.hands[made["table"], 1]
-
-
-async def _sit_and_play(player: Player, table: TableClient, chair: int) -> None:
+async def _sit_and_play(player: Player, table: TableClient) -> None:
     """The host pauses the table until everyone sits: the first hand has all of them."""
-    host, here = player.name == NAMES[0], {"table": table.id}
+    chair, here = NAMES.index(player.name), {"table": table.id}
+    host = chair == 0
     if host:
         await player.ask("pause", "stop", on=True, **here)
     await table.until(lambda it: it.state["paused"] == "host", PATIENCE)
@@ -79,20 +34,15 @@ async def _sit_and_play(player: Player, table: TableClient, chair: int) -> None:
     await player.play(table)
 
 
-def still_playing(games: list[asyncio.Task[None]]) -> None:
-    """Whoever stopped playing says why."""
-    for game in games:
-        if game.done():
-            game.result()
-            raise AssertionError("somebody has stopped playing")
+def table_of(house: str) -> tuple[str, dict[str, Any]]:
+    return "/api/tables", {"house": house}
 
 
 @pytest.mark.parametrize("house", sampled(["standard", "pineapple"], ["standard"]))
 def test_promise_1_2_4_killed_at_every_step_of_a_hand_on_sqlite(tmp_path: Path, house: str) -> None:
     async def work() -> None:
         async with rooms(tmp_path) as place:
-            await kill_through_a_hand(place, house, 1)
-            print(f"{house}: killed {place.kills} times")
+            await kill_through(place, table_of(house), _sit_and_play, 1, 1)
 
     run(work)
 
@@ -103,8 +53,7 @@ def test_promise_1_2_4_killed_at_steps_of_a_hand_on_postgresql(
 ) -> None:
     async def work() -> None:
         async with rooms(tmp_path, new_database(postgres_cluster)) as place:
-            await kill_through_a_hand(place, house, 1 if ALL else 6)
-            print(f"{house}: killed {place.kills} times")
+            await kill_through(place, table_of(house), _sit_and_play, 1 if ALL else 6, 1)
 
     run(work)
 
@@ -156,10 +105,7 @@ async def _join(player: Player, ident: str, chair: int, tournament: bool) -> Non
 async def kill_under_load(place: Rooms, seed: int, rounds: int) -> None:
     """Three clients at ten tables and in a tournament; the room dies at any moment, again and again."""
     rng = random.Random(seed)
-    players = [Player(place.url, name) for name in NAMES]
-    await place.start()
-    await place.up()
-    async with players[0].client, players[1].client, players[2].client:
+    async with players_of(place, NAMES) as players:
         idents = await _open(players[0], 10)
         games = [asyncio.create_task(_join(player, ident, chair, ident == idents[-1]))
                  for chair, player in enumerate(players, 2) for ident in idents]  # fmt: skip
@@ -178,12 +124,10 @@ async def kill_under_load(place: Rooms, seed: int, rounds: int) -> None:
             if number == rounds - 1:
                 for player in players:
                     await player.ask_again(30)
-        hands = sum(1 for _ in place.records("hands/"))
+        hands = place.hands
         assert hands > 5, "nothing was played"
-        await place.kill()
         for game in games:
             game.cancel()
-    place.check(*players)
     for player in players:
         player.check_cards()
     asked = sum(len(player.acked) for player in players)

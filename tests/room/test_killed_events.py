@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from later import sampled
-from room.killing import PATIENCE, Player, Rooms, rooms
+from room.killing import NAMES, PATIENCE, Player, Rooms, kill_through, players_of, rooms, run
 from room.postgres import new_database
-from room.test_killed import ALL, run, still_playing
+from room.test_killed import ALL
 from sidepot.client import TableClient
 
 pytestmark = pytest.mark.filterwarnings("ignore:SQLite")
@@ -56,39 +56,34 @@ async def seen(player: Player, ident: str) -> dict[str, Any]:
 @pytest.mark.parametrize("kind", ["cancel", "remove"])
 def test_what_a_host_decides_survives_a_kill_in_the_middle_of_it(tmp_path: Path, when: str, kind: str) -> None:
     async def work() -> None:
-        async with rooms(tmp_path) as place:
+        async with rooms(tmp_path) as place, players_of(place, NAMES) as players:
+            ada, ben, cid = players
+            ident = await in_a_hand(place, players)
+            await place.start(steps=1, when=when)
+            await place.up()
+            fields = {"table": ident} if kind == "cancel" else {"table": ident, "player": "Cid"}
+            asking = asyncio.create_task(ada.ask(kind, "decided", **fields))
+            await place.gone()
             await place.start()
             await place.up()
-            ada, ben, cyd = players = [Player(place.url, name) for name in ("Ada", "Ben", "Cyd")]
-            async with ada.client, ben.client, cyd.client:
-                ident = await in_a_hand(place, players)
-                await place.start(steps=1, when=when)
-                await place.up()
-                fields = {"table": ident} if kind == "cancel" else {"table": ident, "player": "Cyd"}
-                asking = asyncio.create_task(ada.ask(kind, "decided", **fields))
-                await place.gone()
-                await place.start()
-                await place.up()
-                assert await asking == ""
-                await ada.ask_again(1)
-                after = await seen(ben, ident)
-                if kind == "cancel":
-                    assert after["cancelled"]["returned"] == {"Ada": 21, "Ben": 21, "Cyd": 21}
-                    assert after["over"]
-                    listed = (await ben.client.request("GET", "/api/tournaments"))["tournaments"]
-                    assert [row["cancelled"] for row in listed if row["id"] == ident] == [True]
-                else:
-                    assert after["removed"] == ["Cyd"]
-                    assert await cyd.ask("register", "again", table=ident) == "removed"
-                await place.kill()
-                await place.start()
-                await place.up()
-                again = await seen(ben, ident)
-                assert (again["cancelled"], again["removed"]) == (after["cancelled"], after["removed"])
-                await place.kill()
-            place.check(*players)
+            assert await asking == ""
+            await ada.ask_again(1)
+            after = await seen(ben, ident)
+            if kind == "cancel":
+                assert after["cancelled"]["returned"] == {"Ada": 21, "Ben": 21, "Cid": 21}
+                assert after["over"]
+                listed = (await ben.client.request("GET", "/api/tournaments"))["tournaments"]
+                assert [row["cancelled"] for row in listed if row["id"] == ident] == [True]
+            else:
+                assert after["removed"] == ["Cid"]
+                assert await cid.ask("register", "again", table=ident) == "removed"
+            await place.kill()
+            await place.start()
+            await place.up()
+            again = await seen(ben, ident)
+            assert (again["cancelled"], again["removed"]) == (after["cancelled"], after["removed"])
 
-    asyncio.run(asyncio.wait_for(work(), 100))
+    run(work)
 
 
 # at every step
@@ -101,62 +96,24 @@ games = 2
 """
 DISCARDS = SHEET.replace("standard", "pineapple")
 SHEETS = {"tournament": SHEET, "season": SEASON, "discards": DISCARDS}
-NAMES = ("Ada", "Ben", "Cyd")
-
-
-async def kill_through_an_event(place: Rooms, sheet: str, every: int, hands: int) -> None:
-    """Three people enter and play; each *every* steps the room dies twice: before and after a commit."""
-    await place.start()
-    await place.up()
-    players = [Player(place.url, name) for name in NAMES]
-    async with players[0].client, players[1].client, players[2].client:
-        made = await players[0].client.request("POST", "/api/tournaments", {"toml": sheet, "name": "Friday"})
-        ident = str(made["tournament"])
-        tables = [await player.client.watch(ident) for player in players]
-        await place.kill()
-        games = [
-            asyncio.create_task(_enter_and_play(player, table, tables))
-            for player, table in zip(players, tables, strict=True)
-        ]
-        while sum(1 for _ in place.records("hands/")) < hands:
-            for when in ("half", "after"):
-                await place.start(every, when)
-                await place.gone()
-                place.check(*players)
-                still_playing(games)
-        await place.start()
-        await place.up()
-        async with asyncio.timeout(PATIENCE):
-            while sum(1 for _ in place.records("hands/")) < hands + 1:
-                still_playing(games)
-                await asyncio.sleep(0.05)
-            for player in players:
-                await player.ask_again(100)
-        await place.kill()
-        for game in games:
-            game.cancel()
-    place.check(*players)
-    assert place.verdict().tournaments == 1
-    for player in players:
-        player.check_cards()
-        assert player.hands, "nobody saw a card"
-
-
-async def _enter_and_play(player: Player, table: TableClient, tables: list[TableClient]) -> None:
+async def _enter_and_play(player: Player, table: TableClient) -> None:
     """Everyone registers; the host starts it once all are in."""
     assert not await player.ask("register", f"{player.name}.in", table=table.id)
     if player.name == NAMES[0]:
-        await table.until(lambda it: len(it.tournament["registered"]) == len(tables), PATIENCE)
+        await table.until(lambda it: len(it.tournament["registered"]) == len(NAMES), PATIENCE)
         assert not await player.ask("start", "go", table=table.id)
     await player.play(table)
+
+
+def event_of(sheet: str) -> tuple[str, dict[str, Any]]:
+    return "/api/tournaments", {"toml": sheet, "name": "Friday"}
 
 
 @pytest.mark.parametrize("kind", sampled(SHEETS, ["tournament", "season"]))
 def test_promise_1_2_4_an_event_is_killed_at_every_step_of_a_hand_on_sqlite(tmp_path: Path, kind: str) -> None:
     async def work() -> None:
         async with rooms(tmp_path) as place:
-            await kill_through_an_event(place, SHEETS[kind], 1, 1)
-            print(f"{kind}: killed {place.kills} times")
+            await kill_through(place, event_of(SHEETS[kind]), _enter_and_play, 1, 1)
 
     run(work)
 
@@ -167,8 +124,7 @@ def test_promise_1_2_4_an_event_is_killed_at_steps_of_a_hand_on_postgresql(
 ) -> None:
     async def work() -> None:
         async with rooms(tmp_path, new_database(postgres_cluster)) as place:
-            await kill_through_an_event(place, SHEETS[kind], 1 if ALL else 6, 1)
-            print(f"{kind}: killed {place.kills} times")
+            await kill_through(place, event_of(SHEETS[kind]), _enter_and_play, 1 if ALL else 6, 1)
 
     run(work)
 
@@ -184,8 +140,8 @@ def test_promise_1_2_4_an_event_is_killed_over_and_over(
 
     async def work() -> None:
         async with rooms(tmp_path, database) as place:
-            await kill_through_an_event(place, SHEETS[kind].replace("stack = ", "stack = 10"), 11, 30)
+            sheet = SHEETS[kind].replace("stack = ", "stack = 10")
+            await kill_through(place, event_of(sheet), _enter_and_play, 11, 30)
             assert place.snapshots() > 0
-            print(f"{kind}: killed {place.kills} times")
 
     run(work)

@@ -74,7 +74,8 @@ def test_the_table_a_spectator_chose_is_remembered_by_the_browser_tab() -> None:
 def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
     me = {"name": "Ben", "chair": None, "out": False, "sent_away": ""}
     info = {"kind": "table", "entry": "choose", "asking": []}
-    state = {"hand": 3, "offers": {}, "game": None}
+    state = {"hand": 3, "offers": {}, "game": None, "chairs": [None] * 3}
+    moves = {**state, "chairs": [{"player": "Ben", "moves_to": 2}, None, None]}
     asks = {**info, "asking": [{"player": "Ben", "chair": 2}]}
     cases = [
         (info, state, me), (info, state, {**me, "chair": 0}), (asks, state, me), (asks, state, {**me, "name": "Eve"}),
@@ -82,7 +83,8 @@ def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
         (info, {**state, "offers": {"1": "Eve"}}, me), (info, {**state, "offers": {"1": "Ben"}}, me),
         ({**info, "entry": "fixed"}, state, me), ({**info, "entry": "fixed"}, {**state, "hand": 0}, me),
         ({**info, "entry": "fixed"}, {**state, "game": {"over": True}}, me),
-        ({**info, "kind": "tournament"}, state, me),
+        ({**info, "kind": "tournament"}, state, me), (info, moves, {**me, "chair": 0}),
+        (info, moves, {**me, "name": "Eve"}),
     ]  # fmt: skip
     found = on_node(
         """
@@ -95,6 +97,7 @@ def test_an_empty_chair_says_sit_here_only_where_one_may_sit_down() -> None:
     free, shut = ["Sit here", "Sit here"], ["empty", "empty"]
     assert found == [
         free, shut, ["empty", "you asked"], free, shut, shut, ["reserved", "Sit here"], free, shut, free, free, shut,
+        ["empty", "yours next"], ["Sit here", "reserved"],
     ]  # fmt: skip
 
 

@@ -16,9 +16,10 @@ from room.rooms import QUICK, Line, crash, guest, kept, open_room
 from room.test_room import NO_LIMIT
 from room.virtual import VirtualLoop, seeds, simulate
 from sidepot import house
-from sidepot.room.log.table_log import Moved, Opened, decoded
+from sidepot.room.log.moves import MOVED, Moved
 from sidepot.room.room import Room
 from sidepot.room.store import Kept
+from sidepot.table import Command
 
 pytestmark = pytest.mark.core
 
@@ -128,9 +129,10 @@ async def play(loop: VirtualLoop, rules: Any, crashes: bool) -> tuple[Room, Kept
     return room, kept(room), players, task.id
 
 
-def moves(log: Kept, table: str) -> list[tuple[int, Moved]]:
+def moves(log: Kept, table: str) -> list[tuple[int, Moved[Command]]]:
+    told = msgspec.json.Decoder(Moved[Command])
     return [
-        (record.seq, decoded(record.data, Moved)) for record in log.records[f"table/{table}"] if record.kind == "moved"
+        (record.seq, told.decode(record.data)) for record in log.records[f"table/{table}"] if record.kind == MOVED
     ]
 
 
@@ -157,8 +159,8 @@ def check(room: Room, log: Kept, players: list[Player], table: str) -> None:
     hands = [msgspec.json.decode(record.data) for record in log.records.get(f"hands/{table}", [])]
     numbers = [hand["number"] for hand in hands]
     assert numbers == sorted(set(numbers)), "P4: a hand was played twice"
-    opened = [decoded(r.data, Opened) for r in log.records[f"table/{table}"] if r.kind == "opened"]
-    assert len({hand.hand for hand in opened}) == len(opened), "P4: a hand had two decks"
+    opened = [hand for _, move in moves(log, table) for hand in move.opened]
+    assert len({hand.place for hand in opened}) == len(opened), "P4: a hand had two decks"
     assert len(numbers) >= 2, "nothing was played"
 
 

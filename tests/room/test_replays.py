@@ -224,19 +224,26 @@ def test_rollouts_have_intervals_and_stop_in_time() -> None:
     run(work)
 
 
-def test_a_file_of_hands_is_read_and_replayed_or_told_what_is_wrong() -> None:
+def test_hands_of_a_file_are_read_and_replayed_or_told_what_is_wrong() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await room_with(loop, played())
-        text = (EXAMPLES / "evening.txt").read_text("utf-8")[:20_000]
-        found = await ask(room, "Ada", "/api/replay/file", {"name": "evening.txt", "text": text})
-        assert found["hands"][0]["error"] == ""
-        assert found["hands"][0]["net"]
-        third = await ask(room, "Ada", "/api/replay", {"name": "evening.txt", "text": text, "number": 3})
-        assert third["number"] == found["hands"][2]["number"]
-        with pytest.raises(Turned, match="there is no hand 400"):
-            await ask(room, "Ada", "/api/replay", {"name": "evening.txt", "text": text, "number": 400})
+        hands = (EXAMPLES / "evening.txt").read_text("utf-8").split("\n\n\n")[:3]
+        wrong = {"text": hands[2].replace("folds", "dances"), "on_line": 87}
+        asked = [{"text": hands[0]}, {"text": hands[1], "on_line": 45}, wrong]
+        found = (await ask(room, "Ada", "/api/replay/file", {"name": "evening.txt", "hands": asked}))["hands"]
+        assert [hand["number"] for hand in found] == ["1001", "1002", ""]
+        assert (found[0]["game"], found[0]["limit"], found[0]["error"]) == ("holdem", "no", "")
+        assert sum(float(chips) for chips in found[0]["net"].values()) == 0
+        assert found[2]["error"].startswith("line 1")
+        assert "dances" in found[2]["error"]
+        second = await ask(room, "Ada", "/api/replay", {"name": "evening.txt", "text": hands[1], "on_line": 45})
+        assert second["number"] == "1002"
+        with pytest.raises(Turned, match=r"line 1\d+: .*dances"):
+            await ask(room, "Ada", "/api/replay", {"name": "evening.txt", **wrong})
+        with pytest.raises(Turned, match="no hand in this text"):
+            await ask(room, "Ada", "/api/replay", {"name": "evening.jsonl", "text": "\n"})
         with pytest.raises(Turned, match="which format"):
-            await ask(room, "Ada", "/api/replay/file", {"name": "cats", "text": "meow"})
+            await ask(room, "Ada", "/api/replay/file", {"name": "cats", "hands": [{"text": "meow"}]})
 
     run(work)
 

@@ -103,6 +103,7 @@ def test_another_chair_is_taken_when_the_hand_is_over_also_after_a_crash() -> No
         for line in lines:
             line.send("watch", id="w", table=task.id)
         await asyncio.sleep(0.2)
+        assert all([chair and chair["moves_to"] for chair in line.state["chairs"]][:2] == [3, None] for line in lines)
         await to_the_end(lines, task.id)
         await asyncio.sleep(1.5)
         table = room.tables[task.id].game.table
@@ -125,6 +126,7 @@ def test_chips_are_bought_by_themselves_after_each_hand_also_after_a_crash() -> 
         for line in lines:
             line.send("watch", id="w", table=task.id)
         await asyncio.sleep(0.2)
+        assert [(line.you["tops_up"], line.you["rebuys"]) for line in lines] == [(200, 100)] * 2
         await all_in(lines, task.id)
         await asyncio.sleep(1.5)
         table = room.tables[task.id].game.table

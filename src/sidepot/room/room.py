@@ -19,6 +19,7 @@ from sidepot.room.lobby.openings import Openings
 from sidepot.room.lobby.operating import put_out
 from sidepot.room.lobby.past_tournaments import Past
 from sidepot.room.lobby.settlement import AUTOS
+from sidepot.room.log.accounts import account_of
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
     BOT,
@@ -39,7 +40,6 @@ from sidepot.room.log.room_events import (
     facts_of,
     still_open,
 )
-from sidepot.room.log.table_replay import account_of
 from sidepot.room.people.accounts import Account, hashed
 from sidepot.room.people.names import clean_name, looks
 from sidepot.room.protocol import Closing, LobbyList, encode
@@ -50,9 +50,9 @@ from sidepot.room.settings.addresses import Reach
 from sidepot.room.show.table_info import lobby_row
 from sidepot.room.store.records import Damaged, Snapshot
 from sidepot.room.store.soundness import ADVICE
-from sidepot.room.store.streams import ROOM, of_table
+from sidepot.room.store.streams import ROOM
 from sidepot.room.task.table_keeper import CloseEmpty
-from sidepot.room.task.table_task import TableTask, lose_connections, new_table, recovered_table, stuck_table
+from sidepot.room.task.table_task import TableTask, lose_connections, recovered_table, stuck_table
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.table import Leave
 from sidepot.table.ledger import HOUSE
@@ -171,20 +171,16 @@ class Room(Openings):
         note("ready", tables=len(self.tables), accounts=len(self.accounts))
 
     def _recover(self, opened: TableOpened) -> None:
-        if not self.services.store.last(of_table(opened.table)):
-            # the room stopped between opening the table and its first record
-            task = new_table(opened, self.services)
-        else:
-            try:
-                task = recovered_table(opened, self.services)
-                self._check_books(task)
-            except WrongKey:
-                self.locked.append(opened)
-                return
-            except Exception as error:
-                trouble("table stands still", table=opened.table, advice=ADVICE)
-                self.stuck.append(opened)
-                task = stuck_table(opened, self.services, why_stuck(error))
+        try:
+            task = recovered_table(opened, self.services)
+            self._check_books(task)
+        except WrongKey:
+            self.locked.append(opened)
+            return
+        except Exception as error:
+            trouble("table stands still", table=opened.table, advice=ADVICE)
+            self.stuck.append(opened)
+            task = stuck_table(opened, self.services, why_stuck(error))
         self.tables[opened.table] = task
 
     def _check_books(self, task: TableTask) -> None:

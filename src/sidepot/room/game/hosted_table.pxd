@@ -1,10 +1,10 @@
-from sidepot.room.game.table_game cimport Game
+from sidepot.room.game.table_game cimport TableGame
 from sidepot.room.services cimport Services
 
 cdef dict _NO_BADGES
 
 cdef class HostedTable:
-    cdef readonly Game game
+    cdef readonly TableGame game
     cdef readonly Services services
     cdef readonly str id
     cdef public object opened

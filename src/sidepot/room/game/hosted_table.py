@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sidepot.copying import made_by_call, never_copied
 from sidepot.room.base.limits import Purse
 from sidepot.room.game.chat import ChatRoom
-from sidepot.room.game.table_game import Game
+from sidepot.room.game.table_game import TableGame
 from sidepot.room.game.viewers import Viewers
 from sidepot.room.log.room_events import TableClosing, TableOpened
 from sidepot.room.services import Services
@@ -28,7 +28,7 @@ class HostedTable:
         __new__ = made_by_call
     __reduce__ = never_copied
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: TableGame) -> None:
         self.game = game
         self.services: Services = game.services
         self.opened: TableOpened = game.opened
@@ -56,6 +56,7 @@ class HostedTable:
         self.called: set[str] = set()
         """Whose turn it is, and who does not look."""
         self.host_paused = False
+        """What its host said last; `rest` is what comes of it."""
         self.closing: TableClosing | None = None
         """Who has the table closed when its hand is over."""
         self.closed = False
@@ -67,6 +68,21 @@ class HostedTable:
     def delay(self) -> int:
         """How much later the rail sees the table, in milliseconds."""
         return max(self.services.config.rail_delay, self.opened.delay)
+
+    @property
+    def rest(self) -> str:
+        """Why no hand is dealt and nobody is hurried: the `host`, `closing`, or `asleep`; nothing where they play."""
+        if self.closing is not None and not self.game.table.playing:
+            return "closing"
+        if self.host_paused:
+            return "host"
+        return "asleep" if self.alone else ""
+
+    @property
+    def alone(self) -> bool:
+        """Nobody but auto players would play."""
+        autos = self.autos
+        return bool(autos) and all(person.name in autos or person.out for person in self.game.table.people.values())
 
     def badges(self) -> dict[str, str]:
         """Who is not a person."""

@@ -1,22 +1,17 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
+from sidepot.room.game.logged_game cimport LoggedGame
 from sidepot.room.sentences.dealers_log cimport DealersLog
-from sidepot.room.services cimport Services
-from sidepot.room.log.table_log cimport TableLog
 from sidepot.table.table cimport Table
 
 @cython.locals(hand=Hand)
 cpdef turn_of(Table table)
 
-cdef class Game:
-    cdef readonly object opened, annals, chronicle
-    cdef readonly Services services
+cdef class TableGame(LoggedGame):
+    cdef readonly object opened
     cdef readonly Table table
-    cdef readonly TableLog log
     cdef readonly DealersLog dealer
-    cdef public list records, movements
     cdef str _asking
-    cdef long long _last_snapshot, _shift
 
     cpdef list do(self, command, long long now, str asked=*)
     @cython.locals(events=list, table=Table)

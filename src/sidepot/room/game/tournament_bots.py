@@ -22,7 +22,7 @@ from sidepot.room.people.names import clean_name, looks
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.settings.bot_hosts import admitted
 from sidepot.table import Act, Table
-from sidepot.table.automatic import in_time, least_harm
+from sidepot.table.automatic import in_time, unasked
 from sidepot.tournament import AtTable, Register, Unregister
 from sidepot.tournament.events import Began, Event, Registered, Unregistered
 from sidepot.tournament.for_bots import occasion_of
@@ -173,7 +173,7 @@ class EventBots:
         pausing = asyncio.sleep(min(pause, (self._act - MARGIN) / 1000))
         if not options.may_fold:
             await pausing
-            return _does(name, least_harm(hand, seat) if options.discards else in_time(options))
+            return _does(name, unasked(hand, seat))
         answer, _ = await asyncio.gather(self._ask(name, table, hand, seat, options), pausing)
         return _does(name, answer.action, (name, Answered(answer.repair, answer.says)))
 

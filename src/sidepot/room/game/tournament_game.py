@@ -6,27 +6,25 @@ The one rule it keeps: everything that moves it is in `records` before anyone ca
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sidepot.room.base.seal import WrongKey
+from sidepot.copying import made_by_call, never_copied
+from sidepot.room.game.logged_game import LoggedGame
 from sidepot.room.game.table_game import turn_of
 from sidepot.room.log.bot_book import BotBook, OfBot
+from sidepot.room.log.logged import LoggedEvent, current_of
 from sidepot.room.log.room_events import TournamentOpened
-from sidepot.room.log.snapshots import SNAPSHOT_EVERY, is_due, shift_of
-from sidepot.room.log.tournament_log import TournamentLog, shot_of
+from sidepot.room.log.snapshots import SNAPSHOT_EVERY
 from sidepot.room.log.tournament_money import Till
-from sidepot.room.log.tournament_replay import TournamentReplay, current_of, seat_of
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.room.record.chronicle import Chronicle
-from sidepot.room.record.hand_records import Annals
 from sidepot.room.sentences.dealers_log import DealersLog
 from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.services import Services
-from sidepot.room.store.records import Record, Snapshot
+from sidepot.room.store.records import Snapshot
 from sidepot.table import Clock, Table
 from sidepot.table.events import HandEnded
-from sidepot.table.ledger import Movement
 from sidepot.tournament import Command, Entry, Season, Sheet, Tournament, parse_sheet
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.sheet import OVER_HTTP
@@ -52,40 +50,35 @@ Said = tuple[int | None, str]
 """A sentence, and at which table it is told: None for everywhere."""
 
 
-class Contest:
+class Contest(LoggedGame):
     """A tournament or season in play and what has to be written of it."""
+
+    if not TYPE_CHECKING:
+        __new__ = made_by_call
+    __reduce__ = never_copied
 
     def __init__(self, opened: TournamentOpened, services: Services) -> None:
         self.opened = opened
         self.sheet = opened.sheet
-        self.services = services
-        self.log = TournamentLog(opened)
-        self.records: list[Record] = []
-        self.movements: list[Movement] = []
         self.final_view: Callable[[], bytes] | None = None
         """How it ended, for whoever only wants to know that."""
         self._beside: OfBot | None = None
         self._asking = ""
         self._table = 0
         """Where the player sits who asks."""
-        self._last_snapshot = 0
-        self._shift = shift_of(opened.tournament)
-        self.annals = Annals(opened.tournament, services, self.people.__contains__)
-        self.chronicle = Chronicle(opened.tournament, services)
         self.dealers: dict[int, DealersLog] = {}
         """The dealer's log of each table."""
         self.said: list[Said] = []
         """What is new in them, and what is told of the tournament."""
         self.till = Till(opened.tournament)
-        self._replay = self._new_replay()
-        self.game: Tournament | Season = self._replay.new()
-        self.game.log = self.entered
+        self._event = LoggedEvent(opened)
+        super().__init__(opened.tournament, services, self._event)
+        self.annals.own = self.people.__contains__
 
-    def _new_replay(self) -> TournamentReplay:
-        return TournamentReplay(self.opened, self.services.sealer, self._deck, self.log)
-
-    def _deck(self, table: int, hand: int, cards: bytes) -> bytes:
-        return self.services.world.shuffle(cards)
+    def is_now(self, game: Tournament | Season) -> None:
+        """This is the game from now on."""
+        self.game: Tournament | Season = game
+        game.log = self.entered
 
     # its log
 
@@ -102,49 +95,35 @@ class Contest:
     @property
     def people(self) -> set[str]:
         """Accounts that have registered: nobody else has a seat, whatever they are called."""
-        return self.log.people
+        return self._event.people
 
     @property
     def book(self) -> BotBook:
         """The bots over HTTP."""
-        return self.log.book
+        return self._event.book
 
     def recover(self) -> None:
         """Go on where the log ends; WrongKey where hands are running that do not open."""
-        snapshot = self.services.store.snapshot(self.stream)
-        if shot_of(snapshot) is None:
-            snapshot = None
-        try:
-            self._recover(snapshot)
-        except WrongKey:
-            if snapshot is None:
-                raise
-            # a snapshot seals the hands that ran when it was made; by now they may lie open in the log
-            self._recover(None)
-
-    def _recover(self, snapshot: Snapshot | None) -> None:
-        after = 0 if snapshot is None else snapshot.seq
-        self._replay = self._new_replay()
-        self.game = self._replay.game(snapshot, self.services.store.read(self.stream, after))
-        self.game.log = self.entered
-        self._last_snapshot = after
+        super().recover()
         self.movements = self.till.recovered(self.game, self.services.store.balance)
+
+    def final(self) -> bytes | None:
+        """How it ended, as its last snapshot has it; None where it has not ended."""
+        snapshot = self.services.store.snapshot(self.stream)
+        return None if snapshot is None else self._event.final(snapshot)
 
     def entered(self, entry: Entry) -> None:
         """The log: what moved it becomes a record."""
-        current, dealt = self.current, self._replay.dealt
-        tables = {} if current is None else current.tables
-        record = self.log.moved(
-            entry, dealt, self._table, tables, self.services.sealer, self._asking, self._beside
-        )  # fmt: skip
-        dealt.clear()
-        self.records.append(record)
+        asked, beside = self._asking, self._beside
+        self.records.append(
+            self.log.moved(self.game, entry.now, entry.command, entry.decks, self._table, asked, beside)
+        )
 
     def do(self, command: Command | OfBot, now: int, asked: str = "") -> list[Event]:
         """Carry out a command."""
         if isinstance(command, OfBot):
             self._beside, command = command, command.command
-        self._asking, self._table = asked, seat_of(self.game, command)
+        self._asking, self._table = asked, self._event.asks_at(self.game, command)
         tables = self._tables()
         try:
             events = self.game.handle(command, now)
@@ -172,12 +151,8 @@ class Contest:
 
     def snapshot(self, every: int = SNAPSHOT_EVERY) -> list[Snapshot]:
         """A snapshot now and then, so that a long log need not be replayed; and how it ended."""
-        seq, last, over = self.log.seq, self._last_snapshot, self.game.over and self.final_view is not None
-        if seq == last or not (over or is_due(seq, last, self._shift, every)):
-            return []
-        self._last_snapshot = seq
-        final = self.final_view() if over and self.final_view is not None else None
-        return [self.log.snapshot(self.game, self.services.sealer, final)]
+        final = self.final_view() if self.game.over and self.final_view is not None else None
+        return self.shot(self.game, every, final)
 
     def _tables(self) -> dict[int, Table]:
         return {} if self.current is None else dict(self.current.tables)

@@ -6,34 +6,21 @@ The one rule it keeps: whoever calls made sure that it is the host, or the opera
 from __future__ import annotations
 
 from sidepot.room import protocol
-from sidepot.tournament import (
-    Cancel,
-    Command,
-    Pause,
-    Remove,
-    Resume,
-    Season,
-    Start,
-    StopAfterGame,
-    Tournament,
-)
+from sidepot.room.protocol.fields import ToTable
+from sidepot.tournament import Command, Pause, Remove, Resume, Season, Tournament
 
-OfHost = protocol.Start | protocol.Pause | protocol.StopAfterGame | protocol.Remove | protocol.Cancel
+OF_HOST = (protocol.Start, protocol.Pause, protocol.StopAfterGame, protocol.Remove, protocol.Cancel)
 
 
-def of_host(command: OfHost, by: str) -> Command:
+def of_host(command: ToTable, by: str) -> Command:
     """A host's command as the tournament takes it."""
     match command:
-        case protocol.Start():
-            return Start()
         case protocol.Pause(on=on):
             return Pause() if on else Resume()
-        case protocol.StopAfterGame(on=on):
-            return StopAfterGame(on)
         case protocol.Remove(player=player):
             return Remove(player, by)
-        case protocol.Cancel():
-            return Cancel(by)
+    found: Command = protocol.meant(command, by)
+    return found
 
 
 def hosts_may(game: Tournament | Season) -> list[str]:

@@ -85,7 +85,7 @@ def _table(task: TableTask) -> TableHere:
     if task.frozen:
         state = "stands still"
     else:
-        state = "paused" if task.host_paused else "playing" if table.playing else "waiting"
+        state = "paused" if task.rest == "host" else "playing" if table.playing else "waiting"
     return TableHere(
         task.id, opened.name, rules_told(table.coming_rules), opened.host, opened.private, len(table.people) - autos,
         autos, watching, table.number, state, sorted(task.banned),

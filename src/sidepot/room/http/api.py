@@ -194,7 +194,7 @@ async def _table(asking: Asking, body: None) -> Answer:
 
 def _state_seen(task: TableTask) -> Any:
     """The table as the rail sees it: where it is shown with a delay, as it was then."""
-    return task.showing.state() if task.showing.rail is None else task.showing.rail.state
+    return task.showing.seen_by_all(0)
 
 
 def _sound(task: TableTask) -> TableTask:
@@ -237,7 +237,7 @@ def _seen_tournament(task: TournamentTask) -> TournamentSeen:
     if task.frozen:
         # what it shows now may never have been
         raise Turned(Code.FROZEN, task.frozen)
-    return TournamentSeen(task.id, tournament_info(task), task.showing.seen_by_all())
+    return TournamentSeen(task.id, tournament_info(task), task.showing.known_to_all() or {})
 
 
 _FILTERS = {

@@ -36,7 +36,7 @@ def _check_rail(task: TableTask, asking: Asking) -> None:
     """Stacks tell how hands end: where that is shown later, only players and the host are told."""
     host = task.is_host(asking.who.name, asking.session in asking.room.operators)
     rail = task.showing.rail
-    if rail is not None and not host and not rail.sits(asking.who.name):
+    if rail is not None and not host and not rail.live(asking.who.name):
         raise Turned(Code.NOT_ALLOWED, "this table is shown with a delay: only those who sit there see its ledger")
 
 

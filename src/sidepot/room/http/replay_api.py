@@ -22,13 +22,15 @@ from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.protocol.state import Offer
 from sidepot.room.record.archive import no_hand
 from sidepot.room.record.hand_records import hand_of
-from sidepot.room.record.replays import BY_HAND, HandRead, hand_in, hands_in, played_on, seen_record
+from sidepot.room.record.replays import BY_HAND, HandRead, hand_in, played_on, record_in, seen_record
 from sidepot.room.show.table_state import offered
 from sidepot.room.store.streams import of_hands
 
 T = TypeVar("T")
-MOST_TEXT = 100_000
-"""Letters of a history that somebody drops onto the page."""
+MOST_TEXT = 24_000
+"""Letters of a hand that somebody drops onto the page, which cuts files into hands: those of sites have 6,000."""
+MOST_AT_ONCE = 50
+"""Hands of a file that are looked at in one request."""
 MOST_ROLLOUTS = 400
 SLICE = 0.1
 """Seconds for which rollouts keep other questions waiting,"""
@@ -38,6 +40,9 @@ LONGEST_MS = 3_000
 Ident = Annotated[str, Meta(max_length=64)]
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
+FileName = Annotated[str, Meta(max_length=200)]
+HandText = Annotated[str, Meta(max_length=MOST_TEXT)]
+Line = Annotated[int, Meta(ge=1, lt=2**31)]
 
 
 class Which(Body, kw_only=True):
@@ -45,13 +50,16 @@ class Which(Body, kw_only=True):
 
     table: Ident = ""
     number: Number = 0
-    """The hand's number there, or which hand of the file."""
+    """The hand's number there."""
     public: bool = False
     """As everyone saw it, though I was in it."""
     shared: Ident = ""
-    name: Annotated[str, Meta(max_length=200)] = ""
+    name: FileName = ""
     """What the file is called: how it ends may tell the format."""
-    text: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
+    text: HandText = ""
+    """The hand of a file, as it stands there."""
+    on_line: Line = 1
+    """Where it begins there."""
 
 
 class WhichText(Which, kw_only=True):
@@ -82,15 +90,22 @@ class Rollouts(WhichMoment, kw_only=True):
     times: Annotated[int, Meta(ge=1, le=MOST_ROLLOUTS)] = 200
 
 
-class FileText(Body):
-    """A file of hands."""
+class TextOfHand(Body):
+    """A hand of a file, as it stands there, and the line on which it begins."""
 
-    name: Annotated[str, Meta(max_length=200)]
-    text: Annotated[str, Meta(max_length=MOST_TEXT)]
+    text: HandText
+    on_line: Line = 1
 
 
-class FileRead(Struct):
-    """What is in a file."""
+class HandsOfFile(Body):
+    """Hands of a file, which is called so."""
+
+    name: FileName
+    hands: Annotated[list[TextOfHand], Meta(max_length=MOST_AT_ONCE)]
+
+
+class HandsRead(Struct):
+    """What these hands are, in their order."""
 
     hands: list[HandRead]
 
@@ -156,7 +171,7 @@ async def record_meant(asking: Asking, which: Which) -> Record:
         return await shared_record(asking, asking.room.shared.one(which.shared))
     who = asking.who.name
     if which.text:
-        return await asking.room.aside(who, lambda: _told(lambda: hand_in(which.name, which.text, which.number or 1)))
+        return await asking.room.aside(who, lambda: _told(lambda: record_in(which.name, which.text, which.on_line)))
     operator = asking.session in asking.room.operators
     return await _played(asking, which.table, which.number, who, public=which.public, anyone=operator and which.public)
 
@@ -212,8 +227,11 @@ async def _text(asking: Asking, body: WhichText) -> Answer:
     return Answer(Copied(written.text, list(written.lost)))
 
 
-async def _hands_of_file(asking: Asking, body: FileText) -> Answer:
-    return Answer(FileRead(await _aside(asking, lambda: hands_in(body.name, body.text))))
+async def _hands_of_file(asking: Asking, body: HandsOfFile) -> Answer:
+    def read() -> list[HandRead]:
+        return [hand_in(body.name, one.text, one.on_line) for one in body.hands]
+
+    return Answer(HandsRead(await _aside(asking, read)))
 
 
 async def _what_if(asking: Asking, body: WhatIf) -> Answer:
@@ -289,7 +307,7 @@ def _seen(shared: HandShared) -> SharedSeen:
 REPLAY_API: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/replay", "A hand step by step.", _replay, Replay, Which, session=False),
     Endpoint("POST", "/api/replay/text", "A hand as text to paste elsewhere.", _text, Copied, WhichText, session=False),
-    Endpoint("POST", "/api/replay/file", "What hands are in a file.", _hands_of_file, FileRead, FileText),
+    Endpoint("POST", "/api/replay/file", "What the hands of a file are.", _hands_of_file, HandsRead, HandsOfFile),
     Endpoint("POST", "/api/replay/on", "Go on from a moment of a hand.", _what_if, Continued, WhatIf),
     Endpoint("POST", "/api/replay/rollout", "Let auto players finish it many times.", _roll_out, RolledOut, Rollouts),
     Endpoint("GET", "/api/shared", "The hands I share.", _shared_list, SharedList),

@@ -143,7 +143,7 @@ def _of_table(task: TableTask, name: str, been: set[str]) -> MyTable | None:
         sum(1 for each in table.people if each not in task.autos), hosting, person is not None,
         0 if person is None else person.chips, name in table.to_act,
         [AsksForChair(player, seat.chair, seat.chips) for player, seat in task.asking.items()] if hosting else [],
-        waits, sent_away,
+        waits, sent_away, list(rules.stakes), list(rules.rotate),
     )  # fmt: skip
 
 
@@ -160,4 +160,5 @@ def _of_tournament(task: TournamentTask, name: str) -> MyTable | None:
         task.id, row.name, row.format, row.game, row.limit, [] if table is None else list(table.coming_rules.blinds),
         row.left or row.registered, hosting, seated, 0 if person is None else person.chips,
         table is not None and name in table.to_act, [],
+        stakes=[] if table is None else list(table.coming_rules.stakes), rotate=row.rotate,
     )  # fmt: skip

@@ -13,16 +13,17 @@ from msgspec.structs import replace
 from sidepot.room.base.limits import Purse
 from sidepot.room.bots import auto_players
 from sidepot.room.game.auto_names import check_names
+from sidepot.room.game.table_game import TableGame
 from sidepot.room.game.table_hosting import new_auto
 from sidepot.room.game.tournament_game import Contest, sheet_of
 from sidepot.room.lobby.building import Building
 from sidepot.room.log.room_events import OfTable, TableOpened, TournamentOpened, ValueSet
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.room.record.chronicle import structure_told
+from sidepot.room.record.chronicle import rules_told, structure_told
 from sidepot.room.services import Services
 from sidepot.room.settings.permanent_tables import offers_of
 from sidepot.room.task.start_time import check_time
-from sidepot.room.task.table_task import LEAGUE, TableTask, new_table
+from sidepot.room.task.table_task import LEAGUE, TableTask
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import DOCUMENTS, Rules, house, read_house
 from sidepot.table import Clock
@@ -34,6 +35,11 @@ BETWEEN_GAMES = 20_000
 def _clock(clock: Clock, host: str) -> Clock:
     """The clock of a table: where nobody is the host the next game starts by itself."""
     return replace(clock, between=None if host else BETWEEN_GAMES)
+
+
+def _gathers(rules: Rules, host: str) -> bool:
+    """Where nobody joins a game that has begun, the host says when it begins."""
+    return bool(host) and rules.entry == "fixed" and rules.ends != "open"
 
 
 class Openings(Building):
@@ -113,10 +119,10 @@ class Openings(Building):
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
             ident, name, rules, chairs, _clock(clock or self.config.clock, host), services.world.wall(),
-            about, host, private, admits, offer, delay,
+            about, host, private, admits, offer, delay, _gathers(rules, host),
         )  # fmt: skip
         try:
-            task = new_table(opened, services)
+            task = TableTask(TableGame(opened, services))
         except ValueError as error:
             raise Turned(Code.BAD_HOUSE, str(error)) from None
         company: list[OfTable] = [ValueSet(ident, *value)] if value[1] else []
@@ -126,6 +132,7 @@ class Openings(Building):
             company.append(new_auto(task, style))
             task.learn(company[-1])
         self.tables[ident] = task
+        task.game.chronicle.opened("table", host, rules_told(rules))
         await services.store.append([*task.game.chronicle.take(), *services.records([opened, *company])])
         task.start()
         await task.settled()

@@ -14,7 +14,6 @@ from sidepot.room.game.tournament_game import Contest
 from sidepot.room.lobby.building import Building
 from sidepot.room.lobby.closed_tables import missing
 from sidepot.room.log.room_events import OVER, MuteSet, TournamentOpened, TournamentOver, fact_of, mutes_in
-from sidepot.room.log.tournament_log import final_of
 from sidepot.room.protocol.bodies import TournamentRow
 from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
 from sidepot.room.services import RECENT, Listed
@@ -91,8 +90,7 @@ class Past:
         if opened is None or not any(isinstance(fact, TournamentOver) for fact in facts):
             raise missing(room, ident)
         contest = Contest(opened, room.services)
-        snapshot = store.snapshot(contest.stream)
-        final = None if snapshot is None else final_of(snapshot)
+        final = contest.final()
         if final is None:
             raise Turned(Code.NO_SUCH_TABLE)
         task = TournamentTask(contest, final)

@@ -148,6 +148,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     """Which of the room's permanent tables it is."""
     delay: int = 0
     """So many milliseconds later those see it who do not sit there."""
+    gathers: bool = False
+    """The first game has to be started, as every other."""
 
 
 class TableClosed(Struct, frozen=True, tag="closed"):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
+from sidepot.room.log.accounts import fees_of, house_of, player_of, pool_of
 from sidepot.table.ledger import Movement
 from sidepot.tournament import Season, Tournament, events
 from sidepot.tournament.events import Event
@@ -22,26 +23,6 @@ _WHY: dict[type, str] = {
 }
 _MOVING = (*_WHY, events.Began, events.GameBegan, events.Ended, events.Cancelled)
 """What can move money; everything else is looked at no further."""
-
-
-def pool_of(tournament: str) -> str:
-    """The account of the prize money."""
-    return f"{tournament}:pool"
-
-
-def fees_of(tournament: str) -> str:
-    """The account of what the house keeps."""
-    return f"{tournament}:fees"
-
-
-def player_of(tournament: str, player: str) -> str:
-    """The account of a player: below zero by what they paid, above by what they won."""
-    return f"bank:{tournament}:{player}"
-
-
-def house_of(tournament: str) -> str:
-    """The account of the house: what it adds to reach a guarantee."""
-    return f"bank:{tournament}"
 
 
 class Paid(Struct, frozen=True):

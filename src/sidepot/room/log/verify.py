@@ -11,19 +11,20 @@ from pathlib import Path
 from sqlalchemy.exc import DatabaseError
 
 from sidepot.room.base.seal import Sealer
-from sidepot.room.log.room_events import TournamentCancelled, TournamentOpened, fact_of
-from sidepot.room.log.verify_games import GameCheck, Verdict
-from sidepot.room.log.verify_streams import TableStream, TournamentStream
+from sidepot.room.log.logged import LoggedEvent, LoggedTable
+from sidepot.room.log.room_events import TableOpened, TournamentCancelled, TournamentOpened, fact_of
+from sidepot.room.log.verify_chips import wrong_at_table, wrong_in_event
+from sidepot.room.log.verify_games import Checked, Chips, GameCheck, Verdict
 from sidepot.room.store.opening import is_url, open_reading, told_as
 from sidepot.room.store.reading import Reading
 from sidepot.room.store.records import Damaged, Record, free
 from sidepot.room.store.soundness import file_damage, gaps
-from sidepot.room.store.streams import ROOM, TABLES, of_tournament
+from sidepot.room.store.streams import ROOM, TABLES, of_table, of_tournament
 
 __all__ = ["Told", "Verdict", "verify"]
 
-KEY, TOURNAMENT, CANCELLED = "key", "tournament", "cancelled"
-"""How the room remembers that decks are sealed with another key, and that tournaments were opened and given up."""
+KEY, OPENED = "key", ("opened", "tournament", "cancelled")
+"""How the room remembers that decks are sealed with another key, and what was opened and given up."""
 Told = Callable[[float], None]
 
 
@@ -45,8 +46,8 @@ class _Check:
         self.found = Verdict()
         self._done = 0
         self._games = GameCheck(reading, sealer, self.found, self._read)
-        self._tournaments: dict[str, TournamentOpened] = {}
-        """Those that were opened and not given up, by their streams."""
+        self._games_opened: dict[str, TableOpened | TournamentOpened] = {}
+        """What was opened and not given up, by its stream."""
 
     def all(self) -> Verdict:
         for look in (self._file, self._room, self._gaps, self._ledger, self._streams):
@@ -70,29 +71,38 @@ class _Check:
     def _streams(self) -> None:
         for stream in self.reading.streams():
             self._told(partial(self._stream, stream))
-        self.found.tournaments = len(self._tournaments)
+        opened = self._games_opened.values()
+        self.found.tournaments = sum([isinstance(each, TournamentOpened) for each in opened])
 
     def _stream(self, stream: str) -> None:
-        if stream.startswith(TABLES):
+        opened = self._games_opened.get(stream)
+        if isinstance(opened, TableOpened):
             self.found.tables += 1
-            self._games.look(TableStream(stream, self.sealer))
-        elif stream in self._tournaments:
-            self._games.look(TournamentStream(self._tournaments[stream], self.sealer))
+            chips: Chips = partial(wrong_at_table, stream, opened.table, reading=self.reading)
+            self._games.look(Checked(LoggedTable(opened), stream, self.sealer, chips, at_once=False))
+        elif opened is not None:
+            called = f"tournament {opened.name}"
+            chips = partial(wrong_in_event, called, opened.tournament, reading=self.reading)
+            self._games.look(Checked(LoggedEvent(opened), called, self.sealer, chips, at_once=True))
         else:
             self._sums(stream)
+            if stream.startswith(TABLES):
+                self._wrong(f"{stream} is of a table that was never opened")
 
     def _room(self) -> None:
-        """Which tournaments there are, and when the key that is used now was made, if there was another before it."""
+        """Which games there are, and when the key that is used now was made, if there was another before it."""
         with suppress(Damaged):  # which is told when the stream is looked at
             for record in self.reading.read(ROOM):
                 if record.kind == KEY:
                     self._games.key_from = max(self._games.key_from, record.at)
-                elif record.kind in (TOURNAMENT, CANCELLED):
+                elif record.kind in OPENED:
                     fact = fact_of(record.data)
-                    if isinstance(fact, TournamentOpened):
-                        self._tournaments[of_tournament(fact.tournament)] = fact
+                    if isinstance(fact, TableOpened):
+                        self._games_opened[of_table(fact.table)] = fact
+                    elif isinstance(fact, TournamentOpened):
+                        self._games_opened[of_tournament(fact.tournament)] = fact
                     elif isinstance(fact, TournamentCancelled):
-                        self._tournaments.pop(of_tournament(fact.tournament), None)
+                        self._games_opened.pop(of_tournament(fact.tournament), None)
 
     def _wrong(self, what: str) -> None:
         self.found.problems.append(what)

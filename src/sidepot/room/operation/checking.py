@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy.exc import DatabaseError
 
 from sidepot.room.base.seal import Sealer
+from sidepot.room.log.accounts import account_of
 from sidepot.room.log.compaction import still_matter
 from sidepot.room.log.room_events import (
     Dated,
@@ -20,7 +21,6 @@ from sidepot.room.log.room_events import (
     names_of,
     still_open,
 )
-from sidepot.room.log.table_replay import account_of
 from sidepot.room.log.verify import Told, Verdict, verify
 from sidepot.room.record.hand_records import hand_of, hand_played
 from sidepot.room.store.opening import open_reading

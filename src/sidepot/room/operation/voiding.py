@@ -13,15 +13,17 @@ from collections import Counter
 import msgspec
 from msgspec import Struct
 
+from sidepot.engine.stored import ENGINE
 from sidepot.room.game.chat import THE_ROOM, ChatRoom
+from sidepot.room.log.accounts import account_of, fees_of, player_of, pool_of
+from sidepot.room.log.logged import LoggedTable
+from sidepot.room.log.moves import Move, Place, Void, Voided
+from sidepot.room.log.replay import Replay
 from sidepot.room.log.room_events import KeyReplaced, TableClosed, TableOpened, TournamentCancelled, TournamentOpened
-from sidepot.room.log.table_log import MOVED, OPENED, VOIDED, Moved, Opened, Voided, decoded
-from sidepot.room.log.table_replay import Replay, account_of
-from sidepot.room.log.tournament_money import fees_of, player_of, pool_of
 from sidepot.room.operation.checking import OF_HAND
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.room import Room
-from sidepot.room.store.records import Record, Store
+from sidepot.room.store.records import Store
 from sidepot.room.store.streams import of_hands, of_table, of_tournament
 from sidepot.table import Table
 from sidepot.table.ledger import Movement
@@ -95,37 +97,36 @@ async def _void_hand(room: Room, opened: TableOpened) -> Back:
     """The table as if its hand had never been dealt."""
     services, stream = room.services, of_table(opened.table)
     store = services.store
-    records = list(store.read(stream))
-    hand = _running(records)
-    replay = Replay(stream, services.sealer, services.world.shuffle)
-    replay.void.add(hand)
-    table = replay.table(None, records)
-    at = max(services.now(), table.now)
+    logged, records = LoggedTable(opened), list(store.read(stream))
+    replay = Replay(logged, services.sealer, services.world.shuffle)
+    place = _running(stream, list(logged.moves(records, ENGINE)))
+    replay.void.add(place)
+    table = replay.game(None, records)
+    at, hand = max(services.now(), table.now), replay.voiding
     replay.end_void(table, at)
     returned = _staked(store, opened.table, hand)
-    log = replay.writer
-    assert log is not None
-    record = log.record(at, VOIDED, Voided(hand, returned))
+    record = replay.log.voided(at, Voided(hand, returned, *place))
     movements = _differences(store, opened.table, hand, table)
     noted = Chronicle(opened.table, services)
     noted.say("void", VOID.format(hand), tuple(returned), returned, hand)
-    await store.append([*noted.take(), record], movements, [log.snapshot(table)])
+    await store.append([*noted.take(), record], movements, [replay.log.snapshot(table)])
     await ChatRoom(opened.table, services).say(THE_ROOM, VOID.format(hand), muted=False)
     return Back(opened.table, opened.name, hand, returned)
 
 
-def _running(records: list[Record]) -> int:
-    """The hand that was dealt last: it has not ended."""
-    dealt = ended = 0
-    for record in records:
-        if record.kind == MOVED:
-            move = decoded(record.data, Moved)
-            dealt = move.hand if move.deck is not None else dealt
-        elif record.kind == OPENED:
-            ended = decoded(record.data, Opened).hand
-    if dealt == ended or not dealt:
-        raise ValueError(f"{records[0].stream} does not open with this key, and has no hand to void")
-    return dealt
+def _running(stream: str, moves: list[Move | Void]) -> Place:
+    """Where the deck of the hand is that was dealt last: it has not ended."""
+    dealt: dict[Place, None] = {}
+    for move in moves:
+        if isinstance(move, Void):
+            dealt.pop(move.told.place, None)
+            continue
+        dealt |= dict.fromkeys([deck.place for deck in move.dealt])
+        for hand in move.told.opened:
+            dealt.pop(hand.place, None)
+    if not dealt:
+        raise ValueError(f"{stream} does not open with this key, and has no hand to void")
+    return next(reversed(dealt))
 
 
 def _staked(store: Store, table: str, hand: int) -> dict[str, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sidepot.room.protocol.actions import Action, engine_action
+from sidepot.room.protocol.actions import Action
 from sidepot.room.protocol.commands import (
     Act,
     AddAuto,
@@ -63,6 +63,7 @@ from sidepot.room.protocol.commands import (
     Watch,
     WithdrawBot,
 )
+from sidepot.room.protocol.derived import meant
 from sidepot.room.protocol.messages import (
     Ack,
     Announcement,
@@ -93,7 +94,7 @@ __all__ = [
     "Pong", "Private", "Rebuy", "Refusal", "Register", "Remove", "Replaced", "Said", "ServerMessage", "ShowCards",
     "Sit", "SitOut", "SitOutAtBlind", "Snapshot", "Start", "StartGame", "State", "Step", "StopAfterGame",
     "StopAsking", "StopWaiting", "TableCommand", "TakeAddOn", "TakeRebuy", "TopUp", "TournamentCommand",
-    "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "engine_action",
+    "Unregister", "Unwatch", "Wait", "Watch", "Welcome", "WithdrawBot", "You", "decode", "encode", "meant",
     "ready",
 ]  # fmt: skip
 

@@ -256,6 +256,8 @@ class TournamentRow(Struct, frozen=True):
     """Of a season: how many games it has, and which one is played."""
     removed: list[str] = []
     """Whom the host has removed."""
+    rotate: list[str] = []
+    """Mixed games, as the dial names them."""
 
 
 class Tournaments(Struct):

@@ -24,3 +24,15 @@ MOST_CENTS = 100_000
 
 class In(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing unknown comes in."""
+
+
+class ToRoom(In, frozen=True):
+    """A command."""
+
+    id: Id
+
+
+class ToTable(ToRoom, frozen=True):
+    """A command to a table, or to a tournament, whose id it is then."""
+
+    table: TableId

@@ -28,31 +28,21 @@ def outcome(view: View, names: tuple[str, ...], ran: RunOut | None = None) -> Ou
         shown=[_shown(view.rules, names[seat], held, boards) for seat, held in result.shown.items()],
         rake=result.rake,
         run_out=ran,
-        parts=_parts(view.rules, result, names),
+        parts=_parts(result, names),
     )
 
 
-def _parts(rules: Rules, result: Result, names: tuple[str, ...]) -> list[SharedPart]:
+def _parts(result: Result, names: tuple[str, ...]) -> list[SharedPart]:
     """Each sharing of a pot, where two halves or two boards were won."""
     if len({(award.board, award.low) for award in result.awards}) < 2:
         return []
-    halves = _halves(rules)
     return [
         SharedPart(
-            award.number, award.board, halves[award.low], award.amount,
+            award.number, award.board, award.half, award.amount,
             {names[seat]: chips for seat, chips in award.shares.items()}, award.hand or "",
         )
         for award in sorted(result.awards, key=lambda award: (award.number, award.board, award.low))
     ]  # fmt: skip
-
-
-def _halves(rules: Rules) -> list[str]:
-    """What the halves of a pot are called; where hands compare alike in both, by whether the board plays."""
-    rankings = rules.program.rankings
-    if len(rankings) < 2:
-        return [""]
-    orders: list[str] = [ranking.order for ranking in rankings]
-    return orders if len(set(orders)) > 1 else ["board" if ranking.board else "hand" for ranking in rankings]
 
 
 def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> Shown:

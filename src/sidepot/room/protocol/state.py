@@ -38,6 +38,8 @@ class ChairState(Struct, frozen=True, gc=False):
     """Stud: those of the cards that lie face up."""
     drew: int | None = None
     """How many cards they drew in the last draw, 0 for standing pat; null where they have not drawn."""
+    moves_to: int | None = None
+    """The chair that is kept for them: they move there when the hand is over."""
 
 
 class PotState(Struct, frozen=True, gc=False):
@@ -229,7 +231,7 @@ class State(Struct, frozen=True, gc=False):
     """The time to act is over and the player's time bank runs."""
     next_hand_ms: int | None
     paused: str
-    """`` , `host`, or `asleep`: nobody but auto players is here."""
+    """Why it rests: ``, `host`, `closing`, or `asleep`: nobody but auto players is here."""
     blinds: tuple[int, ...]
     next_blinds: tuple[int, ...] | None
     waiting: tuple[str, ...]
@@ -303,6 +305,14 @@ class Offer(Struct, frozen=True, gc=False):
     """How many cards have to be thrown away, each with `discard`."""
 
 
+class MadePart(Struct, frozen=True, gc=False):
+    """Your hand for a half of the pot, or on a board, in words; *half* as in `SharedPart`."""
+
+    board: int
+    half: str
+    words: str
+
+
 class You(Struct, frozen=True, gc=False):
     """What only one viewer sees: their cards, options and plans."""
 
@@ -336,6 +346,12 @@ class You(Struct, frozen=True, gc=False):
     """You act first in the next hand, and may agree to straddle."""
     up: list[str | None] = []
     """Stud: those of your cards that lie face up."""
+    tops_up: int = 0
+    """What your stack is filled up to after each hand: `buy-always`; 0 for not."""
+    rebuys: int = 0
+    """What is bought for you when you have no chips left; 0 for nothing."""
+    made_parts: list[MadePart] = []
+    """Your hand for each half of the pot and on each board, where there are two."""
 
 
 class AsksForChair(Struct, frozen=True):
@@ -369,6 +385,10 @@ class MyTable(Struct, frozen=True):
     """You `asked` for a chair, and the host has not answered; or are `admitted` and may take one."""
     sent_away: str = ""
     """The host has `removed` or `banned` you."""
+    stakes: list[int] = []
+    """What a table goes by: its blinds, or the bets where nobody posts a blind."""
+    rotate: list[str] = []
+    """Mixed games, as the dial names them."""
 
 
 if TYPE_CHECKING:

@@ -119,18 +119,13 @@ class Annals:
 
     def _new_rules(self, rules: Rules, key: str, at: int) -> list[Record]:
         """The record of rules by which no hand was played here yet."""
-        if not self._known and self._rules_count:
-            self._known = {rules_named(record) for record in self._services.store.read(self._rules_stream)}
         if key in self._known:
             return []
         self._known.add(key)
+        if self._rules_count and self._services.store.named(self._rules_stream, key, LATEST, 1):
+            return []
         self._rules_count += 1
         return [Record(self._rules_stream, self._rules_count, at, "rules", _rules_data(rules), (key,), 1)]
-
-
-def rules_named(record: Record) -> str:
-    """The hash of the rules in a record."""
-    return rules_hash(rules_from(msgspec.json.decode(record.data, type=StoredRules)))
 
 
 @lru_cache(maxsize=64)

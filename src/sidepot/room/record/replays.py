@@ -17,6 +17,7 @@ from sidepot.chance import Chance, child
 from sidepot.engine import Hand, play
 from sidepot.engine.stored import packed
 from sidepot.history.formats import format_of
+from sidepot.history.read_hand import ReadHand
 from sidepot.history.record import About, Record
 from sidepot.history.replay import Replay, replay_of
 from sidepot.room.record.hand_records import HandPlayed, rules_of
@@ -24,8 +25,6 @@ from sidepot.room.record.hand_store import record_of
 from sidepot.room.record.places import Place
 from sidepot.room.record.source import Shelf
 
-MOST_READ = 500
-"""Hands of a file that are read."""
 BY_HAND = ""
 """Who plays the other seats where the viewer plays all of them."""
 
@@ -41,34 +40,39 @@ def seen_record(shelf: Shelf, place: Place, played: HandPlayed, viewer: str | No
 class HandRead(Struct, frozen=True):
     """A hand of a file, or why it can't be read."""
 
-    line: int
     number: str = ""
+    game: str = ""
+    limit: str = ""
     players: tuple[str, ...] = ()
+    hero: str | None = None
     net: dict[str, str] | None = None
     error: str = ""
 
 
-def hands_in(name: str, text: str) -> list[HandRead]:
-    """The hands of a file, as many as are read; ValueError where its format is not known."""
-    found = []
-    for number, hand in enumerate(format_of(name, text).read(text)):
-        if number >= MOST_READ:
-            break
-        if hand.record is None:
-            found.append(HandRead(hand.line, error=hand.error))
-        else:
-            found.append(HandRead(hand.line, hand.record.about.number, hand.record.names, hand.net))
-    return found
+def hand_in(name: str, text: str, line: int) -> HandRead:
+    """The hand that a text tells, which begins on a line of a file; ValueError where its format is not known."""
+    found = _read(name, text, line)
+    record = found.record
+    if record is None:
+        return HandRead(net=found.net, error=found.error)
+    about, rules = record.about, record.rules
+    hero = None if about.hero is None else record.names[about.hero]
+    return HandRead(about.number, rules.game, rules.limit, record.names, hero, found.net)
 
 
-def hand_in(name: str, text: str, number: int) -> Record:
-    """One of the hands of a file, counted from 1, as the file tells it; ValueError where it can't be read."""
-    for at, hand in enumerate(format_of(name, text).read(text), 1):
-        if at == min(number, MOST_READ):
-            if hand.record is None:
-                raise ValueError(hand.error)
-            return hand.record
-    raise ValueError(f"there is no hand {number} in this file")
+def record_in(name: str, text: str, line: int) -> Record:
+    """The record of that hand; ValueError where it can't be read."""
+    found = _read(name, text, line)
+    if found.record is None:
+        raise ValueError(found.error)
+    return found.record
+
+
+def _read(name: str, text: str, line: int) -> ReadHand:
+    found = next(format_of(name, text).read(text), None)
+    if found is None:
+        raise ValueError("there is no hand in this text")
+    return found.from_line(line)
 
 
 class PlayedOn(Struct, frozen=True):

@@ -26,7 +26,7 @@ def joined(names: Sequence[str]) -> str:
 def hand_line(event: hand.Event, names: Sequence[str]) -> str | None:
     """An event of a hand as a sentence; None for what the result tells."""
     if isinstance(event, hand.DealtBoard):
-        return f"{event.street}{' again' if event.board else ''}: {shown_cards(event.cards)}"
+        return f"{event.street}{' on the second board' if event.board else ''}: {shown_cards(event.cards)}"
     if isinstance(event, hand.Reshuffled):
         return f"the deck is short: {event.cards} cards are shuffled again"
     sentence = _SENTENCES.get(type(event))
@@ -52,9 +52,8 @@ def _posted(event: hand.Posted, who: str) -> str:
 
 
 def _dealt(event: hand.Dealt, who: str) -> str | None:
-    if None in event.cards and not any(event.up):
-        return None
-    return f"{who} is dealt {shown_cards(event.cards)}"
+    seen = [card for card in event.cards if card is not None]
+    return f"{who} is dealt {shown_cards(seen)}" if seen else None
 
 
 def antes_together(log: Iterable[hand.Event]) -> Iterator[hand.Event]:

@@ -41,23 +41,18 @@ class Seen:
         """Somebody looks away: they need everything when they come back."""
         self._shown.pop(name, None)
 
-    def rest(self, name: str, state: State, you: You) -> bytes:
-        """The end of a step of a table, from `state` on, in JSON."""
+    def rest(self, name: str, state: State | None, you: You | None, known: Changes | None) -> bytes:
+        """What has changed with a step, from `state` on, in JSON."""
         shown = self._of(name)
         before, shown.state = shown.state, state
         if before is not self._last[0] or state is not self._last[1]:
             self._last = before, state, _part(b',"state":', state_changes(before, state))
-        return self._last[2] + _part(b',"you":', self._your_changes(shown, you)) + b"}"
+        rest = self._last[2] + _part(b',"you":', self._your_changes(shown, you))
+        return rest if known is None else rest + _part(b',"tournament":', self.tournaments(name, known))
 
     def yours(self, name: str, you: You | None) -> Changes | UnsetType | None:
         """What has changed of that which only this viewer sees."""
         return self._your_changes(self._of(name), you)
-
-    def states(self, name: str, state: State | None) -> Changes | UnsetType | None:
-        """What has changed of the table a viewer sees."""
-        shown = self._of(name)
-        before, shown.state = shown.state, state
-        return state_changes(before, state)
 
     def tournaments(self, name: str, now: Changes) -> Changes | UnsetType:
         """What has changed of the tournament; null for what there is no more."""

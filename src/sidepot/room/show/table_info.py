@@ -12,7 +12,7 @@ from sidepot.ranks.hand_names import CATEGORIES
 from sidepot.room.bots import auto_players
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.show.dial_groups import GROUP_OF
-from sidepot.rules import DIALS, NAMES, House, Rules, lint, read_house
+from sidepot.rules import DIALS, NAMES, Game, House, Rules, lint, read_house
 from sidepot.rules.words import rule_phrases
 from sidepot.tournament import Structure
 
@@ -24,12 +24,14 @@ def rules_info(rules: Rules) -> dict[str, Any]:
         "game": rules.game,
         "limit": rules.limit,
         "blinds": rules.blinds,
+        "stakes": rules.stakes,
+        "rotate": rules.rotate,
         "buy_in": [rules.min_buy_in, rules.max_buy_in],
         "entry": rules.entry,
         "offers": _offers(rules),
         "words": to_builtins(rule_phrases(rules)),
         "unusual": to_builtins([remark.says for remark in lint(rules)]),
-        "rankings": rankings(rules),
+        "rankings": {game.name: rankings(game) for game in rules.programs},
     }
 
 
@@ -63,25 +65,33 @@ def _offers(rules: Rules) -> list[str]:
     return [name for name, given in offered.items() if given]
 
 
-def rankings(rules: Rules) -> list[str]:
-    """The kinds of hands, best first, as the game's first ranking has them."""
-    order = rules.program.rankings[0].order
+def rankings(game: Game) -> list[dict[str, Any]]:
+    """What each half of a pot goes to, or all of it: the kinds of hands, best first."""
+    return [
+        {"half": half, "order": ranking.order, "hands": _kinds(ranking.order)}
+        for half, ranking in zip(game.halves, game.rankings, strict=True)
+    ]
+
+
+def _kinds(order: str) -> list[str]:
     if order in _OWN:
         return list(_OWN[order])
     found = list(CATEGORIES)
     if order == "short-deck":
         flush, full = found.index("flush"), found.index("full house")
         found[flush], found[full] = found[full], found[flush]
-    return found if order == "deuce" else found[::-1]
+    return ["best low", *found] if order == "deuce" else found[::-1]
 
 
 _BADUGI = ("badugi", "three cards", "two cards", "one card")
 _OWN = {
-    "low": tuple(name for name in CATEGORIES if "straight" not in name and name != "flush"),
+    "low": ("best low", *(name for name in CATEGORIES if "straight" not in name and name != "flush")),
+    "low8": ("best low", "worst low"),
     "badugi": _BADUGI,
     "badugi-high": _BADUGI,
     "card": ("high card",),
     "paired": ("pair", "high card"),
+    "three": ("straight flush", "three of a kind", "straight", "flush", "pair", "high card"),
 }
 """Orders whose kinds of hands are not those of high poker; in ace-to-five straights and flushes are none (T18)."""
 
@@ -125,6 +135,8 @@ def lobby_row(task: HostedTable) -> dict[str, Any]:
         "game": rules.game,
         "limit": rules.limit,
         "blinds": rules.blinds,
+        "stakes": rules.stakes,
+        "rotate": rules.rotate,
         "buy_in": [rules.min_buy_in, rules.max_buy_in],
         "chairs": table.chairs,
         "players": len(table.people) - autos,

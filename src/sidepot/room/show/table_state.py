@@ -22,6 +22,7 @@ from sidepot.room.protocol.state import (
     GamePlace,
     GameResult,
     GameState,
+    MadePart,
     Offer,
     PotState,
     Preset,
@@ -48,6 +49,8 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
     names = table.names
     pots: tuple[Pot, ...] = () if view is None else view.pots
     turn_ms = None if seen.turn_ends is None else max(0, seen.turn_ends - max(now, table.turn_from))
+    # chips lie in front of players until the betting is over: before a draw they are in the pot
+    gathered = table.discarding or (table.hand is not None and bool(table.hand.owing_draws))
     sb = bb = None
     if view is not None and table.playing:
         sb, bb = [None if seat is None else names[seat] for seat in view.blinds_at]
@@ -59,7 +62,7 @@ def for_everyone(table: Table, now: int, badges: dict[str, str], paused: str) ->
         second_board=[] if view is None else cards(view.second_board),
         pot=sum([pot.amount for pot in pots]),
         pots=_pots(pots, names),
-        chairs=_chairs(seen, names, badges),
+        chairs=_chairs(seen, names, badges, gathered),
         button=seen.button,
         small_blind=sb,
         big_blind=bb,
@@ -136,14 +139,16 @@ def _pots(pots: tuple[Pot, ...], names: tuple[str, ...]) -> list[PotState]:
     ]
 
 
-def _chairs(seen: TableView, names: tuple[str, ...], badges: dict[str, str]) -> list[ChairState | None]:
+def _chairs(
+    seen: TableView, names: tuple[str, ...], badges: dict[str, str], gathered: bool
+) -> list[ChairState | None]:
     view = seen.hand
     if view is None:
         return [None if person is None else _chair(person, badges) for person in seen.chairs]
     over = view.over
     inside, holes, deeds, drawn = view.inside, view.holes, view.deeds, view.drawn
     up = view.up if view.rules.button_stands else ()
-    wagers: tuple[int, ...] = () if over else view.wagers
+    wagers: tuple[int, ...] = () if over or gathered else view.wagers
     all_in: tuple[int, ...] = () if over else view.all_in
     found: list[ChairState | None] = []
     for person in seen.chairs:
@@ -155,7 +160,7 @@ def _chairs(seen: TableView, names: tuple[str, ...], badges: dict[str, str]) -> 
             found.append(_chair(person, badges))
         else:
             held = cards(holes[seat]) if seat in inside else None
-            wager = 0 if over else wagers[seat]
+            wager = wagers[seat] if wagers else 0
             shown = cards(up[seat]) if up and held is not None else []
             found.append(
                 _chair(
@@ -208,14 +213,32 @@ def _chair(
         did=did,
         up=up,
         drew=drew,
+        moves_to=person.moves_to,
     )
 
 
 @lru_cache(maxsize=4096)
-def _words(game: str | Game, mine: tuple[Card, ...], board: tuple[Card, ...]) -> str | None:
+def _words(game: str | Game, mine: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> str | None:
     """Your hand in words: the same at every step of a street."""
-    ranked = made(GAMES[game]() if isinstance(game, str) else game, mine, board)
+    ranked = made(GAMES[game]() if isinstance(game, str) else game, mine, board, low)
     return None if ranked is None else ranked.describe()
+
+
+_WHOLE: list[MadePart] = []
+
+
+def _parts(hand: Hand, mine: tuple[Card, ...]) -> list[MadePart]:
+    """Your hand for each half of the pot and on each board; nothing where there is one of both."""
+    rules, second = hand.rules, hand.second_board
+    if not rules.program.low and not second:
+        return _WHOLE
+    found = []
+    for at, board in enumerate((hand.board, second) if second else (hand.board,)):
+        for low, half in enumerate(rules.program.halves):
+            words = _words(rules.own_game or rules.game, mine, board, bool(low))
+            if words is not None:
+                found.append(MadePart(at, half, words))
+    return found
 
 
 def for_one(table: Table, name: str, token: str | None, host: bool, may_start: bool = False) -> You:
@@ -226,11 +249,13 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         chair = None if person is None else person.chair
         pending = 0 if person is None else person.pending
         at_blind = person is not None and person.at_blind
+        tops_up = 0 if person is None else person.tops_up
+        rebuys = 0 if person is None else person.rebuys
         out = person is None and table.has_played(name)
         entry = person.entry if person is not None and person.owes else ""
         return You(
             name, chair, [], None, table.number, None, None, "none", (), 0, pending, at_blind, host, may_start, out,
-            entry,
+            entry, tops_up=tops_up, rebuys=rebuys,
         )  # fmt: skip
     seat = table.seats.index(person)
     hole, options = own(hand, seat)
@@ -255,6 +280,9 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         may_start=may_start,
         may_straddle=may_straddle(table, table.coming_rules) == name,
         up=cards(hand.up(seat)) if hand.rules.button_stands else [],
+        tops_up=person.tops_up,
+        rebuys=person.rebuys,
+        made_parts=_parts(hand, hole) if inside else _WHOLE,
     )
 
 

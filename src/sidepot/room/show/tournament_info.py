@@ -118,4 +118,5 @@ def _in_the_list(row: TournamentRow, contest: Contest) -> TournamentRow:
     return replace(
         row, starts_at=structure.starts_at, cancelled=game.cancelled is not None, joining=structure.joining,
         games=structure.games, number=number, house=structure.rules.house, removed=sorted(game.barred),
+        rotate=list(structure.rules.rotate),
     )  # fmt: skip

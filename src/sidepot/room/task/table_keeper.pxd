@@ -11,5 +11,4 @@ cdef class Keeper:
 
     cpdef look(self)
     cdef _close_soon(self, bint last)
-    cdef bint _alone(self)
     cdef bint _ending(self)

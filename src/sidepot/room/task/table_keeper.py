@@ -53,14 +53,13 @@ class Keeper:
     def look(self) -> None:
         """Wake or rest the table, keep auto players in, and let them think when it is their turn."""
         task, table = self.task, self.task.game.table
-        last = task.closing is not None and not table.playing
-        if last != self._closes:
-            self._close_soon(last)
-        rests = task.host_paused or last or self._alone()
-        if table.entrants and not table.playing and self._alone() and not self._ending():
+        rest = task.rest
+        if (rest == "closing") != self._closes:
+            self._close_soon(rest == "closing")
+        if table.entrants and not table.playing and task.alone and not self._ending():
             self._ask("", EndGame())  # nobody waits for auto players to finish: chips decide
-        if rests != (table.paused_at >= 0):
-            self._ask("", Pause(rests))
+        if bool(rest) != (table.paused_at >= 0):
+            self._ask("", Pause(bool(rest)))
         if not task.autos:
             return
         for name in task.autos:
@@ -106,12 +105,6 @@ class Keeper:
         new = [name for name in wanted if self._agreed.get(name) != (table.number, table.asking is None)]
         self._agreed.update(dict.fromkeys(new, (table.number, table.asking is None)))
         return new
-
-    def _alone(self) -> bool:
-        """Nobody but auto players would play: they rest."""
-        autos = self.task.autos
-        people = self.task.game.table.people.values()
-        return bool(autos) and all(person.name in autos or person.out for person in people)
 
     def _ending(self) -> bool:
         """The game of a table without people is being ended, or has no end; it is asked for once a hand."""

@@ -1,10 +1,12 @@
 from sidepot.room.game.hosted_table cimport HostedTable
-from sidepot.room.show.table cimport Showing
+from sidepot.room.show.broadcaster cimport Broadcaster
+from sidepot.room.show.table cimport TableScene
 from sidepot.room.task.task cimport Task
 
 cdef class TableTask(HostedTable):
     cdef readonly Task task
-    cdef readonly Showing showing
+    cdef readonly Broadcaster showing
+    cdef readonly TableScene scene
     cdef readonly object keeper, glances
     cdef long long _jitter, _left
 

@@ -13,13 +13,14 @@ from sidepot.room import protocol
 from sidepot.room.game import seat_requests, table_hosting
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.game.pace import may_set_pace
-from sidepot.room.game.table_game import Game, open_game, recover_game, stuck_game
+from sidepot.room.game.table_game import TableGame
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.room_events import Banned, OfTable, PaceSet, Removed, TableClosed, TableOpened
 from sidepot.room.protocol import Refusal, TableCommand, TournamentCommand, encode
 from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
 from sidepot.room.services import Services
-from sidepot.room.show.table import Showing
+from sidepot.room.show.broadcaster import Broadcaster
+from sidepot.room.show.table import TableScene
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_table
 from sidepot.room.task import my_table_news
@@ -27,9 +28,10 @@ from sidepot.room.task.inbox import Asked
 from sidepot.room.task.table_commands import table_command
 from sidepot.room.task.table_keeper import CloseBehind, CloseEmpty, Keeper, KeepIn
 from sidepot.room.task.task import Task
-from sidepot.table import Command, Connection, Leave, Sit
-from sidepot.table.events import Event
+from sidepot.table import Command, Connection, Leave
+from sidepot.table.events import Event, GotUp, HandBegan, HandEnded, SatDown
 
+_OF_THE_LOBBY = (SatDown, GotUp, HandBegan, HandEnded)
 LEAGUE = "league"
 """The house that has a season of its own in the room, and no table."""
 
@@ -40,11 +42,12 @@ class TableTask(HostedTable):
     if not TYPE_CHECKING:
         __new__ = made_by_call
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.showing = Showing(self)
+        self.scene = TableScene(self)
+        self.showing = Broadcaster(self.scene)
         self.keeper = Keeper(self, self.ask)
-        self.task = Task(self, game, (game.log.acknowledged, self.chat.acknowledged))
+        self.task = Task(self, game, (game.acknowledged, self.chat.acknowledged))
         self.glances = self.task.glances
         self._jitter = 0
         self._left = 0 if game.table.now else self.services.now()
@@ -65,15 +68,13 @@ class TableTask(HostedTable):
     def start(self) -> None:
         """Begin to serve."""
         self.task.start()
-        if self.showing.rail is not None:
-            self.showing.rail.begin()
+        self.showing.begin()
 
     async def stop(self) -> None:
         """Finish what is being written, and end."""
         await self.task.stop()
         self.keeper.stop()
-        if self.showing.rail is not None:
-            self.showing.rail.stop()
+        self.showing.stop()
 
     async def settled(self) -> None:
         """Wait until everything asked so far has been carried out."""
@@ -164,8 +165,18 @@ class TableTask(HostedTable):
         """Everyone is told what happened, and what was decided."""
         if events:
             self.showing.tell(events)
+            if not {type(event) for event in events}.isdisjoint(_OF_THE_LOBBY):
+                self.services.lobby_changed = True
+            if self.scene.outdated:
+                self.info_changed()
         self._show_decided(facts)
         my_table_news.note(self, events, facts)
+
+    def info_changed(self) -> None:
+        """Something about the table itself is different now."""
+        self.scene.forget_info()
+        self.showing.info_changed()
+        self.services.lobby_changed = True
 
     def learn(self, fact: OfTable) -> None:
         """What was decided holds from now on."""
@@ -182,7 +193,7 @@ class TableTask(HostedTable):
                 self.showing.close("the host has closed this table")
                 self.services.closed(fact)
             case _:
-                self.showing.info_changed()
+                self.info_changed()
                 for each in facts:
                     if isinstance(each, Banned | Removed):
                         self.showing.tell_one(each.player)
@@ -218,15 +229,14 @@ class TableTask(HostedTable):
                 raise Turned(Code.OLD_HAND)
             case protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
-            case protocol.Sit(chair=chair, chips=chips, entry=entry):
+            case protocol.Sit():
                 operator = asked.viewer is not None and asked.viewer.operator
                 seat_requests.may_sit(self, asked.by, self.is_host(asked.by, operator))
-                seat = Sit(asked.by, chair, chips, entry)
-                return self.game.do(seat, at, key), seat_requests.sits_again(self, asked.by)
-            case protocol.AskToSit(chair=chair, chips=chips, entry=entry):
+                return self.game.do(table_command(asked.by, command), at, key), seat_requests.sits_again(self, asked.by)
+            case protocol.AskToSit():
                 operator = asked.viewer is not None and asked.viewer.operator
-                seat = Sit(asked.by, chair, chips, entry)
-                return seat_requests.ask_to_sit(self, asked.by, self.is_host(asked.by, operator), seat, key)
+                host, seat = self.is_host(asked.by, operator), protocol.meant(command, asked.by)
+                return seat_requests.ask_to_sit(self, asked.by, host, seat, key)
             case protocol.StopAsking():
                 return seat_requests.stop_asking(self, asked.by, key)
             case protocol.StartGame():
@@ -270,19 +280,16 @@ class TableTask(HostedTable):
             raise Turned(Code.OLD_TURN)
 
 
-def new_table(opened: TableOpened, services: Services) -> TableTask:
-    """A table that was just opened."""
-    return TableTask(open_game(opened, services))
-
-
 def recovered_table(opened: TableOpened, services: Services) -> TableTask:
-    """A table as its log tells it."""
-    return TableTask(recover_game(opened, services))
+    """A table as its log tells it: the same hand, cards, clocks and stacks; WrongKey where it is locked."""
+    game = TableGame(opened, services)
+    game.recover()
+    return TableTask(game)
 
 
 def stuck_table(opened: TableOpened, services: Services, why: str) -> TableTask:
     """A table that can't go on: it says why to everyone who asks, and changes nothing."""
-    task = TableTask(stuck_game(opened, services))
+    task = TableTask(TableGame(opened, services))
     task.frozen = why
     return task
 

@@ -14,14 +14,15 @@ from sidepot.room.base.logs import trouble
 from sidepot.room.game.hosted_tournament import HostedTournament
 from sidepot.room.game.table_hosting import may_mute
 from sidepot.room.game.tournament_game import Contest, token_of
-from sidepot.room.game.tournament_hosting import OfHost, of_host
+from sidepot.room.game.tournament_hosting import OF_HOST, of_host
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.bot_book import OfBot
 from sidepot.room.log.room_events import MuteSet, TournamentOver
 from sidepot.room.protocol import Refusal, encode
 from sidepot.room.protocol.bodies import TournamentRow
 from sidepot.room.protocol.refusals import BROKEN, Code, Turned
-from sidepot.room.show.tournament import ContestShowing
+from sidepot.room.show.broadcaster import Broadcaster
+from sidepot.room.show.tournament import TournamentScene
 from sidepot.room.show.tournament_info import LISTED, about, row_of
 from sidepot.room.store.records import Record
 from sidepot.room.task.inbox import Asked
@@ -31,15 +32,7 @@ from sidepot.room.task.task import Decided, Task
 from sidepot.room.task.tournament_autos import SelfPlay
 from sidepot.table import Agree, Connection
 from sidepot.table.people import STRADDLE
-from sidepot.tournament import (
-    AtTable,
-    Command,
-    NoRebuy,
-    Rebuy,
-    Register,
-    TakeAddOn,
-    Unregister,
-)
+from sidepot.tournament import AtTable, Command, Rebuy, Register
 from sidepot.tournament.commands import TableCommand
 from sidepot.tournament.events import Event, MayRebuy
 from sidepot.tournament.refusals import No, Refused
@@ -52,8 +45,9 @@ class TournamentTask(HostedTournament):
         super().__init__(contest, final)
         self.ended = final is not None
         """It is over, and that is durable."""
-        self.showing = ContestShowing(self)
-        self.task = Task(self, contest, (contest.log.acknowledged, self.chat.acknowledged))
+        self.scene = TournamentScene(self)
+        self.showing = Broadcaster(self.scene)
+        self.task = Task(self, contest, (contest.acknowledged, self.chat.acknowledged))
         self.glances = self.task.glances
         contest.final_view = lambda: encode(about(self))
         self._replaying: asyncio.Task[None] | None = None
@@ -218,7 +212,7 @@ class TournamentTask(HostedTournament):
             return self.event_bots.entry(command, by, self.is_host(asked.viewer, by))
         if isinstance(command, protocol.WithdrawBot):
             return self.event_bots.withdrawal(command, by, self.is_host(asked.viewer, by))
-        if isinstance(command, OfHost):
+        if isinstance(command, OF_HOST):
             self._check_host(asked)
             return of_host(command, by)
         found = _of_player(by, command)
@@ -251,7 +245,11 @@ class TournamentTask(HostedTournament):
     # telling
 
     def _bots_changed(self) -> None:
-        self.glances.look(self.event_bots, self.showing.bots_changed)
+        self.glances.look(self.event_bots, self._show_bots)
+
+    def _show_bots(self) -> None:
+        if not self.frozen:
+            self.showing.about_changed()
 
     def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -282,7 +280,9 @@ class TournamentTask(HostedTournament):
             # what it shows now may never have been
             viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
             return
-        if self.showing.add(viewer, epoch, after, at) and self._sits(viewer.name):
+        if at is not None:
+            self.scene.chosen[viewer.name] = at
+        if self.showing.add(viewer, epoch, after) and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, True))
 
     def refresh(self, viewer: Viewer) -> None:
@@ -296,6 +296,7 @@ class TournamentTask(HostedTournament):
         self.glances.forget(viewer)
         gone = self.viewers.let_go(viewer)
         if gone:
+            self.scene.chosen.pop(viewer.name, None)
             self.showing.forget(viewer.name)
         if gone and self._sits(viewer.name):
             self.ask(viewer.name, Connection(viewer.name, False))
@@ -312,15 +313,9 @@ class TournamentTask(HostedTournament):
 
 def _of_player(by: str, command: Any) -> Command:
     """What a player may ask of a tournament; Turned where that can't be asked here."""
-    match command:
-        case protocol.Unregister():
-            return Unregister(by)
-        case protocol.TakeRebuy():
-            return Rebuy(by)
-        case protocol.NoRebuy():
-            return NoRebuy(by)
-        case protocol.TakeAddOn():
-            return TakeAddOn(by)
+    if isinstance(command, protocol.TournamentCommand):
+        asked: Command = protocol.meant(command, by)
+        return asked
     found = table_command(by, command)
     if not isinstance(found, TableCommand):
         raise Turned(Code.NOT_HERE)

@@ -1,0 +1,17 @@
+cimport cython
+
+cdef class Broadcaster:
+    cdef readonly object scene, viewers, seen, rail
+    cdef readonly str id
+    cdef object _steps, _about
+    cdef dict _states
+    cdef long long _framed
+    cdef tuple _frames
+
+    cpdef tell(self, events)
+    @cython.locals(begin=bytes, middle=bytes, end=bytes, first=bytes, says=bytes, rest=bytes)
+    cpdef post(self, viewer, long long seq, tuple told, tuple view)
+    cdef tuple _frame(self, long long seq)
+    cdef _post_private(self, viewer, bytes events)
+    cpdef state(self, long long number)
+    cdef tuple _view(self, viewer)
