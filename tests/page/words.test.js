@@ -105,7 +105,7 @@ test("an empty seat says whether one may sit down", () => {
   const you = { name: "Ben", chair: null, out: false, sent_away: "" };
   const table = {
     info: { kind: "table", entry: "choose", asking: [] },
-    state: { hand: 3, offers: {}, game: null },
+    state: { hand: 3, offers: {}, game: null, chairs: [null, null] },
     you,
   };
   assert.equal(vacancy(1, table).sit, true);

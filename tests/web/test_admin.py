@@ -98,5 +98,5 @@ def test_the_operators_part_and_the_rulebook_are_accessible(someone: Someone, ro
 def test_somebody_else_finds_nothing_there(someone: Someone) -> None:
     ada = someone("Ada").come_in()
     ada.page.goto(f"{ada.url}/admin")
-    expect(ada.page.locator(".admin")).to_contain_text("for whoever runs the room")
+    expect(ada.page.locator(".admin")).to_contain_text("for the person who runs the room")
     assert not ada.page.locator("[data-part]").count()

@@ -12,7 +12,8 @@ from sidepot import house, shuffled, start
 from sidepot.engine import play
 from sidepot.history import About, record_of, write_line
 from web.conftest import Someone
-from web.test_record import two_hands
+from web.server import Server
+from web.test_record import operator, two_hands
 
 PHONE = {"width": 360, "height": 740}
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -48,6 +49,21 @@ def test_a_hand_is_stepped_through_shared_and_seen_by_a_stranger(someone: Someon
     assert stranger.page.context.request.get(shared).status == 404
 
 
+def test_an_operator_replays_any_hand_as_everyone_saw_it(someone: Someone, room: Server) -> None:
+    _, _, link = two_hands(someone, "Seen by all")
+    page = operator(someone, room).page
+    page.goto(f"{room.url}/record/{link.rpartition('/')[2]}/1")
+    page.click("text=Replay")
+    expect(page.locator("sp-hand header")).to_contain_text("As everyone saw it")
+    assert page.locator("sp-felt sp-seat .hole sp-card[card]").count() == 0
+    expect(page.locator("text=Share this hand")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator(".ended")).to_contain_text("the pot")
+    assert page.locator("sp-felt .share:visible").count() == 0  # it has been decided
+    page.click("text=Copy as text")
+    expect(page.locator("sp-hand textarea")).to_have_value(re.compile("PokerStars Hand #1"))
+
+
 def test_stud_and_draw_hands_of_a_file_are_replayed_and_go_on(someone: Someone, tmp_path: Path) -> None:
     stud = house("standard", game="stud", limit="fixed", bets=(2, 4), ante=1, bring_in=1)
     draw = house("standard", game="triple27", limit="fixed", blinds=(1, 2), bets=(2, 4))
@@ -63,7 +79,7 @@ def test_stud_and_draw_hands_of_a_file_are_replayed_and_go_on(someone: Someone, 
     for at, street in enumerate(["third street", "first draw"]):
         page.goto(f"{ada.url}/hands")
         page.set_input_files("input[type=file]", file)
-        page.click(f"button:has-text('Hand') >> nth={at}")
+        page.click(f"sp-hand-files .rows a >> nth={at}")
         expect(page.locator("sp-replayer .seg")).to_contain_text(street)
         page.locator("sp-what-if select").select_option("")
     while page.locator("sp-replayer .lines").inner_text().count("checks") < 1:
@@ -72,6 +88,47 @@ def test_stud_and_draw_hands_of_a_file_are_replayed_and_go_on(someone: Someone, 
     page.click("sp-what-if .goes >> nth=0")
     page.click("sp-what-if button:text-is('Draw 1')")
     expect(page.locator("sp-replayer .lines")).to_contain_text("draws")
+
+
+@pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+def test_a_large_file_is_listed_searched_and_replayed_by_keys(
+    someone: Someone, tmp_path: Path, context: dict[str, object]
+) -> None:
+    evening = (EXAMPLES / "evening.txt").read_text()
+    file, other, odd = tmp_path / "year.txt", tmp_path / "odd.txt", tmp_path / "cats.png"
+    hands = [evening.replace("Hand #1", f"Hand #{number}") for number in range(20, 120)]
+    hands[-1] = hands[-1].replace("Ben", "Zoë")
+    file.write_bytes("\r\n".join(hands).replace("folds", "dances", 1).encode("utf-16"))
+    assert file.stat().st_size > 5_000_000
+    other.write_text("meow")
+    odd.write_bytes(b"\x89PNG\x00\x00")
+    ada = someone("Ada", **context).come_in()
+    page = ada.page
+    page.goto(f"{ada.url}/hands")
+    page.set_input_files("input[type=file]", [file, other, odd])
+    found = page.locator("sp-hand-files .rows li")
+    expect(page.locator("sp-hand-files [role=status]")).to_have_text("6,000 hands")
+    expect(page.locator("sp-hand-files [role=alert]")).to_contain_text("no hands in odd.txt")
+    expect(page.locator("sp-hand-files [role=alert]")).to_contain_text("cats.png is not a text")
+    expect(found.first).to_contain_text("line 16: 'Ben: dances'")
+    expect(found.nth(1)).to_contain_text("No Limit Hold’em")
+    expect(found).to_have_count(50)
+    expect(page.locator("sp-hand-files input[type=search]")).to_be_focused()
+    page.keyboard.type("zoë 3")
+    expect(page.locator("sp-hand-files [role=status]")).to_have_text(re.compile(r"\d+ of 6,000 hands"))
+    expect(found.first).to_contain_text("Zoë")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("sp-replayer .where")).to_have_text(re.compile(r"Step 0 of \d+"))
+    first = page.locator("h1").inner_text()
+    page.click("text=Next hand")
+    expect(page.locator("h1")).not_to_have_text(first)
+    page.go_back()
+    expect(page.locator("h1")).to_have_text(first)
+    page.click("text=Back to the list")
+    expect(page.locator("sp-hand-files input[type=search]")).to_have_value("zoë 3")
+    width = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0
 
 
 def test_my_hands_are_listed_a_file_is_replayed_and_a_hand_goes_on(someone: Someone) -> None:
@@ -85,7 +142,7 @@ def test_my_hands_are_listed_a_file_is_replayed_and_a_hand_goes_on(someone: Some
         page.click("button:text-is('All')")
     expect(page.locator(".rows").first.locator("li")).to_have_count(2)
     page.set_input_files("input[type=file]", EXAMPLES / "evening.txt")
-    page.click("button:has-text('Hand') >> nth=0")
+    page.click("sp-hand-files .rows a >> nth=0")
     expect(page.locator("sp-replayer .where")).to_have_text(re.compile(r"Step 0 of \d+"))
     page.click("text=Go on from here")
     expect(page.locator("sp-what-if [role=status]")).not_to_be_empty()

@@ -86,7 +86,7 @@ def test_who_has_to_bring_in_brings_in_or_completes(someone: Someone):
     assert " ".join(first.text("sp-dock .act.call").split()) == f"Bring in {costs}"
     assert " ".join(first.text("sp-dock .act.raise").split()) == f"Complete to {to}"
     assert first.page.is_disabled("sp-dock .act.fold")
-    second.page.wait_for_selector(".plan[data-plan=call-fold]")
+    second.page.wait_for_selector(f".plan[data-plan=call-fold]:has-text('Call {costs} / fold to a completion')")
     first.page.keyboard.press("c")
     second.wait("you.options")
     assert second.text(f"{seat(second, first)} .deed") == "bring-in"

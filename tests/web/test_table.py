@@ -89,6 +89,41 @@ def test_chips_are_bought_in_the_middle_of_a_hand_and_come_at_its_end(someone: S
     assert bought[player.name] == 250
 
 
+def test_what_the_table_does_after_each_hand_is_there_after_a_reload_and_taken_back(someone: Someone):
+    ada, ben = someone("Ada").come_in(), someone("Ben").come_in()
+    link = ada.open_table(house="standard", chairs=4)
+    ada.go(link).hold().sit(100)
+    ben.go(link).sit(100)
+    ada.go_on().wait("state.playing")
+    here = ada.read("you.chair")
+    ada.page.click("text=My seat")
+    ada.page.select_option("[aria-label='Move to']", label="seat 4")
+    ada.wait("state.chairs[you.chair].moves_to === 3")
+    ada.page.fill("[aria-label='chips to top up to']", "150")
+    ada.page.check("text=Top up after each hand")
+    ada.page.check("text=Rebuy when I have no chips")
+    ada.wait("you.tops_up === 150 && you.rebuys > 0")
+    ben.page.locator("sp-seat .vacant:text-is('reserved')").wait_for()
+
+    ada.page.reload()
+    ada.page.wait_for_selector("sp-seat[data-me]")
+    ada.page.locator("sp-seat .vacant:text-is('yours next')").wait_for()
+    ada.page.click("text=My seat")
+    menu = ada.page.locator("sp-seatmenu")
+    menu.get_by_text("You move to seat 4 when the hand is over.").wait_for()
+    assert ada.page.input_value("[aria-label='chips to top up to']") == "150"
+    assert ada.page.is_checked("text=Top up after each hand")
+    assert ada.page.is_checked("text=Rebuy when I have no chips")
+
+    ada.page.select_option("[aria-label='Move to']", label=f"keep seat {here + 1}")
+    ada.page.uncheck("text=Top up after each hand")
+    ada.page.uncheck("text=Rebuy when I have no chips")
+    ada.wait("you.tops_up === 0 && you.rebuys === 0 && state.chairs[you.chair].moves_to === null")
+    menu.get_by_text("You move to seat").wait_for(state="hidden")
+    ada.page.keyboard.press("Escape")
+    ben.page.locator("sp-seat .vacant:text-is('reserved')").wait_for(state="detached")
+
+
 def test_amounts_in_chips_or_big_blinds_and_four_colours(someone: Someone):
     player = someone("Uli").come_in()
     player.go(player.open_table(chairs=2, autos=["caller"])).sit(200)

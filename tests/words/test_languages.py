@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -31,6 +33,7 @@ class Arguments(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(language: str, area: str) -> dict[str, set[str]]:
     """Each message and attribute of an area, and its arguments."""
     found: dict[str, set[str]] = {}

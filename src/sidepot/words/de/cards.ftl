@@ -66,6 +66,8 @@ category-straight-flush = Straight Flush
 category-royal-flush = Royal Flush
 category-low = Low
 category-no-low = kein Low
+category-best-low = bestes Low
+category-worst-low = schlechtestes Low, das zählt
 category-no-hand = kein Blatt
 category-badugi = Badugi
 category-one-card = eine Karte
@@ -117,7 +119,7 @@ street-draw = Tausch
 street-deal = Geben
 street-board = Board
 
-street-again = { $street } noch einmal
+street-again = { $street } auf dem zweiten Board
 
 pot-only = den Pot
 pot-main = den Hauptpot

@@ -66,6 +66,7 @@ dock-throw-away = Abwerfen
 dock-muck = Mucken
 dock-call-amount = Call { $amount }
 dock-call-or-fold = Call { $amount } / Fold bei Raise
+dock-call-or-fold-completion = Call { $amount } / Fold bei Vervollständigung
 dock-fold-anyway = Doch folden?
 dock-you-can-check-for-nothing = Du kannst umsonst checken. Drück noch einmal Fold, um trotzdem zu folden.
 dock-your-turn-to-call = Du bist dran – { $amount } zu callen

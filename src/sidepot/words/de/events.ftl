@@ -17,7 +17,7 @@ event-posted-post = { $who } bringt { $amount } nach
 event-dealt = { $who } erhält { $cards }
     .you = Du erhältst { $cards }
 event-dealt-board = { $street }: { $cards }
-event-dealt-board-again = { $street } noch einmal: { $cards }
+event-dealt-board-again = { $street } auf dem zweiten Board: { $cards }
 event-folded = { $who } foldet
     .you = Du foldest
 event-checked = { $who } checkt
@@ -82,7 +82,14 @@ won-pot-with = { $who } gewinnt { $pot }, { $amount }, mit { $hand }
 won-split = { $names } teilen { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } teilen { $pot }, { $amount } ({ $shares }), mit { $hand }
 won-share = { $who } { $amount }
-won-low-half = { $pot } (Low-Hälfte)
+won-half =
+    { $half ->
+        [high] { $pot } (High-Hälfte)
+        [badugi] { $pot } (Badugi-Hälfte)
+        [board] { $pot } (Hälfte mit dem Board)
+        [hand] { $pot } (Hälfte mit fünf eigenen Karten)
+       *[low] { $pot } (Low-Hälfte)
+    }
 won-first-board = { $pot } auf dem ersten Board
 won-second-board = { $pot } auf dem zweiten Board
 event-raked = das Haus nimmt { $amount }

@@ -52,6 +52,8 @@ house-game-mit2026 = MIT Hold’em von 2026
 house-game-kuhn = Kuhn-Poker
 house-game-leduc = Leduc Hold’em
 house-game-rhode-island = Rhode Island Hold’em
+house-mixed = Gemischt: { $names }
+house-mixed-many = Gemischt: { $count } Spiele
 house-limit-no = No Limit
     .with = No Limit { $game }
 house-limit-pot = Pot Limit
@@ -81,3 +83,7 @@ house-style-station = Calling Station
     .hint = Will die nächste Karte sehen, und deine.
 house-style-gambler = Gambler
     .hint = Spielt zu viel und setzt zu viel.
+
+house-costs-ante = Ante { $amount }
+house-costs-bring-in = Bring-in { $amount }
+house-costs-bets = Einsätze { $amounts }

@@ -3,6 +3,7 @@
 replay-title = Eine Hand nachspielen
 replay-this = Nachspielen
 replay-hand = Hand { $number }
+replay-as-everyone-saw-it = Wie alle sie sahen
 
 replay-controls = Nachspielen
 replay-step = Schritt
@@ -15,7 +16,9 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-what-happened = Was geschah
+replay-how-it-ended = Wie es ausging
 replay-all-cards = Später gezeigte Karten zeigen
+replay-keys = Tasten: ← und → Schritt für Schritt, ↑ und ↓ von Setzrunde zu Setzrunde, Pos1 und Ende zum Geben und zum Ende, P spielt ab.
 
 replay-share = Diese Hand teilen
 replay-with-my-cards = Auch meine Karten zeigen
@@ -65,11 +68,34 @@ replay-showdown = Showdown
 replay-big = Große Pots
 replay-none = Noch keine solchen Hände.
 replay-pot = Pot { $amount }
-replay-a-file = Datei nachspielen
-replay-drop = Zieh eine Datei mit Händen hierher, oder wähl eine: PokerStars-Text, PHH, Open Hand History, ACPC oder das Format von sidepot.
-replay-no-hands = In dieser Datei sind keine Hände.
-replay-too-large = Diese Datei ist zu groß: höchstens { $most } kB.
-replay-line = Zeile { $line }
+
+replay-files = Dateien nachspielen
+replay-drop = Zieh Dateien mit Händen hierher, oder wähl welche: PokerStars-Text, PHH, Open Hand History, ACPC oder das Format von sidepot.
+replay-reading = Wird gelesen …
+replay-find = Hände suchen
+replay-find-hint = Spieler, Nummer, Spiel: alle Wörter müssen vorkommen.
+replay-more = Weitere Hände
+replay-listed =
+    { $count ->
+        [one] Eine Hand
+       *[other] { $count } Hände
+    }
+replay-found =
+    { $count ->
+        [one] { $found } von einer Hand
+       *[other] { $found } von { $count } Händen
+    }
+replay-at-line = Hand ab Zeile { $line }
+replay-too-long = Zu lang für eine Hand: wird nicht gelesen.
+replay-file-hands = Hände der Dateien
+replay-to-the-list = Zurück zur Liste
+replay-hand-before = Vorige Hand
+replay-hand-after = Nächste Hand
+replay-hand-of = { $at } von { $count }
+replay-no-text = { $file } ist kein Text: Wähl die Datei, die dein Pokerprogramm geschrieben hat, entpackt.
+replay-no-format = Das Format von { $file } ist hier nicht bekannt. Bekannt sind PokerStars-Text (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) und das von sidepot (.jsonl).
+replay-no-hands = In { $file } sind keine Hände.
+replay-too-wide = { $file } ist zu groß für einen Text in UTF-16: Speicher ihn als UTF-8 oder teil ihn in mehrere Dateien.
 
 replay-my-statistics = Meine Statistik
 replay-every-house = Alle Häuser

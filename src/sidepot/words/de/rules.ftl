@@ -115,6 +115,7 @@ rules-cap-with-blind =
         [one] Eine Setzrunde hat höchstens einen Einsatz; der Big Blind zählt als einer.
        *[other] Eine Setzrunde hat höchstens { $count } Einsätze; der Big Blind zählt als der erste.
     }
+rules-completion-free = Das Vervollständigen des Bring-ins zählt nicht mit.
 rules-reopen-full = Ein All-in unter einer vollen Erhöhung lässt Spieler, die schon gehandelt haben, nicht wieder erhöhen.
 rules-reopen-sum = All-ins, die zusammen eine volle Erhöhung ergeben, lassen alle wieder erhöhen.
 rules-reopen-any = Jede Erhöhung, auch ein All-in unter einer vollen, lässt alle wieder erhöhen.
@@ -164,6 +165,7 @@ rules-ends-hands =
 rules-buy-in = Das Buy-in ist { $amount }.
 rules-buy-in-between = Das Buy-in ist { $least } bis { $most }.
 rules-entry-choose = Wer dazukommt, wartet auf den Big Blind oder bringt einen nach.
+rules-entry-antes = Wer dazukommt, spielt ab der nächsten Hand mit.
 rules-entry-fixed = In die laufende Partie kommt niemand dazu; wer keine Chips hat, ist raus.
 rules-entry-between-hands = Spieler kommen zwischen den Händen dazu; wer keine Chips hat, steht auf.
 rules-rathole =

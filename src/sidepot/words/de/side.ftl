@@ -120,6 +120,8 @@ side-your-hands-come-when-this = Deine Hände erscheinen, wenn diese gezeigt wur
 side-you-have-not-finished-a = Du hast hier noch keine Hand zu Ende gespielt.
 side-my-cards = meine Karten: { $cards }
 
+side-hands-for-half = { $half }: Blätter, die besten zuerst
+side-in-play = Jetzt: { $says }
 side-out-of-the-ordinary = Besondere Regeln
 
 side-copy-the-settle-up = Abrechnung kopieren

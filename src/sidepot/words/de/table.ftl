@@ -105,6 +105,13 @@ table-pace-of-the-auto-players = Tempo der Computerspieler
 table-auto-players-play = Computerspieler spielen
 table-chips-to-add = Chips dazu
 table-top-up = Aufstocken
+table-move-to = Platz wechseln
+table-stay-in-seat = auf Platz { $number } bleiben
+table-to-seat = Platz { $number }
+table-top-up-after-each-hand = Nach jeder Hand aufstocken auf
+table-chips-to-top-up-to = Chips, auf die aufgestockt wird
+table-rebuy-without-chips = Ohne Chips neu einkaufen für
+table-chips-to-rebuy = Chips für das Rebuy
 table-leave-the-table = Tisch verlassen
 table-stay = Bleiben
 table-my-seat-label = Mein Platz
@@ -115,6 +122,7 @@ table-fold-and-leave = Folden und gehen
 
 table-you-asked = angefragt
 table-kept = reserviert
+table-next-seat = dein nächster
 
 table-what-you-can-do = was du tun kannst
 table-amounts = Beträge

@@ -73,6 +73,8 @@ category-straight-flush = straight flush
 category-royal-flush = royal flush
 category-low = low
 category-no-low = no low
+category-best-low = best low
+category-worst-low = worst low that counts
 category-no-hand = no hand
 category-badugi = badugi
 category-one-card = one card
@@ -144,8 +146,8 @@ street-draw = draw
 street-deal = deal
 street-board = board
 
-# The board is run a second time: "turn again".
-street-again = { $street } again
+# The board is run a second time, or there are two: "turn on the second board".
+street-again = { $street } on the second board
 
 # $number is "1", "2", …
 pot-only = the pot

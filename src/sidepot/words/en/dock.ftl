@@ -82,6 +82,7 @@ dock-muck = Muck
 dock-call-amount = Call { $amount }
 # Decided ahead: a call at this price, a fold where somebody raises or completes.
 dock-call-or-fold = Call { $amount } / fold to a raise
+dock-call-or-fold-completion = Call { $amount } / fold to a completion
 dock-fold-anyway = Fold anyway?
 dock-you-can-check-for-nothing = You can check for free. Press Fold again to fold anyway.
 dock-your-turn-to-call = Your turn – { $amount } to call

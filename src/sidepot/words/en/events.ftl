@@ -24,8 +24,8 @@ event-dealt = { $who } is dealt { $cards }
     .you = You are dealt { $cards }
 # $street is a street's name: "flop: As Kd 7c".
 event-dealt-board = { $street }: { $cards }
-# The board is run a second time.
-event-dealt-board-again = { $street } again: { $cards }
+# The board is run a second time, or there are two from the beginning.
+event-dealt-board-again = { $street } on the second board: { $cards }
 event-folded = { $who } folds
     .you = You fold
 event-checked = { $who } checks
@@ -94,8 +94,15 @@ won-pot-with = { $who } wins { $pot }, { $amount }, with { $hand }
 won-split = { $names } split { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } split { $pot }, { $amount } ({ $shares }), with { $hand }
 won-share = { $who } { $amount }
-# "Ada wins the low half of the main pot on the second board, 40".
-won-low-half = the low half of { $pot }
+# "Ada wins the low half of the main pot on the second board, 40". $half is high, low, badugi, board or hand.
+won-half =
+    { $half ->
+        [high] the high half of { $pot }
+        [badugi] the badugi half of { $pot }
+        [board] the half of { $pot } that plays with the board
+        [hand] the half of { $pot } for five cards of one’s own
+       *[low] the low half of { $pot }
+    }
 won-first-board = { $pot } on the first board
 won-second-board = { $pot } on the second board
 event-raked = the house takes { $amount }

@@ -59,6 +59,8 @@ house-game-kuhn = Kuhn Poker
 house-game-leduc = Leduc Hold’em
 house-game-rhode-island = Rhode Island Hold’em
 # A limit by itself, and with the game it is for: "No Limit Hold’em".
+house-mixed = Mixed: { $names }
+house-mixed-many = Mixed: { $count } games
 house-limit-no = No Limit
     .with = No Limit { $game }
 house-limit-pot = Pot Limit
@@ -89,3 +91,10 @@ house-style-station = Station
     .hint = Wants to see the next card, and yours.
 house-style-gambler = Gambler
     .hint = Plays too much and bets too much.
+
+## What a hand costs, in a line beside its game
+
+house-costs-ante = ante { $amount }
+house-costs-bring-in = bring-in { $amount }
+# $amounts are the sizes of bets, as 2/4.
+house-costs-bets = bets { $amounts }

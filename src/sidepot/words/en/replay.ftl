@@ -5,6 +5,8 @@ replay-title = Replay a hand
 replay-this = Replay
 # $number is the hand's number, as text.
 replay-hand = Hand { $number }
+# A hand without the cards that only some players saw.
+replay-as-everyone-saw-it = As everyone saw it
 
 ## The replayer
 
@@ -19,8 +21,10 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-what-happened = What happened
+replay-how-it-ended = How it ended
 # A tick box: cards that were shown only at the end lie open from the beginning.
 replay-all-cards = Show cards that were shown later
+replay-keys = Keys: ← and → step, ↑ and ↓ go from street to street, Home and End to the deal and the end, P plays.
 
 ## Sharing and copying
 
@@ -40,7 +44,7 @@ replay-lost = This format cannot say: { $what }.
 replay-what-if = What if …
 replay-others = The other seats
 replay-by-hand = I play every seat
-# $style is an auto player's style: shark, rock, caller, maniac, random.
+# $style is how an auto player plays, in a word: Shark, Rock …
 replay-against = auto players: { $style }
 replay-go-on = Go on from here
 replay-roll-out = Play it out many times
@@ -74,7 +78,6 @@ replay-between = { $low } to { $high }
 
 ## My hands
 
-
 replay-which = Which hands
 replay-all = All
 replay-won = Won
@@ -83,11 +86,40 @@ replay-showdown = Showdown
 replay-big = Big pots
 replay-none = No hands yet that are like that.
 replay-pot = pot { $amount }
-replay-a-file = Replay a file
-replay-drop = Drop a file of hands here, or choose one: PokerStars text, PHH, Open Hand History, ACPC or sidepot’s own.
-replay-no-hands = There are no hands in this file.
-replay-too-large = This file is too large: at most { $most } kB.
-replay-line = line { $line }
+
+## Files of hands
+
+replay-files = Replay files of hands
+replay-drop = Drop files of hands here, or choose some: PokerStars text, PHH, Open Hand History, ACPC or sidepot’s own.
+replay-reading = Reading …
+replay-find = Find hands
+replay-find-hint = A player, a number, a game: all words must be there.
+replay-more = More hands
+replay-listed =
+    { $count ->
+        [one] One hand
+       *[other] { $count } hands
+    }
+# $found of all hands have the words that somebody looks for.
+replay-found =
+    { $count ->
+        [one] { $found } of one hand
+       *[other] { $found } of { $count } hands
+    }
+# A hand without a number: the line of the file on which it begins, as text.
+replay-at-line = Hand at line { $line }
+replay-too-long = Too long for one hand: it is not read.
+# The links to the list and to the hands before and after.
+replay-file-hands = Hands of the files
+replay-to-the-list = Back to the list
+replay-hand-before = Previous hand
+replay-hand-after = Next hand
+replay-hand-of = { $at } of { $count }
+# $file is the name of a file.
+replay-no-text = { $file } is not a text: choose the file that your poker program wrote, unpacked.
+replay-no-format = { $file } is in no format that is known here: PokerStars text (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) or sidepot’s own (.jsonl).
+replay-no-hands = There are no hands in { $file }.
+replay-too-wide = { $file } is too large for a text in UTF-16: save it as UTF-8, or cut it into several files.
 
 ## My statistics
 

@@ -128,6 +128,7 @@ rules-cap-with-blind =
         [one] A street has at most one wager; the big blind counts as one.
        *[other] A street has at most { $count } wagers; the big blind counts as the first.
     }
+rules-completion-free = Completing the bring-in is not counted.
 rules-reopen-full = An all-in for less than a full raise does not let players who have already acted raise again.
 rules-reopen-sum = All-ins that add up to a full raise let everyone raise again.
 rules-reopen-any = Any raise, even an all-in for less than a full raise, lets everyone raise again.
@@ -184,6 +185,7 @@ rules-ends-hands =
 rules-buy-in = The buy-in is { $amount }.
 rules-buy-in-between = The buy-in is { $least } to { $most }.
 rules-entry-choose = A player who joins waits for the big blind or posts one.
+rules-entry-antes = A player who joins is dealt in with the next hand.
 rules-entry-fixed = Nobody joins once the game has begun; a player without chips is out.
 rules-entry-between-hands = Players join between hands; a player without chips gets up.
 rules-rathole =

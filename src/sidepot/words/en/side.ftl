@@ -134,6 +134,8 @@ side-my-cards = my cards: { $cards }
 
 ## The house beside the table: its rules in words, what is unusual, which hand beats which.
 
+side-hands-for-half = { $half }: hands, best first
+side-in-play = Now: { $says }
 side-out-of-the-ordinary = Unusual rules
 
 ## Who pays whom, and what everyone bought and left with: at a table, and after it was closed.

@@ -122,6 +122,13 @@ table-pace-of-the-auto-players = pace of the auto players
 table-auto-players-play = Auto players play
 table-chips-to-add = chips to add
 table-top-up = Top up
+table-move-to = Move to
+table-stay-in-seat = keep seat { $number }
+table-to-seat = seat { $number }
+table-top-up-after-each-hand = Top up after each hand, to
+table-chips-to-top-up-to = chips to top up to
+table-rebuy-without-chips = Rebuy when I have no chips, for
+table-chips-to-rebuy = chips to rebuy
 table-leave-the-table = Leave the table
 table-stay = Stay
 table-my-seat-label = My seat
@@ -135,6 +142,7 @@ table-fold-and-leave = Fold and leave
 
 table-you-asked = you asked
 table-kept = reserved
+table-next-seat = yours next
 
 ## A table: the felt, what you can do, what is beside it. It passes on what the room tells.
 

@@ -66,6 +66,8 @@ category-straight-flush = escalera de color
 category-royal-flush = escalera real
 category-low = baja
 category-no-low = sin baja
+category-best-low = mejor baja
+category-worst-low = peor baja que cuenta
 category-no-hand = sin mano
 category-badugi = badugi
 category-one-card = una carta
@@ -117,7 +119,7 @@ street-draw = cambio
 street-deal = reparto
 street-board = board
 
-street-again = { $street } otra vez
+street-again = { $street } en el segundo board
 
 pot-only = el bote
 pot-main = el bote principal

@@ -66,6 +66,7 @@ dock-throw-away = Descartar
 dock-muck = No mostrar
 dock-call-amount = Igualar { $amount }
 dock-call-or-fold = Igualar { $amount } / no ir si suben
+dock-call-or-fold-completion = Igualar { $amount } / no ir si completan
 dock-fold-anyway = ¿No ir igualmente?
 dock-you-can-check-for-nothing = Puedes pasar gratis. Pulsa otra vez No ir para retirarte de todos modos.
 dock-your-turn-to-call = Tu turno – { $amount } por igualar

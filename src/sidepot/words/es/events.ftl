@@ -17,7 +17,7 @@ event-posted-post = { $who } pone { $amount } para entrar
 event-dealt = { $who } recibe { $cards }
     .you = Recibes { $cards }
 event-dealt-board = { $street }: { $cards }
-event-dealt-board-again = { $street } otra vez: { $cards }
+event-dealt-board-again = { $street } en el segundo board: { $cards }
 event-folded = { $who } no va
     .you = No vas
 event-checked = { $who } pasa
@@ -82,7 +82,14 @@ won-pot-with = { $who } gana { $pot }, { $amount }, con { $hand }
 won-split = { $names } se reparten { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } se reparten { $pot }, { $amount } ({ $shares }), con { $hand }
 won-share = { $who } { $amount }
-won-low-half = la mitad baja: { $pot }
+won-half =
+    { $half ->
+        [high] la mitad alta: { $pot }
+        [badugi] la mitad de badugi: { $pot }
+        [board] la mitad con el board: { $pot }
+        [hand] la mitad de las cinco cartas propias: { $pot }
+       *[low] la mitad baja: { $pot }
+    }
 won-first-board = { $pot } en el primer board
 won-second-board = { $pot } en el segundo board
 event-raked = la casa se queda { $amount }

@@ -52,6 +52,8 @@ house-game-mit2026 = MIT Hold’em de 2026
 house-game-kuhn = Póquer de Kuhn
 house-game-leduc = Leduc Hold’em
 house-game-rhode-island = Rhode Island Hold’em
+house-mixed = Mixtos: { $names }
+house-mixed-many = Mixtos: { $count } juegos
 house-limit-no = Sin límite
     .with = { $game } sin límite
 house-limit-pot = Límite del bote
@@ -81,3 +83,7 @@ house-style-station = Calling station
     .hint = Quiere ver la siguiente carta, y las tuyas.
 house-style-gambler = Jugón
     .hint = Juega demasiado y apuesta demasiado.
+
+house-costs-ante = ante { $amount }
+house-costs-bring-in = bring-in { $amount }
+house-costs-bets = apuestas { $amounts }

@@ -3,6 +3,7 @@
 replay-title = Repetir una mano
 replay-this = Repetir
 replay-hand = Mano { $number }
+replay-as-everyone-saw-it = Como la vieron todos
 
 replay-controls = Repetición
 replay-step = Paso
@@ -15,7 +16,9 @@ replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-what-happened = Qué pasó
+replay-how-it-ended = Cómo acabó
 replay-all-cards = Ver cartas mostradas después
+replay-keys = Teclas: ← y → paso a paso, ↑ y ↓ de calle en calle, Inicio y Fin al reparto y al final, P reproduce.
 
 replay-share = Compartir esta mano
 replay-with-my-cards = Mostrar también mis cartas
@@ -65,11 +68,34 @@ replay-showdown = Showdown
 replay-big = Botes grandes
 replay-none = Aún no hay manos así.
 replay-pot = bote { $amount }
-replay-a-file = Repetir un archivo
-replay-drop = Suelta aquí un archivo de manos o elige uno: texto de PokerStars, PHH, Open Hand History, ACPC o el formato de sidepot.
-replay-no-hands = En este archivo no hay manos.
-replay-too-large = Este archivo es demasiado grande: como máximo { $most } kB.
-replay-line = línea { $line }
+
+replay-files = Repetir archivos de manos
+replay-drop = Suelta aquí archivos de manos o elige algunos: texto de PokerStars, PHH, Open Hand History, ACPC o el formato de sidepot.
+replay-reading = Leyendo…
+replay-find = Buscar manos
+replay-find-hint = Un jugador, un número, un juego: deben estar todas las palabras.
+replay-more = Más manos
+replay-listed =
+    { $count ->
+        [one] Una mano
+       *[other] { $count } manos
+    }
+replay-found =
+    { $count ->
+        [one] { $found } de una mano
+       *[other] { $found } de { $count } manos
+    }
+replay-at-line = Mano en la línea { $line }
+replay-too-long = Demasiado larga para una mano: no se lee.
+replay-file-hands = Manos de los archivos
+replay-to-the-list = Volver a la lista
+replay-hand-before = Mano anterior
+replay-hand-after = Mano siguiente
+replay-hand-of = { $at } de { $count }
+replay-no-text = { $file } no es un texto: elige el archivo que escribió tu programa de póker, descomprimido.
+replay-no-format = El formato de { $file } no se conoce aquí. Se conocen: texto de PokerStars (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) y el de sidepot (.jsonl).
+replay-no-hands = En { $file } no hay manos.
+replay-too-wide = { $file } es demasiado grande para un texto en UTF-16: guárdalo como UTF-8 o divídelo en varios archivos.
 
 replay-my-statistics = Mis estadísticas
 replay-every-house = Todas las casas

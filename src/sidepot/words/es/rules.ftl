@@ -115,6 +115,7 @@ rules-cap-with-blind =
         [one] Una calle tiene como máximo una apuesta; la ciega grande cuenta como una.
        *[other] Una calle tiene como máximo { $count } apuestas; la ciega grande cuenta como la primera.
     }
+rules-completion-free = Completar el bring-in no cuenta.
 rules-reopen-full = Un all-in por menos de una subida completa no deja volver a subir a quienes ya han actuado.
 rules-reopen-sum = Los all-in que suman una subida completa dejan volver a subir a todos.
 rules-reopen-any = Cualquier subida, incluso un all-in por menos de una completa, deja volver a subir a todos.
@@ -164,6 +165,7 @@ rules-ends-hands =
 rules-buy-in = El buy-in es { $amount }.
 rules-buy-in-between = El buy-in va de { $least } a { $most }.
 rules-entry-choose = Quien entra espera a la ciega grande o pone una.
+rules-entry-antes = Quien entra juega desde la siguiente mano.
 rules-entry-fixed = Nadie entra con la partida empezada; un jugador sin fichas queda fuera.
 rules-entry-between-hands = Se entra entre manos; un jugador sin fichas se levanta.
 rules-rathole =

@@ -120,6 +120,8 @@ side-your-hands-come-when-this = Tus manos aparecen cuando se haya mostrado esta
 side-you-have-not-finished-a = Aún no has acabado ninguna mano aquí.
 side-my-cards = mis cartas: { $cards }
 
+side-hands-for-half = { $half }: las manos, de mejor a peor
+side-in-play = Ahora: { $says }
 side-out-of-the-ordinary = Reglas poco comunes
 
 side-copy-the-settle-up = copiar las cuentas

@@ -105,6 +105,13 @@ table-pace-of-the-auto-players = ritmo de los jugadores automáticos
 table-auto-players-play = Los jugadores automáticos juegan
 table-chips-to-add = fichas que añades
 table-top-up = Recargar
+table-move-to = Cambiar de asiento
+table-stay-in-seat = quedarme en el asiento { $number }
+table-to-seat = asiento { $number }
+table-top-up-after-each-hand = Recargar tras cada mano hasta
+table-chips-to-top-up-to = fichas hasta las que se recarga
+table-rebuy-without-chips = Recomprar cuando no tenga fichas, por
+table-chips-to-rebuy = fichas de la recompra
 table-leave-the-table = Dejar la mesa
 table-stay = Quedarme
 table-my-seat-label = Mi asiento
@@ -115,6 +122,7 @@ table-fold-and-leave = No ir y dejar la mesa
 
 table-you-asked = pedido
 table-kept = reservado
+table-next-seat = tu próximo
 
 table-what-you-can-do = lo que puedes hacer
 table-amounts = cantidades

@@ -67,6 +67,8 @@ category-straight-flush = quinte flush
 category-royal-flush = quinte flush royale
 category-low = low
 category-no-low = pas de low
+category-best-low = meilleur low
+category-worst-low = dernier low qui compte
 category-no-hand = pas de main
 category-badugi = badugi
 category-one-card = une carte
@@ -118,7 +120,7 @@ street-draw = tirage
 street-deal = donne
 street-board = board
 
-street-again = { $street } à nouveau
+street-again = { $street } sur le second board
 
 pot-only = le pot
 pot-main = le pot principal

@@ -66,6 +66,7 @@ dock-throw-away = Défausser
 dock-muck = Jeter
 dock-call-amount = Suivre { $amount }
 dock-call-or-fold = Suivre { $amount } / coucher si relance
+dock-call-or-fold-completion = Suivre { $amount } / coucher si on complète
 dock-fold-anyway = Coucher quand même ?
 dock-you-can-check-for-nothing = Vous pouvez checker gratuitement. Appuyez encore sur Se coucher pour vous coucher quand même.
 dock-your-turn-to-call = À vous – { $amount } à suivre

@@ -17,7 +17,7 @@ event-posted-post = { $who } pose { $amount } pour entrer
 event-dealt = { $who } reçoit { $cards }
     .you = Vous recevez { $cards }
 event-dealt-board = { $street } : { $cards }
-event-dealt-board-again = { $street } à nouveau : { $cards }
+event-dealt-board-again = { $street } sur le second board : { $cards }
 event-folded = { $who } se couche
     .you = Vous vous couchez
 event-checked = { $who } checke
@@ -83,7 +83,14 @@ won-pot-with = { $who } gagne { $pot }, { $amount }, avec { $hand }
 won-split = { $names } se partagent { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } se partagent { $pot }, { $amount } ({ $shares }), avec { $hand }
 won-share = { $who } { $amount }
-won-low-half = la moitié basse : { $pot }
+won-half =
+    { $half ->
+        [high] la moitié haute : { $pot }
+        [badugi] la moitié badugi : { $pot }
+        [board] la moitié avec le board : { $pot }
+        [hand] la moitié des cinq cartes à soi : { $pot }
+       *[low] la moitié basse : { $pot }
+    }
 won-first-board = { $pot } sur le premier board
 won-second-board = { $pot } sur le second board
 event-raked = la maison prend { $amount }

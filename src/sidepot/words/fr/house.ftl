@@ -52,6 +52,8 @@ house-game-mit2026 = MIT Hold’em de 2026
 house-game-kuhn = Poker de Kuhn
 house-game-leduc = Leduc Hold’em
 house-game-rhode-island = Rhode Island Hold’em
+house-mixed = Mixte : { $names }
+house-mixed-many = Mixte : { $count } jeux
 house-limit-no = No Limit
     .with = { $game } No Limit
 house-limit-pot = Pot Limit
@@ -81,3 +83,7 @@ house-style-station = Calling station
     .hint = Veut voir la prochaine carte, et les vôtres.
 house-style-gambler = Flambeur
     .hint = Joue trop et mise trop.
+
+house-costs-ante = ante { $amount }
+house-costs-bring-in = bring-in { $amount }
+house-costs-bets = mises { $amounts }

@@ -3,6 +3,7 @@
 replay-title = Revoir une main
 replay-this = Revoir
 replay-hand = Main { $number }
+replay-as-everyone-saw-it = Comme tout le monde l’a vue
 
 replay-controls = Lecture
 replay-step = Étape
@@ -15,7 +16,9 @@ replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
 replay-what-happened = Ce qui s’est passé
+replay-how-it-ended = Comment elle a fini
 replay-all-cards = Voir les cartes montrées plus tard
+replay-keys = Touches : ← et → pas à pas, ↑ et ↓ d’un tour à l’autre, Début et Fin à la donne et à la fin, P pour lire.
 
 replay-share = Partager cette main
 replay-with-my-cards = Montrer aussi mes cartes
@@ -65,11 +68,36 @@ replay-showdown = Abattage
 replay-big = Gros pots
 replay-none = Pas encore de telles mains.
 replay-pot = pot { $amount }
-replay-a-file = Revoir un fichier
-replay-drop = Déposez ici un fichier de mains, ou choisissez-en un : texte PokerStars, PHH, Open Hand History, ACPC ou le format de sidepot.
-replay-no-hands = Ce fichier ne contient aucune main.
-replay-too-large = Ce fichier est trop gros : { $most } ko au plus.
-replay-line = ligne { $line }
+
+replay-files = Revoir des fichiers de mains
+replay-drop = Déposez ici des fichiers de mains, ou choisissez-en : texte PokerStars, PHH, Open Hand History, ACPC ou le format de sidepot.
+replay-reading = Lecture…
+replay-find = Chercher des mains
+replay-find-hint = Un joueur, un numéro, un jeu : tous les mots doivent y être.
+replay-more = Plus de mains
+replay-listed =
+    { $count ->
+        [0] Aucune main
+        [one] Une main
+       *[other] { $count } mains
+    }
+replay-found =
+    { $count ->
+        [0] Aucune main
+        [one] { $found } sur une main
+       *[other] { $found } sur { $count } mains
+    }
+replay-at-line = Main à la ligne { $line }
+replay-too-long = Trop long pour une main : elle n’est pas lue.
+replay-file-hands = Mains des fichiers
+replay-to-the-list = Retour à la liste
+replay-hand-before = Main précédente
+replay-hand-after = Main suivante
+replay-hand-of = { $at } sur { $count }
+replay-no-text = { $file } n’est pas un texte : choisissez le fichier écrit par votre logiciel de poker, décompressé.
+replay-no-format = Le format de { $file } n’est pas connu ici. Sont connus : texte PokerStars (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) et celui de sidepot (.jsonl).
+replay-no-hands = { $file } ne contient aucune main.
+replay-too-wide = { $file } est trop gros pour un texte en UTF-16 : enregistrez-le en UTF-8, ou coupez-le en plusieurs fichiers.
 
 replay-my-statistics = Mes statistiques
 replay-every-house = Toutes les maisons

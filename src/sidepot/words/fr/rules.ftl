@@ -115,6 +115,7 @@ rules-cap-with-blind =
         [one] Un tour a au plus une mise ; la grosse blinde en est une.
        *[other] Un tour a au plus { $count } mises ; la grosse blinde est la première.
     }
+rules-completion-free = Compléter le bring-in ne compte pas.
 rules-reopen-full = Un tapis inférieur à une relance complète ne permet pas à ceux qui ont déjà parlé de relancer.
 rules-reopen-sum = Des tapis qui font ensemble une relance complète permettent à tous de relancer.
 rules-reopen-any = Toute relance, même un tapis inférieur à une relance complète, permet à tous de relancer.
@@ -164,6 +165,7 @@ rules-ends-hands =
 rules-buy-in = La cave est de { $amount }.
 rules-buy-in-between = La cave va de { $least } à { $most }.
 rules-entry-choose = Un nouveau joueur attend la grosse blinde ou en pose une.
+rules-entry-antes = Un nouveau joueur joue dès la prochaine main.
 rules-entry-fixed = Personne n’entre une fois la partie commencée ; un joueur sans jetons est éliminé.
 rules-entry-between-hands = On entre entre deux mains ; un joueur sans jetons se lève.
 rules-rathole =

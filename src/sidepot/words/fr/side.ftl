@@ -120,6 +120,8 @@ side-your-hands-come-when-this = Vos mains apparaissent une fois celle-ci montr�
 side-you-have-not-finished-a = Vous n’avez pas encore fini de main ici.
 side-my-cards = mes cartes : { $cards }
 
+side-hands-for-half = { $half } : les mains, de la meilleure à la moins bonne
+side-in-play = En ce moment : { $says }
 side-out-of-the-ordinary = Règles inhabituelles
 
 side-copy-the-settle-up = copier les comptes

@@ -105,6 +105,13 @@ table-pace-of-the-auto-players = rythme des joueurs automatiques
 table-auto-players-play = Les joueurs automatiques jouent
 table-chips-to-add = jetons à ajouter
 table-top-up = Recharger
+table-move-to = Changer de place
+table-stay-in-seat = rester à la place { $number }
+table-to-seat = place { $number }
+table-top-up-after-each-hand = Recharger après chaque main jusqu’à
+table-chips-to-top-up-to = jetons jusqu’auxquels recharger
+table-rebuy-without-chips = Me recaver sans jetons, pour
+table-chips-to-rebuy = jetons de la recave
 table-leave-the-table = Quitter la table
 table-stay = Rester
 table-my-seat-label = Ma place
@@ -115,6 +122,7 @@ table-fold-and-leave = Se coucher et partir
 
 table-you-asked = demandée
 table-kept = réservée
+table-next-seat = bientôt la vôtre
 
 table-what-you-can-do = ce que vous pouvez faire
 table-amounts = montants

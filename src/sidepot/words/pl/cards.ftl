@@ -67,6 +67,8 @@ category-straight-flush = poker
 category-royal-flush = poker królewski
 category-low = low
 category-no-low = brak low
+category-best-low = najlepszy low
+category-worst-low = najgorszy low, który się liczy
 category-no-hand = brak układu
 category-badugi = badugi
 category-one-card = jedna karta
@@ -117,7 +119,7 @@ street-third-draw = trzecia wymiana
 street-draw = wymiana
 street-deal = rozdanie kart
 street-board = board
-street-again = { $street } jeszcze raz
+street-again = { $street } na drugim boardzie
 
 pot-only = pula
 pot-main = pula główna

@@ -66,6 +66,7 @@ dock-throw-away = Odrzuć
 dock-muck = Nie pokazuj
 dock-call-amount = Sprawdź { $amount }
 dock-call-or-fold = Sprawdź { $amount } / pas na podbicie
+dock-call-or-fold-completion = Sprawdź { $amount } / pas na uzupełnienie
 dock-fold-anyway = Na pewno pas?
 dock-you-can-check-for-nothing = Możesz czekać za darmo. Naciśnij Pas jeszcze raz, by mimo to spasować.
 dock-your-turn-to-call = Twoja kolej – do sprawdzenia { $amount }

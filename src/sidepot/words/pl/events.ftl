@@ -17,7 +17,7 @@ event-posted-post = { $who } wpłaca wejście { $amount }
 event-dealt = { $who } dostaje { $cards }
     .you = Dostajesz { $cards }
 event-dealt-board = { $street }: { $cards }
-event-dealt-board-again = { $street } jeszcze raz: { $cards }
+event-dealt-board-again = { $street } na drugim boardzie: { $cards }
 event-folded = { $who } pasuje
     .you = Pasujesz
 event-checked = { $who } czeka
@@ -87,7 +87,14 @@ won-pot-with = { $who } wygrywa: { $pot }, { $amount }, układ: { $hand }
 won-split = { $names } dzielą się: { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } dzielą się: { $pot }, { $amount } ({ $shares }), układ: { $hand }
 won-share = { $who } { $amount }
-won-low-half = { $pot } (połowa low)
+won-half =
+    { $half ->
+        [high] { $pot } (połowa high)
+        [badugi] { $pot } (połowa badugi)
+        [board] { $pot } (połowa z boardem)
+        [hand] { $pot } (połowa za pięć własnych kart)
+       *[low] { $pot } (połowa low)
+    }
 won-first-board = { $pot } na pierwszym boardzie
 won-second-board = { $pot } na drugim boardzie
 event-raked = dom pobiera { $amount }

@@ -52,6 +52,8 @@ house-game-mit2026 = MIT Hold’em 2026
 house-game-kuhn = Poker Kuhna
 house-game-leduc = Leduc Hold’em
 house-game-rhode-island = Rhode Island Hold’em
+house-mixed = Mieszane: { $names }
+house-mixed-many = Mieszane: { $count }
 house-limit-no = No Limit
     .with = No Limit { $game }
 house-limit-pot = Pot Limit
@@ -81,3 +83,7 @@ house-style-station = Calling station
     .hint = Chce zobaczyć następną kartę i twoje karty.
 house-style-gambler = Hazardzista
     .hint = Gra za dużo rąk i za dużo stawia.
+
+house-costs-ante = ante { $amount }
+house-costs-bring-in = bring-in { $amount }
+house-costs-bets = zakłady { $amounts }

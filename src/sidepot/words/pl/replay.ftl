@@ -3,6 +3,7 @@
 replay-title = Odtwórz rozdanie
 replay-this = Odtwórz
 replay-hand = Rozdanie { $number }
+replay-as-everyone-saw-it = Tak, jak widzieli wszyscy
 
 replay-controls = Powtórka
 replay-step = Krok
@@ -15,7 +16,9 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-what-happened = Przebieg
+replay-how-it-ended = Jak się skończyło
 replay-all-cards = Od razu karty pokazane później
+replay-keys = Klawisze: ← i → krok po kroku, ↑ i ↓ między ulicami, Home i End na początek i koniec, P odtwarza.
 
 replay-share = Udostępnij to rozdanie
 replay-with-my-cards = Pokaż też moje karty
@@ -66,11 +69,35 @@ replay-showdown = Showdown
 replay-big = Duże
 replay-none = Nie ma jeszcze takich rozdań.
 replay-pot = pula { $amount }
-replay-a-file = Odtwórz z pliku
-replay-drop = Upuść tu plik z rozdaniami albo go wybierz: tekst PokerStars, PHH, Open Hand History, ACPC lub własny format sidepot.
-replay-no-hands = W tym pliku nie ma rozdań.
-replay-too-large = Ten plik jest za duży: najwyżej { $most } kB.
-replay-line = wiersz { $line }
+
+replay-files = Odtwórz z plików
+replay-drop = Upuść tu pliki z rozdaniami albo je wybierz: tekst PokerStars, PHH, Open Hand History, ACPC lub własny format sidepot.
+replay-reading = Czytanie…
+replay-find = Szukaj rozdań
+replay-find-hint = Gracz, numer, gra: muszą wystąpić wszystkie słowa.
+replay-more = Więcej rozdań
+replay-listed =
+    { $count ->
+        [one] Jedno rozdanie
+        [few] { $count } rozdania
+       *[many] { $count } rozdań
+    }
+replay-found =
+    { $count ->
+        [one] { $found } z jednego rozdania
+       *[other] { $found } z { $count } rozdań
+    }
+replay-at-line = Rozdanie od wiersza { $line }
+replay-too-long = Za długie jak na jedno rozdanie: nie jest czytane.
+replay-file-hands = Rozdania z plików
+replay-to-the-list = Wróć do listy
+replay-hand-before = Poprzednie rozdanie
+replay-hand-after = Następne rozdanie
+replay-hand-of = { $at } z { $count }
+replay-no-text = { $file } nie jest tekstem: wybierz plik zapisany przez program do pokera, rozpakowany.
+replay-no-format = Formatu pliku { $file } tu nie znamy. Znamy: tekst PokerStars (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) i własny format sidepot (.jsonl).
+replay-no-hands = W pliku { $file } nie ma rozdań.
+replay-too-wide = { $file } jest za duży jak na tekst w UTF-16: zapisz go jako UTF-8 albo podziel na kilka plików.
 
 replay-my-statistics = Moje statystyki
 replay-every-house = Każdy dom

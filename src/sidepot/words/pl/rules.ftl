@@ -122,6 +122,7 @@ rules-cap-with-blind =
         [few] Na ulicy są najwyżej { $count } zakłady; duża ciemna liczy się jako pierwszy.
        *[many] Na ulicy jest najwyżej { $count } zakładów; duża ciemna liczy się jako pierwszy.
     }
+rules-completion-free = Uzupełnienie bring-in się nie liczy.
 rules-reopen-full = All-in mniejszy od pełnego podbicia nie otwiera ponownie podbijania tym, którzy już zagrali.
 rules-reopen-sum = All-iny, które sumują się do pełnego podbicia, pozwalają wszystkim podbić ponownie.
 rules-reopen-any = Każde podbicie, nawet all-in mniejszy od pełnego, pozwala wszystkim podbić ponownie.
@@ -174,6 +175,7 @@ rules-ends-hands =
 rules-buy-in = Buy-in to { $amount }.
 rules-buy-in-between = Buy-in wynosi od { $least } do { $most }.
 rules-entry-choose = Kto dołącza, czeka na dużą ciemną albo ją wpłaca.
+rules-entry-antes = Kto dołącza, gra od następnego rozdania.
 rules-entry-fixed = Po rozpoczęciu gry nikt nie dołącza; gracz bez żetonów odpada.
 rules-entry-between-hands = Gracze dołączają między rozdaniami; gracz bez żetonów wstaje.
 rules-rathole =

@@ -121,6 +121,8 @@ side-your-hands-come-when-this = Twoje rozdania pojawią się po pokazaniu tego.
 side-you-have-not-finished-a = Nie masz tu jeszcze zakończonego rozdania.
 side-my-cards = moje karty: { $cards }
 
+side-hands-for-half = { $half }: układy od najlepszego
+side-in-play = Teraz: { $says }
 side-out-of-the-ordinary = Nietypowe zasady
 
 side-copy-the-settle-up = kopiuj rozliczenie

@@ -105,6 +105,13 @@ table-pace-of-the-auto-players = tempo graczy automatycznych
 table-auto-players-play = Gracze automatyczni grają
 table-chips-to-add = żetony do dokupienia
 table-top-up = Dokup żetony
+table-move-to = Zmień miejsce
+table-stay-in-seat = zostań na miejscu { $number }
+table-to-seat = miejsce { $number }
+table-top-up-after-each-hand = Dokupuj po każdym rozdaniu do
+table-chips-to-top-up-to = żetony, do których dokupować
+table-rebuy-without-chips = Rebuy, gdy nie mam żetonów, za
+table-chips-to-rebuy = żetony za rebuy
 table-leave-the-table = Odejdź od stołu
 table-stay = Zostań
 table-my-seat-label = Miejsce
@@ -115,6 +122,7 @@ table-fold-and-leave = Spasuj i odejdź
 
 table-you-asked = twoja prośba
 table-kept = rezerwacja
+table-next-seat = twoje następne
 
 table-what-you-can-do = co możesz zrobić
 table-amounts = kwoty

@@ -67,6 +67,8 @@ category-straight-flush = straight flush
 category-royal-flush = royal flush
 category-low = low
 category-no-low = sem low
+category-best-low = melhor low
+category-worst-low = pior low que vale
 category-no-hand = sem mão
 category-badugi = badugi
 category-one-card = uma carta
@@ -117,7 +119,7 @@ street-third-draw = terceira troca
 street-draw = troca
 street-deal = distribuição
 street-board = board
-street-again = { $street } de novo
+street-again = { $street } no segundo board
 
 pot-only = o pote
 pot-main = o pote principal

@@ -66,6 +66,7 @@ dock-throw-away = Descartar
 dock-muck = Não mostrar
 dock-call-amount = Pagar { $amount }
 dock-call-or-fold = Pagar { $amount } / desistir se subir
+dock-call-or-fold-completion = Pagar { $amount } / desistir se completarem
 dock-fold-anyway = Desistir mesmo?
 dock-you-can-check-for-nothing = Você pode passar de graça. Toque em Desistir de novo para desistir mesmo assim.
 dock-your-turn-to-call = Sua vez – { $amount } para pagar

@@ -17,7 +17,7 @@ event-posted-post = { $who } paga { $amount } para entrar
 event-dealt = { $who } recebe { $cards }
     .you = Você recebe { $cards }
 event-dealt-board = { $street }: { $cards }
-event-dealt-board-again = { $street } de novo: { $cards }
+event-dealt-board-again = { $street } no segundo board: { $cards }
 event-folded = { $who } desiste
     .you = Você desiste
 event-checked = { $who } passa
@@ -83,7 +83,14 @@ won-pot-with = { $who } ganha { $pot }, { $amount }, com { $hand }
 won-split = { $names } dividem { $pot }, { $amount } ({ $shares })
 won-split-with = { $names } dividem { $pot }, { $amount } ({ $shares }), com { $hand }
 won-share = { $who } { $amount }
-won-low-half = a metade low: { $pot }
+won-half =
+    { $half ->
+        [high] a metade high: { $pot }
+        [badugi] a metade badugi: { $pot }
+        [board] a metade com o board: { $pot }
+        [hand] a metade das cinco cartas da mão: { $pot }
+       *[low] a metade low: { $pot }
+    }
 won-first-board = { $pot } no primeiro board
 won-second-board = { $pot } no segundo board
 event-raked = a casa fica com { $amount }

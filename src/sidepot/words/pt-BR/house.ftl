@@ -52,6 +52,8 @@ house-game-mit2026 = Hold’em do MIT de 2026
 house-game-kuhn = Pôquer de Kuhn
 house-game-leduc = Hold’em de Leduc
 house-game-rhode-island = Hold’em de Rhode Island
+house-mixed = Misto: { $names }
+house-mixed-many = Misto: { $count } jogos
 house-limit-no = No-Limit
     .with = { $game } No-Limit
 house-limit-pot = Pot-Limit
@@ -81,3 +83,7 @@ house-style-station = Calling station
     .hint = Quer ver a próxima carta, e as suas.
 house-style-gambler = Apostador
     .hint = Joga demais e aposta demais.
+
+house-costs-ante = ante { $amount }
+house-costs-bring-in = bring-in { $amount }
+house-costs-bets = apostas { $amounts }

@@ -3,6 +3,7 @@
 replay-title = Rever uma mão
 replay-this = Rever
 replay-hand = Mão { $number }
+replay-as-everyone-saw-it = Como todos viram
 
 replay-controls = Replay
 replay-step = Passo
@@ -15,7 +16,9 @@ replay-last = Para o fim
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-what-happened = O que aconteceu
+replay-how-it-ended = Como terminou
 replay-all-cards = Mostrar cartas abertas depois
+replay-keys = Teclas: ← e → passo a passo, ↑ e ↓ de rua em rua, Home e End para o início e o final, P reproduz.
 
 replay-share = Compartilhar esta mão
 replay-with-my-cards = Mostrar também minhas cartas
@@ -65,11 +68,36 @@ replay-showdown = Showdown
 replay-big = Potes grandes
 replay-none = Ainda não há mãos assim.
 replay-pot = pote { $amount }
-replay-a-file = Rever um arquivo
-replay-drop = Solte aqui um arquivo de mãos, ou escolha um: texto do PokerStars, PHH, Open Hand History, ACPC ou o do próprio sidepot.
-replay-no-hands = Não há mãos neste arquivo.
-replay-too-large = Este arquivo é grande demais: no máximo { $most } kB.
-replay-line = linha { $line }
+
+replay-files = Rever arquivos de mãos
+replay-drop = Solte aqui arquivos de mãos, ou escolha alguns: texto do PokerStars, PHH, Open Hand History, ACPC ou o do próprio sidepot.
+replay-reading = Lendo…
+replay-find = Procurar mãos
+replay-find-hint = Um jogador, um número, um jogo: todas as palavras devem estar lá.
+replay-more = Mais mãos
+replay-listed =
+    { $count ->
+        [0] Nenhuma mão
+        [one] Uma mão
+       *[other] { $count } mãos
+    }
+replay-found =
+    { $count ->
+        [0] Nenhuma mão
+        [one] { $found } de uma mão
+       *[other] { $found } de { $count } mãos
+    }
+replay-at-line = Mão na linha { $line }
+replay-too-long = Longa demais para uma mão: não é lida.
+replay-file-hands = Mãos dos arquivos
+replay-to-the-list = Voltar à lista
+replay-hand-before = Mão anterior
+replay-hand-after = Próxima mão
+replay-hand-of = { $at } de { $count }
+replay-no-text = { $file } não é um texto: escolha o arquivo que o seu programa de pôquer gravou, descompactado.
+replay-no-format = O formato de { $file } não é conhecido aqui. São conhecidos: texto do PokerStars (.txt), PHH (.phh, .phhs), Open Hand History (.ohh), ACPC (.log) e o do próprio sidepot (.jsonl).
+replay-no-hands = Não há mãos em { $file }.
+replay-too-wide = { $file } é grande demais para um texto em UTF-16: salve-o em UTF-8 ou divida-o em vários arquivos.
 
 replay-my-statistics = Minhas estatísticas
 replay-every-house = Todas as casas

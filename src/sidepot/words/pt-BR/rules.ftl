@@ -115,6 +115,7 @@ rules-cap-with-blind =
         [one] Uma rua tem no máximo uma aposta; o big blind conta como uma.
        *[other] Uma rua tem no máximo { $count } apostas; o big blind conta como a primeira.
     }
+rules-completion-free = Completar o bring-in não conta.
 rules-reopen-full = Um all-in menor que um aumento completo não deixa quem já agiu aumentar de novo.
 rules-reopen-sum = All-ins que somam um aumento completo deixam todos aumentar de novo.
 rules-reopen-any = Qualquer aumento, até um all-in menor que um aumento completo, deixa todos aumentar de novo.
@@ -164,6 +165,7 @@ rules-ends-hands =
 rules-buy-in = O buy-in é { $amount }.
 rules-buy-in-between = O buy-in é de { $least } a { $most }.
 rules-entry-choose = Quem chega espera o big blind ou paga um.
+rules-entry-antes = Quem entra joga a partir da próxima mão.
 rules-entry-fixed = Ninguém entra depois que o jogo começa; quem fica sem fichas está fora.
 rules-entry-between-hands = Os jogadores entram entre as mãos; quem fica sem fichas se levanta.
 rules-rathole =

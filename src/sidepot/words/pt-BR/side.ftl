@@ -120,6 +120,8 @@ side-your-hands-come-when-this = Suas mãos aparecem depois que esta for mostrad
 side-you-have-not-finished-a = Você ainda não terminou uma mão aqui.
 side-my-cards = minhas cartas: { $cards }
 
+side-hands-for-half = { $half }: mãos, da melhor para a pior
+side-in-play = Agora: { $says }
 side-out-of-the-ordinary = Regras incomuns
 
 side-copy-the-settle-up = copiar o acerto

@@ -105,6 +105,13 @@ table-pace-of-the-auto-players = ritmo dos jogadores automáticos
 table-auto-players-play = Jogadores automáticos jogam
 table-chips-to-add = fichas a completar
 table-top-up = Completar fichas
+table-move-to = Mudar de lugar
+table-stay-in-seat = ficar no lugar { $number }
+table-to-seat = lugar { $number }
+table-top-up-after-each-hand = Completar depois de cada mão até
+table-chips-to-top-up-to = fichas até onde completar
+table-rebuy-without-chips = Rebuy quando eu ficar sem fichas, de
+table-chips-to-rebuy = fichas do rebuy
 table-leave-the-table = Sair da mesa
 table-stay = Ficar
 table-my-seat-label = Lugar
@@ -115,6 +122,7 @@ table-fold-and-leave = Desistir e sair
 
 table-you-asked = você pediu
 table-kept = reservado
+table-next-seat = o seu próximo
 
 table-what-you-can-do = o que você pode fazer
 table-amounts = valores

@@ -230,7 +230,7 @@ function row(table) {
     h(
       "dl",
       {},
-      h("div", {}, h("dt", {}, say("lobby-blinds")), h("dd", {}, stakes(table.blinds))),
+      h("div", {}, h("dt", {}, say("lobby-stakes")), h("dd", {}, stakes(table.stakes))),
       h(
         "div",
         {},

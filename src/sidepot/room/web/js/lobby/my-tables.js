@@ -98,7 +98,7 @@ function card(table) {
     "li",
     { class: "tablecard mine", "data-turn": table.your_turn },
     h("a", { href: `/t/${table.id}` }, h("h3", {}, table.name)),
-    h("p", { class: "game" }, `${gameName(table)}${table.blinds.length ? ` ${stakes(table.blinds)}` : ""}`),
+    h("p", { class: "game" }, `${gameName(table)}${table.stakes.length ? ` ${stakes(table.stakes)}` : ""}`),
     marks.length
       ? h(
           "p",

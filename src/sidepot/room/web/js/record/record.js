@@ -154,6 +154,7 @@ export class Record extends HTMLElement {
             ),
           ),
         ),
+        h("p", {}, h("a", { href: `/hands/${place}/${hand.number}?public=1` }, say("replay-this"))),
         h("ol", { class: "lines" }, items(hand.says)),
         files(say("record-this-hand"), `/api/record/${place}/file?hand=${hand.number}`),
       );

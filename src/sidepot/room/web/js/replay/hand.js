@@ -3,29 +3,35 @@
 import { setTitle } from "../shared/attention.js";
 import { toCopy } from "../shared/copy.js";
 import { button, h, select, setText, show } from "../shared/dom.js";
-import { clock, gameName, stakes } from "../shared/format.js";
+import { clock, costs, gameName } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
 import { say } from "../shared/say.js";
 import "./replayer.js";
+import { inUnits } from "./units.js";
 import "./what-if.js";
 
 const FORMATS = { pokerstars: "PokerStars", phh: "PHH", ohh: "Open Hand History", own: "sidepot" };
 
 export class HandPage extends HTMLElement {
-  /** Show the hand of an address: /hands/TABLE/NUMBER, or /h/KEY. */
+  /** What leads to the hands beside it, if anything does. */
+  around = null;
+
+  /** Show the hand of an address: /hands/TABLE/NUMBER (with ?public as everyone saw it), or /h/KEY. */
   begin(topbar, me, path) {
     topbar.plain();
     this.me = me;
     const [first, second, third] = path.split("/").slice(1).map(decodeURIComponent);
-    this.mine = first === "hands" && me ? { table: second, number: Number(third) } : null;
-    this.open(first === "h" ? { shared: second } : this.mine);
+    const hand = first === "hands" && me ? { table: second, number: Number(third) } : null;
+    const open = new URLSearchParams(location.search).has("public");
+    this.mine = open ? null : hand;
+    this.open(first === "h" ? { shared: second } : open ? { ...hand, public: true } : hand);
   }
 
   /** Show the hand that the room is asked for by *which*. */
   async open(which) {
     this.which = which;
     this.told = h("p", { class: "trouble", role: "alert" });
-    this.main = h("main", { class: "replay" }, this.told);
+    this.main = h("main", { class: "replay" }, this.around, this.told);
     this.replaceChildren(this.main);
     setTitle(say("replay-title"));
     try {
@@ -41,16 +47,19 @@ export class HandPage extends HTMLElement {
     const whatIf = h("sp-what-if");
     const about = [
       gameName(replay),
-      replay.blinds.length ? stakes(replay.blinds) : "",
+      [costs(inUnits(replay)), replay.currency].filter(Boolean).join(" "),
       replay.table,
       replay.time ? clock(Date.parse(`${replay.time}${replay.zone === "UTC" ? "Z" : ""}`)) : "",
+      this.which.public ? say("replay-as-everyone-saw-it") : "",
     ];
     this.main.replaceChildren(
+      this.around ?? "",
       h(
         "header",
         {},
         h("h1", {}, replay.number ? say("replay-hand", { number: replay.number }) : say("replay-title")),
         h("p", { class: "dim" }, about.filter(Boolean).join(" · ")),
+        this.mine && h("p", {}, h("a", { href: `${location.pathname}?public=1` }, say("replay-as-everyone-saw-it"))),
       ),
       replayer,
       h("div", { class: "beside" }, this.mine ? this.sharing() : "", this.copying(), this.me ? whatIf : "", this.told),

@@ -1,13 +1,15 @@
-// My hands everywhere, with filters; and a file of hands that is dropped here.
+// My hands everywhere, with filters; and files of hands that are dropped here.
 
 import { setTitle } from "../shared/attention.js";
 import { withCards } from "../shared/card-tokens.js";
 import { button, h, mark, setText, show } from "../shared/dom.js";
 import { clock, gameName } from "../shared/format.js";
-import { get, post } from "../shared/http.js";
+import { get } from "../shared/http.js";
 import { say } from "../shared/say.js";
+import { opened } from "./opened-files.js";
 import { signed } from "./replayer.js";
 import "./hand.js";
+import "./hand-files.js";
 
 const FILTERS = { all: "", won: "result=won", lost: "result=lost", showdown: "showdown=1", big: "min_pot=50bb" };
 const NAMES = {
@@ -18,15 +20,22 @@ const NAMES = {
   big: "replay-big",
 };
 const PAGE = 20;
-const LARGEST = 90_000;
 
 export class Hands extends HTMLElement {
   begin(topbar) {
     topbar.plain();
+    const at = opened.named(location.search);
+    if (at === null) this.mine();
+    else this.replay(at);
+  }
+
+  /** My hands, and the files that are open. */
+  mine() {
     setTitle(say("shared-my-hands"));
     this.limit = PAGE;
     this.filter = "all";
     this.told = h("p", { class: "trouble", role: "alert" });
+    this.none = h("p", { class: "dim", role: "status" });
     this.tabs = h(
       "div",
       { class: "seg", role: "group", "aria-label": say("replay-which") },
@@ -34,13 +43,6 @@ export class Hands extends HTMLElement {
     );
     this.list = h("ul", { class: "rows" });
     this.more = button(say("shared-older"), () => this.loadMore(), { hidden: true });
-    const file = h("input", {
-      type: "file",
-      accept: ".txt,.phh,.phhs,.ohh,.json,.jsonl,.log",
-      onchange: () => file.files[0] && this.read(file.files[0]),
-    });
-    this.drop = h("label", { class: "drop" }, h("span", {}, say("replay-drop")), file);
-    this.found = h("ul", { class: "rows" });
     this.append(
       h(
         "main",
@@ -49,18 +51,12 @@ export class Hands extends HTMLElement {
         h("p", {}, h("a", { href: "/statistics" }, say("replay-my-statistics"))),
         this.tabs,
         this.told,
+        this.none,
         this.list,
         this.more,
-        h("h2", {}, say("replay-a-file")),
-        this.drop,
-        this.found,
+        h("sp-hand-files"),
       ),
     );
-    this.addEventListener("dragover", (event) => event.preventDefault());
-    this.addEventListener("drop", (event) => {
-      event.preventDefault();
-      if (event.dataTransfer.files[0]) this.read(event.dataTransfer.files[0]);
-    });
     this.load();
   }
 
@@ -79,7 +75,8 @@ export class Hands extends HTMLElement {
     for (const made of this.tabs.children) mark(made, "aria-pressed", String(made.dataset.filter === this.filter));
     try {
       const { total, hands } = await get(`/api/hands?limit=${this.limit}&${FILTERS[this.filter]}`);
-      setText(this.told, total ? "" : say("replay-none"));
+      setText(this.told, "");
+      setText(this.none, total ? "" : say("replay-none"));
       this.list.replaceChildren(...hands.map(row));
       show(this.more, hands.length < total && this.limit < 200);
     } catch (error) {
@@ -87,29 +84,28 @@ export class Hands extends HTMLElement {
     }
   }
 
-  /** The hands of a file, each with a way to replay it. */
-  async read(file) {
-    try {
-      if (file.size > LARGEST) throw new Error(say("replay-too-large", { most: Math.floor(LARGEST / 1000) }));
-      const text = await file.text();
-      const { hands } = await post("/api/replay/file", { name: file.name, text });
-      this.found.replaceChildren(
-        ...hands.map((hand, at) => fileRow(hand, () => this.replay({ name: file.name, text, number: at + 1 }))),
-      );
-      setText(this.told, hands.length ? "" : say("replay-no-hands"));
-      this.found.querySelector("button")?.focus();
-    } catch (error) {
-      setText(this.told, error.message);
-    }
-  }
-
-  /** Replay a hand of the file, above everything else. */
-  replay(which) {
+  /** A hand of a file, with ways to those beside it. */
+  async replay(at) {
     const page = h("sp-hand");
     page.me = true;
-    this.replaceChildren(page);
-    page.open(which);
+    page.around = around(at);
+    this.append(page);
+    page.open(await opened.hands[at].file.textOf(opened.hands[at]));
   }
+}
+
+function around(at) {
+  const { found } = opened;
+  const place = found.indexOf(at);
+  const way = (name, to) => to !== undefined && h("a", { href: opened.address(to) }, say(name));
+  return h(
+    "nav",
+    { class: "row", "aria-label": say("replay-file-hands") },
+    h("a", { href: "/hands" }, say("replay-to-the-list")),
+    way("replay-hand-before", found[place - 1]),
+    way("replay-hand-after", found[place + 1]),
+    h("span", { class: "dim" }, say("replay-hand-of", { at: place + 1, count: found.length })),
+  );
 }
 
 function row(hand) {
@@ -126,17 +122,6 @@ function row(hand) {
     ),
     h("span", { class: "much" }, h("b", { class: sign }, signed(hand.net))),
     h("small", {}, [clock(hand.at), gameName(hand), say("replay-pot", { amount: hand.pot })].join(" · ")),
-  );
-}
-
-function fileRow(hand, onclick) {
-  const line = h("small", {}, hand.error || hand.players.join(", "));
-  const name = hand.number || say("replay-line", { line: String(hand.line) });
-  return h(
-    "li",
-    {},
-    hand.error ? h("span", { class: "trouble" }, name) : button(say("replay-hand", { number: name }), onclick),
-    line,
   );
 }
 

@@ -8,6 +8,7 @@ import { call } from "../shared/narrator.js";
 import { say, spokenly, told } from "../shared/say.js";
 import { sceneOf, streetAt, streetFrom } from "./scene.js";
 import { messageOf } from "./told.js";
+import { inUnits, priced } from "./units.js";
 
 const PACE = 1200;
 
@@ -28,7 +29,7 @@ export class Replayer extends HTMLElement {
     this.where = h("span", { class: "where" });
     this.open = h("input", { type: "checkbox", onchange: () => this.draw() });
     this.lines = h("ol", { class: "lines", tabindex: 0, "aria-label": say("replay-what-happened") });
-    this.end = h("ul", { class: "ended" });
+    this.end = h("ul", { class: "ended", tabindex: 0, "aria-label": say("replay-how-it-ended") });
     const step = (label, name, by) =>
       button(label, () => this.turnTo(by()), { class: "step", "aria-label": say(name), title: say(name) });
     this.controls = h(
@@ -50,6 +51,7 @@ export class Replayer extends HTMLElement {
         this.controls,
         this.streets,
         h("label", { class: "tick" }, this.open, h("span", {}, say("replay-all-cards"))),
+        h("p", { class: "dim keyboard" }, say("replay-keys")),
       ),
       h("div", { class: "story" }, this.lines, this.end),
     );
@@ -68,7 +70,7 @@ export class Replayer extends HTMLElement {
 
   /** Show a hand from a step on. */
   begin(replay, at = 0) {
-    this.replay = replay;
+    this.replay = inUnits(replay);
     this.slider.max = String(this.last);
     this.streets.replaceChildren(
       ...replay.streets.map((street) =>
@@ -104,8 +106,8 @@ export class Replayer extends HTMLElement {
     for (const [place, made] of [...this.streets.children].entries())
       mark(made, "aria-pressed", String(place === streetAt(replay, at)));
     this.lines.replaceChildren(...replay.steps.slice(0, at + 1).flatMap(linesOf));
-    this.lines.scrollTop = this.lines.scrollHeight;
     show(this.end, at === this.last && replay.outcome);
+    this.lines.scrollTop = this.lines.scrollHeight;
     if (before) call(spoken.join(". "));
   }
 
@@ -160,11 +162,16 @@ export class Replayer extends HTMLElement {
 /** The lines of a step, with their cards drawn. */
 function linesOf({ events }) {
   return events
-    .map(messageOf)
-    .filter(Boolean)
-    .map(([id, given, allIn]) => {
+    .map((event) => [event, messageOf(priced(event))])
+    .filter(([, message]) => message)
+    .map(([event, [id, given, allIn]]) => {
       const parts = told(id, given, token);
-      return h("li", { class: id.startsWith("event-dealt-board") ? "street" : "" }, parts, allIn ? allInAfter() : "");
+      return h(
+        "li",
+        { class: event.player ? "named" : event.board === undefined ? "" : "street" },
+        parts,
+        allIn ? allInAfter() : "",
+      );
     });
 }
 
@@ -172,7 +179,7 @@ const allInAfter = () => say("event-and-all-in", { told: "" });
 
 /** The same for a screen reader. */
 function spokenOf(event) {
-  const message = messageOf(event);
+  const message = messageOf(priced(event));
   if (!message) return "";
   const [id, given, allIn] = message;
   const text = spokenly(id, given);

@@ -19,7 +19,8 @@ export function sceneOf(replay, at, open) {
     state: {
       ...QUIET,
       hand: 1,
-      blinds: replay.blinds,
+      deals: replay.deals,
+      blinds: replay.blinds.length ? replay.blinds : [replay.bets[0], replay.bets[0]],
       street: step.street,
       board: step.board,
       second_board: step.second_board,

@@ -17,7 +17,7 @@ const seen = (some) => some.filter(Boolean);
 const TOLD = {
   anted: ({ amount, what }, who) => [what === "ante" ? "event-anted" : `event-anted-${dashed(what)}`, { who, amount }],
   posted: ({ amount, what }, who) => [`event-posted-${dashed(what)}`, { who, amount }],
-  dealt: ({ cards: some }, who) => (seen(some).length ? ["event-dealt", { who, cards: cards(some) }] : null),
+  dealt: ({ cards: some }, who) => (seen(some).length ? ["event-dealt", { who, cards: cards(seen(some)) }] : null),
   "dealt-board": ({ street, cards: some, board }) => [
     board ? "event-dealt-board-again" : "event-dealt-board",
     { street: streetName(street), cards: cards(some) },

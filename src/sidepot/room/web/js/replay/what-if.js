@@ -2,6 +2,7 @@
 
 import { token } from "../shared/card-tokens.js";
 import { button, field, h, mark, select, setText, show } from "../shared/dom.js";
+import { styleName, whole } from "../shared/format.js";
 import { post } from "../shared/http.js";
 import { say } from "../shared/say.js";
 import { signed } from "./replayer.js";
@@ -14,7 +15,10 @@ export class WhatIf extends HTMLElement {
   connectedCallback() {
     if (this.others) return;
     this.others = select(
-      [[BY_HAND, say("replay-by-hand")], ...STYLES.map((style) => [style, say("replay-against", { style })])],
+      [
+        [BY_HAND, say("replay-by-hand")],
+        ...STYLES.map((style) => [style, say("replay-against", { style: styleName(style) })]),
+      ],
       "shark",
     );
     this.on = button(say("replay-go-on"), () => this.begin());
@@ -37,6 +41,7 @@ export class WhatIf extends HTMLElement {
   about(which, replay, replayer) {
     this.which = which;
     this.replay = replay;
+    this.unit = 10 ** replay.decimals;
     this.replayer = replayer;
     this.line = [];
   }
@@ -77,21 +82,34 @@ export class WhatIf extends HTMLElement {
     if (options.may_show) return [act("s", say("replay-show")), act("m", say("replay-muck"))];
     return [
       options.may_fold ? act("f", say("replay-fold")) : "",
-      options.bring_in ? act("b", say("replay-bring-in", { amount: options.bring_in })) : "",
+      options.bring_in ? act("b", say("replay-bring-in", { amount: this.amount(options.bring_in) })) : "",
       options.may_check ? act("x", say("replay-check")) : "",
-      options.may_call ? act("c", say("replay-call", { amount: options.to_call })) : "",
+      options.may_call ? act("c", say("replay-call", { amount: this.amount(options.to_call) })) : "",
       ...(options.may_raise ? this.wagers(options) : []),
     ];
   }
 
+  /** A number of chips as an amount of money, where the hand was played for that. */
+  amount(chips) {
+    return whole(chips / this.unit);
+  }
+
   /** A wager of any size that is legal, and the largest. */
   wagers({ min_to: low, max_to: high }) {
-    const wager = (to, name) => button(say(name, { to }), () => this.go(`r${to}`));
+    const wager = (to, name) => button(say(name, { to: this.amount(to) }), () => this.go(`r${to}`));
     if (low === high) return [wager(low, "replay-raise")];
-    const to = h("input", { type: "number", min: low, max: high, value: low, "aria-label": say("replay-amount") });
-    const made = button(say("replay-raise", { to: low }), () => this.go(`r${read()}`));
-    const read = () => Math.max(low, Math.min(high, Math.round(Number(to.value)) || low));
-    to.addEventListener("input", () => setText(made, say("replay-raise", { to: read() })));
+    const { unit } = this;
+    const to = h("input", {
+      type: "number",
+      min: low / unit,
+      max: high / unit,
+      step: 1 / unit,
+      value: low / unit,
+      "aria-label": say("replay-amount"),
+    });
+    const made = button(say("replay-raise", { to: this.amount(low) }), () => this.go(`r${read()}`));
+    const read = () => Math.max(low, Math.min(high, Math.round(Number(to.value) * unit) || low));
+    to.addEventListener("input", () => setText(made, say("replay-raise", { to: this.amount(read()) })));
     return [to, made, wager(high, "replay-all-in")];
   }
 
@@ -128,16 +146,11 @@ export class WhatIf extends HTMLElement {
     this.roll.disabled = false;
     if (!found) return;
     setText(this.told, say("replay-rolled", { count: found.times, step: String(this.step) }));
+    const won = (chips) => Math.round(chips) / this.unit;
     const row = (who, at) => {
-      const interval = found.ci95[at];
-      const between = interval ? say("replay-between", { low: round(interval[0]), high: round(interval[1]) }) : "";
-      return h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, who),
-        h("td", {}, signed(round(found.net[at]))),
-        h("td", {}, between),
-      );
+      const [low, high] = found.ci95[at] ?? [];
+      const between = found.ci95[at] ? say("replay-between", { low: whole(won(low)), high: whole(won(high)) }) : "";
+      return h("tr", {}, h("th", { scope: "row" }, who), h("td", {}, signed(won(found.net[at]))), h("td", {}, between));
     };
     this.table.replaceChildren(h("tbody", {}, found.players.map(row)));
     show(this.table, true);
@@ -161,7 +174,5 @@ export class WhatIf extends HTMLElement {
     }
   }
 }
-
-const round = (chips) => Math.round(chips);
 
 customElements.define("sp-what-if", WhatIf);

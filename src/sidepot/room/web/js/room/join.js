@@ -75,7 +75,7 @@ export class Join extends HTMLElement {
       setText(
         this.what,
         [
-          say("room-game-and-stakes", { game: gameName(info), blinds: stakes(info.blinds) }),
+          say("room-game-and-stakes", { game: gameName(info), blinds: stakes(info.stakes) }),
           here.length ? say(info.here ?? "room-at-the-table", { names: here }) : say("room-nobody-here"),
         ].join(" "),
       );

@@ -7,6 +7,7 @@ export { cardName };
 export const SIGNS = { c: "♣", d: "♦", h: "♥", s: "♠" };
 export const CARD = /\b([2-9TJQKA])([cdhs])\b/g;
 
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
 const HEIGHTS = "23456789TJQKA";
 
 /** A hand of four cards or more as people hold it: the highest first; hidden cards last. */
@@ -31,9 +32,9 @@ export function spoken(line) {
   return line.replace(CARD, (card) => cardName(card)).replace(/\?\?/g, say("card-unseen"));
 }
 
-/** 12,500 */
+/** 12,500; of money 0.50 */
 export function whole(amount) {
-  return number(amount);
+  return Number.isInteger(amount) ? number(amount) : number(amount, CENTS);
 }
 
 /** An amount as the player likes to see it: 1,250 or 12.5 BB. */
@@ -66,8 +67,12 @@ export function streetName(street) {
 /** "No Limit" */
 export const limitName = (limit) => (known(`house-limit-${limit}`) ? say(`house-limit-${limit}`) : title(limit));
 
-/** "No Limit Hold’em" */
-export function gameName({ game, limit }) {
+const NAMED = 5;
+
+/** "No Limit Hold’em"; "Mixed: Razz and Badugi", of many games how many. */
+export function gameName({ game, limit, rotate = [] }) {
+  if (rotate.length > NAMED) return say("house-mixed-many", { count: rotate.length });
+  if (rotate.length) return say("house-mixed", { names: rotate.map(entryName) });
   return known(`house-limit-${limit}`) ? say(`house-limit-${limit}.with`, { game: gameAlone(game) }) : gameAlone(game);
 }
 
@@ -92,6 +97,17 @@ export function potName(at, many) {
 /** "5/10" */
 export function stakes(blinds) {
   return blinds.map(whole).join("/");
+}
+
+/** What a hand costs: the blinds, or where a game has none antes, bring-in and bets; also an ante beside blinds. */
+export function costs({ blinds, ante, bring_in: bringIn, bets }) {
+  const parts = [
+    blinds.length ? stakes(blinds) : "",
+    ante ? say("house-costs-ante", { amount: whole(ante) }) : "",
+    bringIn ? say("house-costs-bring-in", { amount: whole(bringIn) }) : "",
+    bets.length ? say("house-costs-bets", { amounts: stakes(bets) }) : "",
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** Words of a program for people: "left-of-bb" → "Left of BB" */

@@ -4,7 +4,7 @@ import { button, h } from "../shared/dom.js";
 import { phrased, say } from "../shared/say.js";
 import { KEYS } from "./keys.js";
 import { COMMANDS } from "./side/commands.js";
-import { rankings } from "./side/rules.js";
+import { rankings, rankingsNow } from "./side/rules.js";
 
 const ASKED = [
   [say("table-why-cant-i-raise"), say("table-where-a-raise-is-not")],
@@ -22,8 +22,10 @@ const list = (rows, tag) =>
   );
 
 export class Help extends HTMLElement {
-  open(info) {
-    this.info = info ?? this.info;
+  store = /** @type {any} */ (null);
+
+  open() {
+    const { info = null, state = null } = this.store ?? {};
     this.dialog?.remove();
     this.dialog = h(
       "dialog",
@@ -45,16 +47,16 @@ export class Help extends HTMLElement {
           h("h3", {}, say("table-asked-often")),
           ASKED.flatMap(([question, answer]) => [h("h4", {}, question), h("p", {}, answer)]),
         ),
-        this.info ? h("section", {}, h("h3", {}, say("shared-hands-best-first")), rankings(this.info.rankings)) : "",
-        this.info
+        ...(info ? rankings(rankingsNow(info, state), "h3") : []),
+        info
           ? h(
               "section",
               {},
-              h("h3", {}, say("table-the-house", { house: this.info.house })),
+              h("h3", {}, say("table-the-house", { house: info.house })),
               h(
                 "ul",
                 { class: "words" },
-                this.info.words.map((line) => h("li", {}, phrased(line))),
+                info.words.map((line) => h("li", {}, phrased(line))),
               ),
             )
           : "",

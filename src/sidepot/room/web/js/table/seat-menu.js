@@ -6,6 +6,7 @@ import { worth } from "../shared/money.js";
 import { say } from "../shared/say.js";
 import { settings } from "../shared/settings.js";
 import { leaving } from "./state/leaving.js";
+import "./seat-orders.js";
 
 const PACES = {
   slow: say("table-slowly"),
@@ -61,6 +62,8 @@ export class SeatMenu extends HTMLElement {
       this.worth,
       h("button", {}, say("table-top-up")),
     );
+    this.orders = h("sp-seatorders");
+    this.orders.addEventListener("order", ({ detail: { type, fields } }) => this.ask(type, fields));
     this.says = h("p", { class: "trouble", role: "alert" });
     this.leave = button(say("table-leave-the-table"), () => this.onLeave(), { class: "danger" });
     this.stay = button(say("table-stay"), () => this.calm(), { hidden: true });
@@ -73,6 +76,7 @@ export class SeatMenu extends HTMLElement {
       this.forward.row,
       this.paces,
       this.top,
+      this.orders,
       this.says,
       this.goes,
       h("div", { class: "row going" }, this.leave, this.stay),
@@ -103,6 +107,7 @@ export class SeatMenu extends HTMLElement {
     this.forward.box.checked = settings.get("forward") === "on";
     show(this.paces, autos && !store.tournament && (you.host || !info.host));
     this.pace.value = info.pace ?? "usual";
+    this.orders.draw(store);
     const most = Math.max(0, info.buy_in[1] - mine.chips - you.pending);
     this.amount.max = most;
     if (document.activeElement !== this.amount) this.amount.value = most;

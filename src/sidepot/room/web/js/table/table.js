@@ -2,7 +2,7 @@
 
 import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../shared/attention.js";
 import { button, h, mark, setText, show } from "../shared/dom.js";
-import { gameName, stakes } from "../shared/format.js";
+import { gameAlone, gameName, stakes } from "../shared/format.js";
 import { icon } from "../shared/icons.js";
 import { asked, narrate } from "../shared/narrator.js";
 import { say } from "../shared/say.js";
@@ -100,7 +100,7 @@ export class Table extends HTMLElement {
     this.deck = tool("", say("table-deck"), () => settings.toggle("deck", "two", "four"));
     this.sound = tool("", say("table-sound"), () => this.toggleSound());
     this.panel = tool(icon("menu"), say("table-log-chat-rules"), () => this.openPanel(), { class: "tool panel-tool" });
-    const help = tool("?", say("table-help-tool"), () => this.help.open(this.store.info));
+    const help = tool("?", say("table-help-tool"), () => this.help.open());
     const invites = tool(icon("invite"), say("table-invite-friends"), () => this.invite.open());
     topbar.fill(this.mySeat, [invites, this.unit, this.deck, this.sound, help], this.panel);
     this.topbar = topbar;
@@ -157,7 +157,7 @@ export class Table extends HTMLElement {
   onChange(detail) {
     const { store } = this;
     const { you, state } = store;
-    if (detail.fresh) this.help.info = store.info;
+    this.help.store = store;
     const turned = you.turn !== this.turn && you.options !== null;
     this.turn = you.turn;
     this.announce(detail.events, you.name);
@@ -224,7 +224,9 @@ export class Table extends HTMLElement {
 
   drawTop(info, state, you) {
     setTitle(say("shared-title", { name: info.name }));
-    const what = `${info.name}|${gameName(info)} ${stakes(state.blinds)}|${state.hand}`;
+    const plays = state.plays ? { game: state.plays, limit: state.limit } : info;
+    const amounts = stakes(state.deals?.up && state.units?.length ? state.units : state.blinds);
+    const what = `${info.name}|${gameName(plays)} ${amounts}|${state.hand}`;
     if (this.topbar.heading.dataset.key !== what) {
       this.topbar.heading.dataset.key = what;
       this.topbar.heading.replaceChildren(
@@ -232,8 +234,9 @@ export class Table extends HTMLElement {
         h(
           "p",
           {},
-          stakes(state.blinds),
-          h("span", { class: "gamename" }, ` · ${gameName(info)}`),
+          amounts,
+          h("span", { class: "gamename full" }, ` · ${gameName(plays)}`),
+          h("span", { class: "gamename short" }, ` · ${gameAlone(plays.game)}`),
           state.hand ? ` · ${say("table-hand-number", { number: state.hand })}` : "",
         ),
       );

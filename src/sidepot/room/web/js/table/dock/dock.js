@@ -5,7 +5,7 @@ import { button, h, mark, setText, show } from "../../shared/dom.js";
 import { bigBlind, cardName, chips } from "../../shared/format.js";
 import { say } from "../../shared/say.js";
 import { settings } from "../../shared/settings.js";
-import { endings } from "../state/outcome.js";
+import { endings, madeOf } from "../state/outcome.js";
 import { COMING, later, STATUS } from "./status.js";
 import "./advice.js";
 import "./after-hand.js";
@@ -158,15 +158,18 @@ export class Dock extends HTMLElement {
     const { you, state } = this.store;
     const unit = bigBlind(state);
     setText(this.status, STATUS[mode](this.store, unit));
-    this.drawMade(you.made && mode !== "sit" ? you.made : later(this.store));
+    this.drawMade(mode !== "sit" && madeOf(you) ? madeOf(you) : later(this.store));
   }
 
   /** My hand in words; where there is little room the kickers are left out. */
   drawMade(made) {
     if (this.made.dataset.made === made) return;
     this.made.dataset.made = made;
-    const [, what, rest = ""] = /^(.*?)(,.*)?$/.exec(made);
-    this.made.replaceChildren(...(made ? [what, h("span", { class: "rest" }, rest)] : []));
+    // a comma begins the kickers, in each part of several
+    const parts = made ? made.split(/(,[^·]*(?= ·|$))/) : [];
+    this.made.replaceChildren(
+      ...parts.map((part) => (part.startsWith(",") ? h("span", { class: "rest" }, part) : part)),
+    );
     mark(this.made, "title", made || null);
   }
 
@@ -290,8 +293,13 @@ export class Dock extends HTMLElement {
   drawWait(you) {
     const { state } = this.store;
     const unit = bigBlind(state);
-    const label = (plan) =>
-      PRICED[plan] ? say(PRICED[plan], { amount: chips(you.price, unit) }) : (PLANS[plan] ?? plan);
+    // as long as only the bring-in is owed, what comes next is no raise
+    const completes = state.opening?.by.endsWith("-card") && you.price < (state.units?.[0] ?? 0);
+    const label = (plan) => {
+      if (!PRICED[plan]) return PLANS[plan] ?? plan;
+      const id = plan === "call-fold" && completes ? "dock-call-or-fold-completion" : PRICED[plan];
+      return say(id, { amount: chips(you.price, unit) });
+    };
     const offered = you.plans.filter((plan) => plan !== "none");
     const key = offered.map(label).join("|");
     if (this.plans.dataset.key !== key) {

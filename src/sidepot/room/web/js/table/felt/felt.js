@@ -9,7 +9,7 @@ import { endings } from "../state/outcome.js";
 import { vacancy } from "../state/vacancy.js";
 import { stackOf } from "./chips.js";
 import { dealCard, flyChips, turnCard } from "./motion.js";
-import { isBig, isLow, ownRow, places, rail, sizes } from "./seats.js";
+import { boardHalf, isBig, isLow, onTwoBoards, ownRow, places, rail, sizes } from "./seats.js";
 import "./seat.js";
 
 const HANDFULS = 4;
@@ -65,7 +65,7 @@ export class Felt extends HTMLElement {
     this.came = came;
     this.fill(state.chairs.length);
     if (!this.where || this.first !== (you?.chair ?? 0) || this.mineThere !== (you?.chair !== null)) this.arrange();
-    else if (this.hand !== handSize(state)) this.arrange();
+    else if (this.hand !== handSize(state) || this.two !== twoBoards(state)) this.arrange();
     const old =
       before && !fresh
         ? {
@@ -104,7 +104,9 @@ export class Felt extends HTMLElement {
     const around = rail(width, height, size);
     this.hand = handSize(this.state);
     const row = ownRow(width, size, this.hand);
-    const there = places(width, height, this.seats.length, size, this.mineThere, row.wide);
+    this.two = twoBoards(this.state);
+    const half = boardHalf(size, this.two);
+    const there = places(width, height, this.seats.length, size, this.mineThere, row.wide, half);
     this.where = this.seats.map((_, chair) => there[(chair - this.first + there.length) % there.length]);
     this.centre = { x: width / 2, y: around.y + around.h * 0.47 };
     place(this, {
@@ -114,6 +116,7 @@ export class Felt extends HTMLElement {
       "--mine": `${size.mine}px`,
       "--lap": `${row.step - size.mine}px`,
       "--board": `${size.board}px`,
+      "--second": `${onTwoBoards(size)}px`,
       "--chip": `${size.chip}px`,
       "--cx": `${this.centre.x}px`,
       "--cy": `${this.centre.y}px`,
@@ -309,11 +312,10 @@ export class Felt extends HTMLElement {
   /** What has just happened, as motion over the table as it is now. */
   move(old, events) {
     if (!this.where) return;
-    const gathers = events.some((event) => ["dealt-board", "showed", "won", "hand-ended"].includes(event.type));
     for (const event of events) this.moveOne(event, old);
-    if (gathers) {
-      for (const [at, amount] of old.bets.entries())
-        if (amount && this.where[at]) flyChips(this.layer, amount, this.where[at].bet, this.centre);
+    for (const [at, amount] of old.bets.entries()) {
+      const gathered = amount && !this.amounts[at];
+      if (gathered && this.where[at]) flyChips(this.layer, amount, this.where[at].bet, this.centre);
     }
     const there = old.hand === this.state.hand ? old : { board: 0, second: 0 };
     for (const [box, from] of [
@@ -365,6 +367,9 @@ export class Felt extends HTMLElement {
 
 /** How many cards a player holds at most. */
 const handSize = ({ deals }) => deals?.hole ?? 2;
+
+/** Whether a second board lies below the first. */
+const twoBoards = ({ second_board: second }) => second.length > 0;
 
 /** Whether there is a board in this game, or something lies on one: a common card of stud. */
 const cardsOnBoard = ({ deals, board, second_board: second }) => deals?.board !== 0 || board.length || second.length;

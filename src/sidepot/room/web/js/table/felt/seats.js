@@ -1,7 +1,19 @@
 // Where things lie on the felt: seats at equal distances along a rounded rail, the viewer at the bottom.
 
 const SIZES = [
-  { upTo: 480, wide: 88, high: 40, card: 31, mine: 58, board: 32, chip: 15, bet: 34, half: 17, hangs: 11 },
+  {
+    upTo: 480,
+    wide: 88,
+    high: 40,
+    card: 31,
+    mine: 58,
+    board: 32,
+    chip: 15,
+    bet: 34,
+    half: 17,
+    hangs: 11,
+    second: 0.92,
+  },
   { upTo: 760, wide: 108, high: 46, card: 38, mine: 66, board: 50, chip: 17, bet: 44, half: 17, hangs: 11 },
   { upTo: 1280, wide: 132, high: 52, card: 46, mine: 78, board: 66, chip: 20, bet: 46, half: 17, hangs: 11 },
   { upTo: 1900, wide: 164, high: 64, card: 62, mine: 108, board: 94, chip: 25, bet: 58, half: 26, hangs: 16 },
@@ -10,7 +22,7 @@ const SIZES = [
 
 /** On the narrowest phones the board fits between the seats at its sides; on low screens above the viewer's cards. */
 const NARROW = { ...SIZES[0], upTo: 380, wide: 84, board: 29 };
-const LOW = { ...SIZES[0], wide: 78, card: 29, mine: 48 };
+const LOW = { ...SIZES[0], wide: 78, card: 29, mine: 48, second: 0.66 };
 const LOWEST = { ...LOW, mine: 40 };
 
 /** What is kept free for the pot, with half a bet on each side. */
@@ -84,8 +96,17 @@ export function ownRow(width, size, many) {
   return { step, wide: step * (many - 1) + size.mine };
 }
 
-/** Seats, bets and the dealer button for so many chairs; the first place is at the bottom, with a row of cards so wide. */
-export function places(width, height, chairs, size, mine, row = 0) {
+/** How wide the cards of two boards are, one below the other: there is room for larger ones only on a phone held upright. */
+export const onTwoBoards = (size) => size.board * (size.second ?? 0.74);
+
+/** How far the board, or both, reaches up and down from its middle. */
+export const boardHalf = (size, two = false) => (two ? onTwoBoards(size) * 1.4 + 2 : size.board * 0.7);
+
+/**
+ * Seats, bets and the dealer button for so many chairs; the first place is at the bottom, with a row of cards so wide.
+ * *half*: how far the board reaches from its middle.
+ */
+export function places(width, height, chairs, size, mine, row = 0, half = boardHalf(size)) {
   const around = rail(width, height, size);
   const length = 2 * (around.w + around.h) - 8 * around.r + 2 * Math.PI * around.r;
   const first = chairs > 2 ? Math.max(1.18, mine ? beside(around, length, chairs, size, row) : 0) : 1;
@@ -94,7 +115,7 @@ export function places(width, height, chairs, size, mine, row = 0) {
   return Array.from({ length: chairs }, (_, at) => {
     const [x, y] = at ? along(around, gap * (first + at - 1)) : [width / 2, around.y + around.h];
     const rise = (at || !mine ? size.card : size.mine) * 1.4 - 8;
-    return { x, y, ...inside({ x, y, rise }, middle, size) };
+    return { x, y, ...inside({ x, y, rise }, middle, size, half) };
   });
 }
 
@@ -113,7 +134,7 @@ function beside(around, length, chairs, size, row) {
 }
 
 /** The bet lies towards the middle, just outside the seat and off the board; the button beside it. */
-function inside(seat, middle, size) {
+function inside(seat, middle, size, half) {
   const aim = { x: middle.x + (seat.x - middle.x) * 0.35, y: middle.y };
   const [dx, dy] = [aim.x - seat.x, aim.y - seat.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -124,7 +145,7 @@ function inside(seat, middle, size) {
     (size.high / 2 + beyond + size.half) / Math.abs(uy || 1e-6),
   );
   const bet = { x: seat.x + ux * reach, y: seat.y + uy * reach };
-  const band = size.board * 0.7 + size.half - 2;
+  const band = half + size.half - 2;
   const off = Math.abs(bet.x - middle.x);
   const grown = isBig(size) ? 1.3 : 1;
   const over = middle.y - band;

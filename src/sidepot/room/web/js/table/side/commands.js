@@ -3,6 +3,7 @@
 import { cardName, cardNames, entryName, potName, spoken } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
 import { say } from "../../shared/say.js";
+import { madeOf } from "../state/outcome.js";
 
 export const COMMANDS = [
   ["f", say("action-fold")],
@@ -67,10 +68,14 @@ export async function run(line, store) {
 const TELLS = {
   cards: ({ you }) =>
     you.cards.length
-      ? say(you.made ? "side-you-have-made" : "shared-you-have", { cards: cardNames(you.cards), made: you.made })
+      ? say(madeOf(you) ? "side-you-have-made" : "shared-you-have", { cards: cardNames(you.cards), made: madeOf(you) })
       : say("side-you-have-no-cards"),
-  board: ({ state }) =>
-    state.board.length ? say("side-board-is", { cards: cardNames(state.board) }) : say("side-nothing-is-on-the-board"),
+  board: ({ state: { board, second_board: second } }) => {
+    if (!board.length) return say("side-nothing-is-on-the-board");
+    if (!second.length) return say("side-board-is", { cards: cardNames(board) });
+    const lies = (id, some) => say("table-half-with", { half: say(id), hand: cardNames(some) });
+    return [lies("table-board-first", board), lies("table-board-second", second)].join(" · ");
+  },
   up: ({ state }) => {
     const shown = state.chairs.filter((chair) => chair?.up?.length && !chair.folded);
     return shown.length

@@ -10,7 +10,8 @@ export function endings(outcome, unit) {
   if (parts.length) return scooped(outcome, unit) ?? parts.map((part) => half(part, outcome, unit));
   if (says.length === 1) {
     const winners = shown.filter((hand) => won[hand.player]);
-    return [{ text: says[0], why: winners.map(inFull).filter(Boolean).join("; ") }];
+    const more = winners.filter((hand) => hand.words && !says[0].includes(made(hand)));
+    return [{ text: says[0], why: more.map((hand) => `${hand.player}: ${made(hand)}`).join("; ") }];
   }
   return Object.entries(won)
     .sort((a, b) => b[1] - a[1])
@@ -67,6 +68,14 @@ function half(part, { pots, parts }, unit) {
   };
 }
 
+/** My hand in words, for each half of the pot and on each board: "High: two pair · Low: an eight-seven low". */
+export function madeOf({ made: whole, made_parts: parts = [] }) {
+  const boards = parts.some(({ board }) => board);
+  return parts.length
+    ? parts.map((part) => say("table-half-with", { half: name(part, boards), hand: part.words })).join(" · ")
+    : whole;
+}
+
 /** "Low", "Second board, high" */
 function name({ half: which, board }, boards) {
   const id = `table-half-${which}`;
@@ -77,4 +86,3 @@ function name({ half: which, board }, boards) {
 }
 
 const made = ({ words, low }) => (low ? say("hand-and-low", { hand: words, low }) : words);
-const inFull = (hand) => (hand.words ? `${hand.player}: ${made(hand)}` : "");

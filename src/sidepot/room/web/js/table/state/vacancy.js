@@ -8,6 +8,8 @@ export function vacancy(chair, { info, state, you }) {
   const kept = state.offers?.[chair];
   if (asked?.chair === chair) return { sit: false, says: say("table-you-asked") };
   if (kept !== undefined && kept !== you?.name) return { sit: false, says: say("table-kept") };
+  const mover = state.chairs.find((other) => other?.moves_to === chair);
+  if (mover) return { sit: false, says: say(mover.player === you?.name ? "table-next-seat" : "table-kept") };
   const shut = info.kind === "tournament" || (info.entry === "fixed" && state.hand > 0 && !state.game?.over);
   return {
     sit: you?.chair === null && !shut && !asked && !you.out && you.sent_away !== "banned",
