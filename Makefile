@@ -69,7 +69,8 @@ audit: .cache/audit/.ready ## known vulnerabilities of the locked packages (need
 bench: .venv/dev .venv/built ## measure, side by side with other engines
 	$(BIN)/python -m bench
 
-docs: .venv/dev .venv/built ## the documentation as a site in site/
+docs: .venv/dev build/pure/.ready ## the documentation as a site in site/, with the reference made from the code
+	PYTHONPATH=build/pure:tools $(BIN)/python -m reference build/docs
 	$(BIN)/zensical build --clean
 
 wheel: .venv/ready ## dist/sidepot-….whl, to install anywhere: pip install dist/*.whl

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from cli.command import understood
+from sidepot.engine.stored import ENGINE, FORMAT
 from sidepot.players import PLAYERS
 from sidepot.room.settings.config import Config
 from sidepot.room.settings.permanent_tables import offers_of
@@ -21,6 +22,8 @@ from sidepot.tournament.sheet_keys import FIELD, KEYS
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
+"""Followed from the first line to the last by tests/test_tutorials.py."""
 TOLD = re.compile(r"(?:^|  )# (True|False|None|-?\d+|[(\['\"].*[)\]'\"]|[A-Z]\w+\(.*\))(?:: .*)?$")
 """A value, which may be explained after a colon."""
 PRINTED = re.compile(r"^ *print\(.*\)(?:  +# (.*)|\n((?:#.*\n)+))", re.MULTILINE)
@@ -105,7 +108,7 @@ def test_the_house_files_on_a_page_are_houses(page: Path) -> None:
             parse_house(text, page.name)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@pytest.mark.parametrize("page", [*PAGES, *TUTORIALS], ids=name)
 def test_no_block_of_a_page_escapes_the_tests(page: Path) -> None:
     found = BLOCK.findall(page.read_text("utf-8"))
     assert len(re.findall(r"^\s*(?:```|~~~)", page.read_text("utf-8"), re.MULTILINE)) == 2 * len(found)
@@ -144,7 +147,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip()) for heading in headings}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@pytest.mark.parametrize("page", [*PAGES, *TUTORIALS], ids=name)
 def test_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
         if "://" not in target:
@@ -190,6 +193,11 @@ def test_every_key_of_a_tournaments_file_is_on_its_page() -> None:
     assert not [key for key in inner if f"`{key}`" not in told]
 
 
+def test_the_versions_of_a_stored_hand_are_those_on_its_page() -> None:
+    told = next(row for row in rows("engine.md", "| field |") if row[0] == "`format`, `engine`")
+    assert re.findall(r"\((\d+)\)", told[1]) == [str(FORMAT), str(ENGINE)]
+
+
 def test_every_player_that_comes_along_is_on_its_page() -> None:
     assert [name for row in rows("players.md", "| name |") for name in re.findall(r"`(\w+)`", row[0])] == [*PLAYERS]
 
@@ -213,10 +221,12 @@ PATH = re.compile(r"`(?!bench/.*NAME)((?:src/sidepot/|tests/|examples/|docs/)?[\
 FOLDERS = ("", "src/sidepot", "src/sidepot/players", "src/sidepot/table", "examples", "tests/room")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@pytest.mark.parametrize("page", [*PAGES, *TUTORIALS], ids=name)
 def test_every_file_that_a_page_names_is_there(page: Path) -> None:
-    for file in PATH.findall(page.read_text("utf-8")):
-        assert any((ROOT / folder / file).is_file() for folder in FOLDERS), file
+    text = page.read_text("utf-8")
+    for file in PATH.findall(text):
+        saved = f"file `{file}`:" in text
+        assert saved or any((ROOT / folder / file).is_file() for folder in FOLDERS), file
 
 
 def test_the_places_that_tell_a_new_game_have_what_the_page_says() -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
+import tarfile
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -77,3 +81,78 @@ def test_without_a_compiler_the_plain_modules_are_installed(
     assert ran.returncode == 0, ran.stderr
     assert says in ran.stdout + ran.stderr
     assert not [file for file in tmp_path.rglob("*.so") if not file.name.startswith("_")]
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The modules that somebody has loaded who says this."""
+    told = f"{statement}\nimport sys\nprint(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    return set(ran.stdout.split())
+
+
+def strangers(modules: set[str]) -> set[str]:
+    """Packages that are neither Python's nor sidepot's, but for what others bring along where it is there."""
+    tops = {module.partition(".")[0] for module in modules if not module.startswith("_")}
+    return tops - set(sys.stdlib_module_names) - {"sidepot", "typing_extensions", "cython", "Cython"}
+
+
+@pytest.mark.parametrize(
+    ("statement", "needs"),
+    [
+        ("import sidepot", set()),
+        ("from sidepot import house, shuffled, start; start(house('league'), [99, 99], 0, shuffled(1))", {"msgspec"}),
+        ("from sidepot import rank; rank('As Ks Qs Js Ts')", {"msgspec"}),
+        ("from sidepot.equity import equity; equity(['AsKs', 'QhQd'])", {"msgspec"}),
+        ("import sidepot.players, sidepot.table, sidepot.tournament, sidepot.history", {"msgspec"}),
+        ("from sidepot.arena import simulate", {"msgspec", "numpy"}),
+    ],
+)
+def test_what_is_not_needed_is_not_loaded(statement: str, needs: set[str]) -> None:
+    loaded = loaded_by(statement)
+    assert strangers(loaded) <= needs
+    assert not [module for module in loaded if module.startswith(("sidepot.room", "sidepot.cli"))]
+
+
+def test_importing_sidepot_loads_hardly_anything() -> None:
+    loaded = [module for module in loaded_by("import sidepot") if module.startswith("sidepot")]
+    assert len(loaded) <= 4
+
+
+def test_no_part_but_the_room_needs_more_than_what_sidepot_brings() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        asked = tomllib.load(file)["project"]["dependencies"]
+    brought = {re.split(r"[<>=.]", line)[0] for line in asked}
+    commands = ("play", "rank", "equity", "icm", "simulate", "check", "stats", "doctor")
+    everything = "\n".join(f"import sidepot.cli.{name}" for name in commands)
+    # typer and rich bring the rest along
+    along = {"annotated_doc", "shellingham", "markdown_it", "mdurl", "pygments", "attr", "babel"}
+    assert strangers(loaded_by(everything)) - along <= brought
+
+
+def test_a_source_distribution_is_installed_without_a_compiler(tmp_path: Path) -> None:
+    """What is in the archive is enough: unpacked elsewhere it makes a wheel of plain modules, and that plays."""
+    quiet = {**os.environ, "SIDEPOT_PLAIN": "1", "CC": "no-such-cc"}
+    sources = tmp_path / "sources"
+    shutil.copytree(SOURCE, sources / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "LICENSES", sources / "LICENSES")
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, sources)
+    made = [sys.executable, "setup.py", "-q", "sdist", "--dist-dir", str(tmp_path)]
+    subprocess.run(made, cwd=sources, env=quiet, check=True, capture_output=True)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        archive.extractall(tmp_path / "unpacked", filter="data")
+    source = next((tmp_path / "unpacked").iterdir())
+    alone = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
+    install = [sys.executable, "-m", "pip", "install", *alone, "--target", str(tmp_path / "there"), str(source)]
+    subprocess.run(install, env=quiet, check=True, capture_output=True)
+    ran = subprocess.run(
+        [sys.executable, "-m", "sidepot", "equity", "AsKs", "QhQd", "--samples", "2000", "--seed", "1"],
+        cwd=tmp_path / "there", env={**os.environ, "PYTHONPATH": str(tmp_path / "there")},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    told = [sys.executable, "-c", "import sidepot.engine.hand as hand; print(hand.__file__)"]
+    where = subprocess.run(
+        told, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "there")}, capture_output=True, text=True
+    )
+    assert where.stdout.strip() == str(tmp_path / "there" / "sidepot" / "engine" / "hand.py")
