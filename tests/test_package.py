@@ -90,10 +90,14 @@ def loaded_by(statement: str) -> set[str]:
     return set(ran.stdout.split())
 
 
+COMPILED = {"cython", "Cython", "cython_runtime"}
+"""What compiled modules bring: the last is made by each of them, and there is no such package."""
+
+
 def strangers(modules: set[str]) -> set[str]:
     """Packages that are neither Python's nor sidepot's, but for what others bring along where it is there."""
     tops = {module.partition(".")[0] for module in modules if not module.startswith("_")}
-    return tops - set(sys.stdlib_module_names) - {"sidepot", "typing_extensions", "cython", "Cython"}
+    return tops - set(sys.stdlib_module_names) - {"sidepot", "typing_extensions", *COMPILED}
 
 
 @pytest.mark.parametrize(

@@ -446,5 +446,5 @@ def test_who_is_interrupted_leaves_the_table_with_the_ledger(ended_by):
 
 def test_the_number_of_a_rule_is_read_as_the_rule():
     ran = play("--players", "2", "--no-guests", typed="why\nx11\nX999\nf\nq\n")
-    assert "A short all-in puts up the price for those still to call" in ran.flat
+    assert "A short all-in raises the price for players still to call" in ran.flat
     assert "'x999' is not something one does at a table" in ran.flat

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-import textwrap
 from collections.abc import Iterator
 from enum import Enum
+from functools import cache
 from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -107,14 +108,24 @@ def _told_fields(kind: type) -> Iterator[tuple[str, str]]:
     """Each field of a struct with the sentence below it, those of its bases too."""
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("sidepot"):
-            body = ast.parse(textwrap.dedent(inspect.getsource(each))).body[0]
-            if isinstance(body, ast.ClassDef):
-                yield from _sentences(body.body)
+            body = _tree(import_module(each.__module__)).body
+            yield from next(_sentences(part.body) for part in body if _defines(part, each.__name__))
 
 
 def _told_values(module: ModuleType) -> dict[str, str]:
     """The values of a module that have a sentence below them."""
-    return dict(_sentences(ast.parse(inspect.getsource(module)).body))
+    return dict(_sentences(_tree(module).body))
+
+
+@cache
+def _tree(module: ModuleType) -> ast.Module:
+    """A module as it is written: the .py beside it if it is compiled."""
+    name = Path(str(module.__file__)).name.partition(".")[0]
+    return ast.parse(Path(str(module.__file__)).with_name(f"{name}.py").read_text("utf-8"))
+
+
+def _defines(part: ast.stmt, name: str) -> TypeGuard[ast.ClassDef]:
+    return isinstance(part, ast.ClassDef) and part.name == name
 
 
 def _sentences(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
