@@ -14,9 +14,9 @@ from rich.console import Console
 
 from sidepot import AllIn, BringIn, Call, Check, Discard, Draw, Fold, RaiseTo, house, shuffled, stacked, start
 from sidepot.cards import DECK
-from sidepot.cli.asking import read
 from sidepot.cli.session import Chair, session
 from sidepot.cli.teller import Teller
+from sidepot.cli.typed_lines import read
 from sidepot.engine.events import Called, RaisedTo
 from sidepot.players import PLAYERS
 from sidepot.rules import GAMES, MIXED, NAMES

@@ -8,7 +8,7 @@ from dealing import checks, deal, raises, refused, told
 from games.trees import KUHN, LEDUC, Strategy, Tree
 from sidepot import Call, Check, RaiseTo, house
 from sidepot.cards import show
-from sidepot.cli.words import may
+from sidepot.cli.sentences import may
 from sidepot.engine import Discard, Fold, Illegal
 from sidepot.engine.events import DealtBoard, Discarded
 

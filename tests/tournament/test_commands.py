@@ -11,7 +11,7 @@ from rich.console import Console
 
 from cli.command import sidepot
 from sidepot.arena.league import League
-from sidepot.cli.dashboard import Dashboard
+from sidepot.cli.tournament_dashboard import Dashboard
 from sidepot.players import PLAYERS
 from sidepot.tournament import begin, plan, read_sheet
 

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import typer
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.cli.packages import command_for, extra_with
 from sidepot.rules.dials import BadDials
 from sidepot.words import from_environment
@@ -53,7 +53,7 @@ def main() -> None:
 
     Ctrl-C comes through as KeyboardInterrupt.
     """
-    look.fit_output()
+    terminal.fit_output()
     try:
         try:
             made_for(sys.argv[1:])()
@@ -77,6 +77,6 @@ def main() -> None:
         sys.stderr.close()
         raise SystemExit(0) from None
     except OSError as error:
-        look.give_up_output()
+        terminal.give_up_output()
         what = error.filename or "the output can't be written"
         fail(f"{what}: {error.strerror or error}")

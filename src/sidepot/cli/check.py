@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from sidepot.cli import look, summaries
+from sidepot.cli import summaries, terminal
 from sidepot.cli.progress import Told, progress_bar
 from sidepot.history.formats import FORMATS, Format, format_named, format_of, text_of
 from sidepot.history.read_hand import ReadHand
@@ -109,12 +109,12 @@ def _row(found: ReadHand) -> dict[str, Any]:
 
 
 def _print(read: int, sound: int, failed: list[tuple[str, str]]) -> None:
-    console = look.console()
+    console = terminal.console()
     for name, error in failed[:_MOST]:
         console.print(Text(f"{name}: ", "bold") + Text(error), soft_wrap=True)
     if len(failed) > _MOST:
         console.print(f"… and {len(failed) - _MOST:,} more")
-    parts = [look.many(read, "hand")] if read or not sound else []
+    parts = [terminal.many(read, "hand")] if read or not sound else []
     parts += [f"{sound:,} tournament {'summary' if sound == 1 else 'summaries'}"] if sound else []
     told = f", {len(failed):,} failed" if failed else ", all legal" if not sound else ", all in order"
     console.print(f"{' and '.join(parts)} read{told}")

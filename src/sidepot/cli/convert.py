@@ -12,7 +12,7 @@ from typing import Annotated, TextIO
 import typer
 from rich.text import Text
 
-from sidepot.cli import look, summaries
+from sidepot.cli import summaries, terminal
 from sidepot.cli.check import hands_of, paths_of
 from sidepot.cli.progress import progress_bar
 from sidepot.history.formats import FORMATS, Format, Writer, format_for, format_named
@@ -143,21 +143,21 @@ class _Work:
 
     def tell(self) -> None:
         """What happened, on the error output: the other may be the hands themselves."""
-        console = look.console()
+        console = terminal.console()
         console.stderr = True
         for line in self.failed[:_MOST]:
             console.print(Text(line), soft_wrap=True)
         if len(self.failed) > _MOST:
-            console.print(f"… and {look.many(len(self.failed) - _MOST, 'more hand')}")
+            console.print(f"… and {terminal.many(len(self.failed) - _MOST, 'more hand')}")
         for what, many in self.lost.items():
-            console.print(f"not in {self.about}: {what} ({look.many(many, self.unit)})", soft_wrap=True)
+            console.print(f"not in {self.about}: {what} ({terminal.many(many, self.unit)})", soft_wrap=True)
         if self.without:
-            console.print(f"{look.many(self.without, 'hand')} without {self.player} left out")
+            console.print(f"{terminal.many(self.without, 'hand')} without {self.player} left out")
         console.print(f"{self.what()} written" + (f", {len(self.failed):,} not" if self.failed else ""))
 
     def what(self) -> str:
         """How much was written."""
-        return look.many(self.written, "hand")
+        return terminal.many(self.written, "hand")
 
 
 class _Summing(_Work):
@@ -193,7 +193,7 @@ class _Summing(_Work):
             self.written += 1
         cash = sum(record.about.occasion is None for record in self.records)
         if cash:
-            self.failed.append(f"{look.many(cash, 'hand')} of cash games: only tournaments have summaries")
+            self.failed.append(f"{terminal.many(cash, 'hand')} of cash games: only tournaments have summaries")
 
     def what(self) -> str:
         return f"{self.written:,} tournament {'summary' if self.written == 1 else 'summaries'}"

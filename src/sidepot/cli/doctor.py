@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sidepot
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.cli.home import data_folder
 from sidepot.cli.packages import FOR_USERS, command_for, extras, installed
 from sidepot.ranks import kernel
@@ -153,7 +153,7 @@ def _folder(path: Path) -> Folder:
 
 
 def _print(found: Findings) -> None:
-    console = look.console()
+    console = terminal.console()
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.cli.progress import ENOUGH, progress_bar
 from sidepot.equity import Breakdown, Equity, HandEquity, breakdown
 from sidepot.equity import equity as equity_of
@@ -114,7 +114,7 @@ def _whose(hands: Sequence[str], game: str, of: int | None) -> int:
 
 
 def _print(hands: list[str], found: Equity, lines: Breakdown | None) -> None:
-    console = look.console()
+    console = terminal.console()
     console.print(_table([Text(hand) for hand in hands], found))
     console.print(Text(_how(found), "dim"))
     for sentence in found.assumed:

@@ -13,9 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cards import Card, distinct
-from sidepot.cli import look
-from sidepot.cli.felt import felt
-from sidepot.cli.given import (
+from sidepot.cli import terminal
+from sidepot.cli.arguments import (
     AnteGiven,
     BlindsGiven,
     GameGiven,
@@ -26,7 +25,8 @@ from sidepot.cli.given import (
     rules_given,
     stacks_given,
 )
-from sidepot.cli.words import may, may_not, stakes
+from sidepot.cli.sentences import may, may_not, stakes
+from sidepot.cli.table_drawing import felt
 from sidepot.deck import Shuffler
 from sidepot.engine import Hand, IllegalAction, Options, Result, View, plain, play, stacked, start
 from sidepot.engine.views import Hidden
@@ -106,7 +106,7 @@ def explain(
     if as_json:
         print(json.dumps(_data(hand, seen)))
     else:
-        _show(look.console(), hand, hand.view(view), seen)
+        _show(terminal.console(), hand, hand.view(view), seen)
 
 
 def _refuse(error: ValueError, hand: Hand | None, as_json: bool) -> None:

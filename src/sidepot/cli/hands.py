@@ -11,9 +11,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
-from sidepot.cli.progress import progress_bar
-from sidepot.cli.sources import (
+from sidepot.cli import terminal
+from sidepot.cli.hand_sources import (
     AllInGiven,
     CardsGiven,
     FilesGiven,
@@ -30,6 +29,7 @@ from sidepot.cli.sources import (
     WonGiven,
     each_record,
 )
+from sidepot.cli.progress import progress_bar
 from sidepot.cli.stats import tell_failed
 from sidepot.history.amounts import shortest
 from sidepot.history.own import write_line
@@ -103,7 +103,8 @@ def put_in(files: FilesGiven, store: StoreGiven = USUAL, given: FormGiven = "", 
         print(msgspec.json.encode(data).decode())
     else:
         known = f", {seen - new:,} were there already" if seen > new else ""
-        look.console().print(f"{look.many(new, 'hand')} put in{known}; {store} has {look.many(whole, 'hand')}")
+        done = f"{terminal.many(new, 'hand')} put in{known}"
+        terminal.console().print(f"{done}; {store} has {terminal.many(whole, 'hand')}")
     tell_failed(failed())
     if failed():
         raise SystemExit(1)
@@ -160,7 +161,7 @@ def _time(at: int) -> datetime:
 
 
 def _print(total: int, rows: list[tuple[FoundHand, Record]]) -> None:
-    console = look.console()
+    console = terminal.console()
     if not rows:
         console.print("No such hand.")
         return
@@ -172,11 +173,11 @@ def _print(total: int, rows: list[tuple[FoundHand, Record]]) -> None:
         decimals, held = record.about.decimals, record.hand.hole_cards(line.seat)
         net = ("+" if line.net > 0 else "") + shortest(line.net, decimals)
         table.add_row(
-            str(line.hand), time, record.rules.game, Text(line.player), look.cards(held), net,
+            str(line.hand), time, record.rules.game, Text(line.player), terminal.cards(held), net,
             shortest(line.pot, decimals),
         )  # fmt: skip
     console.print(table)
-    more = f"the latest {len(rows)} of {total:,}" if total > len(rows) else look.many(total, "hand")
+    more = f"the latest {len(rows)} of {total:,}" if total > len(rows) else terminal.many(total, "hand")
     console.print(Text(more, "dim"))
 
 
@@ -191,6 +192,6 @@ def show(
     if as_json:
         print(write_line(record))
     else:
-        from sidepot.cli.replaying import print_steps
+        from sidepot.cli.replay_drawing import print_steps
 
-        print_steps(look.console(), record)
+        print_steps(terminal.console(), record)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 
 if TYPE_CHECKING:
     from sidepot.room.settings.config import Config
@@ -63,10 +63,10 @@ def home(
     settings = load(None, flags, {"SIDEPOT_DATA": str(data_folder()), **os.environ})
     if "SIDEPOT_PORT" not in os.environ:
         settings = _with_a_free_port(settings)
-    console = look.console()
+    console = terminal.console()
 
     def up(addresses: list[str], link: str) -> None:
-        look.tell_open(console, addresses)
+        terminal.tell_open(console, addresses)
         console.print(Text("Yours, with a host's rights at every table: ", "dim") + Text(link, "dim"), soft_wrap=True)
         if settings.host == "127.0.0.1":
             command = "make play" if "MAKELEVEL" in os.environ else "sidepot"

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.engine import plain
 from sidepot.rules import NAMES, House, Rules, lint, read_house, toml_of
 from sidepot.rules.dials import BadDials, text_of_value
@@ -43,7 +43,7 @@ def show_list(as_json: Json = False) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for house in found:
         table.add_row(Text(house.name, "bold"), Text(about(house)))
-    console = look.console()
+    console = terminal.console()
     console.print(table)
     console.print(Text(f"\n{words()('commands-house-every-dial')}", "dim"))
 
@@ -83,7 +83,7 @@ def check(
     if as_json:
         _print_json({"fine": True, "name": house.name, "says": [str(remark) for remark in remarks]})
         return
-    console, say = look.console(), words()
+    console, say = terminal.console(), words()
     fine = "commands-house-fine-unusual" if remarks else "commands-house-fine"
     console.print(Text(say(fine, name=house.name), "green"))
     table = Table(box=None, show_header=False, padding=(0, 1))
@@ -137,7 +137,7 @@ def _data(house: House) -> dict[str, Any]:
 
 
 def _print_dials(house: House) -> None:
-    console, say = look.console(), words()
+    console, say = terminal.console(), words()
     differs = _differs(house.rules)
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column("", min_width=1)

@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.equity import Worth, chip_chop, icm_chop
 from sidepot.equity import icm as icm_of
 
@@ -49,7 +49,7 @@ def tell_icm(
         data |= {"exact": worth.exact, "seed": worth.seed, "icm_chop": deals[0], "chip_chop": deals[1]}
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
         return
-    console = look.console()
+    console = terminal.console()
     console.print(_table(chips, worth, *deals))
     how = "exact" if worth.exact else f"from random finishes, seed {worth.seed}; ± is the standard error"
     console.print(Text(how, "dim"))

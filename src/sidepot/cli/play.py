@@ -14,11 +14,11 @@ from typing import Annotated
 import typer
 from rich.cells import cell_len
 
-from sidepot.cli import look
-from sidepot.cli.given import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
+from sidepot.cli import terminal
+from sidepot.cli.arguments import AnteGiven, BlindsGiven, GameGiven, HouseGiven, LimitGiven, SetGiven, rules_given
+from sidepot.cli.sentences import YOU, stakes
 from sidepot.cli.session import Chair, is_open, session
 from sidepot.cli.teller import Teller
-from sidepot.cli.words import YOU, stakes
 from sidepot.deck import Shuffler, orders_of, shuffled
 from sidepot.players import PLAYERS, Player, check_plays, names, plays
 from sidepot.rules import MAX_CHIPS, Rules
@@ -82,7 +82,7 @@ def play(
     chairs = _chairs(kinds, _named(name), _chips(rules, stacks, players))
     rng = Random(seed)
     title = rules.house if rules.rotate else f"{rules.house} · {rules.limit} limit"
-    teller = Teller(look.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
+    teller = Teller(terminal.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
     _prepare_input()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended from outside, the game keeps its ledger too
     games = ", ".join(rules.rotate) if rules.rotate else rules.game

@@ -20,7 +20,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from sidepot.cli.look import many
+from sidepot.cli.terminal import many
 
 Told = Callable[[float], None]
 

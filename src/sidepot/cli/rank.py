@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cards import Card, cards, distinct, show
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.ranks import GAMES, Rank
 from sidepot.ranks import rank as rank_of
 from sidepot.ranks.games import Game, game_named
@@ -110,9 +110,9 @@ def _data(row: Row) -> dict[str, Any]:
 
 
 def _print(rows: list[Row], others: list[Row], board: tuple[Card, ...]) -> None:
-    console = look.console()
+    console = terminal.console()
     if board:
-        console.print(Text("board  ", "bold") + look.cards(board))
+        console.print(Text("board  ", "bold") + terminal.cards(board))
     for half in (rows, others) if others else ():
         console.print(Text(_heading(half[0][2].ranking, rows[0][2].ranking), "bold"))
         console.print(_table(half))
@@ -137,5 +137,5 @@ def _table(rows: list[Row]) -> Table:
         tied = sum(other == place for other, _, _ in rows) > 1
         first = (Text(f"{place}{'=' if tied else '.'}", "bold green" if place == 1 else ""),) * several
         called = Text(rank.describe(words().language), "bold" if place == 1 else "")
-        table.add_row(*first, look.cards(hand), look.cards(rank.cards), str(rank.number), called)
+        table.add_row(*first, terminal.cards(hand), terminal.cards(rank.cards), str(rank.number), called)
     return table

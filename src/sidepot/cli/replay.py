@@ -14,14 +14,14 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.arena.rollout import Rollout, act_for, play_on, players_for, roll_out
-from sidepot.cli import look
-from sidepot.cli.keys import has_keys
+from sidepot.cli import terminal
+from sidepot.cli.hand_sources import FormGiven, Reading, is_store
+from sidepot.cli.keyboard import has_keys
 from sidepot.cli.progress import ENOUGH, progress_bar
-from sidepot.cli.replaying import print_steps, show_hands, title_of
+from sidepot.cli.replay_drawing import print_steps, show_hands, title_of
+from sidepot.cli.sentences import ending, told
 from sidepot.cli.simulate import interval
-from sidepot.cli.sources import FormGiven, Reading, is_store
 from sidepot.cli.teller import Teller
-from sidepot.cli.words import ending, told
 from sidepot.engine import Hand
 from sidepot.engine.events import Event
 from sidepot.history.record import Record
@@ -85,7 +85,7 @@ def replay(
         if as_json:
             print(msgspec.json.encode(replay_of(record, tell=_sentence)).decode())
         elif is_plain or not has_keys():
-            print_steps(look.console(), record)
+            print_steps(terminal.console(), record)
         else:
             show_hands(records, number - 1 if len(records) > 1 else 0)
     elif rollouts is not None:
@@ -114,7 +114,7 @@ def _records(file: Path, form: str, number: int) -> list[Record]:
     if not found:
         raise ValueError(f"{file}: no hand in it can be read" + (f": {reading.failed[0]}" if reading.failed else ""))
     if number > len(found):
-        raise ValueError(f"{file} has {look.many(len(found), 'hand')}: there is no hand {number}")
+        raise ValueError(f"{file} has {terminal.many(len(found), 'hand')}: there is no hand {number}")
     return found if number <= len(found) and len(found) > 1 else found[:1]
 
 
@@ -126,16 +126,16 @@ def _roll_out(record: Record, step: int, names: list[str], times: int, seed: int
         data = {"players": list(record.names), "step": step, "seed": seed, **msgspec.to_builtins(found)}
         print(msgspec.json.encode(data).decode())
         return
-    console = look.console()
+    console = terminal.console()
     console.print(Text(f"{title_of(record)} · from step {step} on", "bold"))
     console.print(_table(record, found))
     stopped = "stopped early: " if found.stopped else ""
-    told_how = f"{stopped}{look.many(found.times, 'time')} to the end by {', '.join(names)}; seed {seed}"
+    told_how = f"{stopped}{terminal.many(found.times, 'time')} to the end by {', '.join(names)}; seed {seed}"
     console.print(Text(told_how, "dim"))
 
 
 def _table(record: Record, found: Rollout) -> Table:
-    table = look.table("player", "chips on average", "95 % interval", "as it went")
+    table = terminal.table("player", "chips on average", "95 % interval", "as it went")
     for seat, name in enumerate(record.names):
         net = record.result.net[seat]
         table.add_row(Text(name), f"{found.net[seat]:+.1f}", interval(found.ci95[seat]), f"{net:+,}")
@@ -161,7 +161,7 @@ def _go_on(
         data = {"players": list(record.names), "net": list(result.net), "as_it_went": list(record.result.net)}
         print(msgspec.json.encode(data).decode())
         return
-    teller = Teller(look.console())
+    teller = Teller(terminal.console())
     teller.tell(hand.log[before:], hand.view(None), record.names)
     for line in ending(result, record.names):
         teller.say(line, wait=False)
@@ -179,7 +179,7 @@ def _seat(record: Record, hand: Hand, name: str | None) -> int:
 
 def _play(record: Record, hand: Hand, mine: int, playing: list[Player], chance: Random) -> int:
     """Ask at the terminal for one seat until the hand is over; how much of the log was told."""
-    teller, told = Teller(look.console()), 0
+    teller, told = Teller(terminal.console()), 0
     title = title_of(record)
     try:
         while hand.turn is not None:

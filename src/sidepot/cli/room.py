@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from sidepot.cli import look
-from sidepot.cli.look import many
+from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
-from sidepot.cli.store_errors import store_errors_told
+from sidepot.cli.room_store_errors import store_errors_told
+from sidepot.cli.terminal import many
 
 if TYPE_CHECKING:
     from sidepot.room.base.seal import Sealer
@@ -61,9 +61,9 @@ rooms = typer.Typer(no_args_is_help=True)
 
 def add_to(app: typer.Typer) -> None:
     """Register the command."""
-    from sidepot.cli import moving, operating, record
+    from sidepot.cli import room_move, room_people, room_record
 
-    for part in (record, operating, moving):
+    for part in (room_record, room_people, room_move):
         part.add_to(rooms)
     app.add_typer(rooms, name="room", help="Look after a card room: its record, people and data.", epilog=EXAMPLES)
 
@@ -90,7 +90,7 @@ def backup(
     if as_json:
         print(json.dumps({"file": str(file), "bytes": size, "key": with_key}))
         return
-    console = look.console()
+    console = terminal.console()
     console.print(Text(f"{file}: {size:,} bytes", "bold"), soft_wrap=True)
     console.print(Text(f"Check it: sidepot room verify {dest}", "dim"), soft_wrap=True)
 
@@ -139,7 +139,7 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
     if as_json:
         print(json.dumps({"void": msgspec.to_builtins(found)}, ensure_ascii=False))
         return
-    console = look.console()
+    console = terminal.console()
     for back in found:
         what = f"hand {back.hand} is void" if back.hand else "the tournament is cancelled"
         what = "the table is closed" if back.closed else what
@@ -151,7 +151,7 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
 
 
 def _print(found: Verdict) -> None:
-    console = look.console()
+    console = terminal.console()
     looked = (
         f"{many(found.records, 'record')} in {many(found.streams, 'stream')}, {many(found.tables, 'table')}, "
         f"{many(found.tournaments, 'tournament')}, {many(found.hands, 'hand')} ({found.running:,} running), "

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 
 HELP = """Run a card room: tables of every house in the browser, auto players, bots over WebSocket.
 
@@ -63,10 +63,10 @@ def serve(
         "bot_hosts": bot_host or None, "bot_networks": bot_network or None,
     }  # fmt: skip
     settings = load(config, flags)
-    console = look.console()
+    console = terminal.console()
 
     def up(addresses: list[str], link: str) -> None:
-        look.tell_open(console, addresses)
+        terminal.tell_open(console, addresses)
         console.print(Text(f"As its operator: {link}", "dim"), soft_wrap=True)
 
     run(settings, up)

@@ -9,8 +9,8 @@ from msgspec import Struct
 from rich.table import Table as Rows
 from rich.text import Text
 
+from sidepot.cli.sentences import YOU, ending, stakes
 from sidepot.cli.teller import Teller
-from sidepot.cli.words import YOU, ending, stakes
 from sidepot.engine import Hand
 from sidepot.players import Player
 from sidepot.rules import Rules

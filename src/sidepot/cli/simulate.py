@@ -13,8 +13,8 @@ from rich.text import Text
 
 from sidepot.arena import Score, Simulation
 from sidepot.arena import simulate as simulate_hands
-from sidepot.cli import look
-from sidepot.cli.given import (
+from sidepot.cli import terminal
+from sidepot.cli.arguments import (
     AnteGiven,
     BlindsGiven,
     GameGiven,
@@ -114,7 +114,7 @@ def simulate(
     else:
         _print(found, hands)
         if luck is not False and (why := _no_luck(rules)):
-            look.console().print(Text(why, "dim"))
+            terminal.console().print(Text(why, "dim"))
 
 
 def data_of(found: Simulation) -> dict[str, Any]:
@@ -128,7 +128,7 @@ def data_of(found: Simulation) -> dict[str, Any]:
 
 
 def _print(found: Simulation, asked: int) -> None:
-    console = look.console()
+    console = terminal.console()
     blinds = "/".join(map(str, found.blinds))
     console.print(Text(f"{found.house} · {found.game} · {found.limit} limit · {blinds} · {found.stack} chips", "bold"))
     console.print(_results(found))
@@ -151,7 +151,7 @@ def _print(found: Simulation, asked: int) -> None:
 
 
 def _results(found: Simulation) -> Table:
-    table = look.table("player", "chips", "bb/100", "95 % interval")
+    table = terminal.table("player", "chips", "bb/100", "95 % interval")
     for score in found.players:
         table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", interval(score.ci95))
     return table
@@ -159,7 +159,7 @@ def _results(found: Simulation) -> Table:
 
 def _by_game(found: Simulation) -> Table:
     """Mixed games: everyone's big blinds per hundred hands in each, with half the width of their interval."""
-    table = look.table("game", "limit", "hands", *(score.name for score in found.players))
+    table = terminal.table("game", "limit", "hands", *(score.name for score in found.players))
     for game in found.games:
         rates = [_rate(score) for score in game.players]
         table.add_row(Text(game.game), game.limit, f"{game.hands:,}", *rates)
@@ -180,7 +180,7 @@ def _no_luck(rules: Rules) -> str:
 
 def _adjusted(found: Simulation) -> Table:
     """In rows of its own: beside the others it would not fit a narrow terminal."""
-    table = look.table("player", "without luck", "95 % interval")
+    table = terminal.table("player", "without luck", "95 % interval")
     for score in found.players:
         if told := score.luck_adjusted:
             table.add_row(Text(score.name), f"{told.bb100:+.1f}", interval(told.ci95))
@@ -193,7 +193,7 @@ def interval(interval: tuple[float, float] | None) -> str:
 
 
 def _statistics(found: Simulation) -> Table:
-    table = look.table("player", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD")
+    table = terminal.table("player", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD")
     for score in found.players:
         table.add_row(Text(score.name), *_numbers(score))
     return table

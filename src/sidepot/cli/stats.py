@@ -13,10 +13,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
-from sidepot.cli.progress import Told, progress_bar
-from sidepot.cli.simulate import interval
-from sidepot.cli.sources import (
+from sidepot.cli import terminal
+from sidepot.cli.hand_sources import (
     FilesGiven,
     FormGiven,
     GameSought,
@@ -28,6 +26,8 @@ from sidepot.cli.sources import (
     UntilGiven,
     split,
 )
+from sidepot.cli.progress import Told, progress_bar
+from sidepot.cli.simulate import interval
 from sidepot.history.statistics import Study
 from sidepot.history.statistics.tally import Part, Rates, Report, Result
 from sidepot.history.store import Query, Store
@@ -114,33 +114,33 @@ def tell_failed(failed: list[str]) -> None:
     for line in failed[:3]:
         print(line, file=sys.stderr)
     if len(failed) > 3:
-        print(f"… and {look.many(len(failed) - 3, 'more hand')}: sidepot check tells them all", file=sys.stderr)
+        print(f"… and {terminal.many(len(failed) - 3, 'more hand')}: sidepot check tells them all", file=sys.stderr)
 
 
 def _print(study: Study, shown: list[Report], asked: bool) -> None:
-    console = look.console()
+    console = terminal.console()
     if not shown:
         console.print("No hands.")
         return
-    console.print(Text(look.many(study.hands, "hand"), "bold"))
+    console.print(Text(terminal.many(study.hands, "hand"), "bold"))
     console.print(_results(shown))
     console.print()
     console.print(_rates([(report.player, report.rates) for report in shown]))
     console.print()
     console.print(_more_rates([(report.player, report.rates) for report in shown]))
     if study.players > len(shown):
-        more = look.many(study.players - len(shown), "more player")
+        more = terminal.many(study.players - len(shown), "more player")
         console.print(Text(f"… and {more}: --player NAME, or --json", "dim"))
     if asked:
         _print_details(console, shown[0])
     unknown = sum(report.unknown_luck for report in shown)
     if unknown:
-        told = f"not known is the luck of {look.many(unknown, 'showdown')}: cards not shown, or a game without equities"
-        console.print(Text(told, "dim"))
+        hands = terminal.many(unknown, "showdown")
+        console.print(Text(f"not known is the luck of {hands}: cards not shown, or a game without equities", "dim"))
 
 
 def _results(reports: list[Report]) -> Table:
-    table = look.table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
+    table = terminal.table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
     for report in reports:
         table.add_row(Text(report.player), f"{report.hands:,}", *_result(report.result), *_result(report.luck_adjusted))
     return table
@@ -151,7 +151,7 @@ def _result(result: Result) -> tuple[str, str]:
 
 
 def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
-    table = look.table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
+    table = terminal.table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
     for name, told in rows:
         numbers = told.vpip, told.pfr, told.three_bet, told.fold_to_three_bet, told.steal, told.fold_to_steal
         table.add_row(Text(name), *map(_number, numbers))
@@ -160,7 +160,7 @@ def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
 
 def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
     """In rows of their own: beside the others they would not fit a narrow terminal."""
-    table = look.table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
+    table = terminal.table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
     for name, told in rows:
         table.add_row(Text(name), *map(_number, (told.cbet, told.fold_to_cbet, told.wtsd, told.wsd, told.aggression)))
     return table
@@ -168,7 +168,7 @@ def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
 
 def _print_details(console: Console, report: Report) -> None:
     console.print()
-    table = look.table("street", "c-bet", "fold to c-bet", "aggression", "folded")
+    table = terminal.table("street", "c-bet", "fold to c-bet", "aggression", "folded")
     for name, street in report.streets.items():
         if name != "last" or street.aggression is not None or street.folded:
             numbers = map(_number, (street.cbet, street.fold_to_cbet, street.aggression))
@@ -178,7 +178,7 @@ def _print_details(console: Console, report: Report) -> None:
         return
     console.print()
     places: list[tuple[str, Part]] = list(report.positions.items())
-    table = look.table("position", "hands", "bb/100", "95 % interval", "without luck")
+    table = terminal.table("position", "hands", "bb/100", "95 % interval", "without luck")
     for name, part in places:
         table.add_row(name, f"{part.hands:,}", *_result(part.result), f"{part.luck_adjusted.bb100:+.1f}")
     console.print(table)

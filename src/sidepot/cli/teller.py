@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cards import Card
-from sidepot.cli import asking, look
-from sidepot.cli.felt import felt
-from sidepot.cli.words import may, may_not, said, told
+from sidepot.cli import terminal, typed_lines
+from sidepot.cli.sentences import may, may_not, said, told
+from sidepot.cli.table_drawing import felt
 from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted, Showed
 from sidepot.engine.made import made
@@ -103,16 +103,16 @@ class Teller(Struct):
         self._offer(view, options)
         while True:
             try:
-                answer = asking.read(self._read(), view, options)
+                answer = typed_lines.read(self._read(), view, options)
             except ValueError as error:
                 self.say(Text(str(error), "yellow"), wait=False)
                 continue
             if not isinstance(answer, str):
                 return answer
-            if answer == asking.QUIT:
+            if answer == typed_lines.QUIT:
                 raise EOFError
-            if answer in (asking.HELP, asking.WHY):
-                self._help(view, options) if answer == asking.HELP else self._why(view, options)
+            if answer in (typed_lines.HELP, typed_lines.WHY):
+                self._help(view, options) if answer == typed_lines.HELP else self._why(view, options)
             else:
                 self._read_rule(answer)
 
@@ -153,7 +153,7 @@ class Teller(Struct):
     def _offer(self, view: View, options: Options) -> None:
         """What may be typed now: the legal actions, then sizes and questions."""
         named = ("min", "half", "pot") if options.min_to != options.max_to else ()
-        sizes = {word: asking.size(word, view, options) for word in named}
+        sizes = {word: typed_lines.size(word, view, options) for word in named}
         legal = [(word, str(to)) for word, to in sizes.items() if to is not None and RaiseTo(to) in options]
         self._flow([(_key(key), says) for key, says in may(options)])
         asked = [(key, words()(f"terminal-key-{code}")) for key, code in (("why", "why"), ("?", "help"), ("q", "quit"))]
@@ -199,7 +199,7 @@ def _made(view: View, hole: Sequence[Card | None]) -> list[Rank]:
 
 def _showing(event: Dealt, names: Sequence[str]) -> Text:
     up = [card for card, is_up in zip(event.cards, event.up, strict=True) if is_up]
-    return Text(f"{names[event.seat]} ") + look.cards(up)
+    return Text(f"{names[event.seat]} ") + terminal.cards(up)
 
 
 def _key(written: str) -> str:

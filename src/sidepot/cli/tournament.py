@@ -19,16 +19,16 @@ from typer.core import TyperGroup
 
 from sidepot.arena.league import KINDS, League, players_given
 from sidepot.bots.calling import Limits
-from sidepot.cli import look
-from sidepot.cli.answers import tell_answers, tell_greetings
-from sidepot.cli.dashboard import Dashboard
-from sidepot.cli.event_lines import EventLines
-from sidepot.cli.given import OnGiven, ResumeGiven, WorkersGiven, place_given
-from sidepot.cli.look import many
-from sidepot.cli.planned import show_plan
+from sidepot.cli import terminal
+from sidepot.cli.arguments import OnGiven, ResumeGiven, WorkersGiven, place_given
+from sidepot.cli.bot_reports import tell_answers, tell_greetings
+from sidepot.cli.plan_report import show_plan
 from sidepot.cli.progress import ENOUGH, Amount, progress_bar
-from sidepot.cli.reporter import Reporter, price
+from sidepot.cli.terminal import many
+from sidepot.cli.tournament_dashboard import Dashboard
+from sidepot.cli.tournament_json import EventLines
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
+from sidepot.cli.tournament_text import Reporter, price
 from sidepot.players import PLAYERS
 from sidepot.tournament import Runner, Season, Sheet, StopAfterGame, begin, plan, read_sheet
 from sidepot.tournament.events import Event, GameBegan
@@ -188,7 +188,7 @@ class _Teller(Protocol):
 def _teller(runner: Runner, sheet: Sheet, seed: int, as_json: bool) -> _Teller:
     if as_json:
         return EventLines(runner)
-    console = look.console()
+    console = terminal.console()
     if console.is_terminal and not console.is_dumb_terminal:
         return Dashboard(console, runner, sheet, seed)
     return Reporter(console, runner, sheet, seed)
@@ -260,7 +260,7 @@ def plan_it(
         data = msgspec.to_builtins(found, str_keys=True)
         print(json.dumps({**data, "seed": seed}))
         return
-    show_plan(look.console(), found, seed)
+    show_plan(terminal.console(), found, seed)
 
 
 def _minutes(text: str) -> int:

@@ -13,9 +13,9 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
-from sidepot.cli.look import many
+from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
+from sidepot.cli.terminal import many
 from sidepot.room.record.files import JSON, TEXT, date, hand_in, hand_text, log_in, log_text
 from sidepot.room.record.hand_records import hand_played
 from sidepot.room.record.hands import hand_record
@@ -37,7 +37,7 @@ def print_places(rows: Rows, found: int, words: str, as_json: bool) -> None:
         shown = [{**msgspec.to_builtins(place), "hands": hands} for place, hands in rows]
         print(json.dumps({"places": shown, "found": found}, ensure_ascii=False))
         return
-    console = look.console()
+    console = terminal.console()
     if not rows:
         console.print(Text(f"None has {words!r}." if words else "There is none: nobody has opened a table here."))
         return
@@ -63,7 +63,7 @@ def print_hand(one: Found, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.encode(hand).decode())
     else:
-        look.console().print(Text(hand_text(hand).rstrip()), soft_wrap=True)
+        terminal.console().print(Text(hand_text(hand).rstrip()), soft_wrap=True)
 
 
 def print_hands(page: list[Found], older: int | None, as_json: bool, option: str) -> None:
@@ -73,7 +73,7 @@ def print_hands(page: list[Found], older: int | None, as_json: bool, option: str
         records = [hand_record(*each) for each in page]
         print(msgspec.json.encode({"hands": records, "older": more}).decode())
         return
-    console = look.console()
+    console = terminal.console()
     if not page:
         console.print(Text("No finished hand is like that. Without filters all are listed."))
         return
@@ -157,7 +157,7 @@ def _told_of(file: Path, count: int, thing: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"file": str(file), f"{thing}s": count}))
     else:
-        look.console().print(Text(f"{file}: {many(count, thing)}", "bold"), soft_wrap=True)
+        terminal.console().print(Text(f"{file}: {many(count, thing)}", "bold"), soft_wrap=True)
 
 
 def print_log(place: Place, lines: list[LogLine], older: int | None, as_json: bool) -> None:
@@ -165,7 +165,7 @@ def print_log(place: Place, lines: list[LogLine], older: int | None, as_json: bo
     if as_json:
         print(msgspec.json.encode({"place": place, "log": lines, "older": older}).decode())
         return
-    console = look.console()
+    console = terminal.console()
     if not lines:
         console.print(Text(f"Nothing of that kind is in the log of {place.name}."))
     if older is not None:

@@ -6,10 +6,10 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from sidepot.cli import look
-from sidepot.cli.felt import felt
-from sidepot.cli.keys import keys
-from sidepot.cli.words import ending, stakes, told
+from sidepot.cli import terminal
+from sidepot.cli.keyboard import keys
+from sidepot.cli.sentences import ending, stakes, told
+from sidepot.cli.table_drawing import felt
 from sidepot.engine.events import Anted, Dealt, Event, Posted
 from sidepot.history.luck import luck_of
 from sidepot.history.moments import Moment
@@ -131,4 +131,4 @@ class Replayer:
 
 def show_hands(records: list[Record], first: int) -> None:
     """Step through hands on the terminal."""
-    Replayer(look.console(), records, first).run()
+    Replayer(terminal.console(), records, first).run()

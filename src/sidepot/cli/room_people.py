@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -75,7 +75,7 @@ def users(
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
         return
-    console = look.console()
+    console = terminal.console()
     if not told["users"]:
         console.print(Text(f"Nobody has {find!r} in the name." if find else "Nobody has come yet."))
         return
@@ -97,7 +97,7 @@ def _asked_users(folder: Path, find: str, limit: int) -> Any:
 def _read_users(where: str, find: str, limit: int) -> Any:
     import msgspec
 
-    from sidepot.cli.store_errors import store_errors_told
+    from sidepot.cli.room_store_errors import store_errors_told
     from sidepot.room.http.admin_api import users_of
     from sidepot.room.operation.stopped_room import people_of
 
@@ -187,7 +187,7 @@ def announce(
     if room is None:
         raise ValueError(f"no room runs in {data}: nobody is there to read it")
     room.ask("POST", "/api/admin/announce", {"text": words, "minutes": minutes})
-    says = f"Everyone reads it, and whoever comes in the next {look.many(minutes, 'minute')}."
+    says = f"Everyone reads it, and whoever comes in the next {terminal.many(minutes, 'minute')}."
     _tell({"text": words, "minutes": minutes}, says if words else "The announcement is taken back.", as_json)
 
 
@@ -195,7 +195,7 @@ def _done(
     folder: Path, database: str | None, path: str, body: dict[str, Any], change: Callable[[Room], Awaitable[Any]]
 ) -> Any:
     """Ask the room that runs in a folder, or change the one that does not."""
-    from sidepot.cli.store_errors import store_errors_told
+    from sidepot.cli.room_store_errors import store_errors_told
     from sidepot.room.operation.running_room import running
     from sidepot.room.protocol.refusals import Turned
 
@@ -219,4 +219,4 @@ def _tell(data: dict[str, Any], says: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps(data, ensure_ascii=False))
     else:
-        look.console().print(Text(says), soft_wrap=True)
+        terminal.console().print(Text(says), soft_wrap=True)

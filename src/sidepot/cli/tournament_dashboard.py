@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.table import Table as Rows
 from rich.text import Text
 
-from sidepot.cli.look import many
-from sidepot.cli.reporter import clock, price, sentence, show_end, standing_rows
+from sidepot.cli.terminal import many
+from sidepot.cli.tournament_text import clock, price, sentence, show_end, standing_rows
 from sidepot.rules.levels import TIME
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cards import Card
-from sidepot.cli import look
-from sidepot.cli.words import done
+from sidepot.cli import terminal
+from sidepot.cli.sentences import done
 from sidepot.engine import View
 from sidepot.engine.events import Discarded, Drew
 from sidepot.engine.views import Hidden
@@ -62,7 +62,7 @@ def _drew(view: View, seat: int) -> str:
 def _board(view: View, shown: Sequence[Card | None]) -> Text:
     thrown = sum(len(event.cards) for event in view.log if isinstance(event, Discarded) and event.onto_board)
     missing = view.rules.program.board - (len(shown) - thrown)
-    places = [*(look.card(card) for card in shown), *(Text("__", "dim") for _ in range(missing))]
+    places = [*(terminal.card(card) for card in shown), *(Text("__", "dim") for _ in range(missing))]
     return Text(f"{view.street}  ", "bold") + Text(" ").join(places)
 
 
@@ -81,13 +81,14 @@ def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) 
     place = ["D"] if seat == view.button else []
     place += [word for word, at in zip(("SB", "BB"), view.blinds_at, strict=True) if at == seat]
     wager = view.wagers[seat]
+    has_cards = inside or any(card is not None for card in holes[seat])
     return (
         Text("▸" if turn else " ", "bold yellow"),
         Text(" ".join(place), "cyan"),
         Text(names[seat], style),
         Text(str(view.stacks[seat]), style),
         Text(str(wager) if wager else "", "yellow" if inside else "dim"),
-        look.hand(holes[seat], view.up[seat]) if inside or any(card is not None for card in holes[seat]) else Text(),
+        terminal.hand(holes[seat], view.up[seat]) if has_cards else Text(),
     )
 
 

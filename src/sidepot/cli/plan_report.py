@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table as Rows
 from rich.text import Text
 
-from sidepot.cli.reporter import price
+from sidepot.cli.tournament_text import price
 from sidepot.tournament import Plan
 
 _NARROW = 65

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from sidepot.cards import Card
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.engine import (
     AllIn,
     BringIn,
@@ -67,7 +67,7 @@ def said(message: str, names: Sequence[str], seat: int, cards: Sequence[Card | N
     form = ".you" if you and say.has_form(message, "you") else ""
     told = say(f"{message}{form}", who=names[seat], cards=_CARDS, **given)
     before, found, after = told.partition(_CARDS)
-    return Text(before) + look.cards(cards) + after if found else Text(before)
+    return Text(before) + terminal.cards(cards) + after if found else Text(before)
 
 
 def told(event: Event, names: Sequence[str]) -> Text | None:
@@ -125,7 +125,7 @@ def _dealt_board(street: str, cards: Sequence[Card], again: bool) -> Text:
     name = say(message) if say.has(message) else street
     if again:
         name = say("street-again", street=name)
-    return Text(f"{name}  ", "bold") + look.cards(cards)
+    return Text(f"{name}  ", "bold") + terminal.cards(cards)
 
 
 def _all_in(text: Text, all_in: bool) -> Text:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from sidepot.cli import look
+from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
 
 MOVE = """Move a room from its folder to a PostgreSQL database, or from there into a folder.
@@ -38,7 +38,7 @@ def move(
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """Move a room's data."""
-    from sidepot.cli.store_errors import store_errors_told
+    from sidepot.cli.room_store_errors import store_errors_told
     from sidepot.room.store.moving import move as bring
 
     with store_errors_told(), progress_bar("moving") as told:
@@ -46,8 +46,8 @@ def move(
     if as_json:
         print(json.dumps({"rows": moved.rows, "left": moved.left}))
         return
-    console = look.console()
-    console.print(Text(f"{look.many(moved.rows, 'row')} moved, and found the same there.", "bold"))
+    console = terminal.console()
+    console.print(Text(f"{terminal.many(moved.rows, 'row')} moved, and found the same there.", "bold"))
     for line in _what_next(source, target, moved.left):
         console.print(Text(line, "dim"), soft_wrap=True)
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sidepot.arena.league import Answered
 from sidepot.bots.over_http import Greeting
-from sidepot.cli import look
+from sidepot.cli import terminal
 
 
 def tell_greetings(greetings: list[Greeting], as_json: bool, strict: bool) -> None:
@@ -36,7 +36,7 @@ def tell_answers(answered: list[Answered], as_json: bool, now: int) -> None:
     if as_json:
         print(json.dumps({"now": now, "type": "answers", "players": [each.plain() for each in answered]}))
         return
-    console = look.console()
+    console = terminal.console()
     console.print()
     console.print(_rows(answered))
     for each in answered:

@@ -74,7 +74,7 @@ def tables(
     as_json: Json = False,
 ) -> None:
     """List the places of a room."""
-    from sidepot.cli.recordshown import print_places
+    from sidepot.cli.room_record_output import print_places
 
     with _shelf(database or data) as (_, places):
         found = [each for each in places.all().values() if _is_meant(each, find.casefold())][::-1]
@@ -100,7 +100,7 @@ def hands(
     as_json: Json = False,
 ) -> None:
     """List, read or export hands."""
-    from sidepot.cli.recordshown import export_hands, print_hand, print_hands
+    from sidepot.cli.room_record_output import export_hands, print_hand, print_hands
     from sidepot.room.record.search import Found, newest, oldest, page_of, the_one
 
     span = _span(since, until)
@@ -135,7 +135,7 @@ def log(
     as_json: Json = False,
 ) -> None:
     """Tell what happened."""
-    from sidepot.cli.recordshown import export_log, print_log
+    from sidepot.cli.room_record_output import export_log, print_log
     from sidepot.room.record.logbook import THE_ROOM, Logbook
     from sidepot.room.record.search import the_one
     from sidepot.room.record.source import LATEST
@@ -159,7 +159,7 @@ def log(
 def _shelf(where: str) -> Iterator[tuple[Reading, Places]]:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from sidepot.cli.store_errors import store_errors_told
+    from sidepot.cli.room_store_errors import store_errors_told
     from sidepot.room.record.places import Places
     from sidepot.room.store import open_reading
 
