@@ -31,6 +31,7 @@ from sidepot.tournament import (
 from sidepot.tournament.check import senseless
 from sidepot.tournament.events import Ended, EntriesClosed, Moved, Rebought, Seated, TableSaid, WentOut
 from sidepot.tournament.payouts import NAMED, Bracket, Payouts
+from sidepot.tournament.state import PAUSE
 from sidepot.tournament.tournament import Tournament
 from tournament.playing import simple
 
@@ -138,8 +139,7 @@ class Witness:
             assert tracked.busy == tracked.table.playing == (tracked.number not in index.idle)
             assert all(game.entrants[name].table == tracked.number for name in tracked.table.people)
         assert index.running == sum(tracked.busy for tracked in index.tables.values())
-        stopped = game.paused or game.resting or game.hand_for_hand or game.gathering
-        if game.over or (stopped and index.running):
+        if game.over or (game.waits and index.running):
             return
         lasting = [tracked for tracked in index.tables.values() if tracked.number not in index.doomed]
         smallest = min(tracked.size for tracked in lasting)
@@ -156,7 +156,7 @@ def disturb(game: Tournament, rng: Random) -> list:
     names = [name for name, entrant in game.entrants.items() if entrant.table > 0]
     name = rng.choice(names)
     at_table = SitOut(name), Back(name), Connection(name, rng.random() < 0.5)
-    asked = rng.choice((*map(AtTable, at_table), Resume() if game.paused else Pause()))
+    asked = rng.choice((*map(AtTable, at_table), Resume() if game.waits & PAUSE else Pause()))
     staying = sum(name not in game.barred for name in names)
     if staying > 1 and name not in game.barred and rng.random() < 0.1:
         asked = Remove(name, "host")
@@ -177,7 +177,7 @@ def run(sheet: Sheet, seed: int, disturbed: bool):
         assert step < 20_000, "it does not end"
         if disturbed and not game.over and rng.random() < 0.1:
             witness.look(disturb(game, rng))
-        if game.paused and not game.over and not game.index.running:
+        if game.waits & PAUSE and not game.over and not game.index.running:
             witness.look(game.handle(Resume(), game.now))
     return game, log, witness
 

@@ -8,11 +8,24 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sidepot.table import Act
-from sidepot.tournament import AtTable, Cancel, Register, Remove, Season, Start, StopAfterGame, Tournament, Unregister
+from sidepot.tournament import (
+    AtTable,
+    Cancel,
+    Pause,
+    Register,
+    Remove,
+    Resume,
+    Season,
+    Start,
+    StopAfterGame,
+    Tournament,
+    Unregister,
+)
 from sidepot.tournament.snapshot import SavedGame, SavedSeason, SavedTournament, SavedTracked, restore_game, save_game
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import BREAK, PAUSE, TournamentState
 from sidepot.tournament.table_index import TableIndex, TrackedTable
 from tournament.playing import begun, deal, deck, fold_all, simple, structure
 from tournament.test_laws import run, sheets
@@ -123,6 +136,18 @@ def test_before_the_beginning_and_after_the_end():
     assert restored(season).stopping
     season.handle(Cancel("host"), 2)
     assert restored(season).cancelled == season.cancelled
+
+
+def test_the_first_snapshots_had_a_yes_or_no_for_each_wait():
+    game = begun("a b c d")
+    game.handle(Pause(), game.now)
+    saved = save_game(game)
+    numbers = {name: value for name, value in saved.numbers.items() if name != "waits"}
+    numbers |= {"paused": True, "resting": True, "gathering": False, "hand_for_hand": False}
+    again = restore_game(replace(saved, numbers=numbers), game.structure, deck=deck, seed=0)
+    assert again.waits == PAUSE | BREAK
+    again.handle(Resume(), game.now)
+    assert again.waits == BREAK
 
 
 def test_tables_share_their_rules():

@@ -29,6 +29,7 @@ from sidepot.tournament.events import (
 from sidepot.tournament.payouts import Bracket, Payouts
 from sidepot.tournament.places import Bust
 from sidepot.tournament.seating import draw_tables, due_for_big_blind, sizes, worst_chair
+from sidepot.tournament.state import HAND_FOR_HAND, REDRAW
 from sidepot.tournament.table_index import TableIndex, TrackedTable
 from tournament.playing import begun, call_all, deal, deck, fold_all, knock_out, of, refused, structure, wait
 
@@ -143,7 +144,7 @@ def test_the_final_table_is_drawn_when_all_tables_have_ended_their_hands():
     deal(t)
     fold_all(t, 1)
     assert of(knock_out(t, "a"), FinalTable) == []
-    assert t.gathering
+    assert t.waits & REDRAW
     assert t.tables[1].held
     assert of(fold_all(t, 2), FinalTable) == [FinalTable(3)]
     assert list(t.tables) == [3]
@@ -184,7 +185,7 @@ def test_who_goes_out_in_the_same_round_of_hand_for_hand_is_ranked_as_in_one_han
     t = begun("a b c d", chairs=2, buy_in=10, payouts=WINNER, final=0)
     deal(t)
     fold_all(t, 1)
-    assert t.hand_for_hand
+    assert t.waits & HAND_FOR_HAND
     events = knock_out(t, "a", stacks[0])
     assert of(events, WentOut) == []  # the other table still plays
     t.round.append(Bust("c", 2, 2, stacks[1]))  # and there c goes out

@@ -17,6 +17,7 @@ from sidepot.cli.tournament_text import clock, price, sentence, show_end, standi
 from sidepot.rules.levels import TIME
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened
+from sidepot.tournament.state import BREAK, HAND_FOR_HAND, PAUSE
 from sidepot.tournament.table_index import TrackedTable
 
 _FRAME = 0.1
@@ -95,8 +96,8 @@ def _clock_line(game: Tournament) -> Text:
         line.append(f"   {clock(max(0, game.clock_due - game.now))} left")
     elif not game.structure.levels.last(game.level) and game.structure.levels.by != TIME:
         line.append(f"   {game.progress} of {view.lasts * len(game.index.tables)} {game.structure.levels.by}")
-    for on, word in ((game.resting, "break"), (game.paused, "paused"), (game.hand_for_hand, "hand for hand")):
-        if on:
+    for wait, word in ((BREAK, "break"), (PAUSE, "paused"), (HAND_FOR_HAND, "hand for hand")):
+        if game.waits & wait:
             line.append(f"   {word}", "bold magenta")
     return line
 

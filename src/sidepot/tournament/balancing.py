@@ -11,15 +11,15 @@ from sidepot.tournament import finishing
 from sidepot.tournament.entrants import Entrant
 from sidepot.tournament.events import Event, Filled, FinalTable, HandForHand, Moved, Registered, TableBroken
 from sidepot.tournament.seating import due_for_big_blind, free_chairs, worst_chair
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import BREAK, HAND_FOR_HAND, PAUSE, REDRAW, TournamentState
 from sidepot.tournament.table_index import TrackedTable
 
 
 def _must_wait(t: TournamentState, tracked: TrackedTable) -> bool:
     """Whether a table may not deal its next hand."""
-    if t.paused or t.resting or t.gathering or tracked.deciding:
+    if t.waits & (PAUSE | BREAK | REDRAW) or tracked.deciding:
         return True
-    return t.hand_for_hand and tracked.number not in t.round_open
+    return bool(t.waits & HAND_FOR_HAND) and tracked.number not in t.round_open
 
 
 def hold(t: TournamentState, tracked: TrackedTable, now: int, events: list[Event]) -> None:
@@ -41,7 +41,7 @@ def go_on(t: TournamentState, now: int, events: list[Event]) -> None:
     for tracked in tuple(t.index.tables.values()):
         if not tracked.busy and not t.over:
             hold(t, tracked, now, events)
-    if t.hand_for_hand:
+    if t.waits & HAND_FOR_HAND:
         arrange(t, now, events)  # a table that was let go and has nobody to play is not waited for
 
 
@@ -57,18 +57,18 @@ def arrange(t: TournamentState, now: int, events: list[Event]) -> None:
         return
     if len(index.tables) > 1:
         quiet = not index.running
-        if not t.gathering and t.closed and t.in_play <= t.structure.final_chairs:
-            t.gathering = True
+        if not t.waits & REDRAW and t.closed and t.in_play <= t.structure.final_chairs:
+            t.waits |= REDRAW
             stop(t, now, events)
-        if t.gathering:
+        if t.waits & REDRAW:
             if quiet and not _deciding(t):
                 _draw_final(t, now, events)
             return
-        if quiet or not (t.paused or t.resting or t.hand_for_hand):
+        if quiet or not t.waits & (PAUSE | BREAK | HAND_FOR_HAND):
             _break_tables(t, now, events)
             _balance(t, now, events)
             _join_the_lonely(t, now, events)
-    if t.hand_for_hand or _bubble(t):
+    if t.waits & HAND_FOR_HAND or _bubble(t):
         _round(t, now, events)
 
 
@@ -173,7 +173,7 @@ def _join_the_lonely(t: TournamentState, now: int, events: list[Event]) -> None:
 def _draw_final(t: TournamentState, now: int, events: list[Event]) -> None:
     """Seats and button of the final table are drawn anew."""
     finishing.rank_round(t, events)
-    t.gathering = t.hand_for_hand = False
+    t.waits &= ~(REDRAW | HAND_FOR_HAND)
     old = tuple(t.index.tables.values())
     chairs = t.structure.final_chairs
     final = t.open_table(chairs, t.rng.randrange(chairs), now, events)
@@ -205,8 +205,8 @@ def _will_play(tracked: TrackedTable) -> bool:
 
 def _round(t: TournamentState, now: int, events: list[Event]) -> None:
     """Hand for hand: once every table has ended its hand, all deal the next one, or all are free again."""
-    if not t.hand_for_hand:
-        t.hand_for_hand = True
+    if not t.waits & HAND_FOR_HAND:
+        t.waits |= HAND_FOR_HAND
         events.append(HandForHand(True))
         stop(t, now, events)
     t.round_open = {number for number in t.round_open if _will_play(t.index.tables[number])}
@@ -214,7 +214,7 @@ def _round(t: TournamentState, now: int, events: list[Event]) -> None:
         return
     finishing.rank_round(t, events)
     if not _bubble(t):
-        t.hand_for_hand = False
+        t.waits &= ~HAND_FOR_HAND
         events.append(HandForHand(False))
         go_on(t, now, events)
         return

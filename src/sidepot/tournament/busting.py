@@ -9,7 +9,7 @@ from sidepot.tournament import balancing, finishing, schedule
 from sidepot.tournament.entrants import OUT
 from sidepot.tournament.events import Event, MayRebuy, StoodStill
 from sidepot.tournament.places import STRENGTH, Bust
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import HAND_FOR_HAND, TournamentState
 from sidepot.tournament.table_index import TrackedTable
 
 
@@ -49,7 +49,7 @@ def out_of_play(t: TournamentState, tracked: TrackedTable, players: list[str], n
     for player in players:
         _left(t, tracked, player, now)
     busts = [Bust(player, t.entrants[player].number, tracked.number, -1) for player in players]
-    if t.hand_for_hand:
+    if t.waits & HAND_FOR_HAND:
         t.round.extend(busts)
     elif busts:
         finishing.rank(t, busts, events)
@@ -72,7 +72,7 @@ def settle(t: TournamentState, tracked: TrackedTable, now: int, events: list[Eve
         tracked.busts.clear()
         for bust in busts:
             _get_up(t, tracked, bust.player, now, events)
-        if busts and t.hand_for_hand:
+        if busts and t.waits & HAND_FOR_HAND:
             t.round.extend(busts)
         elif busts:
             finishing.rank(t, busts, events)

@@ -9,7 +9,7 @@ from sidepot.table.rotation import coming_deal
 from sidepot.tournament import balancing
 from sidepot.tournament.events import BreakBegan, BreakEnded, EntriesClosed, Event, LevelBegan
 from sidepot.tournament.payouts import prizes
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import BREAK, PAUSE, TournamentState
 from sidepot.tournament.table_index import TrackedTable
 
 
@@ -66,8 +66,8 @@ def _level_over(t: TournamentState, now: int, events: list[Event]) -> None:
     if not rest:
         begin_level(t, t.level + 1, now, events)
         return
-    t.resting = True
-    if t.paused:
+    t.waits |= BREAK
+    if t.waits & PAUSE:
         t.clock_left = rest  # the last hand of a level ended in a pause: the break begins to count after it
     else:
         t.clock_due = now + rest
@@ -78,11 +78,11 @@ def _level_over(t: TournamentState, now: int, events: list[Event]) -> None:
 
 def time_is_up(t: TournamentState, due: int, events: list[Event]) -> None:
     """A level, or the break after it, has lasted long enough."""
-    if not t.resting:
+    if not t.waits & BREAK:
         _level_over(t, due, events)
         balancing.arrange(t, due, events)
         return
-    t.resting = False
+    t.waits &= ~BREAK
     t.look_for_the_absent(due)
     events.append(BreakEnded())
     begin_level(t, t.level + 1, due, events)
@@ -91,7 +91,7 @@ def time_is_up(t: TournamentState, due: int, events: list[Event]) -> None:
 
 def _count(t: TournamentState, now: int, events: list[Event]) -> None:
     """One more hand or orbit. All tables together have to play a level's number for each of them."""
-    if t.resting or t.structure.levels.last(t.level):
+    if t.waits & BREAK or t.structure.levels.last(t.level):
         return
     t.progress += 1
     if t.progress >= t.structure.level(t.level).lasts * len(t.index.tables):
@@ -133,7 +133,7 @@ def before_deal(t: TournamentState, tracked: TrackedTable, now: int, events: lis
 
 def pause(t: TournamentState, now: int, events: list[Event]) -> None:
     """Stop the clock."""
-    t.paused = True
+    t.waits |= PAUSE
     t.clock_left = None if t.clock_due is None else t.clock_due - now
     t.clock_due = None
     t.look_for_the_absent(now)
@@ -142,7 +142,7 @@ def pause(t: TournamentState, now: int, events: list[Event]) -> None:
 
 def resume(t: TournamentState, now: int, events: list[Event]) -> None:
     """Let the clock go on where it stood."""
-    t.paused = False
+    t.waits &= ~PAUSE
     t.clock_due = None if t.clock_left is None else now + t.clock_left
     t.clock_left = None
     t.look_for_the_absent(now)

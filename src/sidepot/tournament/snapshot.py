@@ -21,7 +21,7 @@ from sidepot.tournament.log import Deck, Entry
 from sidepot.tournament.places import Bust, Placed
 from sidepot.tournament.points import Standings, Tally
 from sidepot.tournament.season import Season
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import BREAK, HAND_FOR_HAND, PAUSE, REDRAW, TournamentState
 from sidepot.tournament.structure import Structure
 from sidepot.tournament.table_index import TableIndex, TrackedTable
 from sidepot.tournament.tournament import Tournament
@@ -141,9 +141,16 @@ def _save_table(tracked: TrackedTable, kept: dict[Rules, int]) -> SavedTracked:
     return SavedTracked(tracked.number, table, numbers, tuple(tracked.busts), tuple(sorted(tracked.deciding)))
 
 
+_WAITS = {"paused": PAUSE, "resting": BREAK, "gathering": REDRAW, "hand_for_hand": HAND_FOR_HAND}
+"""What tables wait for by the names of the first snapshots, which had a yes or no for each."""
+
+
 def _restore(saved: SavedTournament, t: Tournament) -> Tournament:
+    numbers = saved.numbers
+    if "waits" not in numbers:
+        numbers = {**numbers, "waits": sum([wait for name, wait in _WAITS.items() if numbers[name]])}
     for name in _NUMBERS:
-        setattr(t, name, saved.numbers[name])
+        setattr(t, name, numbers[name])
     t.rng = _rng_restored(saved.rng)
     t.rules = t.structure.rules_at(t.level)
     for fields in saved.entrants:

@@ -15,16 +15,18 @@ from sidepot.tournament.places import Bust, Placed
 from sidepot.tournament.structure import Structure
 from sidepot.tournament.table_index import TableIndex, TrackedTable
 
+PAUSE, BREAK, REDRAW, HAND_FOR_HAND = 1, 2, 4, 8
+"""Why tables wait between two hands: somebody paused, a break, the final table is about to be drawn, hand for hand."""
+
 
 class TournamentState:
     """All that a tournament knows: `verbs`, `busting`, `balancing` and `schedule` change it, `Tournament` drives it."""
 
     __slots__ = (
         "absent", "absent_due", "add_ons", "awaited", "barred", "begun", "cancelled", "clock_due", "clock_left",
-        "closed", "deadline", "deck", "decks", "dropped_before", "entrants", "entries", "gathering", "gone",
-        "guests", "hand_for_hand", "hands", "in_play", "index", "last_table", "level", "log", "now", "over", "paid",
-        "paused", "places", "progress", "rebuys", "resting", "rng", "round", "round_open", "rules", "size", "still",
-        "structure", "taken_out",
+        "closed", "deadline", "deck", "decks", "dropped_before", "entrants", "entries", "gone", "guests", "hands",
+        "in_play", "index", "last_table", "level", "log", "now", "over", "paid", "places", "progress", "rebuys", "rng",
+        "round", "round_open", "rules", "size", "still", "structure", "taken_out", "waits",
     )  # fmt: skip
 
     def __init__(
@@ -67,7 +69,8 @@ class TournamentState:
         self.clock_due: int | None = None
         """When the level, or the break after it, is over."""
         self.clock_left: int | None = None
-        self.paused = self.resting = self.gathering = self.hand_for_hand = False
+        self.waits = 0
+        """Why tables wait between two hands: any of `PAUSE`, `BREAK`, `REDRAW` and `HAND_FOR_HAND`."""
         self.round: list[Bust] = []
         """Hand for hand: who went out in this round."""
         self.round_open: set[int] = set()
@@ -130,7 +133,7 @@ class TournamentState:
 
     def look_for_the_absent(self, now: int) -> None:
         """When all who are left are absent, chips decide in a while; in a pause or a break they may be."""
-        if self.begun and len(self.absent) >= self.in_play and not (self.paused or self.resting):
+        if self.begun and len(self.absent) >= self.in_play and not self.waits & (PAUSE | BREAK):
             if self.absent_due < 0:
                 self.absent_due = now + self.structure.patience
         else:

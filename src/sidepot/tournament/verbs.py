@@ -35,7 +35,7 @@ from sidepot.tournament.events import (
 )
 from sidepot.tournament.refusals import No, Refused
 from sidepot.tournament.seating import draw_tables, free_chairs
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import PAUSE, TournamentState
 from sidepot.tournament.structure import AddOn, Rebuys
 from sidepot.tournament.table_index import TrackedTable
 
@@ -251,7 +251,7 @@ def take_add_on(t: TournamentState, command: TakeAddOn, now: int, events: list[E
 def pause(t: TournamentState, command: Pause, now: int, events: list[Event]) -> None:
     """Stop the clock; hands are played to their end."""
     _check_begun(t)
-    if t.paused:
+    if t.waits & PAUSE:
         raise Refused(No.PAUSED_ALREADY)
     events.append(Paused())
     schedule.pause(t, now, events)
@@ -260,7 +260,7 @@ def pause(t: TournamentState, command: Pause, now: int, events: list[Event]) -> 
 def resume(t: TournamentState, command: Resume, now: int, events: list[Event]) -> None:
     """Go on."""
     _check_begun(t)
-    if not t.paused:
+    if not t.waits & PAUSE:
         raise Refused(No.NOT_PAUSED)
     events.append(Resumed())
     schedule.resume(t, now, events)

@@ -10,7 +10,7 @@ from sidepot.table import shown as shown_at_table
 from sidepot.tournament.events import Event, TableSaid
 from sidepot.tournament.payouts import prizes
 from sidepot.tournament.places import Placed
-from sidepot.tournament.state import TournamentState
+from sidepot.tournament.state import BREAK, HAND_FOR_HAND, PAUSE, TournamentState
 
 
 class PlayerView(Struct, frozen=True):
@@ -63,9 +63,9 @@ def view(t: TournamentState, player: str | None) -> TournamentView:
         name=t.structure.name,
         begun=t.begun,
         over=t.over,
-        paused=t.paused,
-        on_break=t.resting,
-        hand_for_hand=t.hand_for_hand,
+        paused=bool(t.waits & PAUSE),
+        on_break=bool(t.waits & BREAK),
+        hand_for_hand=bool(t.waits & HAND_FOR_HAND),
         level=t.level + 1,
         now=levels.at(t.level),
         next=None if levels.last(t.level) else levels.at(t.level + 1),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sidepot.room import protocol
 from sidepot.room.protocol.fields import ToTable
 from sidepot.tournament import Command, Pause, Remove, Resume, Season, Tournament
+from sidepot.tournament.state import PAUSE
 
 OF_HOST = (protocol.Start, protocol.Pause, protocol.StopAfterGame, protocol.Remove, protocol.Cancel)
 
@@ -31,7 +32,7 @@ def hosts_may(game: Tournament | Season) -> list[str]:
     if not game.begun or (isinstance(game, Season) and game.between_games):
         found.append("start")
     else:
-        found.append("resume" if game.game.paused else "pause")
+        found.append("resume" if game.game.waits & PAUSE else "pause")
     if isinstance(game, Season) and game.begun:
         found.append("keep-going" if game.stopping else "stop-after-game")
     return [*found, "remove", "cancel"]
