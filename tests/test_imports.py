@@ -1,6 +1,7 @@
 """Imports point down: a package may import only what lies below it."""
 
 import ast
+import re
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
@@ -233,3 +234,15 @@ def test_no_name_of_a_package_hides_a_module_of_the_same_name(package: Path) -> 
     inside = {file.stem for file in package.glob("*.py")} | {file.parent.name for file in package.glob("*/__init__.py")}
     hidden = names_of(package) & inside - (HIDING if package == ROOT else set())
     assert not hidden, f"in {package.name} these hide modules, which need other names: {sorted(hidden)}"
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: str(package.relative_to(ROOT.parent)))
+def test_a_package_says_what_belongs_there_and_sends_nobody_astray(package: Path) -> None:
+    said = ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8")))
+    assert said, f"{package.name} does not say what belongs there"
+    near = (package, package.parent, ROOT, ROOT.parent)
+    for elsewhere in re.findall(r"belongs? (?:in|to) ((?:`[\w./]+`[, and]*)+)", said):
+        for name in re.findall(r"`([\w./]+)`", elsewhere):
+            meant = [place.joinpath(*re.split(r"[./]", name)) for place in near]
+            found = any(path.is_dir() or path.with_suffix(".py").exists() for path in meant)
+            assert found, f"{package.name} sends people to {name}, which is nowhere"

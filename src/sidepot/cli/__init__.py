@@ -1,4 +1,7 @@
-"""The `sidepot` command: one file per subcommand, and the one place that turns errors into sentences."""
+"""The `sidepot` command: one file per subcommand, and the one place that turns errors into sentences.
+
+Here belongs what is read from a command line and how results are printed; what is printed is worked out elsewhere.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ranges, equity exact and sampled, and what chips are worth in prize money."""
+"""Ranges, equity exact and sampled, and what chips are worth in prize money.
+
+Here belongs what can be reckoned from cards and chips alone; what a player makes of it belongs to `players`.
+"""
 
 from sidepot.equity.answer import Equity, PotPart
 from sidepot.equity.hand_by_hand import Breakdown, HandEquity, breakdown

@@ -1,4 +1,7 @@
-"""What a house decides: dials, rules, games as programs of steps, and reading house files."""
+"""What a house decides: dials, rules, games as programs of steps, and reading house files.
+
+Here belongs what is settled before a hand begins; nothing here knows a hand in play.
+"""
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS
 from sidepot.rules.games import COMMUNITY, GAMES, Game

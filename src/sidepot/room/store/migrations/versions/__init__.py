@@ -1,0 +1,1 @@
+"""The steps of the database, one file each, named by the version it leads to."""
