@@ -247,7 +247,7 @@ def test_bots_stand_pat_at_a_draw(tmp_path: Path, hostile: str) -> None:
             event = await opened(ada, in_sheet({"bold": f"{hostile}/all-in", "calm": f"{hostile}/call"}, drawing))
             await ada.ask("start", table=event.id)
             await until(ada, event, over)
-            played = [record.data for record in place.records(f"tournament/{event.id}") if record.kind == "moved"]
+            played = [record.data for record in place.records(f"tournament/{event.id}") if record.kind == MOVED]
             assert any(b'"draw"' in moved for moved in played)
 
     run(work)
