@@ -9,7 +9,7 @@ GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm -r bu
 WORKERS ?= 2
 ALONE := $(shell command -v flock > /dev/null && echo flock --nonblock .venv/compiling)
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
-REACHED := tests/rules tests/engine tests/houses tests/laws tests/table tests/tournament tests/history tests/arena/test_sheet.py tests/arena/test_simulate.py
+REACHED := tests/rules tests/engine tests/houses tests/games tests/laws tests/table tests/tournament tests/history tests/arena/test_score_sheet.py tests/arena/test_simulate.py
 
 .PHONY: play test compiled lint page format coverage evenings abuse cluster audit bench docs wheel lock clean help
 

@@ -42,6 +42,11 @@ def test_make_installs_nothing_without_hashes() -> None:
         assert "--require-hashes" in line
 
 
+def test_the_tests_that_coverage_runs_are_there() -> None:
+    [line] = [line for line in (ROOT / "Makefile").read_text().splitlines() if line.startswith("REACHED :=")]
+    assert [path for path in line.split()[2:] if not (ROOT / path).exists()] == []
+
+
 def audited(folder: Path, answers: dict[str, Any]) -> tuple[int, str]:
     """Run the audit with a pip-audit that gives these answers, service by service; a text is its trouble."""
     fake = folder / "pip-audit"
