@@ -9,10 +9,10 @@ import subprocess
 import sys
 import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
-from setuptools import Distribution
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -20,29 +20,13 @@ NOT_INSTALLED = {".c", ".h", ".so", ".pyc", ".pyd"}
 """What modules are compiled from, and what comes of it."""
 
 
-@pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> set[str]:
-    """The files that a wheel would have, by setuptools' own reading of the settings."""
-    monkeypatch.chdir(ROOT)
-    distribution = Distribution({"script_name": "setup.py"})
-    distribution.parse_config_files([str(ROOT / "pyproject.toml")])
-    distribution.get_command_obj("egg_info").egg_base = str(tmp_path)
-    build = distribution.get_command_obj("build_py")
-    build.ensure_finalized()
-    data = {Path(folder, file) for _, folder, _, files in build.data_files for file in files}
-    modules = {Path(file) for _, _, file in build.find_all_modules()}
-    return {file.resolve().relative_to(SOURCE).as_posix() for file in data | modules}
-
-
-def test_a_wheel_has_every_file_of_the_sources(installed: set[str]) -> None:
-    sources = {
+def files_that_run() -> set[str]:
+    """Every file of the sources but what modules are compiled from and what comes of it."""
+    return {
         file.relative_to(SOURCE).as_posix()
         for file in (SOURCE / "sidepot").rglob("*")
         if file.is_file() and file.suffix not in NOT_INSTALLED
     }
-    assert sources - installed == set()
-    assert "sidepot/room/web/index.html" in installed
-    assert any("store/migrations/versions/" in file for file in installed)
 
 
 COMPILES_NOTHING_BUT_SAYS_SO = """#!/bin/sh
@@ -133,22 +117,44 @@ def test_no_part_but_the_room_needs_more_than_what_sidepot_brings() -> None:
     assert strangers(loaded_by(everything)) - along <= brought
 
 
-def test_a_source_distribution_is_installed_without_a_compiler(tmp_path: Path) -> None:
-    """What is in the archive is enough: unpacked elsewhere it makes a wheel of plain modules, and that plays."""
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel made from an unpacked source distribution, with no compiler at hand."""
+    folder = tmp_path_factory.mktemp("wheel")
     quiet = {**os.environ, "SIDEPOT_PLAIN": "1", "CC": "no-such-cc"}
-    sources = tmp_path / "sources"
+    sources = folder / "sources"
     shutil.copytree(SOURCE, sources / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
     shutil.copytree(ROOT / "LICENSES", sources / "LICENSES")
     for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, sources)
-    made = [sys.executable, "setup.py", "-q", "sdist", "--dist-dir", str(tmp_path)]
+    made = [sys.executable, "setup.py", "-q", "sdist", "--dist-dir", str(folder)]
     subprocess.run(made, cwd=sources, env=quiet, check=True, capture_output=True)
-    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
-        archive.extractall(tmp_path / "unpacked", filter="data")
-    source = next((tmp_path / "unpacked").iterdir())
+    with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
+        archive.extractall(folder / "unpacked", filter="data")
+    source = next((folder / "unpacked").iterdir())
     alone = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
-    install = [sys.executable, "-m", "pip", "install", *alone, "--target", str(tmp_path / "there"), str(source)]
-    subprocess.run(install, env=quiet, check=True, capture_output=True)
+    build = [sys.executable, "-m", "pip", "wheel", *alone, "--wheel-dir", str(folder), str(source)]
+    subprocess.run(build, env=quiet, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+def test_a_wheel_has_what_runs_and_its_licences_and_nothing_else(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = {name for name in archive.namelist() if not name.endswith("/")}
+    about = {name for name in names if ".dist-info/" in name}
+    assert names - about == files_that_run()
+    assert "sidepot/room/web/index.html" in names
+    assert any("store/migrations/versions/" in name for name in names)
+    licences = {f"licenses/LICENSES/{file.name}" for file in (ROOT / "LICENSES").iterdir()}
+    assert {"METADATA", "entry_points.txt", "licenses/LICENSE", *licences} <= {
+        name.partition(".dist-info/")[2] for name in about
+    }
+
+
+def test_a_source_distribution_is_installed_without_a_compiler(tmp_path: Path, wheel: Path) -> None:
+    """What is in the archive is enough: unpacked elsewhere it makes a wheel of plain modules, and that plays."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "there")
     ran = subprocess.run(
         [sys.executable, "-m", "sidepot", "equity", "AsKs", "QhQd", "--samples", "2000", "--seed", "1"],
         cwd=tmp_path / "there", env={**os.environ, "PYTHONPATH": str(tmp_path / "there")},
