@@ -83,16 +83,42 @@ def test_every_extra_for_users_is_told_with_its_use() -> None:
 
 
 def test_what_is_missing_is_told_with_the_command_that_gets_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = ["msgspec>=0.19", "matplotlib>=3.9; extra == 'plot'", "uvloop>=0.21; os_name != 'nt' and extra == 'room'"]
+    lines = [
+        "msgspec>=0.19",
+        "matplotlib>=3.9; extra == 'plot'",
+        "uvloop>=0.21; platform_system != 'Windows' and extra == 'room'",
+        "ray[client]==2.60.0; python_version < '3.15' and extra == 'cluster'",
+    ]
     monkeypatch.setattr(packages, "requires", lambda name: lines)
     monkeypatch.setattr(packages, "installed", lambda name: None)
+    monkeypatch.setattr(packages.platform, "system", lambda: "Windows")
+    monkeypatch.setattr(packages.platform, "python_version", lambda: "3.9.2")
     assert packages.extras()["plot"] == (packages.Package("matplotlib", None, True),)
     assert packages.extras()["room"] == (packages.Package("uvloop", None, False),)
     ran = sidepot("doctor", columns=120)
     assert "missing matplotlib: pip install 'sidepot[plot]'" in ran.flat
-    assert "missing uvloop" not in ran.flat  # not made for every system
+    assert "missing uvloop" not in ran.flat  # not made for this system
+    assert "missing ray: pip install 'sidepot[cluster]'" in ran.flat
+    monkeypatch.setattr(packages.platform, "system", lambda: "Linux")
+    monkeypatch.setattr(packages.platform, "python_version", lambda: "3.15.0b1")
+    monkeypatch.setattr(doctor, "installed", lambda name: "0.1")
+    ran = sidepot("doctor", columns=120)
+    assert "missing uvloop: pip install 'sidepot[room]'" in ran.flat
+    assert "cluster not made for this system or this Python" in ran.flat
     assert packages.extra_with("matplotlib.figure") == "plot"
     assert packages.extra_with("argon2") is None
+
+
+def test_a_checkout_tells_which_programs_of_its_tests_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "ELSEWHERE", ())
+    monkeypatch.setattr(doctor.shutil, "which", lambda name: "/bin/it" if name in {"cc", "node", "initdb"} else None)
+    ran = sidepot("doctor", columns=200)
+    missing = "npm chromium-headless-shell caddy nginx systemd"
+    assert f"missing some programs: apt-get install {missing}" in ran.flat
+    monkeypatch.setattr(doctor.shutil, "which", lambda name: "/bin/it")
+    assert "tests installed all programs" in sidepot("doctor", columns=200).flat
+    monkeypatch.setattr(doctor, "_checkout", lambda package: False)
+    assert "\ntests" not in sidepot("doctor", columns=200).out
 
 
 def checkout(folder: Path, module: str) -> Path:

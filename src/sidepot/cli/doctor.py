@@ -24,7 +24,7 @@ from sidepot.ranks import kernel
 HELP = """Look at this installation: which build runs, what is installed, what is missing and how to get it.
 
 Nothing is changed. Ends with code 1 where something has to be mended: modules that are compiled only in part, or are \
-older than their sources. Packages of extras that are missing are no fault."""
+older than their sources. Packages of extras that are missing are no fault, nor are programs that only tests use."""
 
 EXAMPLES = """Examples:
 
@@ -39,6 +39,20 @@ FOR_WHAT = {
     "cluster": "work on many machines: --on ray",
     "testing": "sidepot.testing for your own tests",
 }
+
+FOR_TESTS = (
+    (("gcc", "cc", "clang"), "gcc python3-dev"),
+    (("node",), "nodejs"),
+    (("npm",), "npm"),
+    (("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"), "chromium-headless-shell"),
+    (("initdb",), "postgresql"),
+    (("caddy",), "caddy"),
+    (("nginx",), "nginx"),
+    (("systemd-analyze",), "systemd"),
+)
+"""Programs that `make test` uses where they are: their names, and Debian's package with them."""
+ELSEWHERE = ("/usr/sbin", "/usr/lib/postgresql/*/bin")
+"""Folders of such programs that are not on everybody's path."""
 
 
 class Extra(msgspec.Struct, frozen=True):
@@ -66,6 +80,13 @@ class Build(msgspec.Struct, frozen=True):
         return self.compiled in (0, self.of) and not self.stale
 
 
+class Tests(msgspec.Struct, frozen=True):
+    """What of a checkout's tests can run: the programs that are here, and Debian's packages with the others."""
+
+    has: tuple[str, ...]
+    missing: tuple[str, ...]
+
+
 class Folder(msgspec.Struct, frozen=True):
     """Where a room of one's own is kept."""
 
@@ -83,6 +104,8 @@ class Findings(msgspec.Struct, frozen=True):
     sqlite: str
     build: Build
     extras: tuple[Extra, ...]
+    tests: Tests | None
+    """Only in a checkout."""
     folder: Folder
     sound: bool
 
@@ -105,7 +128,8 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help="Plain data for 
 
 def findings() -> Findings:
     """This installation as it is."""
-    build, folder = build_of(Path(sidepot.__file__).parent), _folder(data_folder())
+    package, folder = Path(sidepot.__file__).parent, _folder(data_folder())
+    build = build_of(package)
     return Findings(
         sidepot=installed("sidepot") or "not installed, run from its sources",
         python=platform.python_version(),
@@ -113,6 +137,7 @@ def findings() -> Findings:
         sqlite=sqlite3.sqlite_version,
         build=build,
         extras=_extras(),
+        tests=_tests() if _checkout(package) else None,
         folder=folder,
         sound=build.sound and folder.writable,
     )
@@ -120,7 +145,7 @@ def findings() -> Findings:
 
 def build_of(package: Path) -> Build:
     """Which of the modules that can be compiled are, and, in a checkout, which of those from older sources."""
-    checkout = (package.parents[1] / "setup.py").exists()
+    checkout = _checkout(package)
     modules = [pxd.with_suffix(".py") for pxd in package.rglob("*.pxd") if pxd.with_suffix(".py").exists()]
     compiled, stale = 0, []
     for module in modules:
@@ -131,6 +156,11 @@ def build_of(package: Path) -> Build:
     return Build(compiled, len(modules), tuple(sorted(stale)), kernel)
 
 
+def _checkout(package: Path) -> bool:
+    """Whether the package lies among its sources."""
+    return (package.parents[1] / "setup.py").exists()
+
+
 def _extras() -> tuple[Extra, ...]:
     found = extras()
     return tuple(
@@ -138,11 +168,26 @@ def _extras() -> tuple[Extra, ...]:
             name=name,
             use=FOR_WHAT[name],
             has={package.name: package.version for package in found.get(name, ()) if package.version is not None},
-            missing=tuple(p.name for p in found.get(name, ()) if p.version is None and p.anywhere),
+            missing=tuple(p.name for p in found.get(name, ()) if p.version is None and p.wanted),
             command=command_for(name),
         )
         for name in FOR_USERS
     )
+
+
+def _tests() -> Tests:
+    has, missing = [], []
+    for names, package in FOR_TESTS:
+        here = next((name for name in names if _there(name)), None)
+        if here is None:
+            missing.append(package)
+        else:
+            has.append(here)
+    return Tests(tuple(has), tuple(missing))
+
+
+def _there(program: str) -> bool:
+    return bool(shutil.which(program)) or any(Path("/").glob(f"{place[1:]}/{program}") for place in ELSEWHERE)
 
 
 def _folder(path: Path) -> Folder:
@@ -162,6 +207,8 @@ def _print(found: Findings) -> None:
     table.add_row("SQLite", found.sqlite)
     for extra in found.extras:
         table.add_row(extra.name, _told_extra(extra))
+    if found.tests is not None:
+        table.add_row("tests", _told_tests(found.tests))
     table.add_row("data", _told_folder(found.folder))
     console.print(table)
 
@@ -182,9 +229,18 @@ def _told_build(build: Build) -> Text:
 def _told_extra(extra: Extra) -> Text:
     if extra.missing:
         return Text(f"missing {', '.join(extra.missing)}: {extra.command}\n") + Text(extra.use, "dim")
+    if not extra.has and installed("sidepot"):
+        return Text("not made for this system or this Python\n") + Text(extra.use, "dim")
     if not extra.has:
         return Text(f"unknown, since sidepot is not installed: {extra.command}\n") + Text(extra.use, "dim")
     return Text("installed  ") + Text(extra.use, "dim")
+
+
+def _told_tests(tests: Tests) -> Text:
+    if not tests.missing:
+        return Text("installed  ") + Text("all programs that make test uses", "dim")
+    get = f"missing some programs: apt-get install {' '.join(tests.missing)}\n"
+    return Text(get) + Text("make test skips the tests that use them", "dim")
 
 
 def _told_folder(folder: Folder) -> Text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+import platform
 import re
 from importlib.metadata import PackageNotFoundError, requires, version
 
@@ -11,6 +13,10 @@ FOR_USERS = ("room", "plot", "postgres", "cluster", "testing")
 """The extras that somebody who installs sidepot may want; the others are for work on sidepot itself."""
 
 _REQUIREMENT = re.compile(r"""(?P<name>[\w.-]+)[^;]*;(?P<marker>.*?)extra\s*==\s*["'](?P<extra>[\w-]+)["']""")
+_CONDITION = re.compile(r"""(?P<what>python_version|platform_system)\s*(?P<how>[<>=!]=?)\s*["'](?P<value>[\w.]+)["']""")
+_COMPARED = {
+    "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+}  # fmt: skip
 _MODULES = {"argon2": "argon2-cffi"}
 """Modules that are not called after their package."""
 
@@ -20,8 +26,8 @@ class Package(Struct, frozen=True):
 
     name: str
     version: str | None
-    anywhere: bool
-    """Whether every system needs it; some have no use for a package, or none is made for them."""
+    wanted: bool
+    """Whether this system and this Python want it; for some there is no such package."""
 
 
 def installed(name: str) -> str | None:
@@ -41,9 +47,23 @@ def extras() -> dict[str, tuple[Package, ...]]:
         return found
     for line in asked:
         if (match := _REQUIREMENT.match(line)) and match["name"] != "sidepot":
-            package = Package(match["name"], installed(match["name"]), not match["marker"].strip())
+            package = Package(match["name"], installed(match["name"]), _wanted(match["marker"]))
             found[match["extra"]] = (*found.get(match["extra"], ()), package)
     return found
+
+
+def _wanted(marker: str) -> bool:
+    """Whether the conditions of a marker hold here, of the two kinds that sidepot asks for."""
+    return all(
+        _COMPARED[how](_version(platform.python_version())[:2], _version(value))
+        if what == "python_version"
+        else _COMPARED[how](platform.system(), value)
+        for what, how, value in _CONDITION.findall(marker)
+    )
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", text))
 
 
 def command_for(extra: str) -> str:
