@@ -16,11 +16,11 @@ cpdef uint64_t keep(int order, uint64_t cards, int draws) noexcept nogil
 cdef int _pat(int draws) noexcept nogil
 @cython.locals(kept=uint64_t)
 cdef uint64_t _low(uint64_t cards, bint deuce, int draws) noexcept nogil
-@cython.locals(one=uint64_t, kept=uint64_t, bit=uint64_t, place=int, rank=int, suit=int)
 cdef uint64_t _lowest(uint64_t cards, bint aces_low, int limit) noexcept nogil
+cdef uint64_t _up_to(bint aces_low, int limit) noexcept nogil
 @cython.locals(kept=uint64_t)
 cdef uint64_t _unlike(uint64_t cards, bint aces_low, int draws) noexcept nogil
-@cython.locals(one=uint64_t, kept=uint64_t, bit=uint64_t, suits=int, place=int, rank=int, suit=int)
+@cython.locals(kept=uint64_t, ranks=uint64_t, rank=uint64_t, of_rank=uint64_t, card=uint64_t, lane=uint64_t)
 cdef uint64_t _rainbow(uint64_t cards, bint aces_low, int limit) noexcept nogil
 @cython.locals(kept=uint64_t)
 cdef uint64_t _high(uint64_t cards) noexcept nogil

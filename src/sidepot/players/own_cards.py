@@ -75,17 +75,13 @@ def _low(cards: int, deuce: bool, draws: int) -> int:
 
 def _lowest(cards: int, aces_low: bool, limit: int) -> int:
     """One card of each rank up to a limit, from a low ace as 0; with high aces a two is 1."""
-    one = 1  # of the right width in C
-    kept = 0
-    for place in range(limit + 1):
-        rank = _ACE if place == 0 else place - 1
-        if place or aces_low:
-            for suit in range(4):
-                bit = one << (16 * suit + rank)
-                if cards & bit:
-                    kept |= bit
-                    break
-    return kept
+    cards &= _up_to(aces_low, limit)
+    return cards & ~(cards << 16 | cards << 32 | cards << 48)
+
+
+def _up_to(aces_low: bool, limit: int) -> int:
+    """All cards of the ranks up to a limit."""
+    return _in_all_suits((1 << limit) - 1 | aces_low << _ACE)
 
 
 def _unlike(cards: int, aces_low: bool, draws: int) -> int:
@@ -95,17 +91,19 @@ def _unlike(cards: int, aces_low: bool, draws: int) -> int:
 
 
 def _rainbow(cards: int, aces_low: bool, limit: int) -> int:
-    one = 1
-    kept = suits = 0
-    for place in range(limit + 1):
-        rank = _ACE if place == 0 else place - 1
-        if place or aces_low:
-            for suit in range(4):
-                bit = one << (16 * suit + rank)
-                if cards & bit and not suits >> suit & 1:
-                    suits |= 1 << suit
-                    kept |= bit
-                    break
+    """The lowest rank first, in the first suit that is left; then neither comes again."""
+    kept = 0
+    cards &= _up_to(aces_low, limit)
+    while cards:
+        ranks = _ranks(cards)
+        rank = 1 << _ACE if aces_low and ranks >> _ACE else ranks & (0 - ranks)
+        of_rank = cards & _in_all_suits(rank)
+        card = of_rank & (0 - of_rank)
+        lane = 0x1FFF  # of the right width in C
+        while not card & lane:
+            lane <<= 16
+        kept |= card
+        cards &= ~(of_rank | lane)
     return kept
 
 

@@ -53,8 +53,9 @@ cdef uint32_t _straights(uint32_t ranks, uint32_t wheel) noexcept nogil
     ranks=uint32_t, held=uint32_t, wanted=uint32_t, two=uint32_t, three=uint32_t, first=uint32_t, second=uint32_t)
 cdef uint32_t _lowest(uint64_t cards) noexcept nogil
 
-@cython.locals(best=uint32_t, some=uint64_t, held=uint32_t, ranks=uint32_t)
 cdef uint32_t _badugi(uint64_t cards) noexcept nogil
+@cython.locals(mine=uint32_t, rest=uint32_t, best=uint32_t)
+cdef uint32_t _unlike(uint64_t cards, uint32_t ranks) noexcept nogil
 
 @cython.locals(
     mine=uint32_t, pocket=uint32_t, shared=uint32_t, paired=uint32_t, three=uint32_t, split=uint32_t, made=uint32_t,

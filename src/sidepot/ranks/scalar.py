@@ -351,15 +351,23 @@ def _lowest(cards: int) -> int:
 
 def _badugi(cards: int) -> int:
     """The most cards of different ranks and suits << 26, then the lower the better."""
-    best = 0
-    some = cards
-    while some:
-        held = count(some)
-        ranks = _ranks(some)
-        if held == count(ranks) and held == _suits(some):
-            best = _larger(best, held << 26 | (0x1FFF - ranks))
-        some = (some - 1) & cards
-    return best
+    return _unlike(cards, 0) if cards else 0
+
+
+def _unlike(cards: int, ranks: int) -> int:
+    """The best badugi that has one card of these ranks each, all of other suits, and some of a set."""
+    while cards:
+        mine = cards & 0x1FFF & ~ranks
+        cards >>= 16
+        if mine:
+            # a suit that has a rank of its own plays: whatever takes that rank later may as well be left out
+            best = 0
+            while mine:
+                rest = mine & (mine - 1)
+                best = _larger(best, _unlike(cards, ranks | mine ^ rest))
+                mine = rest
+            return best
+    return count(ranks) << 26 | (0x1FFF - ranks)
 
 
 def _omaha_kinds(hole: int, board: int) -> int:
