@@ -200,6 +200,24 @@ class Futures:
             for which in range(self.rankings):
                 found[which * each + at] = self.value[which]
 
+    def beaten(self, values: array[int], known: array[int], counts: array[int]) -> array[int]:
+        """What is counted for each value: of what lies before the first known one, of that one, after it …"""
+        found = array("I", bytes(4 * len(values)))
+        self._beaten(found, values, known, counts)
+        return found
+
+    def _beaten(self, found: array[int], values: array[int], known: array[int], counts: array[int]) -> None:
+        for at in range(len(found)):
+            value = values[at]
+            low = 0
+            left = len(known)
+            while left > 1:
+                half = left >> 1
+                low += half * (known[low + half - 1] < value)
+                left -= half
+            place = low + (known[low] < value)
+            found[at] = counts[2 * place + (place < len(known) and known[place] == value)]
+
     # one hand
 
     def _next(self, step: int) -> int:

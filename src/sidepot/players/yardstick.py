@@ -32,17 +32,17 @@ class Yardstick(Struct, frozen=True, eq=False):
     game: Game
     futures: Futures
     finals: tuple[Values, ...]
-    doubled: tuple[NDArray[np.uint64], ...]
-    """The finals twice over, as even and as odd numbers: one search counts those below and those not above."""
+    steps: tuple[tuple[array[int], array[int]], ...]
+    """The different ones of them, and how many finals are below and not above each, between two and at one."""
     by_street: tuple[Weights, ...]
 
     def strength(self, values: Values) -> Weights:
         """The part of final hands that each beats on average; values by ranking, board and hand."""
         there = values[0] != BLOCKED
         beaten = np.zeros(values.shape[1:], np.float32)
-        for both, found in zip(self.doubled, values, strict=True):
-            below = both.searchsorted(2 * found.astype(np.uint64) + np.uint64(1))
-            beaten += below.astype(np.float32) / np.float32(len(both) * len(self.finals))
+        for (known, counts), final, found in zip(self.steps, self.finals, values, strict=True):
+            twice = np.frombuffer(self.futures.beaten(array("I", found.tobytes()), known, counts), np.uint32)
+            beaten += twice.reshape(found.shape).astype(np.float32) / np.float32(2 * len(final) * len(self.finals))
         mean: Weights = (beaten * there).sum(0) / np.maximum(there.sum(0), 1)
         return mean
 
@@ -89,13 +89,19 @@ def yardstick(game: Game, deck: bytes) -> Yardstick:
     boards = futures.boards(0, to_come(game, 0), 0, _BOARDS, _SEED)
     values = np.frombuffer(futures.finished(hands, boards, 0, 0, _SEED), np.uint32)
     finals = tuple([np.sort(part[part != BLOCKED]) for part in values.reshape(len(game.rankings), -1)])
-    doubled = tuple([_doubled(final.astype(np.uint64)) for final in finals])
-    bare = Yardstick(game, futures, finals, doubled, ())
-    return Yardstick(game, futures, finals, doubled, tuple(_strengths(bare)))
+    steps = tuple([_steps(final) for final in finals])
+    bare = Yardstick(game, futures, finals, steps, ())
+    return Yardstick(game, futures, finals, steps, tuple(_strengths(bare)))
 
 
-def _doubled(final: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    return np.sort(np.concatenate([2 * final, 2 * final + np.uint64(1)]))
+def _steps(final: Values) -> tuple[array[int], array[int]]:
+    """The different ones, and the finals below and not above: of what lies before the first, of it, after it …"""
+    known, many = np.unique(final, return_counts=True)
+    below = np.concatenate([[0], np.cumsum(many)])
+    counts = np.empty(2 * len(known) + 1, np.uint32)
+    counts[::2] = 2 * below
+    counts[1::2] = below[:-1] + below[1:]
+    return array("I", known.tolist()), array("I", counts.tolist())
 
 
 def _strengths(bare: Yardstick) -> list[Weights]:
