@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from decimal import Decimal
 
 import pytest
@@ -13,6 +14,7 @@ from sidepot.engine import play
 from sidepot.history import About, Occasion, record_of
 from sidepot.history.acpc import read_acpc
 from sidepot.history.ohh import read_ohh, write_ohh
+from sidepot.history.own import read_line, write_line
 from tests.data.shared import lines, path
 from tests.history.samples import FILES, SAMPLES
 
@@ -96,6 +98,15 @@ TWO = "# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\n"
 def test_what_is_wrong_with_a_log_is_told(text: str, says: str) -> None:
     found = list(read_acpc(text))
     assert says in found[-1].error
+
+
+def test_what_surrounds_a_hand_is_text_whatever_stands_there() -> None:
+    text = (SAMPLES / FILES["ohh"]).read_text("utf-8").split("\n\n")[0]
+    assert '"network_name":"' in text
+    (found,) = read_ohh(re.sub('"network_name":"[^"]*"', '"network_name":0.25', text))
+    assert found.record is not None, found.error
+    assert found.record.about.extra["network_name"] == "0.25"
+    assert read_line(write_line(found.record)) == found.record
 
 
 def test_bounties_are_read_and_written_again() -> None:

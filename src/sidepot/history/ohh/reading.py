@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
@@ -24,6 +25,8 @@ _POSTS = {
 _MOVES = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "add", "Raise": "add"}
 _NOTES = ("Added Chips", "Sits Down", "Stands Up", "Payout")
 _BOARD = {"Flop": 3, "Turn": 1, "River": 1}
+_EXTRA = ("spec_version", "network_name", "internal_version", "table_handle", "table_skin")
+_BETWEEN = re.compile(r"[\ufeff \t\r\n]*")
 _decoder = json.JSONDecoder(parse_float=Decimal)
 
 
@@ -31,7 +34,7 @@ def read_ohh(text: str) -> Iterator[ReadHand]:
     """The hands of a text, in order; what is broken costs what follows it only up to the next blank line."""
     at, line = 0, 1
     while True:
-        begin = at + len(text[at:]) - len(text[at:].lstrip("\ufeff \t\r\n"))
+        begin = _BETWEEN.match(text, at).end()  # type: ignore[union-attr]
         line += text.count("\n", at, begin)
         if begin >= len(text):
             return
@@ -285,8 +288,10 @@ class _Reading:
         stamp = hand.text("start_date_utc")
         hero = self.seat_of.get(hand.ident("hero_player_id"))
         currency = hand.text("currency")
-        names = ("spec_version", "network_name", "internal_version", "flags", "table_handle", "table_skin")
-        extra = {name: hand.data[name] for name in names if hand.data.get(name)}
+        extra: dict[str, Any] = {name: hand.text(name) for name in _EXTRA if hand.data.get(name)}
+        flags = hand.data.get("flags")
+        if isinstance(flags, list) and flags:
+            extra["flags"] = [str(flag) for flag in flags]
         return About(
             number=hand.text("game_number"), site=hand.text("site_name"), table=hand.text("table_name"),
             table_size=hand.number("table_size") if hand.data.get("table_size") else 0,
