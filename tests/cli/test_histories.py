@@ -71,6 +71,17 @@ def test_convert_writes_what_check_reads(ending: str, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_hands_of_a_store_are_checked_and_converted(tmp_path: Path) -> None:
+    store, out, same = tmp_path / "hands.db", tmp_path / "out.jsonl", tmp_path / "same.jsonl"
+    assert sidepot("hands", "import", OWN, "--store", str(store)).code == 0
+    assert "22 hands read, all legal" in sidepot("check", str(store)).out
+    assert sidepot("convert", str(store), str(out)).code == 0
+    assert sidepot("convert", OWN, str(same)).code == 0
+    assert out.read_text("utf-8") == same.read_text("utf-8")
+    refused = sidepot("convert", str(store), "-", "--to", "acpc")
+    assert f"{store}: hand " in refused.err
+
+
 def test_convert_writes_over_nothing(tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
     out.write_text("mine", "utf-8")

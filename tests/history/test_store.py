@@ -109,6 +109,9 @@ def test_hands_without_a_number_are_told_apart_by_their_cards(tmp_path, records)
          lambda record, hand, seat: record.about.time.startswith("2026-05-03")),
         ({"showdown": True}, lambda record, hand, seat: "showdown" in slow.deeds(hand, seat)),
         ({"all_in": True}, lambda record, hand, seat: "all-in" in slow.deeds(hand, seat)),
+        ({"showdown": False}, lambda record, hand, seat: nobody(hand, "showdown")),
+        ({"all_in": False, "min_pot": "5bb"},
+         lambda record, hand, seat: nobody(hand, "all-in") and _pot(hand) >= 5 * record.rules.stake),
         ({"player": "Ben", "showdown": False},
          lambda record, hand, seat: record.players[seat] == "Ben" and "showdown" not in slow.deeds(hand, seat)),
         ({"player": "Ben", "won": True},
@@ -133,6 +136,10 @@ def test_a_search_finds_what_a_look_at_every_hand_finds(store, records, query, t
     assert found(store, **query) == expected(records, test)
 
 
+def nobody(hand, deed):
+    return not any(deed in slow.deeds(hand, seat) for seat in range(hand.players))
+
+
 def _pot(hand):
     return sum(hand.result.won) + hand.result.rake + hand.result.dropped
 
@@ -151,6 +158,12 @@ def test_a_line_tells_whose_seat_was_found(store, records):
         assert line.player == record.players[line.seat] == "Ada"
         assert line.net == record.result.net[line.seat]
         assert line.pot == _pot(record.hand)
+
+
+def test_a_line_tells_who_won_most_where_nothing_was_asked_of_seats(store, records):
+    for line in store.search(Query(game="holdem"), limit=150).lines:
+        net = store.hand(line.hand).result.net
+        assert line.net == net[line.seat] == max(net)
 
 
 def test_the_latest_come_first_and_no_more_than_were_asked_for(store):

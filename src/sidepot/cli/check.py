@@ -13,14 +13,16 @@ from rich.text import Text
 from sidepot.cli import summaries, terminal
 from sidepot.cli.progress import Told, progress_bar
 from sidepot.history.formats import FORMATS, Format, format_named, format_of, text_of
+from sidepot.history.own import read_own, write_line
 from sidepot.history.read_hand import ReadHand
+from sidepot.history.store import Store, is_store
 
 HELP = """Are these hand histories legal? Each hand is played again by the engine.
 
 Every action, pot, uncalled bet and result is compared with what the file says; a hand that stops being legal is told \
 with its line and the reason. Files are own JSON lines, PHH (.phh, .phhs), PokerStars text, Open Hand History and logs \
-of the computer poker competition; tournament summaries (.ots) are checked for their sums and places. A folder \
-stands for the files in it. The command ends with 0 where all hands are legal, with 1 where some are not."""
+of the computer poker competition, or hand stores; tournament summaries (.ots) are checked for their sums and places. \
+A folder stands for the files in it. The command ends with 0 where all hands are legal, with 1 where some are not."""
 
 EXAMPLES = """Examples:
 
@@ -45,7 +47,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def check_files(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Files of hands, or folders of them.")],
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE…", help="Files of hands, folders of them, or hand stores.")
+    ],
     given: Annotated[
         str, typer.Option("--from", help=f"Their format, where it can't be seen: {', '.join(FORMATS)}.")
     ] = "",
@@ -94,12 +98,26 @@ def paths_of(files: list[str], more: tuple[str, ...] = ()) -> list[Path]:
 def hands_of(paths: list[Path], form: Format | None, told: Told) -> Iterator[tuple[str, ReadHand]]:
     """Every hand of some files, and the file's name; *told* is how far it is."""
     for at, path in enumerate(paths):
+        if form is None and is_store(path):
+            for found in _stored(path, lambda done, at=at: told((at + done) / len(paths))):  # type: ignore[misc]
+                yield str(path), found
+            continue
         text = text_of(path)
         lines = max(1, text.count("\n"))
         for number, found in enumerate((form or format_of(path, text)).read(text)):
             if number % _STEP == 0:
                 told((at + min(1.0, found.line / lines)) / len(paths))
             yield str(path), found
+
+
+def _stored(path: Path, told: Told) -> Iterator[ReadHand]:
+    """The hands of a store, read as they would be from a file; their lines are their numbers in it."""
+    with Store(path, readonly=True) as store:
+        whole = max(1, len(store))
+        for number, record in enumerate(store.records(), 1):
+            if number % _STEP == 0:
+                told(number / whole)
+            yield next(read_own(write_line(record))).from_line(number)
 
 
 def _row(found: ReadHand) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from sidepot.history.hiding import Anonymous, seen_as
 from sidepot.history.ohh.from_hands import NOT_TOLD, summaries_of
 from sidepot.history.ohh.ots import Summary, write_ots
 from sidepot.history.record import Record
+from sidepot.history.store import is_store
 from sidepot.history.written import CantSay
 
 HELP = """Hand histories from one format into another.
@@ -28,8 +29,8 @@ Each hand is played again by the engine on its way. What the new format can't sa
 read or written is left out and told with the reason; the command ends with 1 then. The formats follow from how the \
 names end: .jsonl (own), .phh and .phhs, .txt (PokerStars text), .ohh (Open Hand History), .log (computer poker \
 competition). Hands of tournaments written to a name that ends in .ots become tournament summaries, as far as \
-hands tell of them; summaries are converted to summaries, as with --anonymise. The last file is written; it must not \
-be there yet, or --force is given. - stands for the output."""
+hands tell of them; summaries are converted to summaries, as with --anonymise. Hand stores are read, too. The last \
+file is written; it must not be there yet, or --force is given. - stands for the output."""
 
 EXAMPLES = """Examples:
 
@@ -38,6 +39,8 @@ sidepot convert session.txt session.phhs
 sidepot convert january/ february/ all.jsonl
 
 sidepot convert night.jsonl night.txt --as Ada
+
+sidepot convert hands.db all.phhs
 
 sidepot convert night.jsonl - --to ohh --anonymise
 
@@ -53,7 +56,10 @@ def add_to(app: typer.Typer) -> None:
 
 
 def convert_files(
-    files: Annotated[list[str], typer.Argument(metavar="IN… OUT", help="Files of hands, and the file to write.")],
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="IN… OUT", help="Files of hands, folders or stores of them, and the file to write."),
+    ],
     given: Annotated[
         str, typer.Option("--from", help=f"Their format, where it can't be seen: {', '.join(FORMATS)}.")
     ] = "",
@@ -117,7 +123,7 @@ class _Work:
                     self.failed.append(f"{name}: {found.error}")
                     continue
                 for record in self._hidden(found.record):
-                    self._write(write, record, f"{name}: line {found.line}", out)
+                    self._write(write, record, (name, found.line), out)
         self.finish(out)
 
     def _hidden(self, record: Record) -> Iterator[Record]:
@@ -131,11 +137,12 @@ class _Work:
     def finish(self, out: TextIO) -> None:
         """What comes after the last hand."""
 
-    def _write(self, write: Writer, record: Record, where: str, out: TextIO) -> None:
+    def _write(self, write: Writer, record: Record, where: tuple[str, int], out: TextIO) -> None:
         try:
             written = write(record)
         except CantSay as error:
-            self.failed.append(f"{where}: {error}")
+            name, number = where
+            self.failed.append(f"{name}: {'hand' if is_store(Path(name)) else 'line'} {number}: {error}")
             return
         self.written += 1
         self.lost.update(written.lost)
@@ -180,7 +187,7 @@ class _Summing(_Work):
                 self.summaries.append(found.summary)
         super().run([path for path in paths if not summaries.is_summaries(path)], known, out)
 
-    def _write(self, write: Writer, record: Record, where: str, out: TextIO) -> None:
+    def _write(self, write: Writer, record: Record, where: tuple[str, int], out: TextIO) -> None:
         self.records.append(record)
 
     def finish(self, out: TextIO) -> None:

@@ -12,7 +12,7 @@ from sidepot.cli.check import hands_of, paths_of
 from sidepot.cli.progress import Told
 from sidepot.history.formats import FORMATS, format_named
 from sidepot.history.record import Record
-from sidepot.history.store import Store
+from sidepot.history.store import Store, is_store
 
 FilesGiven = Annotated[
     list[str], typer.Argument(metavar="FILE…", help="Histories in any format, folders of them, or hand stores.")
@@ -44,16 +44,6 @@ AllInGiven = Annotated[
 CardsGiven = Annotated[
     str | None, typer.Option("--cards", metavar="CARDS", help='Held cards: AsKs, "QQ+,AKs"; in other games As.')
 ]
-
-_MAGIC = b"SQLite format 3\0"
-
-
-def is_store(path: Path) -> bool:
-    """Whether a file is a database, and so perhaps a hand store."""
-    if not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(len(_MAGIC)) == _MAGIC
 
 
 def split(files: list[str]) -> tuple[list[Path], list[Path]]:

@@ -127,7 +127,10 @@ def search(
     limit: Annotated[int, typer.Option(metavar="N", min=1, help="Tell the latest so many.")] = 50,
     as_json: JsonGiven = False,
 ) -> None:
-    """Find hands, the latest first; of a seat everything that is asked has to be true at once."""
+    """Find hands, the latest first; of a seat everything that is asked has to be true at once.
+
+    Where nothing is asked of a seat, the player is told who won most.
+    """
     query = Query(
         player=player, since=since, until=until, house=house, game=game, min_pot=min_pot, max_pot=max_pot,
         position=position, cards=cards, showdown=showdown, won=won, all_in=all_in,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, overload
 
 import msgspec
 import typer
@@ -15,7 +16,7 @@ from rich.text import Text
 
 from sidepot.arena.rollout import Rollout, act_for, play_on, players_for, roll_out
 from sidepot.cli import terminal
-from sidepot.cli.hand_sources import FormGiven, Reading, is_store
+from sidepot.cli.hand_sources import FormGiven, Reading
 from sidepot.cli.keyboard import has_keys
 from sidepot.cli.progress import ENOUGH, progress_bar
 from sidepot.cli.replay_drawing import print_steps, show_hands, title_of
@@ -26,7 +27,7 @@ from sidepot.engine import Hand
 from sidepot.engine.events import Event
 from sidepot.history.record import Record
 from sidepot.history.replay import replay_of
-from sidepot.history.store import Store
+from sidepot.history.store import Store, is_store
 from sidepot.players import PLAYERS, Player
 
 HELP = """Replay a hand step by step: the table, the pots, equities, and what was luck.
@@ -78,7 +79,7 @@ def replay(
 ) -> None:
     """Show the hand, or go on with it."""
     records = _records(file, given, number)
-    record = records[number - 1 if len(records) > 1 else 0]
+    record = records[number - 1]
     if fork is None:
         if rollouts is not None or auto or seat is not None:
             raise ValueError("--rollouts, --auto and --seat go on from a step: say which with --fork K")
@@ -87,7 +88,7 @@ def replay(
         elif is_plain or not has_keys():
             print_steps(terminal.console(), record)
         else:
-            show_hands(records, number - 1 if len(records) > 1 else 0)
+            show_hands(records, number - 1)
     elif rollouts is not None:
         _roll_out(record, fork, players.split(","), rollouts, seed, as_json)
     else:
@@ -99,23 +100,37 @@ def _sentence(event: Event, names: Sequence[str]) -> str | None:
     return None if text is None else text.plain
 
 
-def _records(file: Path, form: str, number: int) -> list[Record]:
-    """The hands of a file among which one goes; of a store only the one that is asked for."""
+class _Stored(Sequence[Record]):
+    """The hands of a store, each read when it is looked at."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def __len__(self) -> int:
+        return len(self.store)
+
+    @overload
+    def __getitem__(self, at: int) -> Record: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Record]: ...
+    def __getitem__(self, at: int | slice) -> Record | Sequence[Record]:
+        if isinstance(at, slice):
+            return [self.store.hand(number + 1) for number in range(*at.indices(len(self)))]
+        return self.store.hand(at + 1)
+
+
+def _records(file: Path, form: str, number: int) -> Sequence[Record]:
+    """The hands of a file or of a store, among which one goes."""
     if is_store(file):
-        with Store(file, readonly=True) as store:
-            return [store.hand(number)]
+        return _Stored(Store(file, readonly=True))
     with progress_bar("read") as told:
         reading = Reading([file], form, told)
-        found: list[Record] = []
-        for record in reading.records():
-            found.append(record)
-            if len(found) >= max(_MOST, number):
-                break
+        found = list(islice(reading.records(), max(_MOST, number)))
     if not found:
         raise ValueError(f"{file}: no hand in it can be read" + (f": {reading.failed[0]}" if reading.failed else ""))
     if number > len(found):
         raise ValueError(f"{file} has {terminal.many(len(found), 'hand')}: there is no hand {number}")
-    return found if number <= len(found) and len(found) > 1 else found[:1]
+    return found
 
 
 def _roll_out(record: Record, step: int, names: list[str], times: int, seed: int | None, as_json: bool) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group, RenderableType
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
@@ -50,8 +53,7 @@ def scene(record: Record, moment: Moment, title: str = "") -> RenderableType:
     parts.append(felt(moment.hand.view(None), record.names, title=title, holes=moment.holes))
     equities = moment.equities()
     if equities is not None:
-        shares = [f"{record.names[seat]} {100 * share:.1f} %" for seat, share in equities.items()]
-        parts.append(Text("  equity  ", "bold") + Text("   ".join(shares)))
+        parts.append(_Row("equity", [f"{record.names[seat]} {100 * share:.1f} %" for seat, share in equities.items()]))
     if moment.over:
         parts += [Text(f"  {line}") for line in ending(record.result, record.names)]
         parts.append(_luck_line(record))
@@ -65,20 +67,37 @@ def _sentences(events: list[Event], names: tuple[str, ...]) -> list[Text]:
     return [Text("  ") + line for line in (*lines, *others) if line is not None]
 
 
-def _luck_line(record: Record) -> Text:
+class _Row:
+    """Something told of several players in a row, which goes on below where the terminal is too narrow."""
+
+    def __init__(self, name: str, parts: list[str]) -> None:
+        self.name, self.parts = name, parts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        head = Text(f"  {self.name}  ", "bold")
+        line, empty = head, True
+        for part in self.parts:
+            if not empty and line.cell_len + 3 + cell_len(part) > options.max_width:
+                yield line
+                line, empty = Text(" " * head.cell_len), True
+            line, empty = line + Text(part if empty else f"   {part}", ""), False
+        yield line
+
+
+def _luck_line(record: Record) -> RenderableType:
     luck = luck_of(record.hand)
     if luck is None:
         return Text("  luck  not known: a hand was not shown, or the game has no equities", "dim")
     if not any(luck):
         return Text("  luck  none: no cards came with somebody all-in", "dim")
     parts = [f"{name} {chips:+.1f}" for name, chips in zip(record.names, luck, strict=True) if chips]
-    return Text("  luck  ", "bold") + Text("   ".join(parts))
+    return _Row("luck", parts)
 
 
 class Replayer:
     """Hands on a terminal, stepped through by keys."""
 
-    def __init__(self, console: Console, records: list[Record], first: int) -> None:
+    def __init__(self, console: Console, records: Sequence[Record], first: int) -> None:
         self.console, self.records = console, records
         self.at, self.step = first, 0
 
@@ -121,7 +140,7 @@ class Replayer:
     def draw(self) -> None:
         """Show the step."""
         moment = self.record.at(self.step)
-        which = f"hand {self.at + 1} of {len(self.records)} · " if len(self.records) > 1 else ""
+        which = f"hand {self.at + 1:,} of {len(self.records):,} · " if len(self.records) > 1 else ""
         title = f"{which}step {self.step} of {self.record.steps - 1}"
         self.console.clear()
         self.console.print(Text(title_of(self.record), "bold"))
@@ -129,6 +148,6 @@ class Replayer:
         self.console.print(Text(_KEYS, "dim"))
 
 
-def show_hands(records: list[Record], first: int) -> None:
+def show_hands(records: Sequence[Record], first: int) -> None:
     """Step through hands on the terminal."""
     Replayer(terminal.console(), records, first).run()

@@ -40,7 +40,11 @@ NOBODY = -1
 
 
 class Query(Struct, frozen=True, kw_only=True):
-    """What hands are looked for; what is None does not matter. Of a seat everything has to be true at once."""
+    """What hands are looked for; what is None does not matter. Of a seat everything has to be true at once.
+
+    Where no seat is asked for by its player, position, cards or result, *showdown* and *all_in* that are False are
+    said of everybody: nobody came to a showdown.
+    """
 
     player: str | None = None
     since: str | None = None
@@ -76,6 +80,8 @@ class Search:
 
     def __init__(self, query: Query, numbers: Numbers) -> None:
         self._seat = self._seat_tests(query, numbers)
+        self.of_seats = bool(self._seat)
+        """Whether something is asked of a seat; else hands are found as a whole."""
         self._hand = self._hand_tests(query, numbers)
 
     def _seat_tests(self, query: Query, numbers: Numbers) -> list[Callable[[Columns, Column], Column]]:
@@ -88,12 +94,17 @@ class Search:
         if query.position is not None:
             tests.append(_is(POSITION, ORDER.index(read_position(query.position))))
         for wanted, bit in ((query.showdown, SHOWDOWN), (query.all_in, ALL_IN)):
-            if wanted is not None:
+            if wanted is not None and (wanted or self._seats_meant(query)):
                 tests.append(_bit(bit, wanted))
         if query.won is not None:
             won = query.won
             tests.append(lambda columns, rows: columns[NET][rows] > 0 if won else columns[NET][rows] < 0)
         return tests
+
+    @staticmethod
+    def _seats_meant(query: Query) -> bool:
+        """Whether it is asked for certain seats; else "no showdown" and "not all-in" are said of everybody."""
+        return any(one is not None for one in (query.player, query.cards, query.position, query.won))
 
     def _hand_tests(self, query: Query, numbers: Numbers) -> list[Callable[[Columns], Column]]:
         tests: list[Callable[[Columns], Column]] = []
@@ -112,6 +123,9 @@ class Search:
         if query.until is not None:
             last = moment(query.until, ends=True)
             tests.append(lambda columns: (columns[AT] < last) & (columns[AT] > -(2**61)))
+        if not self._seats_meant(query):
+            nobody = ((query.showdown, SHOWDOWN), (query.all_in, ALL_IN))
+            tests += [_nobody(bit) for asked, bit in nobody if asked is False]
         for text, above in ((query.min_pot, True), (query.max_pot, False)):
             if text is not None:
                 tests.append(_pot(text, above))
@@ -161,6 +175,16 @@ def _is(which: int, value: int) -> Callable[[Columns, Column], Column]:
 def _bit(bit: int, wanted: bool) -> Callable[[Columns, Column], Column]:
     value = 1 << bit if wanted else 0
     return lambda columns, rows: columns[BITS][rows] & (1 << bit) == value
+
+
+def _nobody(bit: int) -> Callable[[Columns], Column]:
+    """Hands in which no seat has that bit."""
+
+    def test(columns: Columns) -> Column:
+        found: Column = np.bitwise_or.reduceat(columns[BITS], columns.first_seats()) & (1 << bit) == 0
+        return found
+
+    return test
 
 
 def _holds(text: str) -> Callable[[Columns, Column], Column]:

@@ -33,6 +33,7 @@ from sidepot.history.store.columns import (
     PLAYER,
     POT,
     RULES,
+    SEATS,
     STAKE,
     Column,
     Columns,
@@ -60,12 +61,23 @@ create table bundle (first integer primary key, hands integer not null, data blo
 """
 
 
+_MAGIC = b"SQLite format 3\0"
+
+
+def is_store(path: Path) -> bool:
+    """Whether a file is a database, and so perhaps a hand store."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_MAGIC)) == _MAGIC
+
+
 class NotAStore(ValueError):
     """The file is something else, or of a format that is not known here."""
 
 
 class FoundHand(Struct, frozen=True):
-    """A hand that was found: which one, and the seat by which it was."""
+    """A hand that was found, and the seat by which it was; where nothing was asked of seats, of who won most."""
 
     hand: int
     seat: int
@@ -326,7 +338,8 @@ class Store:
             parts = list(self.chosen(query))
             total = sum(len(hands) for _, _, hands, _ in parts)
             picked = self._latest(parts, limit)
-            return SearchResult(total, tuple(self._line(parts[part], at) for part, at in picked))
+            of_seats = Search(query, self.numbers()).of_seats
+            return SearchResult(total, tuple(self._line(parts[part], at, of_seats) for part, at in picked))
 
     def played(self, query: Query) -> list[tuple[str, str]]:
         """The houses and games of the hands that are meant."""
@@ -349,12 +362,15 @@ class Store:
         best.sort(reverse=True)
         return [(number, place) for _, _, number, place in best[:limit]]
 
-    def _line(self, part: tuple[int, Columns, Column, Column], place: int) -> FoundHand:
+    def _line(self, part: tuple[int, Columns, Column, Column], place: int, of_seats: bool) -> FoundHand:
         first, block, hands, rows = part
         hand, row = int(hands[place]), int(rows[place])
-        at = int(block[AT][hand])
+        at, seat = int(block[AT][hand]), row - int(block.first_seats()[hand])
+        if not of_seats:
+            seat = int(block[NET][row : row + int(block[SEATS][hand])].argmax())
+            row += seat
         return FoundHand(
-            hand=first + hand, seat=row - int(block.first_seats()[hand]), at=at if at > -(2**61) else None,
+            hand=first + hand, seat=seat, at=at if at > -(2**61) else None,
             pot=int(block[POT][hand]), player=self.name(int(block[PLAYER][row])), net=int(block[NET][row]),
         )  # fmt: skip
 
