@@ -17,12 +17,13 @@ def draw_results(players: Mapping[str, Chips], path: Path) -> None:
         hands = range(len(chips.net) + 1)
         line = axes.plot(hands, [0.0, *chips.net], label=name, linewidth=1.6)[0]
         if chips.luckless != chips.net:
-            luckless = f"{name} without luck"
-            axes.plot(hands, [0.0, *chips.luckless], "--", color=line.get_color(), label=luckless, linewidth=1.2)
+            axes.plot(hands, [0.0, *chips.luckless], "--", color=line.get_color(), linewidth=1.2)
     axes.axhline(0, color="0.4", linewidth=0.8)
     axes.set_xlim(0, max((len(chips.net) for chips in players.values()), default=1))
     axes.set_xlabel("hands")
     axes.set_ylabel("big blinds won")
-    axes.legend(loc="best", frameon=False)
+    if any(chips.luckless != chips.net for chips in players.values()):
+        axes.plot([], [], "--", color="0.4", label="without luck", linewidth=1.2)
+    axes.legend(loc="best", framealpha=0.85, edgecolor="none")
     axes.grid(alpha=0.25)
     save(figure, path, dpi=150)
