@@ -1,12 +1,13 @@
 """The shark beyond boards of five: stud, razz, draws, badugi, two halves and the small games."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from sidepot import BringIn, Draw, Fold, cards, house, stacked, start
 from sidepot.arena import simulate
-from sidepot.cards import card_set
+from sidepot.cards import DECK, card_set
 from sidepot.engine import play
 from sidepot.players import PLAYERS, futures
 from sidepot.players.families import by_board
@@ -14,6 +15,7 @@ from sidepot.players.moves import Kind
 from sidepot.players.reading import place_of, read
 from sidepot.players.situation import situation
 from sidepot.players.trails import trails_of
+from sidepot.ranks.scalar import high
 from sidepot.rules import GAMES, Bet, Deal, Exchange, Game, Ranking
 from sidepot.testing import orders
 
@@ -45,7 +47,7 @@ def chances(hand):
     return SHARK.probs(situation(view, view.options), card_set(view.hole))
 
 
-@pytest.mark.parametrize("game", OTHERWISE)
+@pytest.mark.parametrize("game", [*OTHERWISE] if SLOW else [*GAMES])
 @pytest.mark.parametrize("limit", ["no", "fixed"])
 def test_it_plays_explains_and_never_folds_for_nothing(game, limit):
     rules = rules_of(game, limit)
@@ -93,6 +95,45 @@ def test_it_draws_to_hands_better_than_it_has_and_stands_pat_with_good_ones(game
         assert set(found.cards) <= wanted | set(cards("AsAh"))
     else:
         assert set(found.cards) == wanted
+
+
+def made_low(game, rng):
+    """A whole hand up to a seven; in deuce-to-seven no straight and no flush."""
+    many = 4 if game == "badugi" else 5
+    while True:
+        ranks = rng.sample("234567" if game.endswith("27") else "A234567", many)
+        suits = rng.sample("cdhs", 4) if many == 4 else [rng.choice("cdhs") for _ in ranks]
+        hole = "".join(rank + suit for rank, suit in zip(ranks, suits, strict=True))
+        if not game.endswith("27") or not high(card_set(cards(hole))) >> 26:
+            return hole
+
+
+@pytest.mark.parametrize("limit", ["no", "fixed"])
+@pytest.mark.parametrize("game", ["draw27", "triple27", "triple-a5", "badugi"])
+def test_a_made_low_is_neither_broken_nor_folded_whatever_the_others_do(game, limit):
+    rng = Random(f"{game} {limit}")
+    asked = Counter()
+    for deal in range(2 if SLOW else 25):
+        mine, players = made_low(game, rng), rng.choice((2, 3, 4))
+        deck = [card for card in DECK if card not in cards(mine)]
+        rng.shuffle(deck)
+        held = len(cards(mine))
+        holes = [deck[held * seat : held * seat + held] for seat in range(players)]
+        seat = rng.randrange(players)
+        holes[seat] = list(cards(mine))
+        rules = rules_of(game, limit)
+        hand = start(rules, [200] * players, 0, stacked(rules, players, 0, holes))
+        others = [PLAYERS[rng.choice(("random", "maniac", "caller", "rock"))] for _ in range(players)]
+        while hand.turn is not None:
+            options = hand.options
+            if hand.turn == seat:
+                action = chosen(hand, deal)
+                asked["draws" if options.may_draw else "bets" if options.to_call else "checks"] += 1
+                assert action == Draw() if options.may_draw else not isinstance(action, Fold), mine
+            else:
+                action = others[hand.turn].choose(hand.view(hand.turn), options, rng)
+            hand.act(action)
+    assert SLOW or min(asked["draws"], asked["bets"]) > 15
 
 
 @pytest.mark.parametrize(("game", "good", "bad"), [("stud", "AsAhAd", "9s4h2d"), ("razz", "As2h3d", "KsKhKd")])
