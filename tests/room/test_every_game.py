@@ -197,6 +197,67 @@ def test_irish_says_how_many_cards_have_to_go() -> None:
     simulate(run, 1)
 
 
+def test_auto_players_throw_both_cards_away_in_irish() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_table(rules_of("irish"), 4, "Test", host="Ada", autos=("caller", "caller"))
+        ada = await guest(room, "Ada")
+        ada.send("watch", id="w", table=task.id)
+        ada.send("sit", id="s", table=task.id, chair=3, chips=200)
+        for step in range(100):
+            await asyncio.sleep(0.2)
+            if ada.you["turn"]:
+                answer(ada, task.id, step)
+            if ada.state["hand"] > 1:
+                break
+        assert ada.state["hand"] > 1
+        told = [event for message in ada.got for event in message.get("events", ())]
+        assert sum(event["type"] == "discarded" for event in told) == 6
+        assert not [event for event in told if event["type"] == "timed-out"]
+
+    simulate(run, 1)
+
+
+IRISH_EVENT = """
+house = "standard"
+dials = {game = "irish", limit = "fixed"}
+chairs = 3
+stack = 300
+max_entrants = 3
+starts_with = 3
+buy_in = 10
+payouts = [100]
+[levels]
+by = "hands"
+every = 3
+blinds = [[10, 20], [20, 40]]
+then = "double"
+[field]
+caller = 2
+"""
+
+
+def test_auto_players_of_a_tournament_throw_both_cards_away_in_irish() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        room = await open_room(loop)
+        task = await room.open_tournament(IRISH_EVENT, "Irish", "Ada")
+        ada = await guest(room, "Ada")
+        ada.send("watch", id="w", table=task.id)
+        ada.send("register", id="r", table=task.id)
+        told: list[dict[str, Any]] = []
+        for step in range(300):
+            await asyncio.sleep(0.2)
+            if ada.you["turn"]:
+                answer(ada, task.id, step)
+            told = [event for message in ada.got for event in message.get("events", ())]
+            if any(event["type"] == "hand-ended" for event in told):
+                break
+        assert sum(event["type"] == "discarded" for event in told) == 6
+        assert not [event for event in told if event["type"] == "timed-out"]
+
+    simulate(run, 1)
+
+
 @pytest.mark.parametrize("name", ["stud", "triple27"])
 def test_a_full_table_plays_on_where_cards_are_shuffled_again(name: str) -> None:
     """T10, T16: nobody folds, so the deck does not serve everybody."""

@@ -46,6 +46,12 @@ def hesitation(config: Config, rng: Chance) -> float:
     return rng.uniform(config.auto_from, config.auto_to) / 1000
 
 
+def asked_of(table: Table, name: str, token: str) -> tuple[str, int]:
+    """What somebody is asked for now: where several cards have to go, each is asked for in the same turn."""
+    hand, seat = table.hand, table.people[name].seat
+    return token, 0 if hand is None else hand.discards_due(seat)
+
+
 def needs(table: Table, name: str, wanted: int | None) -> Command | None:
     """What an auto player has to ask for to be in the next hand; None where nothing can or need be done."""
     person = table.people.get(name)

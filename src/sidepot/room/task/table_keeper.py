@@ -40,7 +40,7 @@ class Keeper:
         self.task = task
         self._ask = ask
         self.hurry = Hurry(task)
-        self._asked: dict[str, str] = {}
+        self._asked: dict[str, tuple[str, int]] = {}
         self._tried: dict[str, tuple[int, str]] = {}
         self._agreed: dict[str, tuple[int, bool]] = {}
         """For which hand each has agreed to what it was asked for."""
@@ -69,9 +69,10 @@ class Keeper:
             self._ask(name, Agree(name, RUN_TWICE if table.asking is not None else BOMB_POT))
         token = None if table.asking is not None else task.game.token
         for name in table.to_act if token is not None else ():
-            if name in task.autos and self._asked.get(name) != token:
-                assert token is not None
-                self._asked[name] = token
+            assert token is not None
+            asked = auto_players.asked_of(table, name, token)
+            if name in task.autos and self._asked.get(name) != asked:
+                self._asked[name] = asked
                 wait = auto_players.hesitation(task.services.config, task.services.rng) * self.hurry.factor
                 asyncio.get_running_loop().call_later(wait, self._think, name, token)
 

@@ -19,7 +19,7 @@ class SelfPlay:
     def __init__(self, task: HostedTournament, ask: Callable[..., None]) -> None:
         self.task = task
         self._ask = ask
-        self._thinking: dict[str, str] = {}
+        self._thinking: dict[str, tuple[str, int]] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def look_after(self) -> None:
@@ -32,8 +32,11 @@ class SelfPlay:
         for number, table in game.tables.items():
             token = token_of(number, table)
             for name in table.to_act:
-                if token is not None and self._thinking.get(name) != token and task.plays_itself(name):
-                    self._thinking[name] = token
+                if token is None or not task.plays_itself(name):
+                    continue
+                asked = auto_players.asked_of(table, name, token)
+                if self._thinking.get(name) != asked:
+                    self._thinking[name] = asked
                     pause = auto_players.hesitation(task.services.config, task.services.rng)
                     # a bot is asked at once: it needs its time
                     loop.call_later(0 if name in task.event_bots.bots else pause, self._think, name, token, pause)
