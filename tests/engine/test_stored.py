@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from sidepot import RaiseTo, house, start
 from sidepot.cards import show
 from sidepot.engine import Hand, read, write
-from sidepot.engine.stored import ENGINE, OtherEngine, packed, parse_hand, unpacked
+from sidepot.engine.stored import ENGINE, OtherEngine, OtherFacts, packed, parse_hand, unpacked
 from sidepot.rules import GAMES, NAMES, Rules, house_files
 from sidepot.rules import games as games_module
 from sidepot.rules.stored import StoredRules, rules_from, rules_hash, rules_in, rules_text, stored_rules
@@ -182,7 +182,7 @@ def test_a_hand_in_play_that_another_engine_began_says_so() -> None:
     again = Hand.from_json(json.dumps(data | {"engine": ENGINE + 1}))
     assert again == hand, "the same facts: it goes on"
     data["rules"]["dials"]["blinds"] = [2, 4]
-    with pytest.raises(OtherEngine, match="are not what its rules, stacks and deck come to"):
+    with pytest.raises(OtherFacts, match="are not what its rules, stacks and deck come to"):
         Hand.from_json(json.dumps(data))
     with pytest.raises(OtherEngine, match=f"version {ENGINE + 1} of the engine began this hand"):
         Hand.from_json(json.dumps(data | {"engine": ENGINE + 1}))

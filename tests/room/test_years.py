@@ -223,6 +223,26 @@ def test_what_a_newer_engine_plays_differently_stands_still_and_says_why(folder:
 
 
 @pytest.mark.usefixtures("newer")
+def test_a_newer_engine_finds_nothing_wrong_with_what_is_stored(folder: Path) -> None:
+    found = check_room(folder, read_key(folder))
+    assert found.fine, found.problems
+    still = [note for note in found.notes if "stands still: " in note]
+    assert len(still) == 6, "four tables, a tournament and a season"
+    assert all("version 1 of the engine" in note and "sidepot room void" in note for note in still)
+
+
+@pytest.mark.usefixtures("newer")
+def test_the_log_of_a_newer_engine_says_what_to_do_and_names_no_error(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened(folder)
+    told = [record for record in caplog.records if "stands still" in record.message]
+    assert len(told) == 6
+    assert not any(record.exc_info for record in told)
+    assert all("sidepot room void" in record.fields["why"] for record in told)  # type: ignore[attr-defined]
+
+
+@pytest.mark.usefixtures("newer")
 def test_what_stands_still_is_given_back_by_the_books(folder: Path) -> None:
     room = look_into(config_of(folder))
     had = {name: -standing["balances"]["bank"] for name, standing in KNOWN["tables"].items()}
@@ -239,6 +259,9 @@ def test_what_stands_still_is_given_back_by_the_books(folder: Path) -> None:
     again = opened(folder)
     assert not again.stuck
     assert {task.opened.name for task in again.tables.values()} == {"cardroom"}
+    after = check_room(folder, read_key(folder))
+    assert after.fine, after.problems
+    assert not any("stands still" in note for note in after.notes), "what is closed has nothing to go on with"
     assert as_json(hands_told(folder)) == KNOWN["hands"], "what is over stays"
 
 

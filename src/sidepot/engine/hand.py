@@ -320,7 +320,7 @@ def hand_at(
     posts: Mapping[int, tuple[int, int]] | None = None,
     engine: int = ENGINE,
 ) -> Hand:
-    """The hand where its facts stand; OtherEngine where it is not over, and they are not what this engine comes to."""
+    """The hand where its facts stand; OtherFacts where it is not over, and this engine comes to others."""
     if facts and kind_of(facts[-1]) == END:
         check_facts(rules, stacks, facts)
         return retold(rules, stacks, button, facts, deck, no_sb=no_sb, posts=posts)

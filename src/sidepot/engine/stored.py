@@ -32,8 +32,12 @@ ENGINE = 3
 """
 
 
-class OtherEngine(ValueError):
-    """The facts of a hand that is not over are not what this engine comes to: another version began it."""
+class OtherFacts(ValueError):
+    """The facts of a hand that is not over are not what this engine comes to."""
+
+
+class OtherEngine(OtherFacts):
+    """Another version of the engine began the hand."""
 
 
 class StoredHand(Struct, frozen=True, omit_defaults=True):
@@ -86,7 +90,7 @@ def parse_hand(text: str | bytes) -> StoredHand:
 
 
 def go_on_from(hand: Acting, facts: Sequence[int], engine: int) -> None:
-    """Take a hand from its beginning to where its facts stand; OtherEngine where this engine comes to other facts."""
+    """Take a hand from its beginning to where its facts stand; OtherFacts where this engine comes to others."""
     check_facts(hand.rules, hand.starting_stacks, facts, whole=False)
     try:
         for seat, action in decisions(told_log(hand, facts)):
@@ -96,15 +100,15 @@ def go_on_from(hand: Acting, facts: Sequence[int], engine: int) -> None:
                 hand.act(action, seat)
     except ValueError:
         # whose words could name a hidden card
-        raise OtherEngine(_other(engine)) from None
+        raise _differently(engine) from None
     if list(hand.facts) != list(facts):
-        raise OtherEngine(_other(engine))
+        raise _differently(engine)
 
 
-def _other(engine: int) -> str:
+def _differently(engine: int) -> OtherFacts:
     if engine != ENGINE:
-        return f"version {engine} of the engine began this hand, and version {ENGINE} plays it differently"
-    return "the facts of this hand are not what its rules, stacks and deck come to"
+        return OtherEngine(f"version {engine} of the engine began this hand, and version {ENGINE} plays it differently")
+    return OtherFacts("the facts of this hand are not what its rules, stacks and deck come to")
 
 
 def packed(facts: Sequence[int]) -> bytes:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from hmac import compare_digest
 from typing import Any
 
 import msgspec
 
+from sidepot.engine.stored import OtherEngine
 from sidepot.room.base.limits import Credits, Purse
 from sidepot.room.base.logs import note, trouble
 from sidepot.room.base.seal import WrongKey
@@ -178,7 +180,7 @@ class Room(Openings):
             self.locked.append(opened)
             return
         except Exception as error:
-            trouble("table stands still", table=opened.table, advice=ADVICE)
+            _stands_still(error, "table stands still", table=opened.table)
             self.stuck.append(opened)
             task = stuck_table(opened, self.services, why_stuck(error))
         self.tables[opened.table] = task
@@ -198,7 +200,7 @@ class Room(Openings):
             self.locked.append(opened)
             return
         except Exception as error:
-            trouble("tournament stands still", tournament=opened.tournament, advice=ADVICE)
+            _stands_still(error, "tournament stands still", tournament=opened.tournament)
             self.stuck.append(opened)
             task = TournamentTask(Contest(opened, self.services))
             task.frozen = why_stuck(error)
@@ -373,3 +375,11 @@ class Room(Openings):
     def may_request(self, address: str) -> bool:
         """Credits of an address over HTTP."""
         return self._requests.take(address, self.services.now())
+
+
+def _stands_still(error: Exception, what: str, **fields: Any) -> None:
+    """Log what can't go on as its log tells it, and what to do; that another version began it is no damage."""
+    if isinstance(error, OtherEngine):
+        note(what, logging.ERROR, **fields, why=str(error))
+    else:
+        trouble(what, **fields, advice=ADVICE)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sidepot.engine import IllegalAction, Refused
-from sidepot.engine.stored import ENGINE, OtherEngine
+from sidepot.engine.stored import ENGINE, OtherEngine, OtherFacts
 from sidepot.room.base.seal import Sealer, WrongKey
 from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.game_log import GameLog, Logged
@@ -85,8 +85,8 @@ class Replay:
                 self._where[running.opened.place] = table, running.number
         try:
             return self._logged.restored(shot, hands, self._dealt)
-        except OtherEngine:
-            raise OtherEngine(self._differently("a hand that was running")) from None
+        except OtherFacts:
+            raise self._differently("a hand that was running") from None
 
     def _step(self, game: Any, move: Move) -> None:
         told, log = move.told, self.log
@@ -122,7 +122,7 @@ class Replay:
                 game.handle(command, move.at)
         except (Refused, IllegalAction):
             # whose words could name a hidden card
-            raise OtherEngine(self._differently(f"record {move.seq}")) from None
+            raise self._differently(f"record {move.seq}") from None
         if self._decks:
             raise ValueError(f"record {move.seq} of {self.log.stream} has a deck, and no hand began")
 
@@ -140,18 +140,18 @@ class Replay:
             if table is None or table.playing or table.number != played or not hand.sum:
                 continue
             if hand.sum != sum_of_facts(table.hand):
-                raise OtherEngine(self._differently(f"hand {played}" + (f" at table {number}" if number else "")))
+                raise self._differently(f"hand {played}" + (f" at table {number}" if number else ""))
 
     def end_void(self, table: Any, at: int) -> None:
         """The void hand that was being left out ends here."""
         void(table, self.voiding, at)
         self.voiding = 0
 
-    def _differently(self, what: str) -> str:
+    def _differently(self, what: str) -> OtherFacts:
         what = f"{what} of {self.log.stream}"
         if self.engine == ENGINE:
-            return f"{what} does not come to what was told of it"
-        return (
+            return OtherFacts(f"{what} does not come to what was told of it")
+        return OtherEngine(
             f"{what} was played by version {self.engine} of the engine, and version {ENGINE} plays it differently:"
             " start the room once with the sidepot it was played with and stop it, which leaves nothing to be played"
             " again, or give everyone their chips back with `sidepot room void`"

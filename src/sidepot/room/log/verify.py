@@ -12,7 +12,7 @@ from sqlalchemy.exc import DatabaseError
 
 from sidepot.room.base.seal import Sealer
 from sidepot.room.log.logged import LoggedEvent, LoggedTable
-from sidepot.room.log.room_events import TableOpened, TournamentCancelled, TournamentOpened, fact_of
+from sidepot.room.log.room_events import TableClosed, TableOpened, TournamentCancelled, TournamentOpened, fact_of
 from sidepot.room.log.verify_chips import wrong_at_table, wrong_in_event
 from sidepot.room.log.verify_games import Checked, Chips, GameCheck, Verdict
 from sidepot.room.store.opening import is_url, open_reading, told_as
@@ -23,7 +23,7 @@ from sidepot.room.store.streams import ROOM, TABLES, of_table, of_tournament
 
 __all__ = ["Told", "Verdict", "verify"]
 
-KEY, OPENED = "key", ("opened", "tournament", "cancelled")
+KEY, OPENED = "key", ("opened", "closed", "tournament", "cancelled")
 """How the room remembers that decks are sealed with another key, and what was opened and given up."""
 Told = Callable[[float], None]
 
@@ -48,6 +48,8 @@ class _Check:
         self._games = GameCheck(reading, sealer, self.found, self._read)
         self._games_opened: dict[str, TableOpened | TournamentOpened] = {}
         """What was opened and not given up, by its stream."""
+        self._closed: set[str] = set()
+        """Of tables that are gone."""
 
     def all(self) -> Verdict:
         for look in (self._file, self._room, self._gaps, self._ledger, self._streams):
@@ -78,8 +80,9 @@ class _Check:
         opened = self._games_opened.get(stream)
         if isinstance(opened, TableOpened):
             self.found.tables += 1
-            chips: Chips = partial(wrong_at_table, stream, opened.table, reading=self.reading)
-            self._games.look(Checked(LoggedTable(opened), stream, self.sealer, chips, at_once=False))
+            closed = stream in self._closed
+            chips: Chips = partial(wrong_at_table, stream, opened.table, closed, reading=self.reading)
+            self._games.look(Checked(LoggedTable(opened), stream, self.sealer, chips, at_once=False, closed=closed))
         elif opened is not None:
             called = f"tournament {opened.name}"
             chips = partial(wrong_in_event, called, opened.tournament, reading=self.reading)
@@ -99,6 +102,8 @@ class _Check:
                     fact = fact_of(record.data)
                     if isinstance(fact, TableOpened):
                         self._games_opened[of_table(fact.table)] = fact
+                    elif isinstance(fact, TableClosed):
+                        self._closed.add(of_table(fact.table))
                     elif isinstance(fact, TournamentOpened):
                         self._games_opened[of_tournament(fact.tournament)] = fact
                     elif isinstance(fact, TournamentCancelled):

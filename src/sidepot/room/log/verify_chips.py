@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from sidepot.room.log.accounts import account_of, pool_of
 from sidepot.room.log.logged import current_of
 from sidepot.room.log.tournament_money import paid_for
 from sidepot.room.store.reading import Reading
 from sidepot.table import Table
+from sidepot.table.ledger import BANK, DROPPED, RAKE
 from sidepot.tournament import Season, Tournament
 
 
-def wrong_at_table(called: str, own: str, table: Table, reading: Reading) -> Iterator[str]:
+def wrong_at_table(called: str, own: str, closed: bool, table: Table, reading: Reading) -> Iterator[str]:
     """What is wrong with the chips of the table with the id *own*: its own ledger is that of the store."""
     ledger = table.ledger
     if ledger.total:
@@ -20,10 +21,16 @@ def wrong_at_table(called: str, own: str, table: Table, reading: Reading) -> Ite
     booked = reading.accounts()
     if account_of("bank", own) not in booked:
         return
-    for name, chips in ledger.balances.items():
+    for name, chips in (_all_cashed(ledger.balances) if closed else ledger.balances).items():
         _, kept = booked.get(account_of(name, own), (0, 0))
         if kept != chips:
             yield f"{called}: {name} has {chips} chips at the table and {kept} in the ledger"
+
+
+def _all_cashed(balances: Mapping[str, int]) -> dict[str, int]:
+    """Of a table that is gone: what lay in the pot went back, and everyone cashed, some by the books alone."""
+    kept = {RAKE: balances[RAKE], DROPPED: balances[DROPPED]}
+    return {**dict.fromkeys(balances, 0), **kept, BANK: -sum(kept.values())}
 
 
 def wrong_in_event(called: str, own: str, game: Tournament | Season, reading: Reading) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sidepot.engine.stored import ENGINE
+from sidepot.engine.stored import ENGINE, OtherEngine
 from sidepot.room.base.seal import Sealer, WrongKey
 from sidepot.room.log.game_log import GameLog, Logged
 from sidepot.room.log.moves import Move, OpenedHand, Place, SealedDeck, Void
@@ -50,7 +50,9 @@ class Verdict(Struct):
 class Checked:
     """The log of one game, as it is looked at."""
 
-    def __init__(self, logged: Logged, called: str, sealer: Sealer | None, chips: Chips, at_once: bool) -> None:
+    def __init__(
+        self, logged: Logged, called: str, sealer: Sealer | None, chips: Chips, at_once: bool, closed: bool = False
+    ) -> None:
         self.logged = logged
         self.called = called
         """How problems call it."""
@@ -58,6 +60,8 @@ class Checked:
         """What is wrong with its chips and money."""
         self.at_once = at_once
         """Several hands may run at the same time."""
+        self.closed = closed
+        """It is gone: nothing of it has to go on."""
         self._sealer = sealer
         self._log = GameLog(logged, None)
 
@@ -107,7 +111,7 @@ class GameCheck:
             if any(isinstance(move, Move) and move.told.engine != ENGINE for move in moves):
                 # another version decided some of it: what is over is known by its facts, and not played again
                 after = 0 if snapshot is None else snapshot.seq
-                self._chips(checked, checked.game(snapshot, kept[after:]))
+                self._goes_on(checked, snapshot, kept[after:])
                 return
             game = checked.game(None, kept)
             self._chips(checked, game)
@@ -115,6 +119,14 @@ class GameCheck:
                 self._snapshot(checked, snapshot, kept, checked.state(game))
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             self._wrong(f"{checked.called} cannot be replayed: {error or type(error).__name__}")
+
+    def _goes_on(self, checked: Checked, snapshot: Snapshot | None, records: list[Record]) -> None:
+        """What another version began goes on, or stands still: then nothing is wrong with what is stored of it."""
+        try:
+            self._chips(checked, checked.game(snapshot, records))
+        except OtherEngine as error:
+            if not checked.closed:
+                self.found.notes.append(f"{checked.called} stands still: {error}")
 
     def _wrong(self, what: str) -> None:
         self.found.problems.append(what)

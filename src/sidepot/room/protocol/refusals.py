@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
-from sidepot.engine.stored import OtherEngine
+from sidepot.engine.stored import OtherFacts
 from sidepot.words.refusal import Sayable
 
 
@@ -79,7 +79,7 @@ STUCK = "this can't go on as its log tells it: nothing is lost, and whoever runs
 
 def why_stuck(error: Exception) -> str:
     """Why something stands still, for everyone: only words of our own, since others could name a hidden card."""
-    return f"{STUCK} ({error})" if isinstance(error, OtherEngine) else STUCK
+    return f"{STUCK} ({error})" if isinstance(error, OtherFacts) else STUCK
 
 
 SENTENCES = {

@@ -41,7 +41,7 @@ def upgrade(connection: Connection) -> None:
 
 def _check_readable(version: str | None) -> None:
     if version is not None and version < OLDEST:
-        what = f"this room was made by a sidepot before 0.2 (version {version}), which cannot be read any more"
+        what = f"this room was made before the first release (version {version}), which cannot be read any more"
         raise StoreFailed(f"{what}: begin anew in another folder, with --data or SIDEPOT_DATA")
 
 
