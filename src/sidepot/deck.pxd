@@ -1,9 +1,12 @@
 cimport cython
 from sidepot.chance cimport Stream
 
+cdef enum:
+    N_DECK = 52
+
 cdef class Shuffler(Stream):
     cdef int size
-    cdef unsigned char order[52]
+    cdef unsigned char order[N_DECK]
 
     cpdef bytes next(self)
     @cython.locals(pile=bytes, _=int)

@@ -10,7 +10,10 @@ import sidepot
 from sidepot import house, shuffled, start
 from sidepot.engine import hand as engine
 from sidepot.engine import plan
-from sidepot.rules import steps
+from sidepot.equity import equity, playout
+from sidepot.rules import Bet, Deal, Game, Ranking, Throw, steps
+
+pytestmark = pytest.mark.core
 
 ROOT = Path(sidepot.__file__).parent
 ROW = re.compile(r"^\s+cdef [\w ]+? (\w+)\[([^\]:]+)\]$", re.MULTILINE)
@@ -37,10 +40,26 @@ def test_rows_of_a_module_have_the_room_it_says(module, names):
     assert {name: int(number) for name, number in told.items()} == {name: said[own] for name, own in names.items()}
 
 
+def test_spots_that_are_played_out_have_room_for_every_game():
+    declared = (ROOT / "equity" / "playout.pxd").read_text("utf-8")
+    told = {name: int(number) for name, number in re.findall(r"^    N_(\w+) = (\d+)$", declared, re.MULTILINE)}
+    assert told == {
+        "SEATS": playout.SEATS, "BOARDS": playout.BOARDS, "RANKINGS": steps.RANKINGS, "PARTS": playout.PARTS,
+        "STEPS": playout.MOST_STEPS, "DECK": playout.CARDS,
+    }  # fmt: skip
+    assert (playout.SEATS, playout.BOARDS, playout.MOST_STEPS) == (steps.SEATS, plan.BOARDS, 2 * steps.STEPS)
+
+
+def test_the_longest_game_is_played_out():
+    """Each card that is dealt is thrown away again, as often as a game has steps."""
+    swapping = (Deal(down=1), Throw()) * ((steps.STEPS - 4) // 2)
+    game = Game("swap", (Deal(down=2), *swapping, Deal(board=5), Bet(), Bet()), (Ranking(may=2),))
+    assert len(game.steps) == steps.STEPS
+    assert sum(equity(["AsKs", "QhQd"], game=game, samples=2, seed=1).equity) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("file", sorted(ROOT.rglob("*.pxd")), ids=lambda file: str(file.relative_to(ROOT)))
 def test_rows_in_c_name_what_they_hold(file):
-    if file.name in ("scalar.pxd", "deck.pxd") or file.parent.name == "equity":
-        pytest.skip("cards below the engine: they know no capacities")
     for name, size in ROW.findall(file.read_text("utf-8")):
         assert "N_" in size, f"{name}[{size}]: {file.name} counts by hand"
 

@@ -2,6 +2,10 @@ cimport cython
 from libc.stdint cimport uint16_t, uint32_t, uint64_t
 from sidepot.ranks.scalar cimport count, worth
 
+cdef enum:
+    N_KEPT = 5
+    N_DECK = 52
+
 cdef int _CARDS
 cdef uint64_t _LANE, _ONE
 
@@ -11,8 +15,8 @@ cdef class DrawBook:
     cdef int halves, first, second, row
     cdef const uint16_t[::1] keeps, shares, other_shares
     cdef const uint32_t[::1] values, other_values
-    cdef int choose[260]
-    cdef int before[5]
+    cdef int choose[N_KEPT * N_DECK]
+    cdef int before[N_KEPT]
 
     @cython.locals(best=uint64_t, most=int, start=int, kept=uint64_t, here=int)
     cpdef uint64_t keep(self, uint64_t hand, int draws)

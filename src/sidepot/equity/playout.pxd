@@ -6,8 +6,13 @@ from sidepot.ranks.scalar cimport count, worth
 
 cdef enum:
     N_SEATS = 10
+    N_BOARDS = 2
+    N_RANKINGS = 2
+    N_PARTS = 4
+    N_STEPS = 48
+    N_DECK = 52
 
-cdef int SEATS, BOARDS, MOST_STEPS, OWN, BOARD, DRAW, THROW, THROW_ON_BOARD, _RUNS, _RUNS_ONCE, _SEED
+cdef int SEATS, BOARDS, PARTS, _RANKINGS, MOST_STEPS, CARDS, OWN, BOARD, DRAW, THROW, THROW_ON_BOARD, _RUNS, _RUNS_ONCE, _SEED
 cdef int64_t _WHOLE
 cdef uint64_t _ONE
 
@@ -18,28 +23,28 @@ cdef class Playout(Stream):
     cdef DrawBook book
     cdef list lists, chances
     cdef uint64_t known[N_SEATS]
-    cdef uint64_t on[2]
-    cdef int order[2]
-    cdef int must[2]
-    cdef int may[2]
-    cdef bint shared[2]
-    cdef int kind[24]
-    cdef int amount[24]
+    cdef uint64_t on[N_BOARDS]
+    cdef int order[N_RANKINGS]
+    cdef int must[N_RANKINGS]
+    cdef int may[N_RANKINGS]
+    cdef bint shared[N_RANKINGS]
+    cdef int kind[N_STEPS]
+    cdef int amount[N_STEPS]
     cdef readonly uint64_t deck
     cdef uint64_t used, back, late, thrown, settled
-    cdef uint64_t cards[52]
+    cdef uint64_t cards[N_DECK]
     cdef uint64_t hands[N_SEATS]
-    cdef uint64_t now[2]
+    cdef uint64_t now[N_BOARDS]
     cdef readonly int64_t deals
     cdef int64_t won[N_SEATS]
     cdef int64_t tied[N_SEATS]
     cdef int64_t units[N_SEATS]
     cdef int64_t squares[N_SEATS]
     cdef int64_t taken[N_SEATS]
-    cdef int64_t by_part[4 * N_SEATS]
-    cdef int64_t gained[4 * N_SEATS]
+    cdef int64_t by_part[N_PARTS * N_SEATS]
+    cdef int64_t gained[N_PARTS * N_SEATS]
     cdef uint32_t value[N_SEATS]
-    cdef int needs[N_SEATS + 2]
+    cdef int needs[N_SEATS + N_BOARDS]
 
     @cython.locals(seat=int, board=int, at=int)
     cpdef void set_deck(self, uint64_t deck) except *

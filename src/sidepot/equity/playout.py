@@ -17,11 +17,16 @@ from sidepot.equity.draw_book import DrawBook
 from sidepot.equity.plain import UNITS, Tally
 from sidepot.ranks.orders import NUMBERS
 from sidepot.ranks.scalar import count, worth
+from sidepot.rules import steps as capacities
 from sidepot.rules.steps import Ranking
 
-SEATS = 10
+SEATS = capacities.SEATS
 BOARDS = 2
-MOST_STEPS = 24
+_RANKINGS = capacities.RANKINGS
+PARTS = BOARDS * _RANKINGS
+MOST_STEPS = 2 * capacities.STEPS
+"""A step that deals is two here: what players hold, and what lies on the board."""
+CARDS = 52
 OWN, BOARD, DRAW, THROW, THROW_ON_BOARD = range(5)
 """What a step does: every player holds so many cards, every board has so many; a draw; cards thrown away."""
 _RUNS = 40
@@ -30,11 +35,11 @@ _SEED = 20
 _WHOLE = UNITS
 _ONE = 1
 _FOR_SEATS = (0,) * SEATS
-_FOR_PARTS = (0,) * (4 * SEATS)
+_FOR_PARTS = (0,) * (PARTS * SEATS)
 _FOR_BOARDS = (0,) * BOARDS
 
 globals().update(
-    SEATS=SEATS, BOARDS=BOARDS, MOST_STEPS=MOST_STEPS,
+    SEATS=SEATS, BOARDS=BOARDS, PARTS=PARTS, MOST_STEPS=MOST_STEPS, CARDS=CARDS,
     OWN=OWN, BOARD=BOARD, DRAW=DRAW, THROW=THROW, THROW_ON_BOARD=THROW_ON_BOARD,
 )  # fmt: skip
 
@@ -69,10 +74,10 @@ class Playout(Stream):
         self.listed = sum(len(hand) > 1 for hand in hands)
         self.known = [hand[0][0] if len(hand) == 1 else 0 for hand in hands] + [0] * (SEATS - self.n)
         self.on = [*boards, *[0] * (BOARDS - self.boards)]
-        self.order = [NUMBERS[ranking.order] for ranking in rankings] + [0] * (2 - self.rankings)
-        self.must = [ranking.must for ranking in rankings] + [0] * (2 - self.rankings)
-        self.may = [ranking.may for ranking in rankings] + [0] * (2 - self.rankings)
-        self.shared = [ranking.board for ranking in rankings] + [False] * (2 - self.rankings)
+        self.order = [NUMBERS[ranking.order] for ranking in rankings] + [0] * (_RANKINGS - self.rankings)
+        self.must = [ranking.must for ranking in rankings] + [0] * (_RANKINGS - self.rankings)
+        self.may = [ranking.may for ranking in rankings] + [0] * (_RANKINGS - self.rankings)
+        self.shared = [ranking.board for ranking in rankings] + [False] * (_RANKINGS - self.rankings)
         self.steps = len(steps)
         self.kind = [kind for kind, _ in steps] + [0] * (MOST_STEPS - self.steps)
         self.amount = [amount for _, amount in steps] + [0] * (MOST_STEPS - self.steps)
@@ -88,7 +93,7 @@ class Playout(Stream):
             self.deck &= ~self.on[board]
         left = [_ONE << at for at in range(64) if self.deck >> at & 1]
         self.size = len(left)
-        self.cards = left + [0] * (52 - self.size)
+        self.cards = left + [0] * (CARDS - self.size)
 
     # ---- what is decided before anything is dealt ----
 
