@@ -221,6 +221,32 @@ def test_numbers_beyond_all_measure_are_refused_quickly():
             own(f'name = "x"\nsteps = [{GOOD}, {{draw = {{most = {huge}}}}}]')
 
 
+FIVE = (Deal(down=5), Bet())
+
+
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        ({"steps": (Deal(down=5.0), Bet())}, "down = 5.0 is not possible"),
+        ({"steps": (Deal(down=True), Deal(down=4), Bet())}, "down = True is not possible"),
+        ({"steps": (Deal(down=5), Exchange("all"), Bet())}, "most = 'all' is not possible"),
+        ({"steps": (Deal(down=5), Bet(opens="anybody"))}, "opens = 'anybody' is not possible"),
+        ({"steps": (Deal(down=5), "bet")}, "number 2: 'bet' is not possible: Deal, Bet, Exchange, Throw"),
+        ({"steps": [*FIVE]}, "is not possible: tuple"),
+        ({"rankings": (Ranking("best"),)}, "order = 'best' is not possible"),
+        ({"rankings": FIVE}, "is not possible: Ranking"),
+        ({"deck": "As" * 20}, "is not possible: bytes"),
+        ({"larger_decks": ("As" * 20,)}, "each is bytes"),
+        ({"most": 4.5}, "most = 4.5 is not possible: int"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_is_no_number_or_no_step_is_refused_when_a_game_is_made(parts, says):
+    with pytest.raises(ValueError, match="can't be played") as refused:
+        Game(**{"name": "mine", "steps": FIVE, **parts})
+    assert says in str(refused.value)
+
+
 def test_more_than_fits_is_refused_and_never_cut_short():
     bet = Bet()
     for steps, says in (

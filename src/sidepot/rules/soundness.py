@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Any, Protocol, get_args, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields
 
 from sidepot.rules.steps import (
     BOARD,
@@ -21,6 +24,19 @@ from sidepot.rules.steps import (
 )
 
 LONGEST_NAME = 40
+_OWN = {"name": str, "deck": bytes, "larger_decks": tuple, "blinds": bool, "most": int}
+
+
+def _kinds(*parts: type[Struct]) -> dict[type, list[tuple[str, Any]]]:
+    """For each kind of part its fields, with their types or with the values that are possible."""
+    hints = {part: get_type_hints(part) for part in parts}
+    return {
+        part: [(field.name, get_args(hints[part][field.name]) or hints[part][field.name]) for field in fields(part)]
+        for part in parts
+    }
+
+
+_PARTS = {"steps": _kinds(Deal, Bet, Exchange, Throw), "rankings": _kinds(Ranking)}
 
 
 class Game(Protocol):
@@ -44,6 +60,9 @@ class Game(Protocol):
 
 def unsound(game: Game) -> Iterator[str]:
     """Every reason why a game can't be played."""
+    if mistyped := list(_mistyped(game)):
+        yield from mistyped
+        return
     if not game.name or len(game.name) > LONGEST_NAME:
         yield f"its name has 1 to {LONGEST_NAME} letters"
     if not 2 <= game.most <= SEATS:
@@ -60,6 +79,28 @@ def unsound(game: Game) -> Iterator[str]:
     yield from _cards(game)
     yield from _bettings(game)
     yield from _rankings(game)
+
+
+def _mistyped(game: Game) -> Iterator[str]:
+    """Values of another type than they have to be: a program may give anything."""
+    for name, kind in _OWN.items():
+        if type(getattr(game, name)) is not kind:
+            yield f"{name} = {getattr(game, name)!r} is not possible: {kind.__name__}"
+    if any(type(deck) is not bytes for deck in game.larger_decks):
+        yield f"larger_decks = {game.larger_decks!r} is not possible: each is bytes"
+    for name, kinds in _PARTS.items():
+        parts = getattr(game, name)
+        if type(parts) is not tuple:
+            yield f"{name} = {parts!r} is not possible: tuple"
+            continue
+        for at, part in enumerate(parts, 1):
+            if type(part) not in kinds:
+                yield f"{name}, number {at}: {part!r} is not possible: {', '.join(kind.__name__ for kind in kinds)}"
+                continue
+            for field, kind in kinds[type(part)]:
+                value = getattr(part, field)
+                if value not in kind if type(kind) is tuple else type(value) is not kind:
+                    yield f"{name}, number {at}: {field} = {value!r} is not possible"
 
 
 def _decks(game: Game) -> Iterator[str]:
