@@ -92,6 +92,9 @@ TWO = "# name/game/hands/seed x holdem.nolimit.2p.reverse_blinds.game 1 0\n"
         ("# name/game/hands/seed x holdem.nolimit.3p.game 1 0\nhello", "not a line of such a log"),
         (f"{TWO}STATE:0:x:5d5c|9hQd:5|-5:a|b", "f, c and r"),
         (f"{TWO}STATE:0:f:5d5c|9hQd:70|-70:a|b", "seat"),
+        (f"{TWO}STATE:0:f:5d5c|9hQd:5|-5e99999999:a|b", "numbers with bars between"),
+        (f"{TWO}STATE:0:f:5d5c|9hQd:nan|-5:a|b", "numbers with bars between"),
+        (f"{TWO}STATE:0:f:5d5c|9hQd:-50|50|0:a|b", "3 results for 2 players"),
         (f"{TWO}STATE:0:r150f:5d5c|9hQd:5|-5:a|b", "r150"),
     ],
 )  # fmt: skip

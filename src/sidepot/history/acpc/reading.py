@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from functools import lru_cache
 
 from msgspec import Struct
@@ -27,6 +27,7 @@ DEEP = 2**31 - 1
 """The stacks of games that name none."""
 _NAMED = re.compile(r"# *name/game/hands/seed +(\S+) +(\S+)")
 _WORD = re.compile(r"f|c|r\d*")
+_RESULT = re.compile(r"-?[0-9]{1,17}(?:\.[0-9]{1,17})?")
 _MESSAGE = re.compile(r"TO (\d+) MATCHSTATE:(\d+):(\d+):([^:]*):(\S*)")
 
 
@@ -195,11 +196,11 @@ def _cards(text: str, line: int) -> Cards:
 def _results(text: str, n: int, line: int) -> list[Decimal]:
     if not text:
         return []
-    try:
-        found = [Decimal(part).normalize() for part in text.split("|")]
-    except InvalidOperation:
-        raise Misread("results are numbers with bars between", line, text) from None
-    if len(found) != n or not all(one.is_finite() for one in found):
+    parts = text.split("|")
+    if not all(map(_RESULT.fullmatch, parts)):
+        raise Misread("results are numbers with bars between", line, text)
+    found = [Decimal(part).normalize() for part in parts]
+    if len(found) != n:
         raise Misread(f"{len(found)} results for {n} players", line, text)
     return found
 
