@@ -5,6 +5,7 @@ Not among the tests of the plain build, which takes minutes for the equities of 
 
 from __future__ import annotations
 
+import itertools
 import re
 from unittest.mock import patch
 
@@ -169,6 +170,24 @@ def test_a_picture_is_well_formed_and_says_only_what_it_may():
     # nobody showed a card, and no board came: no card has an index
     assert not re.search(r'font-size="34"', svg)
     assert "wins the pot" in summary_of(told)
+
+
+@pytest.mark.parametrize("game", ["triple27", "drawmaha", "stud8", "omaha8", "holdem"])
+def test_no_words_of_a_picture_lie_over_others(game):
+    from xml.etree import ElementTree
+
+    hand = made("standard", game, "fixed", 3)
+    names = tuple("MWMW" * 12 + str(seat) for seat in range(hand.players))
+    svg = preview_svg(record_of(hand, names, About(currency="USD", decimals=2)))
+    lines: dict[float, list[tuple[float, float]]] = {}
+    for text in ElementTree.fromstring(svg).iterfind("{*}text"):
+        x, wide = float(text.get("x", 0)), 0.55 * float(text.get("font-size", 0)) * len(text.text or "")
+        first = x - wide if text.get("text-anchor") else x
+        lines.setdefault(float(text.get("y", 0)), []).append((first, first + wide))
+    assert len(lines) > 3
+    for row in lines.values():
+        for (_, end), (begin, _) in itertools.pairwise(sorted(row)):
+            assert end <= begin
 
 
 def test_one_hand_is_copied_as_text_that_is_read_again():

@@ -19,7 +19,8 @@ WIDTH, HEIGHT = 1200, 630
 _CARD_WIDTH, _CARD_HEIGHT = 60, 84
 _MOST_ROWS = 4
 """So many players have a row; the others were of less account."""
-_LONGEST = 24
+_LEAST = 18
+"""Text is no smaller than this."""
 _SUITS = {
     "h": "M50 92C20 67 5 50 5 31 5 16 16 7 28 7c10 0 18 6 22 15C54 13 62 7 72 7c12 0 23 9 23 24 0 19-15 36-45 61z",
     "d": "M50 3c8 17 22 35 38 47-16 12-30 30-38 47C42 80 28 62 12 50 28 38 42 20 50 3z",
@@ -63,8 +64,7 @@ def summary_of(record: Record) -> str:
 def _headline(record: Record) -> str:
     rules = record.rules
     name = game_name(rules)
-    stakes = rules.blinds if rules.program.blinds else rules.units
-    amounts = "/".join(money(record, chips) for chips in stakes if chips)
+    amounts = "/".join(money(record, chips) for chips in rules.stakes if chips)
     return f"{name[:1].upper()}{name[1:]} {amounts}"
 
 
@@ -103,17 +103,18 @@ def _row(record: Record, seat: int, top: float, height: float) -> list[str]:
     hand, result = record.hand, record.result
     held = hand.hole_cards(seat)
     scale = (height - 10) / _CARD_HEIGHT
-    words = _words(record, seat)
     net = result.net[seat]
-    middle = top + height / 2 + 4
+    told = f"+{money(record, net)}" if net > 0 else money(record, net)
+    middle, beside = top + height / 2 + 4, 460 + len(held) * (_CARD_WIDTH + 5) * scale
+    name, size = _fitting(record.names[seat], 30, 440 - 64 - 10)
+    words, smaller = _fitting(_words(record, seat), 24, WIDTH - 64 - _wide(told, 30) - 10 - beside)
     parts = [
         f'<rect x="40" y="{top:.0f}" width="1120" height="{height - 6:.0f}" rx="12" fill="#0b2f25"/>',
-        _text(64, middle, 30, _short(record.names[seat]), "#ffffff", bold=result.won[seat] > 0),
+        _text(64, middle, size, name, "#ffffff", bold=result.won[seat] > 0),
         *[_card(card, 440 + at * (_CARD_WIDTH + 5) * scale, top + 2, scale) for at, card in enumerate(held)],
-        _text(460 + len(held) * (_CARD_WIDTH + 5) * scale, middle, 24, words, "#b9d8cb"),
+        _text(beside, middle, smaller, words, "#b9d8cb"),
     ]
     color = "#7ee0a8" if net > 0 else "#ffb3a8" if net < 0 else "#ffffff"
-    told = f"+{money(record, net)}" if net > 0 else money(record, net)
     return [*parts, _text(WIDTH - 64, middle, 30, told, color, bold=True, end=True)]
 
 
@@ -126,8 +127,17 @@ def _words(record: Record, seat: int) -> str:
     return "" if ranked is None else ranked.describe().partition(",")[0]
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= _LONGEST else name[: _LONGEST - 1] + "…"
+def _wide(text: str, size: int) -> float:
+    """About how wide a text is, at most for most letters."""
+    return 0.62 * size * len(text)
+
+
+def _fitting(text: str, size: int, room: float) -> tuple[str, int]:
+    """A text and its size, smaller or cut off where there is no room for all of it."""
+    text = _plain(text)
+    fits = max(_LEAST, min(size, int(size * room / max(1.0, _wide(text, size)))))
+    most = max(1, int(room / _wide("x", fits)))
+    return text if len(text) <= most else text[: most - 1] + "…", fits
 
 
 def _text(x: float, y: float, size: int, text: str, color: str, bold: bool = False, end: bool = False) -> str:
@@ -138,9 +148,13 @@ def _text(x: float, y: float, size: int, text: str, color: str, bold: bool = Fal
     return f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" fill="{color}"{weight}{anchor}>{_clean(text)}</text>'
 
 
+def _plain(text: str) -> str:
+    return "".join(each for each in text if each.isprintable())
+
+
 def _clean(text: str) -> str:
     """Text as XML may have it: a name may be anything."""
-    return escape("".join(each for each in text if each.isprintable()))
+    return escape(_plain(text))
 
 
 def _card(card: Card | None, x: float, y: float, scale: float) -> str:

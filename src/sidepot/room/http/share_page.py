@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -46,7 +47,8 @@ def share_routes(room: Room, files: PageFiles) -> list[BaseRoute]:
     async def picture(request: Request) -> Response:
         try:
             found = await record(request)
-            svg = await room.aside(request.client.host if request.client else "", lambda: preview_svg(found))
+            here = found.but(about=replace(found.about, site=""))  # the address says where
+            svg = await room.aside(request.client.host if request.client else "", lambda: preview_svg(here))
         except Turned as no:
             return Response(str(no), 429 if no.reason == Code.SLOW_DOWN else 404, media_type="text/plain")
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": KEPT})
