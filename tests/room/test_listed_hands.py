@@ -63,7 +63,8 @@ def test_the_page_finds_the_hands_that_are_read(file: Path) -> None:
             assert hand["number"] == whole.record.about.number
             assert not hand["players"] or {*whole.record.names} <= {*hand["players"], *whole.record.called}
             told = hand_in(hand["name"], hand["text"], hand["on_line"])
-            assert (told.players, told.net) == (whole.record.names, whole.net)
+            assert told.players == whole.record.names
+            assert told.net is None if told.hero is None else told.net in (whole.net or {}).values()
 
 
 @pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-be", "cp1252"])

@@ -13,15 +13,18 @@ from room.rooms import open_room
 from room.test_room import run
 from room.test_tournaments import entered
 from room.virtual import VirtualLoop
-from sidepot import cards, house, start
+from sidepot import cards, house, shuffled, start
 from sidepot.cards import Card
 from sidepot.engine import play
 from sidepot.engine.stored import packed
+from sidepot.history import About, record_of
+from sidepot.history.formats import FORMATS
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.record.hand_records import HandPlayed
+from sidepot.room.record.replays import hand_in
 from sidepot.room.record.shared_hands import EACH
 from sidepot.room.room import Room
 from sidepot.room.store import Record
@@ -210,6 +213,25 @@ def test_a_hand_goes_on_from_a_moment_by_decisions_and_against_auto_players() ->
     run(work)
 
 
+def test_who_was_not_in_a_hand_goes_on_as_the_player_whose_turn_it_is() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await room_with(loop, played())
+        shared = await ask(room, "Ada", "/api/shared", {**MINE, "cards": False})
+        moment = {"shared": shared["key"], "step": 1, "seed": 3, "others": "caller"}
+        on = await ask(room, "Zoe", "/api/replay/on", moment)
+        me = on["turn"]
+        assert on["replay"]["hero"] == me
+        line: list[str] = []
+        while on["options"] is not None:
+            assert on["turn"] == me
+            line.append("x" if on["options"]["may_check"] else "c")
+            on = await ask(room, "Zoe", "/api/replay/on", {**moment, "line": line})
+        assert len(line) < 6, "the others play by themselves"
+        assert on["replay"]["outcome"] is not None
+
+    run(work)
+
+
 def test_rollouts_have_intervals_and_stop_in_time() -> None:
     async def work(loop: VirtualLoop) -> None:
         room = await room_with(loop, played())
@@ -233,7 +255,7 @@ def test_hands_of_a_file_are_read_and_replayed_or_told_what_is_wrong() -> None:
         found = (await ask(room, "Ada", "/api/replay/file", {"name": "evening.txt", "hands": asked}))["hands"]
         assert [hand["number"] for hand in found] == ["1001", "1002", ""]
         assert (found[0]["game"], found[0]["limit"], found[0]["error"]) == ("holdem", "no", "")
-        assert sum(float(chips) for chips in found[0]["net"].values()) == 0
+        assert (found[0]["hero"], found[0]["net"]) == ("Dov", "-6000")
         assert found[2]["error"].startswith("line 1")
         assert "dances" in found[2]["error"]
         second = await ask(room, "Ada", "/api/replay", {"name": "evening.txt", "text": hands[1], "on_line": 45})
@@ -246,6 +268,14 @@ def test_hands_of_a_file_are_read_and_replayed_or_told_what_is_wrong() -> None:
             await ask(room, "Ada", "/api/replay/file", {"name": "cats", "hands": [{"text": "meow"}]})
 
     run(work)
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "ohh", "own"])
+def test_what_the_hero_of_a_file_won_is_told_whatever_players_are_called_there(form: str) -> None:
+    hand = play(start(RULES, (200, 200, 200), 0, shuffled(7)), "r6 f f")
+    record = record_of(hand, PLAYERS, About(number="1", hero=0, decimals=2))
+    told = hand_in(f"some{FORMATS[form].endings[0]}", FORMATS[form].begin()(record).text, 1)
+    assert (told.hero, told.net) == ("Ada", "0.03")
 
 
 @pytest.mark.parametrize(("name", "begins"), [("pokerstars", "PokerStars Hand"), ("phh", "variant = 'NT'")])

@@ -16,6 +16,7 @@ from sidepot.arena.rollout import act_for, players_for
 from sidepot.chance import Chance, child
 from sidepot.engine import Hand, play
 from sidepot.engine.stored import packed
+from sidepot.history.amounts import shortest
 from sidepot.history.formats import format_of
 from sidepot.history.read_hand import ReadHand
 from sidepot.history.record import About, Record
@@ -45,7 +46,8 @@ class HandRead(Struct, frozen=True):
     limit: str = ""
     players: tuple[str, ...] = ()
     hero: str | None = None
-    net: dict[str, str] | None = None
+    net: str | None = None
+    """What the hero won or lost, in the unit of the file."""
     error: str = ""
 
 
@@ -54,10 +56,13 @@ def hand_in(name: str, text: str, line: int) -> HandRead:
     found = _read(name, text, line)
     record = found.record
     if record is None:
-        return HandRead(net=found.net, error=found.error)
+        return HandRead(error=found.error)
     about, rules = record.about, record.rules
-    hero = None if about.hero is None else record.names[about.hero]
-    return HandRead(about.number, rules.game, rules.limit, record.names, hero, found.net)
+    told = HandRead(about.number, rules.game, rules.limit, record.names)
+    if about.hero is None:
+        return told
+    net = shortest(record.result.net[about.hero], about.decimals)
+    return replace(told, hero=record.names[about.hero], net=net)
 
 
 def record_in(name: str, text: str, line: int) -> Record:
@@ -87,13 +92,15 @@ class PlayedOn(Struct, frozen=True):
 def played_on(record: Record, step: int, seed: int, others: str, line: Sequence[str]) -> PlayedOn:
     """Go on from a step with these decisions; *others* is who plays the seats that are not the viewer's.
 
+    Who was not in the hand plays the seat whose turn it is, where auto players have the others.
+
     The same seed deals the same cards and lets the same auto players do the same, so that a longer line goes on
     where a shorter one stood. ValueError where it can't be, IllegalAction for what is against the rules.
     """
     hand = record.at(step).fork(seed)
-    mine = record.about.hero
     chance: Random = Chance(child(seed, 0))
-    autos = players_for([others], hand) if others != BY_HAND and mine is not None else []
+    autos = players_for([others], hand) if others != BY_HAND else []
+    mine = hand.turn if autos and record.about.hero is None else record.about.hero
     left = list(line)
     while (seat := hand.turn) is not None:
         if autos and seat != mine:
@@ -102,12 +109,11 @@ def played_on(record: Record, step: int, seed: int, others: str, line: Sequence[
             play(hand, left.pop(0))
         else:
             break
-    return PlayedOn(_seen(record, hand), hand, hand.turn)
+    return PlayedOn(_seen(record, hand, mine), hand, hand.turn)
 
 
-def _seen(record: Record, hand: Hand) -> Replay:
-    """A hand in play as the viewer of a record sees it."""
-    mine = record.about.hero
+def _seen(record: Record, hand: Hand, mine: int | None) -> Replay:
+    """A hand in play as its player sees it."""
     about = About(table=record.about.table, chairs=record.about.chairs, hero=mine, decimals=record.about.decimals,
                   currency=record.about.currency)  # fmt: skip
     facts = packed(hand.view(mine).facts)

@@ -156,7 +156,7 @@ function tell(row, hand) {
   }
   setText(small, about({ time: hand.time, players }, gameName({ game, limit })));
   if (hero === null) return;
-  const won = Number(net[hero]);
+  const won = Number(net);
   much.replaceChildren(h("b", { class: won > 0 ? "plus" : won < 0 ? "minus" : "" }, signed(won)));
 }
 
