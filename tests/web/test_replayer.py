@@ -88,6 +88,53 @@ def test_stud_and_draw_hands_of_a_file_are_replayed_and_go_on(someone: Someone, 
     page.click("sp-what-if .goes >> nth=0")
     page.click("sp-what-if button:text-is('Draw 1')")
     expect(page.locator("sp-replayer .lines")).to_contain_text("draws")
+    page.click("text=Copy as text")
+    text = page.locator("sp-hand textarea")
+    expect(text).to_have_value(re.compile("^PokerStars"))
+    page.select_option("[aria-label='Format']", "ohh")
+    expect(text).to_be_hidden()
+    page.click("text=Copy as text")  # which can't tell draws: nothing of another format stays there
+    expect(page.locator("sp-hand .beside [role=alert]")).not_to_be_empty()
+    expect(text).to_be_hidden()
+    ada.expect("400")
+
+
+@pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
+def test_a_hand_goes_on_in_sight_of_the_table_and_again_from_the_same_step(
+    someone: Someone, tmp_path: Path, context: dict[str, object]
+) -> None:
+    rules = house("standard", blinds=(1, 2))
+    hand = play(start(rules, (200,) * 3, 0, shuffled(4)), "c c x x x x x x x x x x")
+    file = tmp_path / "open.jsonl"
+    file.write_text(write_line(record_of(hand, ("Ada", "Ben", "Cleo"), About(number="9"))) + "\n")
+    zoe = someone("Zoe", **context).come_in()
+    page = zoe.page
+    page.goto(f"{zoe.url}/hands")
+    page.set_input_files("input[type=file]", file)
+    page.click("sp-hand-files .rows a")
+    where = page.locator(".where")
+    expect(where).to_have_text(re.compile("Step 0 of"))
+    assert page.locator("sp-felt sp-seat .hole sp-card[card]").count() == 6  # nobody's file: all it tells is there
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.locator("sp-what-if select").select_option("caller")
+    page.click("text=Go on from here")
+    choices = page.locator("sp-what-if .options button")
+    expect(page.locator("sp-what-if .options button:text-is('Check')")).to_be_in_viewport(ratio=1)
+    expect(page.locator("sp-felt")).to_be_in_viewport(ratio=0.5)
+    expect(page.locator("sp-what-if [role=status]")).to_contain_text("Cleo to act")
+    while choices.count():  # the others play by themselves
+        before = where.inner_text()
+        choices.nth(1).click()
+        expect(where).not_to_have_text(before)
+    expect(page.locator(".ended")).to_contain_text("the pot")
+    page.click("text=Go on from here")
+    expect(page.locator("sp-what-if [role=status]")).to_contain_text("Cleo to act")
+    page.click("text=Play it out many times")
+    expect(page.locator("sp-what-if [role=status]")).to_contain_text("from step 2", timeout=15_000)
+    page.click("text=Back to the hand as it was")
+    expect(where).to_have_text(re.compile("Step 2 of"))
+    expect(choices).to_have_count(0)
 
 
 @pytest.mark.parametrize("context", [{}, {"viewport": PHONE}], ids=["desktop", "phone"])
@@ -148,6 +195,11 @@ def test_my_hands_are_listed_a_file_is_replayed_and_a_hand_goes_on(someone: Some
     expect(page.locator("sp-what-if [role=status]")).not_to_be_empty()
     page.click("text=Play it out many times")
     expect(page.locator("sp-what-if table tr").first).to_be_visible(timeout=15_000)
+    page.set_viewport_size(PHONE)
     page.goto(f"{ada.url}/statistics")
     expect(page.locator(".numbers")).to_contain_text("VPIP")
     expect(page.locator("svg.graph")).to_be_visible()
+    for table in page.locator(".statistics table").all():
+        box = table.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["width"]

@@ -67,6 +67,7 @@ replay-lost-hands = Verloren
 replay-showdown = Showdown
 replay-big = Große Pots
 replay-none = Noch keine solchen Hände.
+replay-none-yet = Noch keine Hände: Jede Hand, die du spielst, steht hier, sobald sie vorbei ist.
 replay-pot = Pot { $amount }
 
 replay-files = Dateien nachspielen

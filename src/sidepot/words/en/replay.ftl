@@ -85,6 +85,7 @@ replay-lost-hands = Lost
 replay-showdown = Showdown
 replay-big = Big pots
 replay-none = No hands yet that are like that.
+replay-none-yet = You have no hands yet: each hand you play is here once it is over.
 replay-pot = pot { $amount }
 
 ## Files of hands

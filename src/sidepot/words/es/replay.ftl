@@ -67,6 +67,7 @@ replay-lost-hands = Perdí
 replay-showdown = Showdown
 replay-big = Botes grandes
 replay-none = Aún no hay manos así.
+replay-none-yet = Aún no tienes manos: cada mano que juegues aparecerá aquí cuando termine.
 replay-pot = bote { $amount }
 
 replay-files = Repetir archivos de manos

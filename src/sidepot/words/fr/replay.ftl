@@ -67,6 +67,7 @@ replay-lost-hands = Perdues
 replay-showdown = Abattage
 replay-big = Gros pots
 replay-none = Pas encore de telles mains.
+replay-none-yet = Vous n’avez pas encore de mains : chaque main que vous jouez apparaît ici une fois terminée.
 replay-pot = pot { $amount }
 
 replay-files = Revoir des fichiers de mains

@@ -68,6 +68,7 @@ replay-lost-hands = Strata
 replay-showdown = Showdown
 replay-big = Duże
 replay-none = Nie ma jeszcze takich rozdań.
+replay-none-yet = Nie masz jeszcze rozdań: każde rozdanie, w którym zagrasz, pojawi się tu po zakończeniu.
 replay-pot = pula { $amount }
 
 replay-files = Odtwórz z plików

@@ -67,6 +67,7 @@ replay-lost-hands = Perdidas
 replay-showdown = Showdown
 replay-big = Potes grandes
 replay-none = Ainda não há mãos assim.
+replay-none-yet = Você ainda não tem mãos: cada mão que você jogar aparece aqui quando termina.
 replay-pot = pote { $amount }
 
 replay-files = Rever arquivos de mãos

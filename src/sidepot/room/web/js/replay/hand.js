@@ -64,7 +64,8 @@ export class HandPage extends HTMLElement {
       replayer,
       h("div", { class: "beside" }, this.mine ? this.sharing() : "", this.copying(), this.me ? whatIf : "", this.told),
     );
-    replayer.begin(replay);
+    // in a file without a player of its own all cards it tells are there to be seen
+    replayer.begin(replay, 0, Boolean(this.which.text) && replay.hero === null);
     whatIf.about?.(this.which, replay, replayer);
   }
 
@@ -114,7 +115,14 @@ export class HandPage extends HTMLElement {
     const format = select(Object.entries(FORMATS), "pokerstars", { "aria-label": say("replay-format") });
     const box = h("textarea", { readonly: true, rows: 8, hidden: true, "aria-label": say("replay-as-text") });
     const lost = h("p", { class: "dim" });
+    const clear = () => {
+      box.value = "";
+      show(box, false);
+      setText(lost, "");
+      setText(done, say("replay-copy"));
+    };
     const copy = async () => {
+      clear();
       const found = await this.answer(() => post("/api/replay/text", { ...this.which, format: format.value }));
       if (!found) return;
       box.value = found.text;
@@ -129,7 +137,7 @@ export class HandPage extends HTMLElement {
       }
     };
     const done = button(say("replay-copy"), copy);
-    format.addEventListener("change", () => setText(done, say("replay-copy")));
+    format.addEventListener("change", clear);
     return h("section", {}, h("h2", {}, say("replay-as-text")), h("div", { class: "row" }, format, done), box, lost);
   }
 

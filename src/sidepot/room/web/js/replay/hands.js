@@ -76,7 +76,7 @@ export class Hands extends HTMLElement {
     try {
       const { total, hands } = await get(`/api/hands?limit=${this.limit}&${FILTERS[this.filter]}`);
       setText(this.told, "");
-      setText(this.none, total ? "" : say("replay-none"));
+      setText(this.none, total ? "" : say(this.filter === "all" ? "replay-none-yet" : "replay-none"));
       this.list.replaceChildren(...hands.map(row));
       show(this.more, hands.length < total && this.limit < 200);
     } catch (error) {

@@ -68,9 +68,10 @@ export class Replayer extends HTMLElement {
     return this.replay.steps.length - 1;
   }
 
-  /** Show a hand from a step on. */
-  begin(replay, at = 0) {
+  /** Show a hand from a step on; *open*: with every card that is known. */
+  begin(replay, at = 0, open = this.open.checked) {
     this.replay = inUnits(replay);
+    this.open.checked = open;
     this.slider.max = String(this.last);
     this.streets.replaceChildren(
       ...replay.streets.map((street) =>

@@ -52,7 +52,8 @@ export class Statistics extends HTMLElement {
       const found = await get(`/api/statistics?${query}`);
       this.choices(this.house, found.houses, title);
       this.choices(this.game, found.games, gameAlone);
-      setText(this.told, found.report ? "" : say("replay-none"));
+      const none = this.house.value || this.game.value ? "replay-none" : "replay-none-yet";
+      setText(this.told, found.report ? "" : say(none));
       this.body.replaceChildren(...(found.report ? parts(found) : []));
     } catch (error) {
       setText(this.told, error.message);
@@ -78,14 +79,20 @@ function parts({ report, graph, sessions, total }) {
       RATES.map((rate) => figure(say(`replay-${rate.replaceAll("_", "-")}`), told(rate, report))),
     ),
     h("h2", {}, say("replay-graph")),
-    drawn(graph),
+    drawn(graph, sessions),
+    h(
+      "p",
+      { class: "key" },
+      h("span", {}, say("replay-bb")),
+      h("span", { class: "luckless" }, say("replay-bb100-luckless")),
+    ),
     h("h2", {}, say("replay-by-position")),
     table(
       ["replay-position", "replay-hands", "replay-bb100", "replay-vpip", "replay-pfr"],
       Object.entries(report.positions).map(([position, part]) => [
         position,
         whole(part.hands),
-        perHundred(part.result),
+        inTwoLines(part.result),
         percent(part.rates.vpip),
         percent(part.rates.pfr),
       ]),
@@ -110,6 +117,13 @@ function perHundred({ bb100, ci95 }) {
   return ci95
     ? say("replay-interval", { mean: blinds(bb100), low: blinds(ci95[0]), high: blinds(ci95[1]) })
     : blinds(bb100);
+}
+
+/** The same where there is little room: the interval below. */
+function inTwoLines({ bb100, ci95 }) {
+  if (!ci95) return blinds(bb100);
+  const [low, high] = ci95.map(blinds);
+  return [blinds(bb100), h("small", {}, say("replay-between", { low, high }))];
 }
 
 function table(heads, rows) {
@@ -140,8 +154,8 @@ function table(heads, rows) {
   );
 }
 
-/** Chips over hands, as they came and without luck. */
-function drawn(points) {
+/** Big blinds over hands, as they came and without luck; a line where a session ends. */
+function drawn(points, sessions) {
   const all = points.flatMap(({ net, luckless }) => [net, luckless]);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const last = points.at(-1).hands || 1;
@@ -158,11 +172,25 @@ function drawn(points) {
       "aria-label": say("replay-graph-says", { count: last, net: blinds(end.net), luckless: blinds(end.luckless) }),
     },
     s("line", { x1: EDGE, x2: WIDE - 8, y1: y(0), y2: y(0), class: "zero" }),
+    ...ends(sessions).map((hands) => s("line", { x1: x(hands), x2: x(hands), y1: 8, y2: HIGH - 8, class: "session" })),
     s("text", { x: 2, y: y(high) + 10 }, blinds(high)),
     s("text", { x: 2, y: y(low) }, blinds(low)),
     s("polyline", { points: line("luckless"), class: "luckless" }),
     s("polyline", { points: line("net"), class: "net" }),
+    s("text", { x: WIDE - 8, y: HIGH - 4, class: "end" }, say("replay-listed", { count: last })),
   );
+}
+
+/** After how many hands a session ended, but for the last one. */
+function ends(sessions) {
+  let hands = 0;
+  return sessions
+    .toReversed()
+    .map((session) => {
+      hands += session.hands;
+      return hands;
+    })
+    .slice(0, -1);
 }
 
 customElements.define("sp-statistics", Statistics);

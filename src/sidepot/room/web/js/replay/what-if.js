@@ -23,17 +23,19 @@ export class WhatIf extends HTMLElement {
     );
     this.on = button(say("replay-go-on"), () => this.begin());
     this.roll = button(say("replay-roll-out"), () => this.rollOut());
-    this.back = button(say("replay-as-it-was"), () => this.end(), { hidden: true });
+    this.back = button(say("replay-as-it-was"), () => this.end());
     this.options = h("div", { class: "row options", role: "group", "aria-label": say("replay-your-options") });
     this.told = h("p", { role: "status" });
     this.table = h("table", { hidden: true });
+    // while a hand goes on this stays below the table, wherever the page is scrolled to
+    this.play = h("div", { class: "play", hidden: true }, this.options, this.back);
     this.append(
       h("h2", {}, say("replay-what-if")),
       field(say("replay-others"), this.others),
-      h("div", { class: "row" }, this.on, this.roll, this.back),
-      this.options,
+      h("div", { class: "row" }, this.on, this.roll),
       this.told,
       this.table,
+      this.play,
     );
   }
 
@@ -44,34 +46,46 @@ export class WhatIf extends HTMLElement {
     this.unit = 10 ** replay.decimals;
     this.replayer = replayer;
     this.line = [];
+    this.goes = false;
+  }
+
+  /** From the step that is shown, or once more from the one where the hand that goes on was left; other cards come. */
+  from() {
+    if (!this.goes) this.step = Math.min(this.replayer.at, this.replay.steps.length - 2);
+    this.seed = Math.floor(Math.random() * SEEDS);
   }
 
   async begin() {
-    this.step = Math.min(this.replayer.at, this.replay.steps.length - 2);
-    this.seed = Math.floor(Math.random() * SEEDS);
+    this.from();
     this.line = [];
+    this.against = this.others.value;
+    show(this.table, false);
     await this.go();
+    if (this.goes) this.replayer.felt.scrollIntoView({ block: "nearest" });
   }
 
   /** What is asked of the room. */
   get asked() {
-    return { ...this.which, step: this.step, seed: this.seed, others: this.others.value };
+    return { ...this.which, step: this.step, seed: this.seed };
   }
 
   async go(then = null) {
     const line = then === null ? this.line : [...this.line, then];
-    const on = await this.answer("/api/replay/on", { ...this.asked, line });
+    const on = await this.answer("/api/replay/on", { ...this.asked, others: this.against, line });
     if (!on) return;
     this.line = line;
+    this.goes = true;
     this.replayer.begin(on.replay, on.replay.steps.length - 1);
-    show(this.back, true);
+    show(this.play, true);
     this.offer(on);
     setText(this.told, on.replay.outcome ? on.replay.outcome.says.join("; ") : say("replay-to-act", { who: on.turn }));
   }
 
   /** Buttons for what may be done. */
   offer({ options }) {
+    const typed = this.options.contains(document.activeElement);
     this.options.replaceChildren(...(options ? this.offered(options) : []));
+    if (typed) (this.options.querySelector("button") ?? this.back).focus();
   }
 
   offered(options) {
@@ -138,8 +152,7 @@ export class WhatIf extends HTMLElement {
   }
 
   async rollOut() {
-    this.step = Math.min(this.replayer.at, this.replay.steps.length - 2);
-    this.seed = Math.floor(Math.random() * SEEDS);
+    this.from();
     setText(this.told, say("replay-rolling"));
     this.roll.disabled = true;
     const found = await this.answer("/api/replay/rollout", { ...this.asked, others: this.others.value || "shark" });
@@ -158,7 +171,8 @@ export class WhatIf extends HTMLElement {
 
   /** Back to the hand as it was played. */
   end() {
-    show(this.back, false);
+    this.goes = false;
+    show(this.play, false);
     show(this.table, false);
     this.options.replaceChildren();
     setText(this.told, "");
