@@ -192,3 +192,39 @@ def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
     ran = sidepot("tournament", SIT_AND_GO, "--log", str(tmp_path / "run.log"))
     assert ran.code == 2
     assert "can't be written: Permission denied" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--into", "nowhere/hands.db"], "nowhere/hands.db can't be made: there is no folder nowhere"),
+        (["--into", "night.jsonl"], "night.jsonl: hands are put into a store, such as hands.db"),
+        (["--plot", "nowhere/chips.png"], "nowhere/chips.png can't be written: there is no folder nowhere"),
+        (["--plot", "chips.xyz"], "chips.xyz: a picture's name ends in .png, .svg or .pdf"),
+    ],
+)
+def test_where_results_go_is_looked_at_before_a_simulation(
+    words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = sidepot("simulate", "--players", "rock,caller", "--hands", "100000000", *words)
+    assert ran.code == 2
+    assert says in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_store_is_not_taken_for_a_history(tmp_path: Path) -> None:
+    path = tmp_path / "night.jsonl"
+    path.write_bytes(b"SQLite format 3\0" + bytes(100))
+    ran = sidepot("check", str(path))
+    assert ran.code == 2
+    assert "night.jsonl is a database: `sidepot hands`, `stats` and `replay` read hand stores" in ran.err
+
+
+def test_what_can_not_be_read_makes_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "junk.txt"
+    path.write_bytes(bytes(range(128, 256)) * 9)
+    ran = sidepot("convert", str(path), str(tmp_path / "out.phhs"))
+    assert (ran.code, "0 hands written, 1 not" in ran.err) == (1, True)
+    assert sidepot("stats", str(path)).code == 1
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,5 +1,6 @@
 """The hand store: what goes in comes out again, and is found by what happened in it."""
 
+import os
 import sqlite3
 from random import Random
 
@@ -10,7 +11,7 @@ from sidepot import house, shuffled, start
 from sidepot.engine import Call, Check, Fold, RaiseTo
 from sidepot.history import About, record_of
 from sidepot.history.positions import position_name
-from sidepot.history.store import NotAStore, Query, Store
+from sidepot.history.store import NotAStore, Query, Store, StoreTrouble, writable
 from sidepot.history.store import blocks as module
 from tests.history import slow
 
@@ -275,3 +276,72 @@ def test_what_was_counted_otherwise_is_counted_again(tmp_path, records):
     with Store(path) as store:
         wanted = expected(records[:40], lambda record, hand, seat: "showdown" in slow.deeds(hand, seat))
         assert found(store, showdown=True) == wanted
+
+
+def test_a_store_that_cannot_be_made_leaves_nothing_and_says_why(tmp_path, monkeypatch):
+    with pytest.raises(StoreTrouble, match="there is no folder"):
+        Store(tmp_path / "nowhere" / "hands.db")
+    path = tmp_path / "hands.db"
+
+    def full(store):
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    monkeypatch.setattr(Store, "_make", full)
+    with pytest.raises(StoreTrouble, match=r"hands\.db can't be written: database or disk is full"):
+        Store(path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_keeps_the_hands_that_are_there(tmp_path, records):
+    path = tmp_path / "hands.db"
+    with Store(path) as store:
+        store.add(records[:10])
+
+    def put_in() -> None:
+        with Store(path) as store:
+            pages = store._db.execute("pragma page_count").fetchone()[0]
+            store._db.execute(f"pragma max_page_count = {pages + 1}")
+            store.add(records[10:])
+
+    with pytest.raises(StoreTrouble, match="can't be written: database or disk is full"):
+        put_in()
+    with Store(path) as store:
+        assert len(store) == 10
+        assert [record.codes for record in store.records()] == [record.codes for record in records[:10]]
+
+
+@pytest.mark.parametrize("what", ["page", "bundle"])
+def test_a_damaged_store_is_a_sentence(tmp_path, records, what):
+    path = tmp_path / "hands.db"
+    with Store(path) as store:
+        store.add(records[:200])
+        store._db.execute("pragma wal_checkpoint(truncate)")
+    if what == "bundle":
+        with sqlite3.connect(path) as db:
+            db.execute("update bundle set data = zeroblob(length(data))")
+        db.close()
+    else:
+        data = bytearray(path.read_bytes())
+        data[8192:-8192] = b"\xaa" * (len(data) - 16384)
+        path.write_bytes(data)
+
+    def read() -> None:
+        with Store(path, readonly=True) as store:
+            list(store.records())
+            store.search(Query())
+
+    with pytest.raises(StoreTrouble, match=r"hands\.db is damaged"):
+        read()
+
+
+def test_a_store_in_a_folder_that_can_not_be_written_is_read(tmp_path, records, monkeypatch):
+    path = tmp_path / "hands.db"
+    with Store(path) as store:
+        store.add(records[:20])
+    monkeypatch.setattr(os, "access", lambda path, how: False)
+    with Store(path, readonly=True) as store:
+        assert len(list(store.records())) == 20
+        assert [file.name for file in tmp_path.iterdir()] == ["hands.db"]  # else SQLite keeps its notes beside it
+    assert not writable(path)

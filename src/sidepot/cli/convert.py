@@ -95,12 +95,15 @@ def convert_files(
 
 
 def _into_file(work: _Work, paths: list[Path], known: Format | None, target: Path) -> None:
-    """Written whole or not at all."""
+    """Written whole or not at all; a file in which nothing could be read makes none."""
     aside = target.with_name(target.name + ".part")
     try:
         with aside.open("w", encoding="utf-8", newline="\n") as file:
             work.run(paths, known, file)
-        os.replace(aside, target)
+        if work.written or not work.failed:
+            os.replace(aside, target)
+    except OSError as error:
+        raise ValueError(f"{target} can't be written: {error.strerror}") from None
     finally:
         aside.unlink(missing_ok=True)
 

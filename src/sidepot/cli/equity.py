@@ -15,6 +15,7 @@ from sidepot.cli import terminal
 from sidepot.cli.progress import ENOUGH, progress_bar
 from sidepot.equity import Breakdown, Equity, HandEquity, breakdown
 from sidepot.equity import equity as equity_of
+from sidepot.equity.drawing import check_drawable
 from sidepot.equity.hand_by_hand import is_range
 from sidepot.equity.heat import draw_grid
 from sidepot.rules.games import GAMES
@@ -81,6 +82,8 @@ def tell_equity(
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """Who wins how often: over all deals where that is feasible, else random ones. Ctrl-C ends it early."""
+    if plot:
+        check_drawable(plot)
     asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}
     asked |= {"samples": samples, "stderr": stderr, "second_board": second_board, "draws": draws}
     with progress_bar("equity", ENOUGH) as told:

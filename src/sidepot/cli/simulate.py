@@ -28,6 +28,8 @@ from sidepot.cli.arguments import (
     rules_given,
 )
 from sidepot.cli.progress import ENOUGH, Amount, progress_bar
+from sidepot.equity.drawing import check_drawable
+from sidepot.history.formats import FORMATS
 from sidepot.history.luck import has_equities
 from sidepot.players import PLAYERS
 from sidepot.rules import Rules
@@ -54,6 +56,9 @@ sidepot simulate --players shark,rock,caller --hands 3000 --seed 1 --into hands.
 sidepot simulate --house cardroom --limit pot --players rock,random --hands 100000 --plot chips.png
 
 sidepot simulate --players shark,rock,nit --hands 3000000 --seed 1 --on ray://10.0.0.1:10001 --resume sharks.part"""
+
+
+_HISTORIES = {ending for form in FORMATS.values() for ending in form.endings}
 
 
 def add_to(app: typer.Typer) -> None:
@@ -93,6 +98,10 @@ def simulate(
 ) -> None:
     """Play, and tell."""
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
+    if plot:
+        check_drawable(plot)
+    if into and into.suffix.lower() in _HISTORIES:
+        raise ValueError(f"{into}: hands are put into a store, such as hands.db; {into.suffix} is a history's ending")
     names = [name for name in players.split(",") if name.strip()]
     with (
         place_given(on, workers) as place,
@@ -105,16 +114,16 @@ def simulate(
         )  # fmt: skip
     if found.stopped and resume:
         print(f"The hands played so far are in {resume}: the same command goes on from there.", file=sys.stderr)
-    if plot:
-        from sidepot.arena.plot import draw_chips
-
-        draw_chips(found, plot)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(data_of(found))).decode())
     else:
         _print(found, hands)
         if luck is not False and (why := _no_luck(rules)):
             terminal.console().print(Text(why, "dim"))
+    if plot:
+        from sidepot.arena.plot import draw_chips
+
+        draw_chips(found, plot)
 
 
 def data_of(found: Simulation) -> dict[str, Any]:

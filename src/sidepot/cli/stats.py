@@ -28,9 +28,10 @@ from sidepot.cli.hand_sources import (
 )
 from sidepot.cli.progress import Told, progress_bar
 from sidepot.cli.simulate import interval
+from sidepot.equity.drawing import check_drawable
 from sidepot.history.statistics import Study
 from sidepot.history.statistics.tally import Part, Rates, Report, Result
-from sidepot.history.store import Query, Store
+from sidepot.history.store import Query, Store, writable
 
 HELP = """How players play and what they win, from hand histories and hand stores.
 
@@ -75,30 +76,34 @@ def stats(
     as_json: Annotated[bool, typer.Option("--json", help="Plain data for programs.")] = False,
 ) -> None:
     """Read, count, and tell."""
+    if plot:
+        check_drawable(plot)
     study = Study(Query(player=player, since=since, until=until, house=house, game=game, position=position), luck)
     with progress_bar("stats") as told:
         failed = _read(study, files, given, told)
     reports = study.reports(None if as_json else _SHOWN)
     if player is not None and not reports:
         raise ValueError(f"no hand of {player} is there; without --player all are told")
-    if plot:
-        from sidepot.history.statistics.plot import draw_results
-
-        names = [report.player for report in reports[:_MANY_LINES]]
-        draw_results({name: study.chips(name) for name in names}, plot)
     if as_json:
         data = {"hands": study.hands, "failed": len(failed), "players": [msgspec.to_builtins(one) for one in reports]}
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
         _print(study, reports, player is not None)
+    if plot:
+        from sidepot.history.statistics.plot import draw_results
+
+        names = [report.player for report in reports[:_MANY_LINES]]
+        draw_results({name: study.chips(name) for name in names}, plot)
     tell_failed(failed)
+    if failed and not study.hands:
+        raise SystemExit(1)
 
 
 def _read(study: Study, files: list[str], form: str, told: Told) -> list[str]:
     """Read all hands; what could not be read."""
     stores, paths = split(files)
     for at, path in enumerate(stores):
-        with Store(path) as store:
+        with Store(path, readonly=not writable(path)) as store:
             study.add_store(store, partial(_tell, told, at, len(stores) + bool(paths), study.hands, max(1, len(store))))
     reading = Reading(paths, form, told)
     study.add_records(reading.records())

@@ -15,6 +15,15 @@ def new_figure(width: float, height: float) -> Any:
     return Figure(figsize=(width, height), layout="constrained")
 
 
+def check_drawable(path: Path) -> None:
+    """ValueError where no picture could be written to a file: asked before the work that it is to show."""
+    kinds = new_figure(1, 1).canvas.get_supported_filetypes()
+    if path.suffix[1:].lower() not in kinds:
+        raise ValueError(f"{path}: a picture's name ends in .png, .svg or .pdf")
+    if not path.absolute().parent.is_dir():
+        raise ValueError(f"{path} can't be written: there is no folder {path.parent}")
+
+
 def save(figure: Any, path: Path, dpi: int) -> None:
     """Write a figure to a file of the kind its ending names; ValueError where that can't be."""
     try:

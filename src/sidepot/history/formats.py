@@ -22,6 +22,7 @@ from sidepot.history.stars.header import is_header
 from sidepot.history.written import Written
 
 MOST_BYTES = 4 * 2**30
+_DATABASE = b"SQLite format 3\0"
 _VARIANT = re.compile(r"^variant *= *[\"']", re.MULTILINE)
 """The one line that every hand in PHH has."""
 
@@ -123,6 +124,8 @@ def text_of(path: str | Path) -> str:
         data = file.read_bytes()
     except OSError as error:
         raise unreadable(path, error) from None
+    if data.startswith(_DATABASE):
+        raise ValueError(f"{path} is a database: `sidepot hands`, `stats` and `replay` read hand stores")
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", errors="replace")
     try:

@@ -10,7 +10,9 @@ reads a few columns and no hand. What comes in little by little makes small bloc
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -76,6 +78,30 @@ class NotAStore(ValueError):
     """The file is something else, or of a format that is not known here."""
 
 
+class StoreTrouble(ValueError):
+    """The file can't be read or written: a full disk, a damaged page, another writer that does not end."""
+
+
+_WRITING = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_BUSY}
+"""What goes wrong in writing: the hands that were put in before stay."""
+
+
+def writable(path: Path) -> bool:
+    """Whether a file, and what SQLite puts beside it, can be written."""
+    return os.access(path.absolute().parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
+
+
+def _trouble(path: Path, error: Exception) -> ValueError:
+    """What is wrong with a file, and what became of its hands."""
+    code = getattr(error, "sqlite_errorcode", None)
+    kind = None if code is None else code & 0xFF
+    if kind == sqlite3.SQLITE_NOTADB:
+        return NotAStore(f"{path} is no file of hands: {error}")
+    if kind == sqlite3.SQLITE_CORRUPT or isinstance(error, zlib.error):
+        return StoreTrouble(f"{path} is damaged ({error}): put its hands into a new file from their histories")
+    return StoreTrouble(f"{path} can't be {'written' if kind in _WRITING else 'opened'}: {error}")
+
+
 class FoundHand(Struct, frozen=True):
     """A hand that was found, and the seat by which it was; where nothing was asked of seats, of who won most."""
 
@@ -101,20 +127,39 @@ class Store:
         self.path, self.readonly = Path(path), readonly
         if readonly and not self.path.exists():
             raise NotAStore(f"{path}: there is no such file of hands; `sidepot hands import` makes one")
-        address = f"{self.path.absolute().as_uri()}{'?mode=ro' if readonly else ''}"
-        self._db = sqlite3.connect(address, uri=True, timeout=_WAIT, isolation_level=None, check_same_thread=False)
+        if not self.path.absolute().parent.is_dir():
+            raise StoreTrouble(f"{path} can't be made: there is no folder {self.path.parent}")
+        made = not self.path.exists()
+        try:
+            self._db = sqlite3.connect(
+                self._address(), uri=True, timeout=_WAIT, isolation_level=None, check_same_thread=False
+            )
+        except sqlite3.Error as error:
+            raise _trouble(self.path, error) from None
         self._blocks = Blocks(self._db)
         self._rules: dict[str, int] = {}
         self._rules_by_id: dict[int, Rules] = {}
         self._names: dict[str, int] = {}
         try:
             self._open(readonly)
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.Error, NotAStore) as error:
             self._db.close()
-            raise NotAStore(f"{path} is no file of hands: {error}") from None
-        except NotAStore:
-            self._db.close()
-            raise
+            if made:
+                self._take_away()
+            raise error if isinstance(error, NotAStore) else _trouble(self.path, error) from None
+
+    def _address(self) -> str:
+        """The file's address; where nobody can write beside it, it is read as one that doesn't change."""
+        address = self.path.absolute().as_uri()
+        if not self.readonly:
+            return address
+        written = self.path.with_name(self.path.name + "-wal").exists()
+        return f"{address}?mode=ro{'' if written or writable(self.path) else '&immutable=1'}"
+
+    def _take_away(self) -> None:
+        """A file that was begun and could not be made is nobody's."""
+        for ending in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
 
     def _open(self, readonly: bool) -> None:
         self._db.execute("pragma cache_size = -65536")
@@ -156,6 +201,8 @@ class Store:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+        if isinstance(error, sqlite3.Error | zlib.error):
+            raise _trouble(self.path, error) from None
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -164,7 +211,7 @@ class Store:
         try:
             yield
         except BaseException:
-            self._db.execute("rollback")
+            self._undo()
             # numbers given since the beginning are given no more
             self._names.clear()
             self._rules.clear()
@@ -181,7 +228,12 @@ class Store:
         try:
             yield
         finally:
-            self._db.execute("commit")
+            self._undo()
+
+    def _undo(self) -> None:
+        """End a transaction; on a full disk it has been ended already."""
+        if self._db.in_transaction:
+            self._db.execute("rollback")
 
     def __len__(self) -> int:
         return int(self._db.execute("select coalesce(sum(hands), 0) from block").fetchone()[0])
