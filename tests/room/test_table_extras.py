@@ -76,6 +76,9 @@ def test_a_mucked_hand_is_seen_by_whoever_asks_once() -> None:
         winner = next(line for line in lines if line.name == shown[0])
         loser = next(line for line in lines if line is not winner)
         assert not any(card in text for card in loser.you["cards"] for text in winner.bytes)
+        winner.send("ask-to-see", id="old", table=task.id, hand=2, whose=loser.name)
+        await asyncio.sleep(0.2)
+        assert winner.answers("old")[0]["code"] == "old-hand"
         fields = {"type": "ask-to-see", "id": "mine", "table": task.id, "hand": 1, "whose": loser.name}
         await ask(winner, fields, 2)
         assert winner.state["showed"] == {loser.name: loser.you["cards"]}

@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from room.rooms import QUICK, Line, TestWorld, crash, guest, kept, open_room
+from room.test_every_game import answer as play_on
 from room.test_room import act, answer, run, whose
 from room.virtual import VirtualLoop
 from sidepot.room.base.seal import new_sealer
@@ -319,5 +320,58 @@ def test_cards_are_shown_and_the_rabbit_is_hunted_at_a_tournaments_table_too() -
         task = (await open_room(loop, await crash(room))).tournaments[task.id]
         table = task.contest.current.tables[1]
         assert table.revealed.keys() == {folds.name}, "after a crash, too"
+
+    run(work)
+
+
+CHOICE = """
+house = "dealers-choice"
+chairs = 3
+stack = 3000
+max_entrants = 3
+starts_with = 3
+dials = {see_hands = true}
+[clock]
+act = 60
+[levels]
+by = "hands"
+every = 30
+blinds = [[10, 20]]
+[field]
+caller = 1
+"""
+
+
+def test_t26_people_and_auto_players_pick_their_games_in_a_tournament() -> None:
+    async def work(loop: VirtualLoop) -> None:
+        room = await open_room(loop, config=replace(QUICK, pause=1_000))
+        task = await room.open_tournament(CHOICE, "Friday", "Ada")
+        lines = [await guest(room, name) for name in ("Ada", "Ben")]
+        for line in lines:
+            line.send("watch", id="w", table=task.id)
+            line.send("register", id="r", table=task.id)
+        people, picked = {line.name: line for line in lines}, {}
+        for step in range(400):
+            await asyncio.sleep(0.5)
+            state = lines[0].state
+            dealer = (state["rotation"] or {}).get("picks") if state else None
+            if dealer in people and state["hand"] not in picked:
+                other = next(line for line in lines if line.name != dealer)
+                other.send("pick-game", id=f"o{step}", table=task.id, game="razz")
+                people[dealer].send("pick-game", id=f"p{step}", table=task.id, game="razz")
+                await asyncio.sleep(0.1)
+                assert other.answers(f"o{step}")[0]["code"] == "not-your-pick"
+                assert people[dealer].answers(f"p{step}")[0]["type"] == "ack"
+                picked[state["hand"]] = dealer
+            for line in lines:
+                if line.you and line.you["turn"]:
+                    play_on(line, task.id, step)
+            if len(picked) > 2 and state["hand"] > 8:
+                break
+        said = [event for message in lines[0].got for event in message.get("events", ())]
+        picks = [event for event in said if event["type"] == "game-picked"]
+        by_itself = {event["game"] for event in picks if event["player"] not in people}
+        assert set(picked.values()) == set(people)
+        assert by_itself - {"holdem"}
 
     run(work)

@@ -5,6 +5,8 @@ The one rule it keeps: what comes next follows from the hands that are over; it 
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from sidepot.rules import Rules
 from sidepot.table.between_hands import deal_for, dealt_chairs, likely_deal, stands
 from sidepot.table.button import Deal, left_of, passes
@@ -100,6 +102,12 @@ def picker(table: TableState) -> Person | None:
     last = table.last
     person = table.seated[left_of(table.first - 1 if last is None else last.button, chairs)]
     return None if person is None or person.out or person.away or not person.online else person
+
+
+def in_turn(table: TableState, name: str) -> PickGame:
+    """What somebody picks who has no wish: each game in turn, everyone from another one on."""
+    games = table.coming_base.rotate
+    return PickGame(name, games[(crc32(name.encode()) + table.number) % len(games)])
 
 
 def wait_for_pick(table: TableState, now: int, events: list[Event]) -> bool:

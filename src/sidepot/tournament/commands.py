@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sidepot.table import Act, Agree, Back, Connection, HuntRabbit, PlanAhead, ShowCards, SitOut
+from sidepot.table import Act, Agree, AskToSee, Back, Connection, HuntRabbit, PickGame, PlanAhead, ShowCards, SitOut
 
 
 class Register(Struct, frozen=True, tag="register"):
@@ -42,7 +42,7 @@ class TakeAddOn(Struct, frozen=True, tag="take-add-on"):
 
 
 class AtTable(Struct, frozen=True, tag="at-table"):
-    """A player at the table: acts, plans ahead, sits out and comes back, agrees, shows cards; or their connection."""
+    """A player at the table: acts, plans, sits out, comes back, agrees, picks, shows and sees; or their connection."""
 
     command: TableCommand
 
@@ -82,7 +82,7 @@ class CountChips(Struct, frozen=True, tag="count-chips"):
     """The game ends here, and chips decide; a hand in play is void."""
 
 
-TableCommand = Act | PlanAhead | SitOut | Back | Agree | ShowCards | HuntRabbit | Connection
+TableCommand = Act | PlanAhead | SitOut | Back | Agree | PickGame | ShowCards | HuntRabbit | AskToSee | Connection
 Command = (
     Register | Unregister | Start | Rebuy | NoRebuy | TakeAddOn | AtTable | Pause | Resume | StopAfterGame
     | TimeToStart | Remove | Cancel | CountChips

@@ -17,6 +17,7 @@ from sidepot.engine import Action
 from sidepot.rules.levels import HANDS, TIME
 from sidepot.table import Act, SitOut, Table
 from sidepot.table.events import HandBegan
+from sidepot.table.rotation import DEALERS_CHOICE, in_turn, picker
 from sidepot.tournament.commands import AtTable, NoRebuy, Rebuy, Register, Start, TakeAddOn
 from sidepot.tournament.events import Event, Filled, LevelBegan, MayRebuy, Seated, TableSaid, WentOut
 from sidepot.tournament.refusals import Refused
@@ -103,9 +104,20 @@ class Runner:
                 when = max(when, game.now)
                 yield self._seen(self._play(number, when) if number else self._come(name, when))
             elif deadline is not None:
-                yield self._seen(game.tick(deadline))
+                yield self._seen(self._pick() + game.tick(deadline))
             else:
                 raise ValueError("nobody is left to play on")
+
+    def _pick(self) -> list[Event]:
+        """Dealer's choice: whoever gets the button somewhere picks the game (T26)."""
+        events: list[Event] = []
+        if self.game.structure.rules.rotation != DEALERS_CHOICE:
+            return events
+        for tracked in self.game.game.index.tables.values():
+            person = picker(tracked.table)
+            if person is not None:
+                events += self.game.handle(AtTable(in_turn(tracked.table, person.name)), self.game.now)
+        return events
 
     def _play(self, number: int, now: int) -> list[Event]:
         """All decisions of a hand."""

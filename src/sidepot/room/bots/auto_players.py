@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import zlib
-
 from sidepot.players import PLAYERS
 from sidepot.room.base.world import Chance
 from sidepot.room.settings.config import Config
-from sidepot.table import Back, Command, PickGame, Rebuy, Sit, Table
-from sidepot.table.rotation import picker
+from sidepot.table import Back, Command, Rebuy, Sit, Table
+from sidepot.table.rotation import in_turn, picker
 
 NAMES = (
     "Alpaca", "Badger", "Bison", "Caribou", "Condor", "Dingo", "Dormouse", "Eland", "Gibbon", "Hoopoe", "Ibex",
@@ -70,13 +68,7 @@ def needs(table: Table, name: str, wanted: int | None) -> Command | None:
         return None if fixed or table.over else Rebuy(name, rules.usual_buy_in)
     if person.out:
         return Back(name, entry)
-    return PickGame(name, _likes(table, name)) if picker(table) is person else None
-
-
-def _likes(table: Table, name: str) -> str:
-    """Dealer's choice: an auto player picks each game in turn, beginning with one of its own."""
-    games = table.coming_base.rotate
-    return games[(zlib.crc32(name.encode()) + table.number) % len(games)]
+    return in_turn(table, name) if picker(table) is person else None
 
 
 def free_chair(table: Table) -> int | None:

@@ -227,7 +227,7 @@ class TableTask(HostedTable):
                 return [], [PaceSet(self.id, pace, key)]
             case protocol.ShowCards(hand=hand) | protocol.HuntRabbit(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
-            case protocol.Plan(hand=hand) if hand != self.game.table.number:
+            case protocol.AskToSee(hand=hand) | protocol.Plan(hand=hand) if hand != self.game.table.number:
                 raise Turned(Code.OLD_HAND)
             case protocol.Sit():
                 operator = asked.viewer is not None and asked.viewer.operator

@@ -9,7 +9,8 @@ from sidepot.room.base.logs import trouble
 from sidepot.room.bots import auto_players
 from sidepot.room.game.hosted_tournament import HostedTournament
 from sidepot.room.game.tournament_game import token_of
-from sidepot.table import Act
+from sidepot.table import Act, Table
+from sidepot.table.rotation import in_turn, picker
 from sidepot.tournament.runner import guest_number
 
 
@@ -20,6 +21,8 @@ class SelfPlay:
         self.task = task
         self._ask = ask
         self._thinking: dict[str, tuple[str, int]] = {}
+        self._picked: dict[int, int] = {}
+        """Before which hand of a table its dealer was last seen to pick."""
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def look_after(self) -> None:
@@ -30,6 +33,7 @@ class SelfPlay:
             return
         loop = asyncio.get_running_loop()
         for number, table in game.tables.items():
+            self._pick(number, table)
             token = token_of(number, table)
             for name in table.to_act:
                 if token is None or not task.plays_itself(name):
@@ -40,6 +44,20 @@ class SelfPlay:
                     pause = auto_players.hesitation(task.services.config, task.services.rng)
                     # a bot is asked at once: it needs its time
                     loop.call_later(0 if name in task.event_bots.bots else pause, self._think, name, token, pause)
+
+    def _pick(self, number: int, table: Table) -> None:
+        """Dealer's choice: one without a person who gets the button picks the game (T26)."""
+        dealer = picker(table)
+        if dealer is None or self._picked.get(number) == table.number or not self.task.plays_itself(dealer.name):
+            return
+        self._picked[number] = table.number
+        pause = auto_players.hesitation(self.task.services.config, self.task.services.rng)
+        asyncio.get_running_loop().call_later(pause, self._say_game, table, dealer.name)
+
+    def _say_game(self, table: Table, name: str) -> None:
+        dealer = picker(table)
+        if not self.task.closed and dealer is not None and dealer.name == name:
+            self._ask(name, in_turn(table, name))
 
     def _think(self, name: str, token: str, pause: float) -> None:
         if self.task.closed:

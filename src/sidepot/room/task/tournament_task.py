@@ -221,7 +221,7 @@ class TournamentTask(HostedTournament):
             raise Refused(No.UNKNOWN_PLAYER)
         if isinstance(command, protocol.Act):
             self._check_token(by, command.turn)
-        elif isinstance(command, protocol.ShowCards | protocol.HuntRabbit):
+        elif isinstance(command, protocol.ShowCards | protocol.HuntRabbit | protocol.AskToSee):
             self._check_hand(by, command.hand)
         return found
 
@@ -231,7 +231,7 @@ class TournamentTask(HostedTournament):
             raise Turned(Code.OLD_TURN)
 
     def _check_hand(self, by: str, hand: int) -> None:
-        """What is shown is of the hand that lies there."""
+        """What is shown, or seen, is of the hand that lies there."""
         here = self.contest.table_of(by)
         if here is None or hand != here[1].number:
             raise Turned(Code.OLD_HAND)
