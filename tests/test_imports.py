@@ -100,7 +100,7 @@ BELOW = {
         "work",
         "words",
     },
-    "client": set(),
+    "client": {"words"},
     "__init__": {"cards", "deck", "ranks", "rules", "engine", "words"},
     "__main__": {"cli"},
 }

@@ -18,7 +18,9 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-PROTOCOL = 2
+from sidepot.words.refusal import refusal_told
+
+PROTOCOL = 3
 """The version of the room's protocol that this client speaks."""
 
 
@@ -226,7 +228,7 @@ class Client:
         except HTTPError as error:
             with error, suppress(ValueError, KeyError):
                 told = json.load(error)
-                raise Refused(told["code"], told["says"]) from None
+                raise Refused(told["code"], refusal_told(told)) from None
             raise
         except URLError as error:
             raise ConnectionError(f"no card room answers at {self.url}: {error.reason}") from None
@@ -320,7 +322,7 @@ class Client:
                 await self._socket.send(text)
         told = await answer
         if told["type"] == "refusal":
-            raise Refused(told["code"], told["says"])
+            raise Refused(told["code"], refusal_told(told))
 
     async def watch(self, table: str) -> TableClient:
         """Look at a table from now on."""

@@ -14,6 +14,7 @@ from typing import Any
 
 from abuse.raw import Raw, command
 from abuse.target import HONEST, Target
+from sidepot.words.refusal import refusal_told
 
 THINK = 0.03
 PINGS = 0.1
@@ -56,9 +57,9 @@ class Player:
             if ident in self._sent:
                 self.delays.append(time.perf_counter() - self._sent.pop(ident))
             if told["type"] == "refusal":
-                self.troubles.append(f"{told['code']}: {told['says']}")
+                self.troubles.append(f"{told['code']}: {refusal_told(told)}")
             if told["type"] == "closing":
-                self.troubles.append(told["says"])
+                self.troubles.append(told["code"])
             self.timeouts += sum(event["type"] == "timed-out" for event in told.get("events") or ())
             await self._answer(told.get("you") or {})
 

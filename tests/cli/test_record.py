@@ -130,7 +130,7 @@ def test_a_hand_is_read_whole_with_public_cards_alone(data: str) -> None:
     assert "is dealt" not in told.out
     hand = sidepot("room", "hands", data, "--table", table, "--hand", "2", "--json").data
     assert hand["number"] == 2
-    assert hand["says"] == [line for line in told.out.splitlines()[4:] if line]
+    assert [event["type"] for event in hand["events"] if event["type"] == "posted"] == ["posted", "posted"]
 
 
 def test_the_log_of_the_room_itself(data: str) -> None:

@@ -49,7 +49,7 @@ def test_a_step_has_chips_wagers_pots_and_whose_turn_it_is():
         ("Ada", 194, 6), ("Ben", 199, 1), ("Cleo", 198, 2)
     ]  # fmt: skip
     assert step.turn == "Ben"
-    assert [(pot.name, pot.amount) for pot in step.pots] == [("pot", 9)]
+    assert [pot.amount for pot in step.pots] == [9]
     assert step.events == [{"type": "raised-to", "player": "Ada", "to": 6, "paid": 6, "all_in": False, "verb": "raise"}]
 
 
@@ -91,8 +91,8 @@ def test_who_won_what_and_why():
     outcome = replay_of(record()).outcome
     assert outcome.won == {"Ada": 71}
     assert outcome.net == {"Ada": 36, "Ben": -1, "Cleo": -35}
-    assert [(award.pot, award.shares, award.hand) for award in outcome.awards] == [
-        ("the pot", {"Ada": 71}, "a pair of aces")
+    assert [(award.pot, award.shares, award.hand.told()) for award in outcome.awards] == [
+        (0, {"Ada": 71}, "a pair of aces")
     ]  # fmt: skip
     assert {shown.player: sorted(shown.plays) for shown in outcome.shown}["Ada"] == ["7d", "9h", "Ah", "As", "Js"]
     assert outcome.luck == {}

@@ -32,7 +32,7 @@ const EVENTS = [
 function step(left = null) {
   const outcome = { shown: [{ player: "Ada" }, { player: "Ben" }], pots: [], won: { Ada: 240 } };
   const state = { ...before, board: ["2c", "3c", "4c", "5d", "9d"], outcome, next_hand_ms: left };
-  return { type: "step", events: EVENTS, says: [], state, you: { name: "Ben", options: null } };
+  return { type: "step", events: EVENTS, state, you: { name: "Ben", options: null } };
 }
 
 const play = (left) => parts({ state: before, you: { name: "Ben" } }, step(left));
@@ -69,6 +69,6 @@ test("with little time before the next hand the parts are shorter, but never too
 });
 
 test("a step in which nothing ran out is just the step", () => {
-  const plain = { type: "step", events: [{ type: "checked", player: "Ada" }], says: [], state: before };
+  const plain = { type: "step", events: [{ type: "checked", player: "Ada" }], state: before };
   assert.deepEqual(parts({ state: before, you: {} }, plain), [{ ...plain, holds: 0 }]);
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { summary } from "../../src/sidepot/room/web/js/lobby/summary.js";
 import { sooner } from "../../src/sidepot/room/web/js/room/my-turns.js";
+import { handName, linesOf, openly, plainly } from "../../src/sidepot/room/web/js/shared/event-lines.js";
 import {
   cardNames,
   chips,
@@ -17,6 +18,7 @@ import { chosen, listed, say } from "../../src/sidepot/room/web/js/shared/say.js
 import { settings } from "../../src/sidepot/room/web/js/shared/settings.js";
 import { endings } from "../../src/sidepot/room/web/js/table/state/outcome.js";
 import { mayChoose, vacancy } from "../../src/sidepot/room/web/js/table/state/vacancy.js";
+import { whyNot } from "../../src/sidepot/room/web/js/table/state/why-not.js";
 
 test("amounts are told in chips or in big blinds, in short where there is little room", () => {
   assert.equal(chips(12_500, 100), "12,500");
@@ -66,39 +68,72 @@ test("on your turn you hear what you can do", () => {
 });
 
 test("halves of a pot are told one by one, and both together are a scoop", () => {
-  const part = (half, player, amount, words) => ({
+  const part = (half, player, amount, hand) => ({
     pot: 0,
     board: 0,
     half,
     amount,
     shares: { [player]: amount },
-    words,
+    hand,
   });
-  const both = { says: ["…", "…"], shown: [], pots: [{ shares: { Ada: 7, Ben: 7 } }] };
-  const high = part("high", "Ada", 7, "a flush, king high");
-  const shared = { ...both, won: { Ada: 7, Ben: 7 }, parts: [high, part("low8", "Ben", 7, "a seven-five low")] };
+  const both = { shown: [], pots: [{ amount: 14, shares: { Ada: 7, Ben: 7 } }] };
+  const high = part("high", "Ada", 7, ["flush", "K"]);
+  const shared = { ...both, won: { Ada: 7, Ben: 7 }, parts: [high, part("low8", "Ben", 7, ["low", "75432"])] };
   assert.deepEqual(
     endings(shared, 2).map(({ text }) => text),
     ["High: Ada wins 7 with a flush, king high", "Low: Ben wins 7 with a seven-five low"],
   );
-  const alone = { ...both, won: { Ada: 14 }, parts: [high, part("low8", "Ada", 7, "a wheel")] };
+  const alone = { ...both, won: { Ada: 14 }, parts: [high, part("low8", "Ada", 7, ["wheel"])] };
   assert.deepEqual(endings(alone, 2), [{ text: "Ada scoops 14", why: "High: a flush, king high · Low: a wheel" }]);
 });
 
-test("one winner is told by the dealer, several each with their pots", () => {
-  const shown = [
-    { player: "Ada", words: "a pair of aces", low: "" },
-    { player: "Ben", words: "a pair of kings", low: "" },
+test("the only pot is told in a sentence, several winners each with their pots", () => {
+  const hands = { Ada: [["pair", "A", "KQ9"]], Ben: [["pair", "K"]] };
+  const shown = Object.entries(hands).map(([player, each]) => ({ player, hands: each, low: null }));
+  const one = { shown, won: { Ada: 200 }, pots: [{ amount: 200, shares: { Ada: 200 } }] };
+  assert.deepEqual(endings(one, 2), [
+    { text: "Ada wins the pot, 200, with a pair of aces", why: "Ada: a pair of aces, king queen nine kickers" },
+  ]);
+  assert.deepEqual(endings({ ...one, shown: [] }, 2), [{ text: "Ada wins the pot, 200", why: "" }]);
+  const pots = [
+    { amount: 300, shares: { Ada: 300 } },
+    { amount: 100, shares: { Ben: 100 } },
   ];
-  const one = { says: ["Ada wins the pot, 200"], shown, won: { Ada: 200 }, pots: [{ shares: { Ada: 200 } }] };
-  assert.deepEqual(endings(one, 2), [{ text: "Ada wins the pot, 200", why: "Ada: a pair of aces" }]);
-  const pots = [{ shares: { Ada: 300 } }, { shares: { Ben: 100 } }];
-  const two = { says: ["…", "…"], shown, won: { Ben: 100, Ada: 300 }, pots };
+  const two = { shown, won: { Ben: 100, Ada: 300 }, pots };
   assert.deepEqual(endings(two, 2), [
-    { text: "Ada wins 300 with a pair of aces", why: "300 from the main pot" },
+    { text: "Ada wins 300 with a pair of aces, king queen nine kickers", why: "300 from the main pot" },
     { text: "Ben wins 100 with a pair of kings", why: "100 from side pot 1" },
   ]);
   assert.deepEqual(endings(null, 2), []);
+});
+
+test("a hand has a name, with its kickers where there is room", () => {
+  assert.equal(handName(["two-pair", "K4", "A"]), "two pair, kings and fours");
+  assert.equal(handName(["two-pair", "K4", "A"], "whole"), "two pair, kings and fours, ace kicker");
+  assert.equal(handName(["two-pair", "K4", "A"], "short"), "two pair");
+  assert.equal(handName(["low", "87432"], "short"), "eight-seven low");
+  assert.equal(handName(["three-of-a-kind", "Q"], "short"), "three queens");
+});
+
+test("the move that ends the betting is told with the question, and not again", () => {
+  const call = { type: "called", player: "Ben", amount: 40, all_in: true };
+  const asked = { type: "run-twice-asked", players: ["Ada", "Ben"], after: call };
+  const told = ["Ben calls 40, all-in", "run it twice? Ada and Ben are asked"];
+  assert.deepEqual(linesOf([asked]).map(plainly), told);
+  assert.deepEqual(linesOf([call], [asked]).map(plainly), []);
+  assert.deepEqual(linesOf([asked, call]).map(plainly), told);
+});
+
+test("what lies face down is nobody else's business", () => {
+  const dealt = { type: "dealt", player: "Ada", cards: ["As", "Kd", "2c"], up: [false, false, true] };
+  assert.deepEqual(linesOf([openly(dealt)]).map(plainly), ["Ada is dealt 2♣"]);
+  assert.deepEqual(linesOf([openly({ ...dealt, cards: ["As", "Kd"], up: [false, false] })]), []);
+});
+
+test("why something can't be done is told with its amounts and its rule", () => {
+  const options = { why_not: { check: ["cannot-check", "X6"] }, to_call: 40, stack: 200, min_to: 80, max_to: 200 };
+  assert.equal(whyNot(options, "check"), "you can't check, 40 to call: X6");
+  assert.equal(whyNot(options, "call"), "");
 });
 
 test("an empty seat says whether one may sit down", () => {

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from room.browsers import Browser
 from room.served import Served, hear, heard, say, served
+from sidepot.words.refusal import refusal_told
 
 SETTINGS = """
 auto_from = 10
@@ -232,7 +233,7 @@ def test_sessions_are_listed_and_logged_out_from_afar(room: Served) -> None:
         away = next(each["id"] for each in sessions if not each["here"])
         assert laptop.refused("/api/sessions/end", session="0123456789abcdef")["code"] == "not-found"
         laptop.post("/api/sessions/end", session=away)
-        assert hear(socket, "closing")["says"] == "you were logged out here from another device"
+        assert hear(socket, "closing")["code"] == "logged-out-elsewhere"
         with pytest.raises(ConnectionClosed):
             socket.recv(5)
     assert phone.name is None
@@ -280,7 +281,7 @@ def test_a_name_is_given_back_when_nothing_holds_it(room: Served) -> None:
     ada.post("/api/password", password="correct horse")
     token = ada.post("/api/bots", name="Robo Gone")["token"]
     assert ada.refused("/api/account/end", name="ada gone")["code"] == "bad-name"
-    assert ada.refused("/api/account/end", name="Ada Gone")["says"] == "you have a password: it is needed for this"
+    assert ada.refused("/api/account/end", name="Ada Gone")["message"] == "wrong-secret-needed"
     assert ada.refused("/api/account/end", name="Ada Gone", password="wrong horse")["code"] == "wrong-secret"
     ada.post("/api/account/end", name="Ada Gone", password="correct horse")
     assert ada.name is None
@@ -297,13 +298,13 @@ def test_a_name_is_given_back_when_nothing_holds_it(room: Served) -> None:
 def test_chips_tables_and_tournaments_hold_a_name_and_say_so(room: Served) -> None:
     host, _ = come_in(room, "Host Held")
     table = room.table(host.cookie, name="Friday night")
-    assert "you host the table Friday night" in host.refused("/api/account/end", name="Host Held")["says"]
+    assert "you host the table Friday night" in refusal_told(host.refused("/api/account/end", name="Host Held"))
     ada, _ = come_in(room, "Ada Held")
     with sit_down(ada, table) as socket:
         told = ada.refused("/api/account/end", name="Ada Held")
         assert told["code"] == "still-here"
-        assert "you have 200 chips at Friday night" in told["says"]
-        assert ada.get("/api/account")["held"] == [told["says"]]
+        assert "you have 200 chips at Friday night" in refusal_told(told)
+        assert ada.get("/api/account")["held"] == told["given"]["reasons"]
         say(socket, "leave", table=table)
         hear(socket, "ack", id="leave")
         sheet = 'format = "tournament"\nstack = 1000\n[levels]\nby = "hands"\nevery = 9\nblinds = [[10, 20]]\n'
@@ -312,11 +313,11 @@ def test_chips_tables_and_tournaments_hold_a_name_and_say_so(room: Served) -> No
         say(socket, "watch", id="event", table=event)
         say(socket, "register", table=event)
         hear(socket, "ack", id="register")
-        assert "you have entered Sunday" in ada.refused("/api/account/end", name="Ada Held")["says"]
+        assert "you have entered Sunday" in refusal_told(ada.refused("/api/account/end", name="Ada Held"))
         say(socket, "unregister", table=event)
         hear(socket, "ack", id="unregister")
         ada.post("/api/account/end", name="Ada Held")
-    assert "you host Sunday" in host.refused("/api/account/end", name="Host Held")["says"]
+    assert "you host Sunday" in refusal_told(host.refused("/api/account/end", name="Host Held"))
 
 
 def test_who_takes_a_free_name_does_not_get_the_hands_of_the_one_before(room: Served) -> None:
@@ -369,7 +370,7 @@ def test_bots_are_listed_get_another_token_and_are_removed(room: Served) -> None
         hear(socket, "ack", id="sit")
         assert ben.refused("/api/bots/remove", name="Robo Listed")["code"] == "not-found"
         # it gets up by itself
-        assert ada.post("/api/bots/remove", name="Robo Listed") == {"gone": True, "says": ""}
+        assert ada.post("/api/bots/remove", name="Robo Listed") == {"gone": True, "held": []}
     assert ada.get("/api/account")["bots"] == []
     come_in(room, "Robo Listed")
 

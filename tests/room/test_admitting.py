@@ -10,6 +10,7 @@ from room.rooms import crash, guest, open_room
 from room.test_room import NO_LIMIT, run
 from room.virtual import VirtualLoop
 from sidepot.room.game import hosted_table, seat_requests
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -83,7 +84,7 @@ def test_who_is_sent_away_or_does_not_want_it_any_more_does_not_ask() -> None:
         cleo.send("stop-asking", id="again", table=task.id)
         ben.send("ask-to-sit", id="s2", table=task.id, chair=2, chips=100)
         await asyncio.sleep(0.1)
-        assert cleo.answers("again")[0]["says"] == "you have not asked for a chair here"
+        assert refusal_told(cleo.answers("again")[0]) == "you have not asked for a seat here"
         assert ben.answers("s2")[0]["type"] == "ack"
 
     run(work)

@@ -22,6 +22,7 @@ from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.room import Room
 from sidepot.rules import GAMES
 from sidepot.testing import orders
+from sidepot.words import Phrase
 
 
 def hand_of(holes: list[str], board: str = "", line: str = "", **dials: Any) -> Hand:
@@ -35,17 +36,17 @@ def test_pot_odds_equity_and_the_reason_are_told_in_sentences() -> None:
     found = advise(hand.view(1))
     assert found.do == "fold"
     assert found.needs == pytest.approx(5 / 14)
-    assert found.says[0] == "You pay 5 for a pot of 14: a call needs 36\N{NO-BREAK SPACE}%."
-    assert found.says[1].startswith("Against two random hands you win ")
-    assert found.says[2].startswith("By charts and odds: fold")
+    assert found.reasons[0].told("en") == "You pay 5 for a pot of 14: a call needs 36%."
+    assert found.reasons[1].told("en").startswith("Against 2 random hands you win ")
+    assert found.reasons[2].told("en").startswith("By charts and odds: fold")
     assert advise(hand_of(["AsAh", "7c2d"]).view(0)).equity == pytest.approx(0.85, abs=0.04)
 
 
 def test_a_check_is_free_and_a_closed_raise_has_its_reason() -> None:
     hand = hand_of(["AsAh", "7c2d"], line="c x")
-    assert advise(hand.view(1)).says[0] == "A check is free; the pot is 4."
+    assert advise(hand.view(1)).reasons[0].told("en") == "A check is free; the pot is 4."
     told = hand_of(["AsAh", "7c2d"], line="a")
-    assert any(line.startswith("You can't raise: ") for line in advise(told.view(1)).says)
+    assert any(reason.message == "advice-closed" for reason in advise(told.view(1)).reasons)
 
 
 # in plain Python the shark thinks for seconds
@@ -58,18 +59,18 @@ def test_every_game_of_the_room_has_an_advice_at_every_decision_and_the_same_aft
     rules = house("standard", game=game, limit="fixed", stud_ante=25)
     players, rng = min(3, rules.max_players), Random(4)
     hand = start(rules, (200,) * players, 0, orders(3, rules.program, players))
-    told: list[list[list[str]]] = [[] for _ in range(players)]
+    told: list[list[list[Phrase]]] = [[] for _ in range(players)]
     while not hand.over:
         seat = hand.turn
         view = hand.view(seat)
         found = advise(view)
-        assert found.says
+        assert found.reasons
         if not view.options.may_show:
-            told[seat].append(found.says)
+            told[seat].append(found.reasons)
         hand.act(PLAYERS[style].choose(view, view.options, rng), seat)
     for seat in range(players):
         again = reviewed(hand, seat)
-        assert [each.says for each in again] == told[seat]
+        assert [each.reasons for each in again] == told[seat]
         assert all(each.did for each in again)
 
 
@@ -78,7 +79,7 @@ def test_t14_a_review_tells_draws_and_bring_ins() -> None:
     hand = start(rules, (200, 200), 0, orders(1, rules.program, 2))
     hand = play(hand, f"c x d- d{''.join(map(str, hand.hole_cards(0)[:2]))}")
     hand = play(hand, "x r2 f")
-    assert [each.did for each in reviewed(hand, 0)] == ["call", "drew 2", "bet 2"]
+    assert [(each.did, each.did_to) for each in reviewed(hand, 0)] == [("call", None), ("draw", 2), ("bet", 2)]
     assert [each.did for each in reviewed(hand, 1)][:2] == ["check", "stand-pat"]
     stud = house("standard", game="stud", limit="fixed", stud_ante=25)
     hand = play(start(stud, (200, 200), 0, orders(1, stud.program, 2)), "b f")
@@ -94,7 +95,7 @@ def test_an_advice_does_not_depend_on_what_others_hold() -> None:
 def test_a_review_tells_what_was_done() -> None:
     hand = hand_of(["AsAh", "7c2d"], "Ad7s2c9d3h", "r6 c x r10 f")
     found = reviewed(hand, 0)
-    assert [each.did for each in found] == ["raise to 6", "bet 10"]
+    assert [(each.did, each.did_to) for each in found] == [("raise", 6), ("bet", 10)]
     assert [each.street for each in found] == ["pre-flop", "flop"]
     assert [each.did for each in reviewed(hand, 1)] == ["call", "check", "fold"]
 
@@ -132,7 +133,7 @@ def test_among_auto_players_one_is_advised_and_with_people_only_afterwards() -> 
         ada = await seated(room, "Ada", task.id, 2)
         await until_asked(ada)
         found = await answered(room, "Ada", task.id)
-        assert found.says[1].startswith("Against one random hand you win ")
+        assert found.reasons[1].told("en").startswith("Against one random hand you win ")
         rail = await guest(room, "Rita")
         with pytest.raises(Turned) as no:
             await answered(room, "Rita", task.id)

@@ -17,6 +17,7 @@ from room.test_seats import REBUYS, old_account
 from room.virtual import VirtualLoop
 from sidepot.room.log.acknowledged import ACCOUNTS, EACH, Acknowledged
 from sidepot.room.room import Room
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -229,7 +230,7 @@ def test_only_accounts_that_are_or_were_at_the_table_can_be_muted() -> None:
         await asyncio.sleep(0.1)
         refusals = [message for message in ada.got if str(message.get("id")).startswith("no ")]
         assert [message["code"] for message in refusals] == ["no-such-player"] * 4
-        assert refusals[0]["says"] == "nobody of that name was ever at this table"
+        assert refusal_told(refusals[0]) == "nobody of that name was ever at this table"
         assert task.muted == {"Ben", "Cid", "Eve"}
         await crash(room)
 

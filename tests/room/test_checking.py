@@ -18,9 +18,11 @@ from room.virtual import VirtualLoop
 from sidepot.room.base.seal import new_sealer, write_key
 from sidepot.room.game.tournament_game import Contest
 from sidepot.room.operation.checking import check_room
+from sidepot.room.protocol.refusals import BROKEN
 from sidepot.room.store import Kept, open_store
 from sidepot.room.store.records import Record
 from sidepot.tournament import Season
+from sidepot.words.refusal import refusal_told
 
 pytestmark = [pytest.mark.core, pytest.mark.filterwarnings("ignore:SQLite")]
 
@@ -114,7 +116,7 @@ def test_a_tournament_that_an_error_stopped_says_so_and_is_told(
                 await asyncio.sleep(1)
         ada.send("start", id="again", table=task.id)
         await asyncio.sleep(0.1)
-        assert "an error in the room" in ada.answers("again")[0]["says"]
+        assert "an error in the room" in refusal_told(ada.answers("again")[0])
         kept = await crash(room)
         left.append(deepcopy(kept))
         room = await open_room(loop, kept)
@@ -141,7 +143,7 @@ def test_a_table_that_an_error_stopped_is_told(tmp_path: Path, monkeypatch: pyte
         monkeypatch.setattr("sidepot.room.task.table_task.table_command", lambda *given: 1 / 0)
         act(whose(lines), "call", "mine")
         await asyncio.sleep(0.1)
-        assert "an error in the room" in task.frozen
+        assert task.frozen == BROKEN
         left.append(await crash(room))
 
     run(work)

@@ -14,6 +14,7 @@ from room.virtual import VirtualLoop
 from sidepot.room.http.api import API
 from sidepot.room.http.asking import Asking
 from sidepot.room.room import ROUNDS, Room
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -227,7 +228,7 @@ def test_a_host_thinks_better_of_closing() -> None:
         assert task.game.table.number == 2
         ada.send("close-table", id="again", table=task.id, on=False)
         await asyncio.sleep(0.1)
-        assert ada.answers("again")[0]["says"] == "this table is not about to close"
+        assert refusal_told(ada.answers("again")[0]) == "this table is not about to close"
 
     run(work)
 

@@ -118,7 +118,7 @@ def test_a_flood_ends_with_a_goodbye_and_nothing_more_is_read(room: Served, kind
 
     sending = threading.Thread(target=send)
     sending.start()
-    assert line.message("closing")["says"] == "too many messages"
+    assert line.message("closing")["code"] == "too-many-messages"
     assert line.closed() == 1008
     sending.join(10)
     assert not sending.is_alive()

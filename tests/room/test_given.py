@@ -26,6 +26,7 @@ from sidepot.room.show.tournament_info import about, tournament_info
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import DIALS, MAX_CHIPS, Rules, house, parse_house
 from sidepot.tournament import Start
+from sidepot.words.refusal import refusal_told
 from tournament.test_extremes import sheets, text_of
 
 pytestmark = pytest.mark.core
@@ -88,7 +89,7 @@ def test_a_dial_of_many_depths_is_refused_at_a_table(depth: int) -> None:
         await asyncio.sleep(0.1)
         refused = [message for message in ada.got if message["type"] == "refusal"]
         assert [message["code"] for message in refused] in (["bad-dials"], ["bad-message"])
-        assert len(refused[0]["says"]) < 500
+        assert len(refusal_told(refused[0])) < 500
         assert not task.frozen
 
     run(work)
@@ -159,7 +160,7 @@ def test_l14_a_season_of_nine_and_of_ten_ends_with_standings_in_the_room(players
             line.send("register", id="r", table=task.id)
             await asyncio.sleep(0.1)
         assert cid.answers("r")[0]["code"] == "no-points"
-        assert "points for no more players" in cid.answers("r")[0]["says"]
+        assert "points for no more players" in refusal_told(cid.answers("r")[0])
         assert ben.answers("r")[0]["type"] == ("ack" if players == 9 else "refusal")
         await played_out(task)
         assert len(about(task)["standings"]) == 10

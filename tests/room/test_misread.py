@@ -8,6 +8,11 @@ import pytest
 from sidepot.room.protocol import decode
 from sidepot.room.protocol.bodies import DialsAsked, NewTable, Rename, SaveTable
 from sidepot.room.protocol.misread import misread
+from sidepot.words import Phrase
+
+
+def told(found: Phrase | str) -> str:
+    return found if isinstance(found, str) else found.told("en")
 
 
 @pytest.mark.parametrize(("kind", "sent", "says"), [
@@ -27,7 +32,7 @@ from sidepot.room.protocol.misread import misread
 def test_each_mistake_has_its_sentence(kind: type, sent: str, says: str) -> None:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.json.decode(sent, type=kind)
-    assert misread(caught.value) == says
+    assert told(misread(caught.value)) == says
 
 
 @pytest.mark.parametrize("sent", [
@@ -38,6 +43,6 @@ def test_each_mistake_has_its_sentence(kind: type, sent: str, says: str) -> None
 def test_a_command_that_is_wrong_is_told_without_the_decoders_words(sent: bytes) -> None:
     with pytest.raises(msgspec.DecodeError) as caught:
         decode(sent)
-    says = misread(caught.value)
+    says = told(misread(caught.value))
     assert "`" not in says, says
     assert "Expected" not in says, says

@@ -150,18 +150,18 @@ def test_a_banned_player_is_thrown_out_gets_up_and_does_not_come_in_again() -> N
         await asyncio.sleep(60)
         assert ben.closed == 1008
         assert ben.last("closing") == {
-            "type": "closing", "says": "the operator does not let you into this room: language", "again": None,
+            "type": "closing", "code": "shut-out-why", "again": None, "why": "language",
         }  # fmt: skip
         assert "Ben" not in task.game.table.people
         account, _ = room.desk.guest(token)
         assert account is not None
-        assert room.bans.why(account) == "the operator does not let you into this room: language"
+        assert room.bans.of(account).why == "language"
         assert said(room)[-1] == "Ada bans Ben from the room: language"
 
         room = await open_room(loop, await crash(room))
         assert [ban.name for ban in (await ask(room, "Ada", "/api/admin")).bans] == ["Ben"]
         await ask(room, "Ada", "/api/admin/unban", name="Ben")
-        assert room.bans.why(account) == ""
+        assert room.bans.of(account) is None
         room = await open_room(loop, await crash(room))
         assert not room.bans.by_name
         assert said(room)[-1] == "Ada lets Ben into the room again"
@@ -196,7 +196,7 @@ def test_bots_of_a_banned_player_are_out_too() -> None:
         await ask(room, "Ada", "/api/admin/ban", name="Ben")
         await asyncio.sleep(1)
         assert robo.closed == 1008
-        assert room.bans.why(bot)
+        assert room.bans.of(bot)
 
     run(work)
 

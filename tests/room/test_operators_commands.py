@@ -41,9 +41,9 @@ def test_a_room_that_runs_is_asked(room: Served) -> None:
         assert [(user["name"], user["here"]) for user in found["users"]] == [("Ben", True)]
         ran = sidepot("room", "ban", data(room), "Ben", "--why", "mind your language")
         assert (ran.code, ran.err, ran.flat) == (0, "", "Ben may not come in any more.")
-        assert "mind your language" in hear(socket, "closing")["says"]
+        assert "mind your language" in hear(socket, "closing")["why"]
     assert ben.ask("GET", "/api/me") == (
-        403, {"code": "shut-out", "says": "the operator does not let you into this room: mind your language"},
+        403, {"code": "shut-out", "message": "shut-out-why", "given": {"why": "mind your language"}},
     )  # fmt: skip
     with pytest.raises(InvalidStatus) as no:
         room.socket(ben.cookie)

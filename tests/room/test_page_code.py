@@ -134,7 +134,7 @@ def test_nothing_is_asked_any_more_while_the_board_runs_out() -> None:
         {"type": "won", "player": "Ada", "amount": 200}, {"type": "hand-ended", "hand": 4},
     ]  # fmt: skip
     after = {**before, "asking": None, "outcome": {"shown": [{"player": "Ada"}, {"player": "Ben"}], "pots": []}}
-    step = {"type": "step", "events": events, "says": [], "state": after, "you": {"name": "Ben"}}
+    step = {"type": "step", "events": events, "state": after, "you": {"name": "Ben"}}
     found = on_node(
         """
         const { parts } = await load("table/state/stage.js");

@@ -25,6 +25,7 @@ from sidepot.room.room import SHOT_AFTER, Room
 from sidepot.room.services import RECENT
 from sidepot.room.store.streams import ROOM
 from sidepot.room.task.tournament_task import TournamentTask
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -134,7 +135,7 @@ def test_only_so_many_finished_ones_are_looked_at_together(monkeypatch: pytest.M
             await asyncio.sleep(0.1)
         told = [ada.answers(ident)[0] for ident in played]
         assert [each["type"] for each in told] == ["ack"] * 3 + ["refusal"] * 2
-        assert "try again later" in told[-1]["says"]
+        assert "try again later" in refusal_told(told[-1])
         ada.send("unwatch", id="u", table=played[0])
         await asyncio.sleep(1)
         ada.send("watch", id="again", table=played[4])

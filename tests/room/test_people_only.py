@@ -10,6 +10,7 @@ from room.rooms import guest, open_room
 from room.test_room import run
 from room.virtual import VirtualLoop
 from sidepot.room.show.tournament_info import about
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -33,7 +34,7 @@ def test_two_people_play_an_event_without_auto_players(kind: str) -> None:
         ada.send("start", id="early", table=task.id)
         await asyncio.sleep(1)
         assert ada.answers("early")[0]["code"] == "too-few"
-        assert "two players" in ada.answers("early")[0]["says"]
+        assert "two players" in refusal_told(ada.answers("early")[0])
         ben.send("register", id="r", table=task.id)
         ada.send("start", id="s", table=task.id)
         for _ in range(2_000):

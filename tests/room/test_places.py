@@ -17,11 +17,21 @@ from room.rooms import QUICK, Line, guest, open_room
 from room.served import Served, served
 from room.test_room import run, table_with
 from room.virtual import VirtualLoop
-from sidepot.room.lobby.capacity import turned_away
+from sidepot.room.lobby.capacity import check_sockets
+from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.room.task.table_task import TableTask
 
 FEW = replace(QUICK, max_watchers=3)
+
+
+def turned_away(room: Room, account: str, address: str) -> str:
+    """Why somebody can't have one more socket; nothing where they can."""
+    try:
+        check_sockets(room, account, address)
+    except Turned as no:
+        return str(no)
+    return ""
 
 
 async def watcher(room: Room, task: TableTask, name: str, address: str) -> Line:
@@ -62,7 +72,7 @@ def test_a_crowd_from_one_address_gives_way_to_others_the_longest_there_first() 
         one = await watcher(room, task, "Cyd", "198.51.100.1")
         assert watches(one, task)
         assert [watches(line, task) for line in crowd] == [False, True, True]
-        assert "watch" in crowd[0].last("gone")["says"]
+        assert crowd[0].last("gone")["message"] == "too-many-watchers-moved"
         more = await watcher(room, task, "Dot", "198.51.100.1")
         assert not watches(more, task), "two of three is a crowd no smaller than the other"
 

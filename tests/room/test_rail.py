@@ -195,7 +195,7 @@ def test_a_spectator_chooses_a_table_of_a_tournament() -> None:
             assert seen["tournament"]["table"] == number
             there = {chair["player"] for chair in seen["state"]["chairs"] if chair}
             assert there <= {*tables[number].people}
-            assert rita.last("step")["says"] is not None
+            assert rita.last("step")["events"] is not None
             assert seen["you"]["chair"] is None
             assert seen["you"]["cards"] == []
         # a table that is not there is the lowest; a player sees their own, whatever they ask for

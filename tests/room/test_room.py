@@ -109,8 +109,8 @@ def test_a_hand_is_played_to_its_showdown_and_can_be_seen_again() -> None:
             await asyncio.sleep(0.1)
         outcome = lines[0].state["outcome"]
         assert outcome["shown"]
-        assert all(len(shown["plays"]) == 5 and shown["words"] for shown in outcome["shown"])
-        assert outcome["says"]
+        assert all(len(shown["plays"]) == 5 and shown["hands"] for shown in outcome["shown"])
+        assert outcome["won"]
         hands = next(endpoint for endpoint in API if endpoint.path.endswith("/hands"))
         ada = room.accounts.by_name["Ada"]
         seen = (await hands.handler(Asking(room, ada, "", {"table": task.id}, {}), None)).data.hands

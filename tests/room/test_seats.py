@@ -21,6 +21,7 @@ from sidepot.room.people.names import clean_name
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.room.task.tournament_task import TournamentTask
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -175,7 +176,7 @@ def test_who_looks_like_an_auto_player_can_neither_enter_nor_speak_there(name: s
         await asyncio.sleep(0.1)
         for ident in "rc":
             assert line.answers(ident)[0]["code"] == "name-taken"
-            assert "auto player" in line.answers(ident)[0]["says"]
+            assert "auto player" in refusal_told(line.answers(ident)[0])
         assert task.chat.recent == []
         other = await room.open_tournament(SEASON, "Other", "Ada")
         line.send("watch", id="w2", table=other.id)

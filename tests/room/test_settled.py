@@ -20,6 +20,7 @@ from sidepot.room.protocol.bodies import LedgerSeen, NewTable
 from sidepot.room.protocol.refusals import Turned
 from sidepot.room.room import Room
 from sidepot.table import Debt
+from sidepot.words.refusal import refusal_told
 
 pytestmark = pytest.mark.core
 
@@ -219,7 +220,7 @@ def test_chips_have_a_value_from_the_opening_or_when_a_host_says_so() -> None:
         ada.send("chip-value", id="b", table=task.id, currency="1 2", cents=3)
         await asyncio.sleep(0.1)
         assert ben.answers("v")[0]["code"] == "not-host"
-        assert "EUR or €" in ada.answers("b")[0]["says"]
+        assert "EUR or €" in refusal_told(ada.answers("b")[0])
         ada.send("chip-value", id="v", table=task.id, currency="USD", cents=3)
         await asyncio.sleep(0.1)
         assert ben.last("info")["info"]["value"] == {"currency": "USD", "cents": 3}

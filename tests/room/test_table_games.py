@@ -78,8 +78,8 @@ def test_k8_a_game_ends_for_everyone_to_see_and_the_next_starts_by_itself_where_
         assert ada.you["may_start"]
         assert ada.you["chair"] is not None, "the chair is kept"
         assert 0 < ada.state["next_hand_ms"] <= BETWEEN_GAMES
-        says = [line for message in ada.got if message["type"] == "step" for line in message["says"]]
-        assert any("game 1 after 1 hand" in line for line in says)
+        told = [event for message in ada.got if message["type"] == "step" for event in message["events"]]
+        assert [(each["game"], each["hands"]) for each in told if each["type"] == "table-game-over"] == [(1, 1)]
         await asyncio.sleep(BETWEEN_GAMES / 1000 + 3)
         assert task.game.table.game == 2
         assert not ada.state["game"]["over"]

@@ -132,7 +132,7 @@ def test_who_comes_back_to_a_tournament_gets_what_they_missed() -> None:
         assert last["seq"] < missed[0]["seq"] <= missed[-1]["seq"] <= snapshot["seq"]
         assert all(step["events"] for step in missed)
         assert any(event["type"] == "connection-changed" for step in missed for event in step["events"])
-        assert any("Ada" in line for step in missed for line in step["says"])
+        assert any(event.get("player") == "Ada" for step in missed for event in step["events"])
         for step in missed:
             for event in step["events"]:
                 if event["type"] == "dealt":

@@ -23,7 +23,6 @@ from sidepot.room.game.table_game import TableGame
 from sidepot.room.operation.checking import check_room
 from sidepot.room.operation.serving import look_into, open_room
 from sidepot.room.operation.voiding import void_locked
-from sidepot.room.protocol.refusals import STUCK
 from sidepot.room.record import hand_records
 from sidepot.room.room import Room
 from sidepot.rules import DIALS, NAMES, House, Rules, house_files, read_house
@@ -216,8 +215,8 @@ def test_what_a_newer_engine_plays_differently_stands_still_and_says_why(folder:
     still = {name for name, task in tables.items() if task.frozen}
     assert still == {"standard", "pineapple", "kitchen", "online"}, "before the flop nothing was burned: it goes on"
     for name in still:
-        assert tables[name].frozen.startswith(STUCK)
-        assert "version 1 of the engine" in tables[name].frozen
+        assert tables[name].frozen.which == "stuck-why"
+        assert "version 1 of the engine" in tables[name].frozen.given["why"]
     assert {task.contest.opened.name for task in room.tournaments.values()} == {*KNOWN["events"]}
     assert all(task.frozen for task in room.tournaments.values())
 

@@ -119,7 +119,7 @@ def test_the_name_of_a_tournament_stays_text(someone: Someone):
         answer = person.context.request.post(
             f"{person.url}/api/tournaments", data={"name": name, "toml": SHEET}, headers={"origin": person.url}
         )
-        assert answer.ok or answer.json()["says"], payload
+        assert answer.ok or answer.json()["code"], payload
         if not answer.ok:
             continue
         person.page.goto(person.url + answer.json()["path"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -107,12 +108,25 @@ class Result(Struct, frozen=True):
             for seat, chips in enumerate(self.returned)
             if chips
         ]
-        lines += [_sentence(award, names, self.boards, say, you) for award in self._first_halves_first()]
+        lines += self.shared(names, language, you)
         if self.rake:
             lines.append(say("event-raked", amount=self.rake))
         if self.dropped:
             lines.append(say("event-dropped", count=self.dropped))
         return tuple(lines)
+
+    def shared(self, names: Sequence[str], language: str = "en", you: int | None = None) -> list[str]:
+        """Who won which pot, or which part of it, in sentences."""
+        say = words(language)
+        return [_sentence(award, names, self.boards, say, you) for award in self._first_halves_first()]
+
+    def won_with(self, pot: int, board: int, low: bool) -> dict[str, Any]:
+        """Of a part of a pot: the *hand* that won it, if it was shown, and its *half*, where the pot has two."""
+        for award in self.awards:
+            if (award.number, award.board, award.low) == (pot, board, low):
+                half = {"half": award.half} if award.half else {}
+                return half if award.made is None else {"hand": award.made, **half}
+        return {}
 
     def _first_halves_first(self) -> list[Award]:
         """The awards as they are told: pot by pot as they were made, board by board, the first half first."""

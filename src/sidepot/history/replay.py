@@ -22,15 +22,16 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.cards import Card
-from sidepot.engine.events import Event
+from sidepot.engine.events import Event, Won
 from sidepot.engine.hand import Hand
 from sidepot.engine.made import made
-from sidepot.engine.results import pot_name
+from sidepot.engine.results import Result
 from sidepot.engine.views import View, plain
 from sidepot.history.equities import Hole, equities_of, is_known
 from sidepot.history.luck import luck_of
 from sidepot.history.moments import Moment, moments_of, was_ended
 from sidepot.history.record import Record
+from sidepot.ranks.hand_names import HandName
 from sidepot.rules import Rules
 from sidepot.rules.games import Game
 
@@ -58,9 +59,8 @@ class Chair(Struct, frozen=True):
 
 
 class PotThen(Struct, frozen=True):
-    """A pot at a moment of the hand, and who may win it."""
+    """A pot at a moment of the hand, and who may win it; the first is the main pot."""
 
-    name: str
     amount: int
     players: list[str]
 
@@ -74,7 +74,7 @@ class Equities(Struct, frozen=True):
     """Those in whose cards are not: any hand they may hold counts the same."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, omit_defaults=True):
     """The table after a step: a decision, or cards that came."""
 
     step: int
@@ -88,12 +88,12 @@ class Step(Struct, frozen=True):
     turn: str | None
     events: list[dict[str, Any]]
     """What happened in this step; each has its *type*, and the *player* it is about."""
-    says: list[str]
-    """The same in sentences."""
     equity_then: Equities | None
     """By the cards that the viewer saw then; None where none of those in was seen, or the game has no equities."""
     equity_shown: Equities | None
     """By every card that the record tells."""
+    says: list[str] = []
+    """What happened in sentences, where those were asked for."""
 
 
 class StreetMark(Struct, frozen=True):
@@ -106,23 +106,26 @@ class StreetMark(Struct, frozen=True):
 class AwardTold(Struct, frozen=True):
     """One sharing of a pot or of a part of it: who got what, and with which hand if it was shown."""
 
-    pot: str
-    amount: int
+    pot: int
+    """0 is the main pot."""
     board: int
     """1 is the second board of a hand that was run twice."""
-    low: bool
+    half: str
+    """Where the pot has two: `high`, `low8`, `badugi` …"""
+    amount: int
     shares: dict[str, int]
-    hand: str | None
+    hand: HandName | None
 
 
 class HandShown(Struct, frozen=True):
-    """A hand that was shown: in words, and the cards that play."""
+    """A hand that was shown: what it is called, and the cards that play."""
 
     player: str
     cards: CardTexts
-    words: str
+    hands: list[HandName]
+    """What it is on each board."""
     plays: CardTexts
-    low: str
+    low: HandName | None
     low_plays: CardTexts
     second_plays: CardTexts
     """Those that play on a second board."""
@@ -131,15 +134,13 @@ class HandShown(Struct, frozen=True):
 class PotShared(Struct, frozen=True):
     """A pot of the end, and what each winner got of it."""
 
-    name: str
     amount: int
     shares: dict[str, int]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How the hand ended: who won what, and why."""
 
-    says: list[str]
     won: dict[str, int]
     net: dict[str, int]
     pots: list[PotShared]
@@ -150,6 +151,8 @@ class Outcome(Struct, frozen=True):
     """Odd chips nobody gets."""
     luck: dict[str, float] | None
     """What the cards brought that came with somebody all-in; None where that can't be known."""
+    says: list[str] = []
+    """The same in sentences, where those were asked for."""
 
 
 class Deals(Struct, frozen=True):
@@ -215,7 +218,7 @@ def replay_of(record: Record, tell: Told | None = None) -> Replay:
         currency=about.currency, tournament="" if about.occasion is None else about.occasion.number, players=names,
         chairs=chairs, stacks=list(record.stacks), hero=None if about.hero is None else names[about.hero],
         button=chairs[record.button], small_blind=small, big_blind=big, streets=_marks(steps), steps=steps,
-        outcome=_outcome(hand, names),
+        outcome=_outcome(hand, names, tell is not None),
     )  # fmt: skip
 
 
@@ -266,17 +269,15 @@ class _Telling:
         names, view = self.names, moment.hand.view(self.record.about.hero)
         events = moment.seen_by(self.record.about.hero)
         said = [] if self.tell is None else [self.tell(event, names) for event in events]
-        pots, several = view.pots, len(view.pots) > 1
+        result = moment.hand.result if moment.over else None
         return Step(
             step=moment.step, street=view.street, board=_texts(view.board), second_board=_texts(view.second_board),
             pot=view.pot,
-            pots=[
-                PotThen(pot_name(at, several), pot.amount, [names[seat] for seat in pot.entitled])
-                for at, pot in enumerate(pots)
-            ],
+            pots=[PotThen(pot.amount, [names[seat] for seat in pot.entitled]) for pot in view.pots],
             chairs=self._chairs(view, moment), turn=None if view.turn is None else names[view.turn],
-            events=[self._event(event) for event in events], says=[line for line in said if line],
+            events=[self._event(event, result) for event in events],
             equity_then=self._equities(moment, view.holes), equity_shown=self._equities(moment, moment.holes),
+            says=[line for line in said if line],
         )  # fmt: skip
 
     def _chairs(self, view: View, moment: Moment) -> list[Chair]:
@@ -291,8 +292,10 @@ class _Telling:
             for seat, chair in enumerate(self.chairs)
         ]  # fmt: skip
 
-    def _event(self, event: Event) -> dict[str, Any]:
+    def _event(self, event: Event, result: Result | None) -> dict[str, Any]:
         told = plain(event)
+        if result is not None and isinstance(event, Won):
+            told |= result.won_with(event.pot, event.board, event.low)
         if "seat" in told:
             told["player"] = self.names[told.pop("seat")]
         if "seats" in told:
@@ -317,24 +320,26 @@ class _Telling:
         return Equities(shares, [self.names[seat] for seat in found if seat not in known])
 
 
-def _outcome(hand: Hand, names: Sequence[str]) -> Outcome | None:
+def _outcome(hand: Hand, names: Sequence[str], in_words: bool) -> Outcome | None:
     result = hand.result
     if result is None or not was_ended(hand.facts):
         return None
     boards = [hand.board, hand.second_board] if hand.second_board else [hand.board]
     luck = luck_of(hand)
     return Outcome(
-        says=list(result.tell(names)),
         won={names[seat]: chips for seat, chips in enumerate(result.won) if chips},
         net={names[seat]: chips for seat, chips in enumerate(result.net)},
-        pots=[PotShared(pot.name, pot.amount, _named(pot.shares, names)) for pot in result.pots],
+        pots=[PotShared(pot.amount, _named(pot.shares, names)) for pot in result.pots],
         awards=[
-            AwardTold(award.pot, award.amount, award.board, award.low, _named(award.shares, names), award.hand)
+            AwardTold(
+                award.number, award.board, award.half, award.amount, _named(award.shares, names), award.made
+            )
             for award in result.awards
         ],
         shown=[_shown(hand, names[seat], held, boards) for seat, held in result.shown.items()],
         rake=result.rake, dropped=result.dropped,
         luck=None if luck is None else {names[seat]: chips for seat, chips in enumerate(luck) if chips},
+        says=list(result.tell(names)) if in_words else [],
     )  # fmt: skip
 
 
@@ -344,12 +349,14 @@ def _named(shares: dict[int, int], names: Sequence[str]) -> dict[str, int]:
 
 def _shown(hand: Hand, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> HandShown:
     best = [_made(hand, held, board) for board in boards]
-    low, low_plays = _made(hand, held, boards[0], low=True) if hand.rules.program.low else ("", [])
-    words = " and ".join(what for what, _ in best if what)
-    return HandShown(player, _texts(held), words, best[0][1], low, low_plays, best[1][1] if len(best) > 1 else [])
+    low, low_plays = _made(hand, held, boards[0], low=True) if hand.rules.program.low else (None, [])
+    called = [name for name, _ in best if name]
+    return HandShown(player, _texts(held), called, best[0][1], low, low_plays, best[1][1] if len(best) > 1 else [])
 
 
-def _made(hand: Hand, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> tuple[str, CardTexts]:
-    """A hand in words and the cards that play; nothing before there is a whole one."""
+def _made(
+    hand: Hand, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
+) -> tuple[HandName | None, CardTexts]:
+    """What a hand is called and the cards that play; nothing before there is a whole one."""
     ranked = made(hand.rules.program, held, board, low)
-    return ("", []) if ranked is None else (ranked.describe(), _texts(ranked.cards))
+    return (None, []) if ranked is None else (ranked.named, _texts(ranked.cards))

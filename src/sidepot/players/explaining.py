@@ -45,8 +45,8 @@ def _percent(part: float) -> str:
 
 
 def _reason(public: Situation, thought: Thought) -> str:
-    if thought.rule:
-        return thought.rule
+    if thought.rule is not None:
+        return thought.rule.told("en")
     if thought.equilibrium is not None:
         found = thought.equilibrium
         does, part = ("calls", found.calls) if public.seat == public.big_blind else ("jams", found.jams)

@@ -6,9 +6,9 @@ from sidepot.cards import card_set
 from sidepot.players.moves import Kind
 from sidepot.players.situation import Situation
 from sidepot.players.thought import Thought
+from sidepot.words import phrase
 
-_BLUFFS = "the lowest card bluffs {part} of the time, so that a call gains nothing"
-_CALLS = "the middle card calls {part} of the time, so that a bluff gains nothing"
+_BLUFFS, _CALLS = "advice-because-bluffs", "advice-because-middle-calls"
 
 
 def one_card(public: Situation, holding: int) -> Thought | None:
@@ -25,17 +25,17 @@ def _with(public: Situation, lower: int) -> Thought:
     stays = Kind.CALL if public.to_call else Kind.CHECK
     if lower == 2:
         more = Kind.RAISE if public.max_to is not None else stays
-        return Thought({more: 1.0}, rule="no card is higher")
+        return Thought({more: 1.0}, rule=phrase("advice-because-highest"))
     if public.to_call:
         pot = public.pot - public.to_call
         calls = max(pot - public.to_call, 0) / public.pot if lower == 1 else 0.0
-        rule = _CALLS.format(part=f"{100 * calls:.0f} %") if lower else "no card is lower"
+        rule = phrase(_CALLS, percent=calls) if lower else phrase("advice-because-lowest")
         return Thought({Kind.FOLD: 1 - calls, Kind.CALL: calls}, rule=rule)
     if lower == 1 or public.max_to is None:
-        return Thought({Kind.CHECK: 1.0}, rule="only a higher card would call a bet")
+        return Thought({Kind.CHECK: 1.0}, rule=phrase("advice-because-middle-checks"))
     bet = public.min_to or 0
     bluffs = bet / (public.pot + bet)
-    return Thought({Kind.CHECK: 1 - bluffs, Kind.RAISE: bluffs}, rule=_BLUFFS.format(part=f"{100 * bluffs:.0f} %"))
+    return Thought({Kind.CHECK: 1 - bluffs, Kind.RAISE: bluffs}, rule=phrase(_BLUFFS, percent=bluffs))
 
 
 def _rank(card: int) -> int:

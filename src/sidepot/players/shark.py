@@ -30,9 +30,9 @@ class Shark(Struct, frozen=True):
     def choose(self, view: View, options: Options, rng: Random) -> Action:
         """One of the likely actions."""
         if options.may_draw:
-            return Draw(self._drawn(view, options))
+            return Draw(self.draws(view, options))
         if options.discards:
-            return Discard(self._thrown(view, options))
+            return Discard(self.throws(view, options))
         if options.may_show:
             return Show()
         public = situation(view, options)
@@ -53,20 +53,22 @@ class Shark(Struct, frozen=True):
         from sidepot.players.thinking import think
 
         if options.may_draw:
-            return drawn(view, self._drawn(view, options))
+            return drawn(view, self.draws(view, options))
         if options.discards:
-            return f"Throws {self._thrown(view, options)} away, the card whose loss leaves the most equity."
+            return f"Throws {self.throws(view, options)} away, the card whose loss leaves the most equity."
         if options.may_show:
             return "Shows, for there is nothing to hide at a showdown."
         public = situation(view, options)
         return sentence(public, think(self.temperament, public, _holding(view)), view.hole)
 
-    def _drawn(self, view: View, options: Options) -> tuple[Card, ...]:
+    def draws(self, view: View, options: Options) -> tuple[Card, ...]:
+        """The cards it would exchange."""
         from sidepot.players.drawing import draw
 
         return draw(situation(view, options), options, _holding(view))
 
-    def _thrown(self, view: View, options: Options) -> Card:
+    def throws(self, view: View, options: Options) -> Card:
+        """The card it would throw away."""
         from sidepot.players.discards import throw
 
         return throw(situation(view, options), options, _holding(view))

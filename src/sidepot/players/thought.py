@@ -8,6 +8,7 @@ from sidepot.players.jam_fold import Equilibrium
 from sidepot.players.moves import Chances
 from sidepot.players.opening import Chart
 from sidepot.players.weighing import Worth
+from sidepot.words import Phrase
 
 
 class Thought(Struct, frozen=True):
@@ -19,5 +20,5 @@ class Thought(Struct, frozen=True):
     chart: Chart | None = None
     worth: Worth | None = None
     equilibrium: Equilibrium | None = None
-    rule: str = ""
+    rule: Phrase | None = None
     """A reason in words, where it takes no numbers."""

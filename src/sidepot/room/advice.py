@@ -14,6 +14,7 @@ from sidepot.engine import Hand, Options, View, start
 from sidepot.engine.actions import Action, AllIn, BringIn, Call, Check, Discard, Draw, Fold, Muck, RaiseTo, Show
 from sidepot.engine.events import decisions, told_log
 from sidepot.engine.log import SHUFFLE, kind_of
+from sidepot.engine.sentences import shown_cards
 from sidepot.equity import core, equity
 from sidepot.equity.games import discard_board, game_named
 from sidepot.history.forking import forked
@@ -23,22 +24,22 @@ from sidepot.players.shark import Shark
 from sidepot.players.situation import Situation, situation
 from sidepot.players.sizes import usual
 from sidepot.players.thought import Thought
+from sidepot.words import Phrase, phrase
 
 SAMPLES = 20_000 if core.compiled else 400
 HARD = 120 if core.compiled else 0
 """Deals looked at where everyone still throws a card away: each takes milliseconds, in plain Python seconds."""
 SEED = 1
 """The same question has the same answer."""
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 _SHARK = Shark()
 
 
 class Advice(Struct):
-    """What to do at one decision, in sentences, with the numbers they have."""
+    """What to do at one decision, with the reasons."""
 
-    says: list[str]
+    reasons: list[Phrase]
     do: str
-    """What the shark does most often: fold, check, call, bring in, bet, raise, draw, discard or show."""
+    """What the shark does most often: fold, check, call, bring-in, bet, raise, draw, discard or show."""
     to: int | None = None
     """A bet or raise: to about how much."""
     equity: float | None = None
@@ -47,7 +48,11 @@ class Advice(Struct):
     """The share that pays for a call."""
     street: str = ""
     did: str = ""
-    """What was done instead, of a hand that is over."""
+    """What was done instead, of a hand that is over: as in `do`, or all-in, or stand-pat;"""
+    did_to: int | None = None
+    """to how much, or how many cards were drawn,"""
+    did_card: str = ""
+    """or which card was thrown away."""
 
 
 def advise(view: View) -> Advice:
@@ -59,19 +64,21 @@ def advise(view: View) -> Advice:
     if options.discards:
         return Advice([_thrown(view, options)], "discard", street=view.street)
     if options.may_show:
-        return Advice(["Show: nobody learns more than the hand that is over."], "show", street=view.street)
+        return Advice([phrase("advice-show")], "show", street=view.street)
     public = situation(view, options)
     thought = _thought(public, view)
     kind = max(thought.chances, key=lambda each: thought.chances[each])
     share = _share(view, len(public.others))
     needs = public.price if public.to_call else None
-    says = [_odds(public), _by_the_shark(public, thought, kind)]
+    reasons = [_odds(public), _by_the_shark(public, thought, kind)]
     if share is not None:
-        says.insert(1, _equity(share, len(public.others)))
-    if options.closed is not None:
-        says.append(f"You can't raise: {options.explain(options.closed)}.")
+        reasons.insert(1, phrase("advice-equity", count=len(public.others), percent=share))
+    closed = options.closed
+    if closed is not None:
+        why = phrase(f"refusal-{closed.value}", **options.amounts(closed))
+        reasons.append(phrase("advice-closed", why=why, rule=options.rule(closed)))
     to = usual(public) if kind is Kind.RAISE else None
-    return Advice(says, _verb(public, kind), to, share, needs, view.street)
+    return Advice(reasons, _verb(public, kind), to, share, needs, view.street)
 
 
 def reviewed(hand: Hand, seat: int) -> list[Advice]:
@@ -81,7 +88,7 @@ def reviewed(hand: Hand, seat: int) -> list[Advice]:
 
 def _reviewed(view: View, action: Action) -> Advice:
     found = advise(view)
-    found.did = _done(action, view.options)
+    found.did, found.did_to, found.did_card = _done(action, view.options)
     return found
 
 
@@ -102,15 +109,17 @@ def _decisions(hand: Hand, seat: int) -> Iterator[tuple[View, Action]]:
             again.act(action, actor)
 
 
-def _drawn(view: View, options: Options) -> str:
-    told = _SHARK.explain(view, options)
-    for they, you in (("Draws", "Draw"), ("throws", "throw"), ("keeps", "keep"), ("Stands", "Stand")):
-        told = told.replace(they, you, 1)
-    return told
+def _drawn(view: View, options: Options) -> Phrase:
+    gone = _SHARK.draws(view, options)
+    if not gone:
+        return phrase("advice-stand-pat")
+    kept = shown_cards([card for card in view.hole if card is not None and card not in gone])
+    message, more = ("advice-draw", {"kept": kept}) if kept else ("advice-draw-all", {})
+    return phrase(message, count=len(gone), cards=shown_cards(gone), **more)
 
 
-def _thrown(view: View, options: Options) -> str:
-    return _SHARK.explain(view, options).replace("Throws", "Throw", 1)
+def _thrown(view: View, options: Options) -> Phrase:
+    return phrase("advice-throw", cards=str(_SHARK.throws(view, options)))
 
 
 def _thought(public: Situation, view: View) -> Thought:
@@ -134,73 +143,58 @@ def _share(view: View, others: int) -> float | None:
     return found.equity[0]
 
 
-def _odds(public: Situation) -> str:
+def _odds(public: Situation) -> Phrase:
     price = min(public.to_call, public.stacks[public.seat])
     if not price:
-        return f"A check is free; the pot is {public.pot:,}."
-    return f"You pay {price:,} for a pot of {public.pot + price:,}: a call needs {_percent(public.price)}."
+        return phrase("advice-free", pot=public.pot)
+    return phrase("advice-price", price=price, pot=public.pot + price, percent=public.price)
 
 
-def _equity(share: float, others: int) -> str:
-    hands = "one random hand" if others == 1 else f"{_NUMBERS[others]} random hands"
-    return f"Against {hands} you win {_percent(share)} of the pot."
-
-
-def _by_the_shark(public: Situation, thought: Thought, kind: Kind) -> str:
+def _by_the_shark(public: Situation, thought: Thought, kind: Kind) -> Phrase:
+    given = {"deed": _deed(public, kind), "why": _because(public, thought)}
     chance = thought.chances[kind]
-    often = "" if chance > 0.95 else f" ({_percent(chance)} of the time)"
-    return f"By charts and odds: {_deed(public, kind)}{often}, because {_because(public, thought)}."
+    return phrase("advice-shark-often", percent=chance, **given) if chance <= 0.95 else phrase("advice-shark", **given)
 
 
-def _deed(public: Situation, kind: Kind) -> str:
-    verb = _verb(public, kind)
-    if kind is Kind.RAISE:
-        return f"{verb} to about {usual(public):,}" if public.current else f"{verb} about {usual(public):,}"
-    return verb
+def _deed(public: Situation, kind: Kind) -> Phrase:
+    return phrase(f"advice-deed-{_verb(public, kind)}", **({"to": usual(public)} if kind is Kind.RAISE else {}))
 
 
-def _because(public: Situation, thought: Thought) -> str:
-    if thought.rule:
+def _because(public: Situation, thought: Thought) -> Phrase:
+    if thought.rule is not None:
         return thought.rule
     if thought.equilibrium is not None:
         found = thought.equilibrium
-        does, part = ("calls", found.calls) if public.seat == public.big_blind else ("goes all-in", found.jams)
-        return f"heads-up with {public.depth:.1f} big blinds the equilibrium {does} with {_percent(part)} of all hands"
+        does, part = ("calls", found.calls) if public.seat == public.big_blind else ("jams", found.jams)
+        return phrase(f"advice-because-{does}", depth=round(public.depth, 1), percent=part)
     if thought.chart is not None and thought.place is not None:
-        best = max(1 - thought.place, 0.01)
-        return f"your hand is among the best {_percent(best)}, and {_percent(thought.chart.plays)} are played from here"
+        return phrase("advice-because-chart", best=max(1 - thought.place, 0.01), plays=thought.chart.plays)
     assert thought.worth is not None
-    who = "the bets of the other player tell" if len(public.others) == 1 else "the bets of the others tell"
-    return f"against what {who} you win {_percent(thought.worth.equity)}"
+    return phrase("advice-because-worth", count=len(public.others), percent=thought.worth.equity)
 
 
 def _verb(public: Situation, kind: Kind) -> str:
     if kind is Kind.RAISE:
         return "raise" if public.current else "bet"
-    return "bring in" if kind is Kind.CALL and public.brings_in else kind.name.lower()
+    return "bring-in" if kind is Kind.CALL and public.brings_in else kind.name.lower()
 
 
-def _done(action: Action, options: Options | None) -> str:
+def _done(action: Action, options: Options | None) -> tuple[str, int | None, str]:
     match action:
         case Fold():
-            return "fold"
+            return "fold", None, ""
         case Check():
-            return "check"
+            return "check", None, ""
         case Call():
-            return "call"
+            return "call", None, ""
         case AllIn():
-            return "all-in"
+            return "all-in", None, ""
         case RaiseTo(to):
-            verb = "bet" if options is not None and not options.current else "raise to"
-            return f"{verb} {to:,}"
+            return "bet" if options is not None and not options.current else "raise", to, ""
         case BringIn():
-            return "bring-in"
+            return "bring-in", None, ""
         case Draw(cards):
-            return "stand-pat" if not cards else f"drew {len(cards)}"
+            return ("draw", len(cards), "") if cards else ("stand-pat", None, "")
         case Discard(card):
-            return f"threw {card} away"
-    return ""
-
-
-def _percent(part: float) -> str:
-    return f"{100 * part:.0f}\N{NO-BREAK SPACE}%"
+            return "discard", None, str(card)
+    return "", None, ""

@@ -46,10 +46,10 @@ class Aside:
         try:
             return await asyncio.wait_for(asyncio.shield(running), WITHIN)
         except TimeoutError:
-            raise Turned(Code.SLOW_DOWN, "the room has much to read just now: try again in a moment") from None
+            raise Turned(Code.SLOW_DOWN, "reading") from None
         except Damaged:
             trouble("what was asked for is damaged", advice=ADVICE)
-            raise Turned(Code.FROZEN, "what is kept of it is damaged: tell the room's operator") from None
+            raise Turned(Code.FROZEN, "damaged") from None
 
     def _done(self, who: str, future: asyncio.Future[T]) -> None:
         if not future.cancelled():

@@ -228,7 +228,7 @@ class Room(Openings):
         self.closing = True
         self.ready = False
         for socket in tuple(self.sockets):
-            socket.end(Closing("the room is restarting: your seat and cards stay", 1_000), 1012)
+            socket.end(Closing("restart", 1_000), 1012)
 
     async def _look_round(self, recovered: tuple[TableTask, ...]) -> None:
         """Who has not come back; then, now and then: news for the lobby, closed tables, readers that are stuck."""
@@ -302,14 +302,10 @@ class Room(Openings):
         return self._new_account(name, BOT, owner.name, address)
 
     def _new_account(self, name: str, kind: str, owner: str, address: str) -> tuple[Account, str]:
-        try:
-            name = clean_name(name)
-        except ValueError as error:
-            raise Turned(Code.BAD_NAME, str(error)) from None
+        name = clean_name(name)
         if self._is_taken(name):
-            raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
-        if why := self.bans.of_address(address):
-            raise Turned(Code.SHUT_OUT, why)
+            raise Turned(Code.NAME_TAKEN, "name", name=name)
+        self.bans.check_address(address)
         if len(self.accounts) >= self.config.max_accounts:
             raise Turned(Code.TOO_MANY)
         if not self._guests.take(address, self.services.now()):

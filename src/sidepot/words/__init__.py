@@ -23,7 +23,7 @@ How messages are named and written:
   Numbers are passed as numbers, so that each language groups their digits and chooses its plural. A number that is a
   name (hand 1234, level 3) is passed as text, and is not grouped.
 - Cards are passed as `cards(["As", "Kd"])` on the page, which draws or speaks them, and as text in Python.
-- A list of texts is passed as a list: "Ada, Ben and Cleo".
+- A list of texts is passed as a list: "Ada, Ben and Cleo". A list of numbers is told as stakes are: "500/1,000".
 - A sentence that is told later, or elsewhere, is a `Phrase`: a message and its arguments, which may be phrases and
   lists of phrases in turn. `phrase.told("de")` tells it here, `phrased(phrase)` of `say.js` on the page.
 - `.you` is the sentence told to the player it is about; `.label` of a control is its accessible name, `.hint` its

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 AREAS = (
-    "cards", "actions", "events", "tournaments", "refusals", "rules", "dials", "reports",
+    "cards", "actions", "events", "tournaments", "refusals", "rules", "dials", "reports", "advice",
     "shared", "room", "lobby", "table", "felt", "dock", "side", "competition", "house", "account", "record", "rulebook",
     "replay", "admin", "offline", "terminal", "commands",
 )  # fmt: skip
@@ -91,13 +91,20 @@ class Words:
         # without the comma before "and", which stands in American English only
         return format_list(names, locale="en_GB" if self.language == ENGLISH else self.language.replace("-", "_"))
 
+    def _number(self, number: int) -> str:
+        from babel.numbers import format_decimal
+
+        return format_decimal(number, locale=self.language.replace("-", "_"))
+
     def shown(self, value: object) -> object:
-        """An argument as a message takes it: phrases told, lists put together."""
+        """An argument as a message takes it: phrases told, lists put together, amounts as stakes are: 5/10."""
         if isinstance(value, (str, int, float)):
             return value
         if isinstance(value, Phrase):
             return self.tell(value)
         if isinstance(value, (list, tuple)):
+            if value and all(isinstance(each, int) for each in value):
+                return "/".join([self._number(each) for each in value])
             return self.listed([str(self.shown(each)) for each in value])
         return str(value)
 

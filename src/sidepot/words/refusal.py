@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from sidepot.words.catalogue import words
+from collections.abc import Mapping
+from typing import Any
+
+from sidepot.words.catalogue import Phrase, words
+
+
+def refusal_told(told: Mapping[str, Any], language: str = "en") -> str:
+    """The sentence of a refusal as a room sends it: `code`, and perhaps `message`, `given` and `rule`."""
+    say, message = words(language), f"refusal-{told.get('message') or told['code']}"
+    sentence = phrase_of(message, told.get("given", {})).told(language) if say.has(message) else str(told["code"])
+    return f"{sentence}: {told['rule']}" if told.get("rule") else sentence
+
+
+def phrase_of(message: str, given: Mapping[str, Any]) -> Phrase:
+    """A phrase whose arguments came as JSON."""
+    return Phrase(message, {name: _given(value) for name, value in given.items()})
+
+
+def _given(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_given(each) for each in value]
+    return phrase_of(value["message"], value.get("given", {})) if isinstance(value, dict) else value
 
 
 class Sayable(Exception):
@@ -12,6 +33,11 @@ class Sayable(Exception):
     given: dict[str, object]
     where = ""
     """What stands before the sentence, of a line or a file that was read."""
+
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence as a part of another one."""
+        return Phrase(f"refusal-{self.message}", self.given)
 
     def told(self, language: str = "en") -> str:
         """The sentence."""

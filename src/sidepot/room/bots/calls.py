@@ -64,12 +64,12 @@ class BotCalls:
     def check(self, sheet: Sheet) -> None:
         """Turned where a sheet has bots that may not be called here."""
         if len(sheet.bots) > self.most:
-            raise Turned(Code.BAD_SHEET, f"[[bot]]: {len(sheet.bots)} bots are too many: at most {self.most}")
+            raise Turned(Code.BAD_SHEET, "bots", count=len(sheet.bots), most=self.most)
         for name, address in sheet.bots.items():
             try:
                 admitted(self.hosts, str(address))
             except ValueError as error:
-                raise Turned(Code.BAD_SHEET, f"[[bot]] {name}: {error}") from None
+                raise Turned(Code.BAD_SHEET, "bot", name=name, why=str(error)) from None
 
     def bot(self, name: str, address: Address, seconds: float) -> HttpBot:
         """A bot that may take so long for an answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sidepot.room.bots.auto_players import NAMES, REFILL
-from sidepot.room.people.names import clean_name, looks, numbered
+from sidepot.room.people.names import BadName, clean_name, looks, numbered
 from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.tournament import Sheet
 from sidepot.tournament.sheet import OVER_HTTP
@@ -44,14 +44,14 @@ def check_names(players: Mapping[str, str], taken: Callable[[str], object]) -> N
         if name in NAMES and players[name] != OVER_HTTP:
             continue  # the room's own: reserved for auto players
         try:
-            clean = clean_name(name, f"{where}: a name")
-        except ValueError as error:
-            raise Turned(Code.BAD_SHEET, str(error)) from None
+            clean = clean_name(name)
+        except BadName as error:
+            raise Turned(Code.BAD_SHEET, "wrong-name", where=where, why=error.phrase) from None
         if clean != name or taken(name):
-            raise Turned(Code.BAD_SHEET, f"{where}: the name {clean} is taken, or looks like one that is")
+            raise Turned(Code.BAD_SHEET, "name", where=where, name=clean)
         other = alike.setdefault(looks(name), name)
         if other != name:
-            raise Turned(Code.BAD_SHEET, f"{where}: the names {other} and {name} look alike")
+            raise Turned(Code.BAD_SHEET, "alike", where=where, name=name, other=other)
 
 
 def _given(players: Mapping[str, str]) -> list[str]:

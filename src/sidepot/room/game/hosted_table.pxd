@@ -17,7 +17,7 @@ cdef class HostedTable:
     cdef public bint host_paused
     cdef public object closing
     cdef public bint closed
-    cdef public str frozen
+    cdef public object frozen
 
     cpdef dict badges(self)
     cpdef str seat_name(self, str account)

@@ -13,6 +13,7 @@ from sidepot.room.game.chat import ChatRoom
 from sidepot.room.game.table_game import TableGame
 from sidepot.room.game.viewers import Viewers
 from sidepot.room.log.room_events import TableClosing, TableOpened
+from sidepot.room.protocol.refusals import Stuck
 from sidepot.room.services import Services
 from sidepot.table import Sit
 
@@ -60,7 +61,7 @@ class HostedTable:
         self.closing: TableClosing | None = None
         """Who has the table closed when its hand is over."""
         self.closed = False
-        self.frozen = ""
+        self.frozen: Stuck | None = None
         """Why nothing moves any more: the log could not be written."""
         game.annals.own = self._own
 

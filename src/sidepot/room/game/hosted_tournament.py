@@ -8,6 +8,7 @@ from sidepot.room.game.tournament_bots import EventBots
 from sidepot.room.game.tournament_game import Contest
 from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.people.names import looks
+from sidepot.room.protocol.refusals import Stuck
 from sidepot.room.services import Services
 from sidepot.tournament import Season
 
@@ -27,7 +28,7 @@ class HostedTournament:
         self.bots: set[str] = set()
         self.muted: set[str] = set()
         self.closed = False
-        self.frozen = ""
+        self.frozen: Stuck | None = None
         """Why nothing moves any more: the log could not be written."""
         self.event_bots = EventBots(contest, self.names, self.bots)
 

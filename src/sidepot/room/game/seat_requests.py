@@ -35,13 +35,13 @@ def _has_to_ask(task: HostedTable, player: str, host: bool) -> bool:
 def ask_to_sit(task: HostedTable, player: str, host: bool, seat: Sit, key: str) -> Decided:
     """The host is asked for a chair; it is kept until they answer, or the player does not want it any more."""
     if not _has_to_ask(task, player, host):
-        raise Turned(Code.NOT_HERE, "you need not ask the host here: sit down")
+        raise Turned(Code.NOT_HERE, "open")
     if not 0 <= seat.chair < task.game.table.chairs:
         raise Refused(No.NO_SUCH_CHAIR)
     if task.asking.get(player) == seat:
         return [], []
     if not task.asks.take(player, task.services.now()):
-        raise Turned(Code.SLOW_DOWN, "you have asked for many chairs: wait a minute")
+        raise Turned(Code.SLOW_DOWN, "chairs")
     asks = ChairAsked(task.id, player, seat.chair, seat.chips, seat.entry, asked=key)
     return [], [*_make_room(task, player), asks]
 
@@ -52,7 +52,7 @@ def _make_room(task: HostedTable, player: str) -> list[OfTable]:
         return []
     gone = next((name for name in task.asking if name not in task.viewers), None)
     if gone is None:
-        raise Turned(Code.TOO_MANY, "many people wait for the host's answer: ask again later")
+        raise Turned(Code.TOO_MANY, "asking")
     return [_asks_no_more(task, gone)]
 
 
@@ -64,7 +64,7 @@ def _asks_no_more(task: HostedTable, player: str, key: str = "") -> ChairAsked:
 def stop_asking(task: HostedTable, player: str, key: str) -> Decided:
     """Somebody does not want the chair any more that they asked for."""
     if player not in task.asking:
-        raise Turned(Code.NOT_HERE, "you have not asked for a chair here")
+        raise Turned(Code.NOT_HERE, "chair")
     return [], [_asks_no_more(task, player, key)]
 
 

@@ -1,7 +1,7 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
 from sidepot.room.game.logged_game cimport LoggedGame
-from sidepot.room.sentences.dealers_log cimport DealersLog
+from sidepot.room.game.dealers_log cimport DealersLog
 from sidepot.table.table cimport Table
 
 @cython.locals(hand=Hand)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sidepot.copying import made_by_call, never_copied
+from sidepot.room.game.dealers_log import DealersLog
 from sidepot.room.game.logged_game import LoggedGame
 from sidepot.room.log.accounts import account_of
 from sidepot.room.log.logged import LoggedTable
 from sidepot.room.log.room_events import TableOpened
 from sidepot.room.log.snapshots import SNAPSHOT_EVERY
-from sidepot.room.sentences.dealers_log import DealersLog
 from sidepot.room.services import Services
 from sidepot.room.store.records import Snapshot
 from sidepot.table import Command, Entry, Movement

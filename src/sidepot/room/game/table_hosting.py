@@ -27,7 +27,7 @@ from sidepot.room.log.room_events import (
     ValueSet,
 )
 from sidepot.room.protocol.money import clean_currency
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned, badly
 from sidepot.rules import Rules
 from sidepot.rules.dials import BadDials, value_from_text, value_of
 from sidepot.table import ChangeRules, EndGame, Leave, No, Pause, Refused, Sit
@@ -111,7 +111,7 @@ def learn(task: HostedTable, fact: OfTable) -> None:
 def _close_behind(task: HostedTable, on: bool, at: int, key: str, by: str) -> Decided:
     """A hand that is played is played out first, by the clock: so a table that is paused goes on."""
     if not on and task.closing is None:
-        raise Turned(Code.NOT_ALLOWED, "this table is not about to close")
+        raise Turned(Code.NOT_ALLOWED, "closing")
     events, facts = _pause(task, False, at, "") if on and task.host_paused else ([], [])
     return events, [*facts, TableClosing(task.id, by, on, key)]
 
@@ -156,10 +156,9 @@ def _ever_here(task: HostedTable) -> set[str]:
 def may_mute(player: str, on: bool, muted: set[str], there: set[str]) -> None:
     """Turned where somebody can't be muted, or heard again."""
     if player not in (there | muted if on else muted):
-        says = "was ever at this table" if on else "is muted at this table"
-        raise Turned(Code.NO_SUCH_PLAYER, f"nobody of that name {says}")
+        raise Turned(Code.NO_SUCH_PLAYER, "ever" if on else "muted")
     if on and player not in muted and len(muted) >= MUTED:
-        raise Turned(Code.TOO_MANY, f"{MUTED} are muted already: let somebody speak again first")
+        raise Turned(Code.TOO_MANY, "muted", count=MUTED)
 
 
 def _pause(task: HostedTable, on: bool, at: int, key: str) -> Decided:
@@ -181,12 +180,12 @@ def _remove(task: HostedTable, player: str, ban: bool, at: int, key: str, by: st
 
 def _ban(task: HostedTable, player: str, at: int, key: str, by: str) -> Decided:
     if player == task.opened.host or player in task.given:
-        raise Turned(Code.NOT_ALLOWED, "a host and auto players can't be banned")
+        raise Turned(Code.NOT_ALLOWED, "ban")
     if player in task.banned or player not in _ever_here(task):
-        says = "is banned already" if player in task.banned else "was never at this table"
-        raise Turned(Code.NO_SUCH_PLAYER, f"{player} {says}")
+        which = "banned-already" if player in task.banned else "never"
+        raise Turned(Code.NO_SUCH_PLAYER, which, who=player)
     if len(task.banned) >= BANNED:
-        raise Turned(Code.TOO_MANY, f"{BANNED} are banned already: lift a ban first")
+        raise Turned(Code.TOO_MANY, "banned", count=BANNED)
     if player in task.game.table.people:
         return _remove(task, player, True, at, key, by)
     return [], [Banned(task.id, player, key, by=by)]
@@ -194,7 +193,7 @@ def _ban(task: HostedTable, player: str, at: int, key: str, by: str) -> Decided:
 
 def _lift_ban(task: HostedTable, player: str, key: str, by: str) -> Decided:
     if player not in task.banned:
-        raise Turned(Code.NO_SUCH_PLAYER, "nobody of that name is banned from this table")
+        raise Turned(Code.NO_SUCH_PLAYER, "banned")
     return [], [Banned(task.id, player, key, False, by), *sits_again(task, player)]
 
 
@@ -203,7 +202,7 @@ def changed(rules: Rules, dials: dict[str, Any]) -> Rules:
     try:
         return with_dials(rules, dials)
     except BadDials as error:
-        raise Turned(Code.BAD_DIALS, str(error)) from None
+        raise badly(Code.BAD_DIALS, error) from None
 
 
 def with_dials(rules: Rules, dials: dict[str, Any]) -> Rules:
@@ -227,7 +226,7 @@ def new_auto(task: HostedTable, style: str, chair: int | None = None, key: str =
     services = task.services
     name = auto_players.free_name(services.auto_names, {*table.people, *task.autos, *table.ledger.bought}, services.rng)
     if name is None:
-        raise Turned(Code.TOO_MANY, "every auto player's name was used at this table: open another one")
+        raise Turned(Code.TOO_MANY, "names")
     if chair is not None:
         task.wanted[name] = chair
     return AutoSet(task.id, name, style, key)

@@ -72,37 +72,34 @@ class EventBots:
     def entry(self, command: protocol.EnterBot, by: str, host: bool) -> OfBot:
         """A bot that somebody enters, the host any, everyone else one of their own; Turned says why it can't be."""
         if by in self._accounts:
-            raise Turned(Code.NOT_ALLOWED, "a bot enters no bots: its owner does")
+            raise Turned(Code.NOT_ALLOWED, "bot")
         if not host and any(bot.by == by for bot in self.bots.values()):
-            raise Turned(Code.TOO_MANY, "you have a bot here already: withdraw it first")
+            raise Turned(Code.TOO_MANY, "your-bot")
         if len(self.bots) >= self._calls.most:
-            raise Turned(Code.TOO_MANY, f"{len(self.bots)} bots are here already: the room takes no more of them")
+            raise Turned(Code.TOO_MANY, "bots", count=len(self.bots))
         name = self._free_name(command.name)
         try:
             address = admitted(self._calls.hosts, command.url)
         except ValueError as error:
-            raise Turned(Code.BAD_BOT, str(error)) from None
+            raise Turned(Code.BAD_BOT, "why", why=str(error)) from None
         if not self._calls.entries.take(by, self._services.now()):
-            raise Turned(Code.SLOW_DOWN, "you have entered many bots: wait some minutes")
+            raise Turned(Code.SLOW_DOWN, "bots")
         if "register" in self.contest.game.offers(name):
             self.names.add(name)  # at once, so that nobody comes in under this name while it is written
         return OfBot(Register(name), Entered(str(address), by))
 
     def _free_name(self, given: str) -> str:
-        try:
-            name = clean_name(given, "a bot's name")
-        except ValueError as error:
-            raise Turned(Code.BAD_NAME, str(error)) from None
+        name = clean_name(given, "bot")
         if self._services.name_taken(name) or self.names.like(looks(name)):
-            raise Turned(Code.NAME_TAKEN, f"the name {name} is taken, or looks like one that is")
+            raise Turned(Code.NAME_TAKEN, "name", name=name)
         return name
 
     def withdrawal(self, command: protocol.WithdrawBot, by: str, host: bool) -> Unregister:
         """A bot that whoever entered it, or the host, takes out again."""
         if command.name not in self.bots:
-            raise Turned(Code.NO_SUCH_PLAYER, "no bot of that name is here")
+            raise Turned(Code.NO_SUCH_PLAYER, "bot")
         if command.name not in self.of(by, host):
-            raise Turned(Code.NOT_ALLOWED, "only the host, and whoever entered it, can withdraw a bot")
+            raise Turned(Code.NOT_ALLOWED, "withdraw")
         return Unregister(command.name)
 
     def of(self, name: str, host: bool) -> list[str]:

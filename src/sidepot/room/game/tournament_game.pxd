@@ -3,7 +3,6 @@ from sidepot.room.game.logged_game cimport LoggedGame
 cdef class Contest(LoggedGame):
     cdef readonly object opened, sheet, till, game
     cdef readonly dict dealers
-    cdef public list said
     cdef public object final_view
     cdef object _beside, _event
     cdef str _asking

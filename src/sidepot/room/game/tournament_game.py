@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from sidepot.copying import made_by_call, never_copied
+from sidepot.room.game.dealers_log import DealersLog
 from sidepot.room.game.logged_game import LoggedGame
 from sidepot.room.game.table_game import turn_of
 from sidepot.room.log.bot_book import BotBook, OfBot
@@ -19,8 +20,6 @@ from sidepot.room.log.room_events import TournamentOpened
 from sidepot.room.log.snapshots import SNAPSHOT_EVERY
 from sidepot.room.log.tournament_money import Till
 from sidepot.room.protocol.refusals import Code, Turned
-from sidepot.room.sentences.dealers_log import DealersLog
-from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.services import Services
 from sidepot.room.store.records import Snapshot
 from sidepot.table import Clock, Table
@@ -38,16 +37,12 @@ def sheet_of(text: str, clock: Clock, kinds: Iterable[str]) -> Sheet:
         # a name from outside never becomes a path: there is no folder
         sheet = parse_sheet(text, "the sheet", (*kinds, OVER_HTTP), None, most=MOST_AUTOS, people=True)
     except ValueError as error:
-        raise Turned(Code.BAD_SHEET, str(error)) from None
+        raise Turned(Code.BAD_SHEET, "why", why=str(error)) from None
     own = sheet.structure.clock
     times = replace(
         clock, act=own.act or clock.act, bank=own.bank or clock.bank, pause=max(own.pause, clock.pause), ask=0
     )  # fmt: skip
     return replace(sheet, structure=replace(sheet.structure, clock=times))
-
-
-Said = tuple[int | None, str]
-"""A sentence, and at which table it is told: None for everywhere."""
 
 
 class Contest(LoggedGame):
@@ -68,8 +63,6 @@ class Contest(LoggedGame):
         """Where the player sits who asks."""
         self.dealers: dict[int, DealersLog] = {}
         """The dealer's log of each table."""
-        self.said: list[Said] = []
-        """What is new in them, and what is told of the tournament."""
         self.till = Till(opened.tournament)
         self._event = LoggedEvent(opened)
         super().__init__(opened.tournament, services, self._event)
@@ -164,14 +157,10 @@ class Contest(LoggedGame):
         for event in events:
             if isinstance(event, TableSaid):
                 table = tables[event.table]
-                dealer = self.dealers.setdefault(event.table, DealersLog())
-                dealer.note(event.event, table)
-                self.said += [(event.table, line) for line in dealer.news()]
+                self.dealers.setdefault(event.table, DealersLog()).note(event.event, table)
                 self._record(event, table)
-                continue
-            self.chronicle.note_event(event)
-            if (line := tournament_line(event)) is not None:
-                self.said.append((None, line))
+            else:
+                self.chronicle.note_event(event)
         return events
 
     def _record(self, said: TableSaid, table: Table) -> None:

@@ -60,13 +60,13 @@ async def _guest(asking: Asking, body: NewGuest) -> Answer:
     code, facts = room.desk.first_facts(account, device(asking.agent))
     await room.remember_account(account, *facts)
     if asking.session:
-        await room.desk.log_out([asking.session], "this browser is logged in as somebody else now")
+        await room.desk.log_out([asking.session], "somebody-else")
     return Answer(CameIn(account.name, account.kind, False, code), token)
 
 
 async def _leave(asking: Asking, body: None) -> Answer:
     _person(asking)
-    await asking.room.desk.log_out([asking.session], "you have logged out")
+    await asking.room.desk.log_out([asking.session], "logged-out")
     return Answer(Fine(True), "")
 
 
@@ -77,8 +77,7 @@ async def _operator(asking: Asking, body: OperatorKey) -> Answer:
 
 async def _back(asking: Asking, account: Account) -> Answer:
     """Somebody has shown who they are: they are logged in here."""
-    if why := asking.room.bans.why(account):
-        raise Turned(Code.SHUT_OUT, why)
+    asking.room.bans.check(account)
     if asking.account == account:
         return Answer(_me(asking, account))
     token = await asking.room.desk.log_in(account, device(asking.agent), asking.session)
@@ -134,7 +133,7 @@ async def _prove(asking: Asking, who: Account, password: str) -> None:
     if not asking.room.desk.ways.of(who.name).password:
         return
     if not password:
-        raise Turned(Code.WRONG_SECRET, "you have a password: it is needed for this")
+        raise Turned(Code.WRONG_SECRET, "needed")
     await asking.room.desk.of_password(who.name, password, asking.address)
 
 
@@ -158,7 +157,7 @@ async def _add_passkey(asking: Asking, body: Credential) -> Answer:
 async def _remove_passkey(asking: Asking, body: PasskeyId) -> Answer:
     who, desk = _person(asking), asking.room.desk
     if body.id not in desk.ways.of(who.name).passkeys:
-        raise Turned(Code.NOT_FOUND, "you have no such passkey")
+        raise Turned(Code.NOT_FOUND, "passkey")
     await desk.write(PasskeyRemoved(who.name, body.id))
     return Answer(Fine(True))
 
@@ -169,17 +168,17 @@ async def _end_session(asking: Asking, body: SessionId) -> Answer:
     if body.session:
         ended = [session.key for session in mine if session.id == body.session]
         if not ended:
-            raise Turned(Code.NOT_FOUND, "you are not logged in there")
+            raise Turned(Code.NOT_FOUND, "session")
     else:
         ended = [session.key for session in mine if session.key != asking.session]
-    await desk.log_out(ended, "you were logged out here from another device")
+    await desk.log_out(ended, "logged-out-elsewhere")
     return Answer(Fine(True), "" if asking.session in ended else None)
 
 
 async def _give_back(asking: Asking, body: MyName) -> Answer:
     who = _person(asking)
     if body.name != who.name:
-        raise Turned(Code.BAD_NAME, f"write your name as it is, {who.name}: then it is given back")
+        raise Turned(Code.BAD_NAME, "confirm", name=who.name)
     await _prove(asking, who, body.password)
     await give_back(asking.room, who)
     return Answer(Fine(True), "")
@@ -201,8 +200,8 @@ async def _new_token(asking: Asking, body: NewBot) -> Answer:
 
 
 async def _remove_bot(asking: Asking, body: NewBot) -> Answer:
-    says = await remove_bot(asking.room, asking.room.desk.bot_of(_person(asking), body.name))
-    return Answer(BotGone(not says, says))
+    held = await remove_bot(asking.room, asking.room.desk.bot_of(_person(asking), body.name))
+    return Answer(BotGone(not held, held))
 
 
 ACCOUNT_API: tuple[Endpoint, ...] = (

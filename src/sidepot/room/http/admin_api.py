@@ -115,7 +115,7 @@ def _user(room: Room, name: str, here: set[str]) -> User:
     seen = max((session.seen for session in sessions), default=0)
     known = [("link", ways.code), ("password", ways.password), ("passkey", ways.passkeys)]
     return User(
-        name, account.kind, account.owner, account.at, seen, name in here, bool(room.bans.why(account)),
+        name, account.kind, account.owner, account.at, seen, name in here, room.bans.of(account) is not None,
         [way for way, there in known if there],
     )  # fmt: skip
 

@@ -17,9 +17,6 @@ from sidepot.room.task.table_task import TableTask
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.table.table import Table
 
-COMPANY = "there are other people at this table: ask again when the hand is over"
-RIVALS = "other people play in this event: ask again when the hand is over"
-
 
 async def advice(asking: Asking, body: None) -> Answer:
     """What to do now."""
@@ -38,7 +35,7 @@ async def review(asking: Asking, body: None) -> Answer:
         records = [record for record in store.named(of_hands(ident), name, number + 1, 1) if record.at >= since]
         found = [played for record in records if (played := hand_of(record.data)).number == number]
         if not found:
-            raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
+            raise Turned(Code.NOT_FOUND, "hand")
         hand = hand_played(store, ident, found[0])
         return Reviewed(number, reviewed(hand, found[0].names.index(name)))
 
@@ -48,7 +45,7 @@ async def review(asking: Asking, body: None) -> Answer:
 def _view(task: TableTask | TournamentTask, name: str) -> View:
     """What a player sees on their turn; Turned where they may not be advised now."""
     if task.frozen:
-        raise Turned(Code.FROZEN, task.frozen)
+        raise task.frozen.refusal()
     table = _table_of_tournament(task, name) if isinstance(task, TournamentTask) else _table(task, name)
     hand = table.hand
     seat = table.names.index(name) if table.playing and name in table.names else -1
@@ -61,9 +58,9 @@ def _view(task: TableTask | TournamentTask, name: str) -> View:
 def _table(task: TableTask, name: str) -> Table:
     table = task.game.table
     if task.seat_name(name) not in table.people:
-        raise Turned(Code.NOT_ALLOWED, "only players are advised: sit down first")
+        raise Turned(Code.NOT_ALLOWED, "advice")
     if {*table.people} - {*task.autos, name}:
-        raise Turned(Code.COMPANY, COMPANY)
+        raise Turned(Code.COMPANY, "table")
     return table
 
 
@@ -71,8 +68,8 @@ def _table_of_tournament(task: TournamentTask, name: str) -> Table:
     contest = task.contest
     game, here = contest.current, contest.table_of(name)
     if game is None or here is None or name not in contest.people or name not in here[1].people:
-        raise Turned(Code.NOT_ALLOWED, "only players are advised: you have no seat here")
+        raise Turned(Code.NOT_ALLOWED, "advice-event")
     playing = {player for table in game.tables.values() for player in table.people}
     if any(not task.plays_itself(player) or player in task.event_bots.bots for player in playing - {name}):
-        raise Turned(Code.COMPANY, RIVALS)
+        raise Turned(Code.COMPANY, "event")
     return here[1]

@@ -24,7 +24,7 @@ from sidepot.room.http.presets import PRESETS
 from sidepot.room.http.record_api import RECORD_API
 from sidepot.room.http.replay_api import REPLAY_API
 from sidepot.room.http.saved_tables_api import remember_last, saved_endpoints
-from sidepot.room.lobby.capacity import turned_away
+from sidepot.room.lobby.capacity import check_sockets
 from sidepot.room.lobby.closed_tables import open_table
 from sidepot.room.people.names import clean_title
 from sidepot.room.protocol.bodies import (
@@ -50,13 +50,14 @@ from sidepot.room.protocol.bodies import (
     TournamentSeen,
 )
 from sidepot.room.protocol.money import clean_currency
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned, badly
 from sidepot.room.services import RECENT
 from sidepot.room.show.table_info import dials_info, house_info, houses_info, info_of
 from sidepot.room.show.tournament_info import tournament_info
 from sidepot.room.task.table_task import TableTask
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.rules import House, Rules, parse_house, read_house
+from sidepot.rules.gamenames import phrase_of
 
 MOST_OVER = 50
 """Tournaments that are over in one answer."""
@@ -69,9 +70,8 @@ async def _health(asking: Asking, body: None) -> Answer:
 
 async def _door(asking: Asking, body: None) -> Answer:
     if asking.room.closing:
-        raise Turned(Code.FROZEN, "the room is closing: come back in a moment")
-    if why := turned_away(asking.room, asking.who.name, asking.address):
-        raise Turned(Code.TOO_MANY, why)
+        raise Turned(Code.FROZEN, "closing")
+    check_sockets(asking.room, asking.who.name, asking.address)
     return Answer(Door(True))
 
 
@@ -109,17 +109,17 @@ async def _event_form(asking: Asking, body: None) -> Answer:
         filled = event_form(asking.query.get("format", "tournament"), asking.query.get("house", ""))
         return Answer(EventForm(**filled, bots=calls.most if calls.callable else 0))
     except ValueError as error:
-        raise Turned(Code.BAD_SHEET, str(error)) from None
+        raise Turned(Code.BAD_SHEET, "why", why=str(error)) from None
 
 
 def _house_of(text: str, name: str) -> House:
     try:
         found = parse_house(text, "your house file") if text else read_house(name)
     except ValueError as error:
-        raise Turned(Code.BAD_HOUSE, str(error)) from None
+        raise badly(Code.BAD_HOUSE, error) from None
     if not found.name.isprintable() or not found.about.isprintable():
         # what everyone at the table is shown
-        raise Turned(Code.BAD_HOUSE, "name and about are of one line here, without control characters")
+        raise Turned(Code.BAD_HOUSE, "line")
     return found
 
 
@@ -128,7 +128,7 @@ async def _check(asking: Asking, body: HouseText) -> Answer:
         info = await asking.room.aside(asking.who.name, lambda: house_info(_house_of(body.toml or " ", "")))
         return Answer(HouseChecked(True, None, info))
     except Turned as no:
-        return Answer(HouseChecked(False, str(no), None))
+        return Answer(HouseChecked(False, no.phrase, None))
 
 
 async def _dials(asking: Asking, body: DialsAsked) -> Answer:
@@ -141,36 +141,33 @@ async def _dials(asking: Asking, body: DialsAsked) -> Answer:
 
 def _rules_of(body: NewTable) -> tuple[Rules, str]:
     if not body.toml and body.house.endswith(".toml"):
-        raise Turned(Code.BAD_HOUSE, "a house file is sent as text, in `toml`")
+        raise Turned(Code.BAD_HOUSE, "text")
     found = _house_of(body.toml, body.house)
     return changed(found.rules, body.dials), found.about
 
 
 def _named(text: str, what: str, otherwise: str) -> str:
     """The name somebody gave, or another where they gave none."""
-    try:
-        return clean_title(text, what, 40) if text.strip() else otherwise
-    except ValueError as error:
-        raise Turned(Code.BAD_NAME, str(error)) from None
+    return clean_title(text, what, 40) if text.strip() else otherwise
 
 
 def _check_settings(body: NewTable) -> Rules:
     """The rules of a table that could be opened; Turned says why it could not."""
     rules, _ = _rules_of(body)
     if body.chairs > rules.max_players:
-        most = f"{rules.game} takes 2 to {rules.max_players} (X17)"
-        raise Turned(Code.BAD_HOUSE, f"chairs = {body.chairs} is not possible: {most}")
+        game = phrase_of(rules.game)
+        raise Turned(Code.BAD_HOUSE, "chairs", count=body.chairs, game=game, most=rules.max_players)
     if any(style not in auto_players.styles() for style in body.autos):
         raise Turned(Code.NO_SUCH_STYLE)
     if len(body.autos) >= body.chairs:
-        raise Turned(Code.NO_FREE_CHAIR, "leave a chair for people")
+        raise Turned(Code.NO_FREE_CHAIR, "people")
     return rules
 
 
 async def _open(asking: Asking, body: NewTable) -> Answer:
     room, who = asking.room, asking.who
     rules, about = await room.aside(who.name, lambda: _rules_of(body))
-    name = _named(body.name, "a table's name", f"{who.name}'s table")
+    name = _named(body.name, "table", f"{who.name}'s table")
     _check_settings(body)
     clock = room.config.clock
     if body.act_ms is not None:
@@ -200,12 +197,12 @@ def _state_seen(task: TableTask) -> Any:
 def _sound(task: TableTask) -> TableTask:
     """A table that is as its log says: what one shows that could not be written may never have been."""
     if task.frozen:
-        raise Turned(Code.FROZEN, task.frozen)
+        raise task.frozen.refusal()
     return task
 
 
 async def _open_tournament(asking: Asking, body: NewTournament) -> Answer:
-    name = _named(body.name, "a tournament's name", f"{asking.who.name}'s game")
+    name = _named(body.name, "tournament", f"{asking.who.name}'s game")
     asking.room.pay_for_opening(asking.who.name, asking.session, asking.address)
     task = await asking.room.open_tournament(body.toml, name, asking.who.name, body.delay_ms)
     return Answer(TournamentMade(task.id, f"/t/{task.id}"))
@@ -236,7 +233,7 @@ async def _tournament(asking: Asking, body: None) -> Answer:
 def _seen_tournament(task: TournamentTask) -> TournamentSeen:
     if task.frozen:
         # what it shows now may never have been
-        raise Turned(Code.FROZEN, task.frozen)
+        raise task.frozen.refusal()
     return TournamentSeen(task.id, tournament_info(task), task.showing.known_to_all() or {})
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -21,11 +22,11 @@ from sidepot.room.http.asking import Answer, Asking, Endpoint
 from sidepot.room.http.page_files import PageFiles
 from sidepot.room.http.schema import openapi, protocol_schema
 from sidepot.room.http.share_page import share_routes
-from sidepot.room.lobby.capacity import turned_away
+from sidepot.room.lobby.capacity import check_sockets
 from sidepot.room.people.accounts import Account
 from sidepot.room.protocol import VERSION, Closing, encode
 from sidepot.room.protocol.misread import misread
-from sidepot.room.protocol.refusals import SENTENCES, Code, Turned, told
+from sidepot.room.protocol.refusals import Code, Turned, refused
 from sidepot.room.record.downloads import Download, Sent
 from sidepot.room.room import Room
 from sidepot.room.settings.addresses import Reach
@@ -97,17 +98,16 @@ class Door:
         return self.reach.knows(origin)
 
 
-def foreign(headers: Mapping[str, str]) -> str:
+def foreign(headers: Mapping[str, str]) -> Turned:
     """Why a page may not use the room, and what its operator can do about it."""
     origin = "".join(char for char in headers.get("origin", "")[:100] if char.isascii() and char.isprintable())
     if not origin:
-        return "this page may not use the room: its browser does not say which page it is"
-    return f"this page may not use the room: if {origin} is the room's address, start the room with --origin {origin}"
+        return Turned(Code.BAD_ORIGIN, "unknown")
+    return Turned(Code.BAD_ORIGIN, "start", origin=origin)
 
 
 def _refused(no: Turned) -> Response:
-    how = {name: value for name, value in told(no).items() if value}
-    body = msgspec.json.encode({"code": no.reason, "says": str(no), **how})
+    body = encode({name: value for name, value in asdict(refused(no)).items() if value})
     return Response(body, STATUS.get(no.reason, 400), media_type="application/json")
 
 
@@ -136,7 +136,7 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         body = None
         if endpoint.method != "GET":
             if not door.may_ask(request.headers, bool(request.cookies)):
-                raise Turned(Code.BAD_ORIGIN, foreign(request.headers))
+                raise foreign(request.headers)
             body = await _body(request, decoder, room.config.body_bytes)
         asking = Asking(
             room, account, address, request.path_params, request.query_params, session,
@@ -146,8 +146,8 @@ def _routed(endpoint: Endpoint, room: Room, door: Door) -> Route:
         if endpoint.session:
             if account is None:
                 raise Turned(Code.NO_SESSION)
-            if endpoint.path != "/api/leave" and (why := room.bans.why(account)):
-                raise Turned(Code.SHUT_OUT, why)
+            if endpoint.path != "/api/leave":
+                room.bans.check(account)
         given = await endpoint.handler(asking, body)
         if isinstance(given.data, Download):
             return Sent(given.data)  # type: ignore[return-value]
@@ -178,7 +178,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
                 raise Turned(Code.TOO_LARGE)
     except ClientDisconnect:
         note("upload broken off", path=request.url.path[:80])
-        raise Turned(Code.BAD_MESSAGE, "the body ended before it was whole") from None
+        raise Turned(Code.BAD_MESSAGE, "cut-short") from None
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Turned(Code.NOT_JSON)
@@ -187,10 +187,10 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any] | None, mos
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Turned(Code.BAD_MESSAGE, f"that is not what is asked for here: {misread(error)}") from None
+        raise Turned(Code.BAD_MESSAGE, "body", why=misread(error)) from None
 
 
-OLD = Closing(f"this page is not of the room's version: load it again (protocol {VERSION})", None, "reload")
+OLD = encode(Closing("reload", None))[:-1] + b',"says":"this page is not of the room\'s version: load it again"}'
 """Said to a client of another version; those of the first one show the sentence."""
 
 
@@ -213,7 +213,7 @@ class Sockets:
             if not self.room.may_request(address):
                 raise Turned(Code.SLOW_DOWN)
             if not self.door.may_ask(request.headers, True):
-                raise Turned(Code.BAD_ORIGIN, foreign(request.headers))
+                raise foreign(request.headers)
             self._let_in(account, address)
         except Turned as no:
             name = "" if account is None else account.name
@@ -223,7 +223,7 @@ class Sockets:
         assert account is not None
         await send({"type": "websocket.accept"})
         if request.query_params.get("protocol") != str(VERSION):
-            await send({"type": "websocket.send", "text": encode(OLD).decode()})
+            await send({"type": "websocket.send", "text": OLD.decode()})
             await send({"type": "websocket.close", "code": POLICY})
             return
         line = scope.get("extensions", {}).get(SHORT)
@@ -232,13 +232,11 @@ class Sockets:
     def _let_in(self, account: Account | None, address: str) -> None:
         if account is None:
             # as to a foreign page: whoever comes without a session does not come back by trying again
-            raise Turned(Code.NOT_ALLOWED, SENTENCES[Code.NO_SESSION])
-        if why := self.room.bans.why(account):
-            raise Turned(Code.SHUT_OUT, why)
+            raise Turned(Code.NOT_ALLOWED, "session")
+        self.room.bans.check(account)
         if self.room.closing:
-            raise Turned(Code.FROZEN, "the room is closing: come back in a moment")
-        if why := turned_away(self.room, account.name, address):
-            raise Turned(Code.TOO_MANY, why)
+            raise Turned(Code.FROZEN, "closing")
+        check_sockets(self.room, account.name, address)
 
 
 class Entrance:

@@ -37,7 +37,7 @@ class Asking(Struct):
         if self.account is not None and self.session in self.room.operators:
             return self.account.name
         if not self.key:
-            raise Turned(Code.NOT_ALLOWED, "only the room's operator may do that: open the operator's link")
+            raise Turned(Code.NOT_ALLOWED, "operator")
         return "the operator"
 
     @property

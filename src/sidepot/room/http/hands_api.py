@@ -37,7 +37,7 @@ async def hand(asking: Asking, body: None) -> Answer:
     # hands of other players lie between: the next one below may be another
     found = [seen for seen in await _found(asking, stream, name, number + 1, 1) if seen.number == number]
     if not found:
-        raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
+        raise Turned(Code.NOT_FOUND, "hand")
     return Answer(found[0])
 
 

@@ -20,7 +20,6 @@ from sidepot.room.task.table_task import TableTask
 
 MOST = 50
 CSV = "text/csv; charset=utf-8"
-NOT_YOURS = "this table was closed: only those who played there see how it was settled"
 
 
 async def _seen(asking: Asking) -> LedgerSeen:
@@ -37,7 +36,7 @@ def _check_rail(task: TableTask, asking: Asking) -> None:
     host = task.is_host(asking.who.name, asking.session in asking.room.operators)
     rail = task.showing.rail
     if rail is not None and not host and not rail.live(asking.who.name):
-        raise Turned(Code.NOT_ALLOWED, "this table is shown with a delay: only those who sit there see its ledger")
+        raise Turned(Code.NOT_ALLOWED, "ledger")
 
 
 def _at_close(room: Room, table: str, who: Account, session: str) -> LedgerSeen:
@@ -45,14 +44,14 @@ def _at_close(room: Room, table: str, who: Account, session: str) -> LedgerSeen:
     if found is None:
         raise missing(room, table)
     if session not in room.operators and not concerns(room.services.store, found, who):
-        raise Turned(Code.TABLE_CLOSED, NOT_YOURS)
+        raise Turned(Code.TABLE_CLOSED, "ledger")
     return at_close(fact_in(found))
 
 
 def _so_far(task: TableTask) -> LedgerSeen:
     if task.frozen:
         # what it shows now may never have been
-        raise Turned(Code.FROZEN, task.frozen)
+        raise task.frozen.refusal()
     ledger, prefix = task.game.table.ledger, "player:"
     in_play = {name.removeprefix(prefix): chips for name, chips in ledger.balances.items() if name.startswith(prefix)}
     return ledger_seen(settlement(task, 0), in_play, ledger.score(), ledger.total)

@@ -86,7 +86,7 @@ class Statistics(Struct):
 def _store(asking: Asking) -> Path:
     file = Path(asking.room.config.data) / FILE
     if not file.exists():
-        raise Turned(Code.NOT_FOUND, "this room has no hand store: hands are found at their tables")
+        raise Turned(Code.NOT_FOUND, "store")
     return file
 
 
@@ -111,7 +111,7 @@ async def _my_hands(asking: Asking, body: None) -> Answer:
             try:
                 found = store.search(query, limit)
             except ValueError as error:
-                raise Turned(Code.BAD_MESSAGE, str(error)) from None
+                raise Turned(Code.BAD_MESSAGE, "why", why=str(error)) from None
             mine = [line for line in found.lines if line.player == who]
             return MyHands(found.total, [_told(store.hand(line.hand), line) for line in mine])
 

@@ -28,12 +28,9 @@ async def _write_note(asking: Asking, body: NewNote) -> Answer:
 
 
 def _player(writer: str, name: str) -> str:
-    try:
-        player = clean_title(name, "the player's name", LONGEST)
-    except ValueError as error:
-        raise Turned(Code.BAD_NAME, str(error)) from None
+    player = clean_title(name, "player", LONGEST)
     if player == writer:
-        raise Turned(Code.BAD_NAME, "a note is about another player")
+        raise Turned(Code.BAD_NAME, "other")
     return player
 
 

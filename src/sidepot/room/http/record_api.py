@@ -55,7 +55,7 @@ def _operator(asking: Asking) -> str:
     """Who asks; Turned where it is not an operator."""
     who = asking.who.name
     if asking.session not in asking.room.operators:
-        raise Turned(Code.NOT_ALLOWED, "only the room's operator may read its record: open the operator's link")
+        raise Turned(Code.NOT_ALLOWED, "record")
     return who
 
 
@@ -70,7 +70,7 @@ def _before(asking: Asking) -> int:
 def _form(asking: Asking) -> str:
     form = asking.query.get("format", JSON)
     if form not in MEDIA:
-        raise Turned(Code.BAD_MESSAGE, f"format is {' or '.join(MEDIA)}")
+        raise Turned(Code.BAD_MESSAGE, "format", formats=" / ".join(MEDIA))
     return form
 
 
@@ -110,7 +110,7 @@ async def _record_hand(asking: Asking, body: None) -> Answer:
     number = whole_number(asking.path["number"], 0)
     found = await archive.look(who, lambda: archive.hands(asking.path["table"]).one(number))
     if found is None:
-        raise Turned(Code.NOT_FOUND, no_hand(number))
+        raise no_hand(number)
     return Answer(found)
 
 

@@ -25,6 +25,7 @@ from sidepot.room.record.hand_records import hand_of
 from sidepot.room.record.replays import BY_HAND, HandRead, hand_in, played_on, record_in, seen_record
 from sidepot.room.show.table_state import offered
 from sidepot.room.store.streams import of_hands
+from sidepot.words.refusal import Sayable
 
 T = TypeVar("T")
 MOST_TEXT = 24_000
@@ -197,8 +198,7 @@ async def _played(
             mine = [hand_of(record.data) for record in found if record.at >= since]
             played = next((hand for hand in mine if hand.number == number), None)
         if played is None:
-            why = no_hand(number) if anyone else "you were not in that hand, or it is not over"
-            raise Turned(Code.NOT_FOUND, why)
+            raise no_hand(number) if anyone else Turned(Code.NOT_FOUND, "hand")
         return seen_record(archive.shelf, place, played, None if public else player)
 
     return await archive.look(_asker(asking), read)
@@ -209,7 +209,7 @@ def _told(work: Callable[[], T]) -> T:
     try:
         return work()
     except (IllegalAction, CantSay, ValueError) as error:
-        raise Turned(Code.BAD_MESSAGE, str(error)) from None
+        raise Turned(Code.BAD_MESSAGE, "why", why=error.phrase if isinstance(error, Sayable) else str(error)) from None
 
 
 async def _aside(asking: Asking, work: Callable[[], T]) -> T:
@@ -289,7 +289,7 @@ async def _unshare(asking: Asking, body: None) -> Answer:
     room, owner = asking.room, asking.who.name
     shared = room.shared.one(asking.path["key"])
     if shared.owner != owner:
-        raise Turned(Code.NOT_FOUND, "you share no such hand")
+        raise Turned(Code.NOT_FOUND, "your-share")
     fact = HandUnshared(owner, shared.key)
     room.shared.learn(fact)
     await room.services.remember(fact)

@@ -23,7 +23,7 @@ def saved_endpoints(check: Check) -> tuple[Endpoint, ...]:
         room, owner = asking.room, asking.who.name
         settings = _from_table(asking, body.table) if body.table else body.settings
         if settings is None:
-            raise Turned(Code.BAD_MESSAGE, "say which settings to save: `settings`, or the `table` you host")
+            raise Turned(Code.BAD_MESSAGE, "settings")
         check(settings)
         name = _name(body.name)
         there = room.saved.named(owner, name)
@@ -44,10 +44,7 @@ def saved_endpoints(check: Check) -> tuple[Endpoint, ...]:
 
 
 def _name(text: str) -> str:
-    try:
-        return clean_title(text, "a saved table's name", 40)
-    except ValueError as error:
-        raise Turned(Code.BAD_NAME, str(error)) from None
+    return clean_title(text, "saved", 40)
 
 
 def _from_table(asking: Asking, table: str) -> NewTable:
@@ -87,7 +84,7 @@ async def _rename_saved(asking: Asking, body: Rename) -> Answer:
     old, name = room.saved.one(owner, asking.path["saved"]), _name(body.name)
     same = room.saved.named(owner, name)
     if same is not None and same.key != old.key:
-        raise Turned(Code.NAME_TAKEN, f"you have a saved table called {name} already")
+        raise Turned(Code.NAME_TAKEN, "saved", name=name)
     return await _remember(asking, TableSaved(owner, old.key, name, old.settings, old.at))
 
 

@@ -15,24 +15,24 @@ from sidepot.room.task.table_task import TableTask
 
 KEPT = 10
 """One in so many of the room's places is kept for those who sit or host and have no socket yet."""
-GIVEN_UP = "more people want to watch this table than it has places for: open it again to come back"
+GIVEN_UP = "too-many-watchers-moved"
 
 
-def turned_away(room: Building, account: str, address: str) -> str:
-    """Why somebody can't have one more socket; nothing where they can."""
+def check_sockets(room: Building, account: str, address: str) -> None:
+    """Turned where somebody can't have one more socket."""
     config, mine, near = room.config, 0, 0
     for socket in room.sockets:
         mine += socket.name == account
         near += socket.address == address
     if mine >= config.max_sockets_each:
-        return "too many sockets of one account"
+        raise Turned(Code.TOO_MANY, "sockets")
     if len(room.sockets) >= config.max_sockets:
-        return "the room is full"
+        raise Turned(Code.TOO_MANY, "room-full")
     if len(room.sockets) < config.max_sockets - config.max_sockets // KEPT and near < config.max_sockets_address:
-        return ""
+        return
     if not mine and belongs(room, account):
-        return ""
-    return "too many sockets of one address" if near >= config.max_sockets_address else "the room is full"
+        return
+    raise Turned(Code.TOO_MANY, "sockets-address" if near >= config.max_sockets_address else "room-full")
 
 
 def belongs(room: Building, name: str) -> bool:

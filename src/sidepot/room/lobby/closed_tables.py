@@ -46,7 +46,7 @@ def missing(room: Building, table: str) -> Turned:
     """Why a table is not there: it was closed, or there never was one; looks at the disk."""
     found = settled(room, table)
     if found is not None:
-        return Turned(Code.TABLE_CLOSED, f"the table {fact_in(found).name} was closed")
+        return Turned(Code.TABLE_CLOSED, "named", table=fact_in(found).name)
     return Turned(Code.TABLE_CLOSED if room.has_closed(table) else Code.NO_SUCH_TABLE)
 
 

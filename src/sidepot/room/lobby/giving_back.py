@@ -5,6 +5,8 @@ The one rule it keeps: nobody's chips are left at a table, or in a tournament, u
 
 from __future__ import annotations
 
+from typing import Any
+
 from sidepot.room import protocol
 from sidepot.room.lobby.building import Building
 from sidepot.room.log.room_events import AccountGone
@@ -13,39 +15,48 @@ from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.task.tournament_task import TournamentTask
 from sidepot.table import StopWaiting
 from sidepot.tournament import Season, Unregister
+from sidepot.words import Phrase, phrase
 
 SOON = 500
 
 
-def what_holds(room: Building, account: Account) -> list[str]:
+def what_holds(room: Building, account: Account) -> list[Phrase]:
     """Why a name can't be given back now, each with what to do about it."""
-    found = _held(room, account.name, "you", "have")
+    found = _held(room, account.name)
     for bot in room.accounts.bots_of(account.name):
-        found += _held(room, bot.name, f"your bot {bot.name}", "has")
+        found += _held(room, bot.name, bot.name)
     found += [
-        f"you host the table {task.opened.name}: close it first"
+        _why("hosts", task.opened.name)
         for task in room.tables.values()
         if task.opened.host == account.name and not task.closed
     ]
     found += [
-        f"you host {task.contest.opened.name}, which is not over: wait for its end, or cancel it"
+        _why("hosts-event", task.contest.opened.name)
         for task in room.tournaments.values()
         if task.contest.opened.host == account.name and not task.over
     ]
     return found
 
 
-def _held(room: Building, name: str, who: str, have: str) -> list[str]:
+def _why(which: str, table: str, **given: Any) -> Phrase:
+    return phrase(f"refusal-still-here-{which}", table=table, **given)
+
+
+def _held(room: Building, name: str, bot: str = "") -> list[Phrase]:
+    """What holds a name, its owner's or that of a *bot*."""
+    of, given = ("bot-", {"bot": bot}) if bot else ("", {})
     found = []
     for task in room.tables.values():
         person = task.game.table.people.get(name)
         if person is not None and not task.closed:
             chips = person.chips + person.pending
-            what = f"{chips:,} chips" if chips else "a chair"
-            found.append(f"{who} {have} {what} at {task.opened.name}: leave the table and let the hand end")
+            if chips:
+                found.append(_why(f"{of}chips", task.opened.name, count=chips, **given))
+            else:
+                found.append(_why(f"{of}seat", task.opened.name, **given))
     for event in room.tournaments.values():
         if not event.over and takes_part(event, name):
-            found.append(f"{who} {have} entered {event.contest.opened.name}: wait for its end, or unregister")
+            found.append(_why(f"{of}entered", event.contest.opened.name, **given))
     return found
 
 
@@ -63,7 +74,7 @@ async def give_back(room: Building, account: Account) -> None:
     desk.going |= names
     try:
         for name in names:
-            desk.hang_up_on(name, "one moment", SOON)
+            desk.hang_up_on(name, "moment", SOON)
         # what they asked for just before may have sat them down somewhere
         await _settled(room)
         _check(room, account)
@@ -82,7 +93,7 @@ async def give_back(room: Building, account: Account) -> None:
 def _check(room: Building, account: Account) -> None:
     holds = what_holds(room, account)
     if holds:
-        raise Turned(Code.STILL_HERE, "; ".join(holds))
+        raise Turned(Code.STILL_HERE, "why", reasons=holds)
 
 
 async def _settled(room: Building) -> None:
@@ -93,7 +104,7 @@ async def _settled(room: Building) -> None:
         await event.settled()
 
 
-async def remove_bot(room: Building, bot: Account) -> str:
+async def remove_bot(room: Building, bot: Account) -> list[Phrase]:
     """A bot has no token any more, gets up everywhere, and is gone if nothing holds it; else what does."""
     await room.desk.stop(bot)
     room.services.beat.hear_out()
@@ -104,7 +115,7 @@ async def remove_bot(room: Building, bot: Account) -> str:
         if not event.over and takes_part(event, bot.name):
             event.ask(bot.name, Unregister(bot.name))
     await _settled(room)
-    holds = _held(room, bot.name, bot.name, "has")
+    holds = _held(room, bot.name, bot.name)
     if not holds:
         await give_back(room, bot)
-    return "; ".join(holds)
+    return holds

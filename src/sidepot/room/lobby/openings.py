@@ -18,7 +18,7 @@ from sidepot.room.game.table_hosting import new_auto
 from sidepot.room.game.tournament_game import Contest, sheet_of
 from sidepot.room.lobby.building import Building
 from sidepot.room.log.room_events import OfTable, TableOpened, TournamentOpened, ValueSet
-from sidepot.room.protocol.refusals import Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned, badly
 from sidepot.room.record.chronicle import rules_told, structure_told
 from sidepot.room.services import Services
 from sidepot.room.settings.permanent_tables import offers_of
@@ -62,7 +62,7 @@ class Openings(Building):
         if session in self.operators:
             return
         if not (self._openings.take(host, now) and self._openings_from.take(address, now)):
-            raise Turned(Code.SLOW_DOWN, "you have opened many tables and tournaments: wait some minutes")
+            raise Turned(Code.SLOW_DOWN, "tables")
 
     async def open_tournament(self, text: str, name: str, host: str, delay: int = 0) -> TournamentTask:
         """Open a tournament from its sheet; Turned where that is not possible."""
@@ -89,9 +89,9 @@ class Openings(Building):
     def _check_hosting(self, host: str) -> None:
         running = [task.contest.opened.host for task in self.tournaments.values() if not task.over] + self._opening
         if running.count(host) >= self.config.max_tables_each:
-            raise Turned(Code.TOO_MANY, f"you host {running.count(host)} tournaments already: finish one first")
+            raise Turned(Code.TOO_MANY, "tournaments", count=running.count(host))
         if len(running) >= self.config.max_tables:
-            raise Turned(Code.TOO_MANY, "the room is full of tournaments: come back when one is over")
+            raise Turned(Code.TOO_MANY, "tournaments-room")
 
     async def open_table(
         self,
@@ -111,10 +111,10 @@ class Openings(Building):
     ) -> TableTask:
         """Open a table; Turned where that is not possible."""
         if len(self.tables) >= self.config.max_tables:
-            raise Turned(Code.TOO_MANY, "the room has no space for another table")
+            raise Turned(Code.TOO_MANY, "tables-room")
         mine = sum(1 for task in self.tables.values() if host and task.opened.host == host)
         if mine >= self.config.max_tables_each:
-            raise Turned(Code.TOO_MANY, f"you host {mine} tables already: close one first")
+            raise Turned(Code.TOO_MANY, "tables", count=mine)
         services = self.services
         ident = services.world.secret()[:24] if private else services.world.short_id()
         opened = TableOpened(
@@ -124,7 +124,7 @@ class Openings(Building):
         try:
             task = TableTask(TableGame(opened, services))
         except ValueError as error:
-            raise Turned(Code.BAD_HOUSE, str(error)) from None
+            raise badly(Code.BAD_HOUSE, error) from None
         company: list[OfTable] = [ValueSet(ident, *value)] if value[1] else []
         for fact in company:
             task.learn(fact)
@@ -143,7 +143,7 @@ class Openings(Building):
         """One of the room's permanent tables, opened for whoever comes first."""
         offer = self.offers.get(key)
         if offer is None:
-            raise Turned(Code.NOT_FOUND, "the room has no such table")
+            raise Turned(Code.NOT_FOUND, "table")
         if key not in self._offering:
             there = self._offered(key)
             if there is not None:

@@ -21,7 +21,7 @@ from sidepot.room.log.room_events import (
     TokenChanged,
 )
 from sidepot.room.people.accounts import Account
-from sidepot.room.people.bans import network_of, told
+from sidepot.room.people.bans import network_of
 from sidepot.room.people.credentials import code_key, code_of
 from sidepot.room.people.names import clean_text
 from sidepot.room.protocol import Announcement, encode
@@ -36,7 +36,7 @@ def account_called(room: Building, name: str) -> Account:
     """The account of a name, or of one that looks like it; Turned where there is none."""
     known = name if name in room.accounts.by_name else room.accounts.whose(name)
     if known is None:
-        raise Turned(Code.NOT_FOUND, f"nobody here is called {name!r}")
+        raise Turned(Code.NOT_FOUND, "person", name=name)
     return room.accounts.by_name[known]
 
 
@@ -50,14 +50,14 @@ async def ban(room: Building, name: str, by: str, why: str = "", with_address: b
     """Somebody may not come in any more, nor may their bots, nor anybody new from where they are."""
     account = account_called(room, name)
     if account.kind != GUEST:
-        raise Turned(Code.NOT_ALLOWED, f"{account.name} is a bot: ban {account.owner}, whose bot it is")
+        raise Turned(Code.NOT_ALLOWED, "ban-bot", name=account.name, owner=account.owner)
     if is_operator(room, account.name):
-        raise Turned(Code.NOT_ALLOWED, f"{account.name} is an operator here: nobody bans an operator")
+        raise Turned(Code.NOT_ALLOWED, "ban-operator", name=account.name)
     addresses = _addresses(room, account.name) if with_address else ()
     fact = RoomBanned(account.name, room.services.world.wall(), by, clean_text(why)[:LONGEST_WHY], addresses)
     await room.desk.write(fact)
     for each in (account, *room.accounts.bots_of(account.name)):
-        room.desk.hang_up_on(each.name, told(fact.why), None)
+        room.desk.hang_up_on(each.name, "shut-out-why" if fact.why else "shut-out", None, fact.why)
     put_out(room, account.name)
     return fact
 
@@ -65,10 +65,9 @@ async def ban(room: Building, name: str, by: str, why: str = "", with_address: b
 def _addresses(room: Building, name: str) -> tuple[str, ...]:
     found = {socket.address for socket in room.sockets if socket.name == name}
     if not found:
-        raise Turned(Code.NOT_FOUND, f"{name} is not here, and addresses of people who have gone are not kept")
+        raise Turned(Code.NOT_FOUND, "address", name=name)
     if any(_is_shared(address) for address in found):
-        own = "their address is this machine's own: behind a proxy, start the room with --proxy"
-        raise Turned(Code.NOT_ALLOWED, own)
+        raise Turned(Code.NOT_ALLOWED, "ban-proxy")
     return tuple(sorted({network_of(address) for address in found}))
 
 
@@ -99,7 +98,7 @@ def _get_up(room: Building, name: str) -> None:
 async def unban(room: Building, name: str, by: str) -> None:
     """Somebody may come in again."""
     if name not in room.bans.by_name:
-        raise Turned(Code.NOT_FOUND, f"{name} is not banned from the room")
+        raise Turned(Code.NOT_FOUND, "ban", name=name)
     await room.desk.write(RoomUnbanned(name, room.services.world.wall(), by))
 
 
@@ -107,9 +106,9 @@ async def reset_name(room: Building, name: str, by: str) -> str:
     """All that opened an account is void, and a new code opens it: for somebody who has lost every way back."""
     account = account_called(room, name)
     if account.kind != GUEST:
-        raise Turned(Code.NOT_ALLOWED, f"{account.name} is a bot: {account.owner} can give it another token")
+        raise Turned(Code.NOT_ALLOWED, "reset-bot", name=account.name, owner=account.owner)
     if is_operator(room, account.name):
-        raise Turned(Code.NOT_ALLOWED, f"{account.name} is an operator here, who makes a new link under Account")
+        raise Turned(Code.NOT_ALLOWED, "reset-operator", name=account.name)
     code = code_of(room.services.world.secret())
     own = account.name
     passkeys = [PasskeyRemoved(own, ident) for ident in room.desk.ways.of(own).passkeys]
@@ -117,7 +116,7 @@ async def reset_name(room: Building, name: str, by: str) -> str:
     await room.desk.write(
         reset, TokenChanged(own, ""), PasswordSet(own, ""), *passkeys, CodeSet(own, code_key(code))
     )  # fmt: skip
-    room.desk.hang_up_on(own, "the operator has made a new link for this name", None)
+    room.desk.hang_up_on(own, "new-link", None)
     return code
 
 

@@ -15,7 +15,7 @@ from sidepot.room.lobby.building import Building
 from sidepot.room.lobby.closed_tables import missing
 from sidepot.room.log.room_events import OVER, MuteSet, TournamentOpened, TournamentOver, fact_of, mutes_in
 from sidepot.room.protocol.bodies import TournamentRow
-from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
+from sidepot.room.protocol.refusals import Code, Turned
 from sidepot.room.services import RECENT, Listed
 from sidepot.room.store.streams import ROOM, of_tournament
 from sidepot.room.task.tournament_task import TournamentTask
@@ -78,7 +78,7 @@ class Past:
                 refuse(no)
             except Exception:
                 trouble("tournament not found", tournament=ident)
-                refuse(Turned(Code.FROZEN, SENTENCES[Code.FROZEN]))
+                refuse(Turned(Code.FROZEN))
 
         self._run(asyncio.get_running_loop().create_task(fetch()))
 
@@ -105,7 +105,7 @@ class Past:
         if len(over) >= MOST:
             longest = next((task for task in self._longest_idle() if task.idle), None)
             if longest is None:
-                raise Turned(Code.TOO_MANY, "too many tournaments that are over are looked at now: try again later")
+                raise Turned(Code.TOO_MANY, "tournaments-over")
             self._forget(longest)
 
     # leaving memory

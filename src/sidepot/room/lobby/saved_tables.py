@@ -52,7 +52,7 @@ class SavedTables:
         """One of them; Turned where it is not theirs."""
         found = self._of.get(owner, {}).get(key)
         if found is None or key == LAST:
-            raise Turned(Code.NOT_FOUND, "you have no such saved table")
+            raise Turned(Code.NOT_FOUND, "saved")
         return found
 
     def named(self, owner: str, name: str) -> TableSaved | None:
@@ -62,7 +62,7 @@ class SavedTables:
     def check_room(self, owner: str, settings: NewTable) -> None:
         """Turned where somebody has too many already, or this is too large."""
         if len(self.of(owner)) >= EACH:
-            raise Turned(Code.TOO_MANY, f"you have saved {EACH} tables already: delete one first")
+            raise Turned(Code.TOO_MANY, "saved", count=EACH)
         check_size(settings)
 
 
@@ -74,7 +74,7 @@ def small_enough(settings: NewTable) -> bool:
 def check_size(settings: NewTable) -> None:
     """Turned where settings are too large to be kept."""
     if not small_enough(settings):
-        raise Turned(Code.TOO_LARGE, f"a saved table has at most {LARGEST:,} characters")
+        raise Turned(Code.TOO_LARGE, "saved", most=LARGEST)
 
 
 def settings_of(task: HostedTable) -> NewTable:

@@ -9,6 +9,7 @@ from ipaddress import IPv6Address, ip_address
 
 from sidepot.room.log.room_events import RoomBanned, RoomUnbanned
 from sidepot.room.people.accounts import Account
+from sidepot.room.protocol.refusals import Code, Turned
 
 PREFIX = 64
 """Bits of an IPv6 address that a household shares."""
@@ -43,18 +44,18 @@ class Bans:
         """Whoever takes this name next is somebody else."""
         self.by_name.pop(name, None)
 
-    def why(self, account: Account) -> str:
-        """Why somebody, or somebody's bot, may not come in; nothing where they may."""
-        ban = self.by_name.get(account.name) or self.by_name.get(account.owner)
-        return "" if ban is None else told(ban.why)
+    def of(self, account: Account) -> RoomBanned | None:
+        """The ban of somebody, or of whoever has this bot."""
+        return self.by_name.get(account.name) or self.by_name.get(account.owner)
 
-    def of_address(self, address: str) -> str:
-        """Why nobody new may come in from an address; nothing where they may."""
+    def check(self, account: Account) -> None:
+        """Turned where somebody, or somebody's bot, may not come in."""
+        ban = self.of(account)
+        if ban is not None:
+            raise Turned(Code.SHUT_OUT, "why", why=ban.why) if ban.why else Turned(Code.SHUT_OUT)
+
+    def check_address(self, address: str) -> None:
+        """Turned where nobody new may come in from an address."""
         network = network_of(address)
-        found = next((ban for ban in self.by_name.values() if network in ban.addresses), None)
-        return "" if found is None else told("")
-
-
-def told(why: str) -> str:
-    """What somebody is told who may not come in."""
-    return "the operator does not let you into this room" + (f": {why}" if why else "")
+        if any(network in ban.addresses for ban in self.by_name.values()):
+            raise Turned(Code.SHUT_OUT)

@@ -161,19 +161,19 @@ class FrontDesk:
         )
         self._hang_up(set(over), "you are logged in at so many other places that this one was logged out")
         if replaces:
-            await self.log_out([replaces], "this browser is logged in as somebody else now")
+            await self.log_out([replaces], "somebody-else")
         return token
 
-    async def log_out(self, keys: list[str], says: str) -> None:
+    async def log_out(self, keys: list[str], code: str) -> None:
         """End sessions; the account stays, and so does the seat."""
         if keys:
             await self.write(*(SessionEnded(key) for key in keys))
-            self._hang_up(set(keys), says)
+            self._hang_up(set(keys), code)
 
-    def _hang_up(self, keys: set[str], says: str) -> None:
+    def _hang_up(self, keys: set[str], code: str) -> None:
         for socket in tuple(self._sockets):
             if socket.session and socket.session in keys:
-                socket.end(Closing(says, None), POLICY)
+                socket.end(Closing(code, None), POLICY)
 
     # coming back
 
@@ -182,20 +182,20 @@ class FrontDesk:
         name = self.ways.with_code(text)
         if name is None or name in self.going:
             self._try(address)
-            raise Turned(Code.WRONG_SECRET, "this link or code does not open any account here, or a newer one does")
+            raise Turned(Code.WRONG_SECRET, "link")
         return self.accounts.by_name[name]
 
     async def of_password(self, name: str, password: str, address: str) -> Account:
         """Who has this name and password; it takes as long to say no as yes."""
         self._try(address)
         if not self._for.take(looks(name), self.services.now()):
-            raise Turned(Code.SLOW_DOWN, "too many passwords were tried for this name: use your link, or wait a while")
+            raise Turned(Code.SLOW_DOWN, "passwords")
         known = self.accounts.taken(name) or ""
         kept = self.ways.of(known).password
         fits = await self.passwords.fits(kept, password)
         # while that was found out the password may have been changed, and the name given back
         if not fits or self.ways.of(known).password != kept or known in self.going:
-            raise Turned(Code.WRONG_SECRET, "this name and this password do not belong together")
+            raise Turned(Code.WRONG_SECRET, "password")
         return self.accounts.by_name[known]
 
     def ask_passkey(self, origin: str, address: str) -> dict[str, Any]:
@@ -223,7 +223,7 @@ class FrontDesk:
 
     def _try(self, address: str) -> None:
         if not self._from.take(address, self.services.now()):
-            raise Turned(Code.SLOW_DOWN, "too many tries: wait a while")
+            raise Turned(Code.SLOW_DOWN, "tries")
 
     # ways back
 
@@ -246,10 +246,10 @@ class FrontDesk:
     async def add_passkey(self, account: Account, credential: dict[str, Any], origin: str, label: str) -> None:
         """A passkey that a browser has made."""
         if len(self.ways.of(account.name).passkeys) >= MAX_PASSKEYS:
-            raise Turned(Code.TOO_MANY, f"you have {MAX_PASSKEYS} passkeys already: remove one first")
+            raise Turned(Code.TOO_MANY, "passkeys", count=MAX_PASSKEYS)
         made = self.passkeys.added(account, credential, origin, label)
         if self.ways.with_passkey(made.id) is not None:
-            raise Turned(Code.NAME_TAKEN, "this passkey is known already")
+            raise Turned(Code.NAME_TAKEN, "passkey")
         await self.write(PasskeyAdded(account.name, made.id, made.public_key, made.count, made.at, made.label))
 
     # bots
@@ -258,7 +258,7 @@ class FrontDesk:
         """A bot of mine."""
         account = self.accounts.by_name.get(name)
         if account is None or account.kind != BOT or account.owner != owner.name:
-            raise Turned(Code.NOT_FOUND, "you have no bot of that name")
+            raise Turned(Code.NOT_FOUND, "bot")
         return account
 
     async def new_token(self, bot: Account) -> str:
@@ -273,10 +273,10 @@ class FrontDesk:
 
     async def _renew(self, bot: Account, key: str) -> None:
         await self.write(TokenChanged(bot.name, key))
-        self.hang_up_on(bot.name, "this bot has another token now", None)
+        self.hang_up_on(bot.name, "new-token", None)
 
-    def hang_up_on(self, name: str, says: str, again: int | None) -> None:
+    def hang_up_on(self, name: str, code: str, again: int | None, why: str = "") -> None:
         """Close every socket of an account."""
         for socket in tuple(self._sockets):
             if socket.name == name:
-                socket.end(Closing(says, again), POLICY)
+                socket.end(Closing(code, again, why), POLICY)

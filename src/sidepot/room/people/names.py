@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 from sidepot.room.people.lookalikes import table
+from sidepot.room.protocol.refusals import Code, Turned
 
 LONGEST = 24
 _ALLOWED = set(" ._-'")
@@ -25,41 +27,47 @@ _NUMERALS = set("lo23456789")
 """What digits look like."""
 
 
+class BadName(Turned, ValueError):
+    """What is wrong with a name; *what* has it: a person, table, tournament, bot or saved table."""
+
+    def __init__(self, which: str, /, **given: Any) -> None:
+        super().__init__(Code.BAD_NAME, which, **given)
+
+
 def clean_title(text: str, what: str, longest: int) -> str:
-    """A title as it is kept; ValueError says what is wrong with it."""
+    """A title as it is kept; BadName says what is wrong with it."""
     title = " ".join(unicodedata.normalize("NFC", text).split())
     if not title:
-        raise ValueError(f"{what} is missing")
+        raise BadName("missing", what=what)
     if len(title) > longest:
-        raise ValueError(f"{what} has at most {longest} characters")
+        raise BadName("long", what=what, most=longest)
     wrong = [char for char in title if not (char.isalnum() or char in _ALLOWED) or char in _BLANK]
     if wrong:
-        raise ValueError(f"{what} has letters, digits, spaces and . _ - ' only, not {wrong[0]!a}")
+        raise BadName("sign", sign=ascii(wrong[0]))
     if not any(char.isalnum() for char in title):
-        raise ValueError(f"{what} needs a letter or a digit")
+        raise BadName("empty")
     return title
 
 
-def clean_name(text: str, what: str = "a name") -> str:
-    """A player's name as it is kept: a title in letters of one script; ValueError says what is wrong with it."""
+def clean_name(text: str, what: str = "person") -> str:
+    """A player's name as it is kept: a title in letters of one script; BadName says what is wrong with it."""
     name = clean_title(text, what, LONGEST)
     for char in name:
         plain = unicodedata.normalize("NFKC", char)
         if plain != char and any(sign.isascii() and sign.isalnum() for sign in plain):
-            raise ValueError(f"{what} is written with plain letters and digits: {plain} instead of {char}")
-    scripts = dict.fromkeys(_script(char, what) for char in name if char.isalnum() and not char.isdecimal())
+            raise BadName("plain", plain=plain, sign=char)
+    scripts = dict.fromkeys(_script(char) for char in name if char.isalnum() and not char.isdecimal())
     if len(scripts) > 1 and not any(scripts.keys() <= together for together in _TOGETHER):
-        mixed = " and ".join(script.capitalize() for script in scripts)
-        raise ValueError(f"{what} has letters of one script, not of {mixed}: some of them look alike")
+        raise BadName("scripts", scripts=[script.capitalize() for script in scripts])
     return name
 
 
-def _script(char: str, what: str) -> str:
+def _script(char: str) -> str:
     """The script of a letter, by its name in Unicode."""
     words = unicodedata.name(char, "?").replace("-", " ").split()
     script = words[1] if words[0] == "HALFWIDTH" else "CJK" if words[0] == "IDEOGRAPHIC" else words[0]
     if script not in _SCRIPTS:
-        raise ValueError(f"{what} has letters of the scripts most people read, not {char!a}")
+        raise BadName("script", sign=ascii(char))
     return script
 
 

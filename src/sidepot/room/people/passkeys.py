@@ -21,7 +21,6 @@ from sidepot.room.services import Services
 FRESH = 5 * 60_000
 """How long a challenge can be answered, in milliseconds."""
 MOST = 10_000
-WRONG = "this passkey does not open any account here"
 
 
 class _ClientData(msgspec.Struct):
@@ -45,7 +44,7 @@ def host_of(origin: str) -> str:
     except ValueError:
         if host:
             return host
-    raise Turned(Code.NOT_ALLOWED, "passkeys belong to a name such as club.example or localhost: open the room there")
+    raise Turned(Code.NOT_ALLOWED, "passkey-name")
 
 
 class Passkeys:
@@ -95,7 +94,7 @@ class Passkeys:
         except Turned:
             raise
         except Exception:  # whatever a parser makes of bytes from outside
-            raise Turned(Code.BAD_MESSAGE, "that is not the passkey that was asked for: try again") from None
+            raise Turned(Code.BAD_MESSAGE, "passkey") from None
         ident = bytes_to_base64url(made.credential_id)
         return Passkey(ident, made.credential_public_key, made.sign_count, self._services.world.wall(), label)
 
@@ -115,7 +114,7 @@ class Passkeys:
         try:
             challenge = self._answered(credential, "")
             if passkey is None:
-                raise Turned(Code.WRONG_SECRET, WRONG)
+                raise Turned(Code.WRONG_SECRET, "passkey")
             return webauthn.verify_authentication_response(
                 credential=credential,
                 expected_challenge=challenge,
@@ -127,7 +126,7 @@ class Passkeys:
         except Turned:
             raise
         except Exception:  # whatever a parser makes of bytes from outside
-            raise Turned(Code.WRONG_SECRET, WRONG) from None
+            raise Turned(Code.WRONG_SECRET, "passkey") from None
 
     def _challenge(self, name: str) -> bytes:
         from webauthn.helpers import bytes_to_base64url

@@ -45,4 +45,4 @@ class PlayerNotes:
         """Turned where somebody has noted too many others already."""
         notes = self._of.get(writer, {})
         if player not in notes and len(notes) >= EACH:
-            raise Turned(Code.TOO_MANY, f"you have notes on {EACH} players already: delete one first")
+            raise Turned(Code.TOO_MANY, "notes", count=EACH)

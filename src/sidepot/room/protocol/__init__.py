@@ -98,7 +98,7 @@ __all__ = [
     "ready",
 ]  # fmt: skip
 
-VERSION = 2
+VERSION = 3
 """Of this protocol: a client names it in the address of its socket, and one that speaks another is told to reload."""
 
 _decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from sidepot.room.protocol.bodies import Body
+from sidepot.words import Phrase
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(max_length=400)]
@@ -106,10 +107,10 @@ class BotToken(Struct):
 
 
 class BotGone(Struct):
-    """A bot has no token any more; *gone* when its name is free, else *says* what still holds it."""
+    """A bot has no token any more; *gone* when its name is free, else what still *held* it."""
 
     gone: bool
-    says: str
+    held: list[Phrase]
 
 
 class PasskeyOptions(Struct):
@@ -157,7 +158,8 @@ class AccountSeen(Struct):
     passkeys: list[PasskeySeen]
     sessions: list[SessionSeen]
     bots: list[BotSeen]
-    held: list[str]
+    held: list[Phrase]
+    """What has to end before the name can be given up."""
 
 
 class Fine(Struct):

@@ -177,7 +177,7 @@ class HouseChecked(Struct):
     """Whether a house file can be played; the errors, or the house."""
 
     fine: bool
-    error: str | None
+    error: Phrase | None
     house: dict[str, Any] | None
 
 
@@ -345,7 +345,7 @@ class HandShown(Struct, kw_only=True):
     cards: dict[str, list[str | None]]
     """As far as they were seen; null for a card that was not."""
     events: list[dict[str, Any]]
-    says: list[str]
+    """As in a step."""
     outcome: Any
 
 

@@ -39,10 +39,8 @@ class Refusal(Struct, frozen=True, tag="refusal", omit_defaults=True):
 
     id: str | None
     code: str
-    says: str
-    """In English, for programs and where there is no message."""
     message: str = ""
-    """The `refusal-` message of the catalogue, without that word,"""
+    """The `refusal-` message of the catalogue, without that word, where it is not that of the code,"""
     given: dict[str, Any] = {}
     """its arguments,"""
     rule: str = ""
@@ -60,7 +58,6 @@ class Missed(Struct, frozen=True):
 
     seq: int
     events: list[Event]
-    says: list[str]
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
@@ -74,8 +71,10 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     """Null where a tournament has no table yet; so is `you`."""
     you: You | None
     chat: list[Said]
-    log: list[str]
-    last_hand: list[str]
+    log: list[Event]
+    """The dealer's log: what everyone may know of this hand, as far as it is told,"""
+    last_hand: list[Event]
+    """and of the one before."""
     missed: list[Missed] | None
     tournament: dict[str, Any] | None = None
     """Of a tournament: clock, players, places, prizes, standings; null at a table."""
@@ -87,7 +86,6 @@ class Step(Struct, frozen=True, tag="step"):
     table: str
     seq: int
     events: list[Event]
-    says: list[str]
     state: StateChanges | UnsetType | None = UNSET
     """Of a table that was not shown before all fields; null where a tournament shows none any more."""
     you: YouChanges | UnsetType | None = UNSET
@@ -134,7 +132,8 @@ class Gone(Struct, frozen=True, tag="gone"):
     """The table is closed, or its place on the rail was given to somebody else."""
 
     table: str
-    says: str
+    message: str
+    """The `refusal-` message that tells why."""
 
 
 class MyTables(Struct, frozen=True, tag="my-tables"):
@@ -161,10 +160,12 @@ class Announcement(Struct, frozen=True, tag="announcement"):
 class Closing(Struct, frozen=True, tag="closing", omit_defaults=True):
     """The room closes this socket; *again* says whether to come back, after how many milliseconds."""
 
-    says: str
+    code: str
+    """Why: the end of a `room-closing-` message. `reload`: the client speaks another version of the protocol, and has
+    to be loaded again or upgraded."""
     again: int | None
-    code: str = ""
-    """`reload`: the client speaks another version of the protocol, and has to be loaded again or upgraded."""
+    why: str = ""
+    """The operator's own words."""
 
 
 ServerMessage = (

@@ -13,7 +13,7 @@ def clean_currency(text: str) -> str:
     currency = text.strip()
     fine = all(char.isalpha() or unicodedata.category(char) == "Sc" for char in currency)
     if not 0 < len(currency) <= LONGEST_CURRENCY or not fine:
-        raise Turned(Code.BAD_MESSAGE, f"a currency has 1 to {LONGEST_CURRENCY} letters or a sign, as in EUR or €")
+        raise Turned(Code.BAD_MESSAGE, "currency", most=LONGEST_CURRENCY)
     return currency
 
 

@@ -1,4 +1,4 @@
-"""How a hand ended, as it is sent: who won what of which pot, and what was shown, in words."""
+"""How a hand ended, as it is sent: who won what of which pot, and what was shown."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from sidepot.cards import Card
 from sidepot.engine.made import made
 from sidepot.engine.results import Result
 from sidepot.engine.views import View
+from sidepot.ranks.hand_names import HandName
 from sidepot.room.protocol.events import cards
 from sidepot.room.protocol.state import Outcome, RunOut, SharedPart, SharedPot, Shown
 from sidepot.rules import Rules
 
 
 def outcome(view: View, names: tuple[str, ...], ran: RunOut | None = None) -> Outcome | None:
-    """How a hand ended, with what was shown in words."""
+    """How a hand ended, with what was shown."""
     result = view.result
     if result is None:
         return None
     boards = [view.board, view.second_board] if view.second_board else [view.board]
     return Outcome(
-        says=result.tell(names),
         won={names[seat]: chips for seat, chips in enumerate(result.won) if chips},
         net={names[seat]: chips for seat, chips in enumerate(result.net)},
         pots=[
-            SharedPot(pot.name, pot.amount, {names[seat]: chips for seat, chips in pot.shares.items()})
+            SharedPot(pot.amount, {names[seat]: chips for seat, chips in pot.shares.items()})
             for pot in result.pots
         ],
         shown=[_shown(view.rules, names[seat], held, boards) for seat, held in result.shown.items()],
@@ -39,7 +39,7 @@ def _parts(result: Result, names: tuple[str, ...]) -> list[SharedPart]:
     return [
         SharedPart(
             award.number, award.board, award.half, award.amount,
-            {names[seat]: chips for seat, chips in award.shares.items()}, award.hand or "",
+            {names[seat]: chips for seat, chips in award.shares.items()}, award.made,
         )
         for award in sorted(result.awards, key=lambda award: (award.number, award.board, award.low))
     ]  # fmt: skip
@@ -47,15 +47,14 @@ def _parts(result: Result, names: tuple[str, ...]) -> list[SharedPart]:
 
 def _shown(rules: Rules, player: str, held: tuple[Card, ...], boards: list[tuple[Card, ...]]) -> Shown:
     best = [_made(rules, held, board) for board in boards]
-    words = " and ".join(what for what, _ in best if what)
-    low, low_plays = _made(rules, held, boards[0], low=True) if rules.program.low else ("", [])
+    low, low_plays = _made(rules, held, boards[0], low=True) if rules.program.low else (None, [])
     second_plays = best[1][1] if len(best) > 1 else []
-    return Shown(player, cards(held), words, best[0][1], low, low_plays, second_plays)
+    return Shown(player, cards(held), [hand for hand, _ in best if hand], best[0][1], low, low_plays, second_plays)
 
 
 def _made(
     rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
-) -> tuple[str, list[str | None]]:
-    """A hand in words and the cards that play; nothing before there is a flop."""
+) -> tuple[HandName | None, list[str | None]]:
+    """What a hand is called and the cards that play; nothing before there is a flop."""
     ranked = made(rules.program, held, board, low)
-    return ("", []) if ranked is None else (ranked.describe(), cards(ranked.cards))
+    return (None, []) if ranked is None else (ranked.named, cards(ranked.cards))

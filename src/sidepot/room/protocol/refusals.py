@@ -1,11 +1,16 @@
-"""Why the room turns something down: stable codes, each with its sentence. The tables' and hands' own reasons stay."""
+"""Why the room turns something down: codes, each with messages that tell it. The tables' and hands' reasons stay."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import Any
 
+from msgspec import Struct
+
 from sidepot.engine.stored import OtherFacts
+from sidepot.room.protocol.messages import Refusal
+from sidepot.rules.dials import BadDials
+from sidepot.words import Phrase
 from sidepot.words.refusal import Sayable
 
 
@@ -52,72 +57,54 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not-your-turn"
 
 
-class Turned(Exception):
-    """Something the room does not do; nothing has changed."""
+class Turned(Sayable):
+    """Something the room does not do; nothing has changed. *which*: the end of a message that tells more."""
 
-    def __init__(self, reason: Code, says: str = "") -> None:
-        super().__init__(says or SENTENCES[reason])
+    def __init__(self, reason: Code, which: str = "", /, **given: Any) -> None:
+        super().__init__(reason, which, given)
         self.reason = reason
-        self.message = "" if says else reason.value
-        """The message that tells it, where that is the one of its code."""
+        self.message = f"{reason.value}-{which}" if which else reason.value
+        self.given = given
 
 
-def told(no: Exception) -> dict[str, Any]:
-    """How a refusal is told in any language: the fields `message`, `given` and `rule` of it."""
-    if isinstance(no, Sayable):
-        given = {name: value if isinstance(value, int | str) else str(value) for name, value in no.given.items()}
-        return {"message": no.message, "given": given, "rule": getattr(no, "rule", "")}
-    return {"message": getattr(no, "message", "")}
+class Stuck(Struct, frozen=True):
+    """Why a table or a tournament stands still: the end of a `storage-failed` message, and its arguments."""
+
+    which: str = ""
+    given: dict[str, str] = {}
+
+    def refusal(self) -> Turned:
+        """What whoever asks for something there is told."""
+        return Turned(Code.FROZEN, self.which, **self.given)
 
 
-BROKEN = "an error in the room: the table stands still, nothing acknowledged is lost"
-"""Said with FROZEN where the log can be written, but something went wrong that nobody had thought of."""
-
-STUCK = "this can't go on as its log tells it: nothing is lost, and whoever runs the room has to see to it"
-"""The same for what could not be made again when the room started."""
-
-
-def why_stuck(error: Exception) -> str:
-    """Why something stands still, for everyone: only words of our own, since others could name a hidden card."""
-    return f"{STUCK} ({error})" if isinstance(error, OtherFacts) else STUCK
+UNWRITTEN = Stuck()
+"""The log can't be written."""
+BROKEN = Stuck("broken")
+"""The log can be written, but something went wrong that nobody had thought of."""
 
 
-SENTENCES = {
-    Code.BAD_MESSAGE: "that is not a message the room knows",
-    Code.SLOW_DOWN: "too much at once: wait a moment",
-    Code.NOT_WATCHING: "this socket does not show that table: watch it first",
-    Code.NO_SUCH_TABLE: "there is no such table",
-    Code.TABLE_CLOSED: "this table was closed",
-    Code.TABLE_FULL_OF_WATCHERS: "too many people are watching this table",
-    Code.OLD_HAND: "that was meant for another hand",
-    Code.OLD_TURN: "that was meant for another turn",
-    Code.BANNED: "the host does not let you sit at this table",
-    Code.ASK_HOST: "the host decides who sits down here: ask for the chair, and you get it when they let you in",
-    Code.MUTED: "the host has muted you",
-    Code.NOTHING_SAID: "there is nothing in that message",
-    Code.NOT_HOST: "only the host of the table may do that",
-    Code.NO_SUCH_PLAYER: "nobody of that name sits at this table",
-    Code.NO_SUCH_STYLE: "there is no such kind of auto player",
-    Code.NO_FREE_CHAIR: "there is no free chair",
-    Code.BAD_DIALS: "these dials can't be set",
-    Code.NOT_HERE: "that can't be asked here",
-    Code.BAD_SHEET: "this tournament can't be played",
-    Code.BAD_BOT: "this bot can't be called",
-    Code.FROZEN: "the room cannot write its log: the table stands still, nothing acknowledged is lost",
-    Code.NO_SESSION: "say who you are first",
-    Code.BAD_ORIGIN: "this page may not use the room",
-    Code.NOT_JSON: "the body has to be JSON, with the content type application/json",
-    Code.TOO_LARGE: "that is too large",
-    Code.NAME_TAKEN: "that name is taken, or looks like one that is",
-    Code.BAD_NAME: "that is not a name",
-    Code.BAD_HOUSE: "this house can't be played",
-    Code.TOO_MANY: "there are too many already",
-    Code.NOT_FOUND: "there is nothing here",
-    Code.NOT_ALLOWED: "you may not do that",
-    Code.WRONG_SECRET: "that does not open any account here",
-    Code.WEAK_PASSWORD: "a password has 8 characters or more, and is not your name",
-    Code.SHUT_OUT: "the operator does not let you into this room",
-    Code.STILL_HERE: "something of yours is still here",
-    Code.COMPANY: "other people play here: ask again when the hand is over",
-    Code.NOT_YOUR_TURN: "it is not your turn: ask when something is asked of you",
-}
+def why_stuck(error: Exception) -> Stuck:
+    """What could not be made again when the room started; of other words than ours some could name a hidden card."""
+    return Stuck("stuck-why", {"why": str(error)}) if isinstance(error, OtherFacts) else Stuck("stuck")
+
+
+def refused(no: Exception, ident: str | None = None) -> Refusal:
+    """A refusal as it goes over the line."""
+    code = str(getattr(no, "reason", "refused"))
+    if not isinstance(no, Sayable):
+        return Refusal(ident, code, "bad-message-why", {"why": str(no)})
+    given = {name: _plain(value) for name, value in no.given.items()}
+    return Refusal(ident, code, "" if no.message == code else no.message, given, getattr(no, "rule", ""))
+
+
+def badly(code: Code, error: ValueError) -> Turned:
+    """What is wrong with something of somebody's own: a house, dials. *error* says it, in messages where it has any."""
+    reasons = [reason for _, reason in error.reasons] if isinstance(error, BadDials) else [str(error)]
+    return Turned(code, "why", **{"reasons" if code is Code.BAD_DIALS else "why": reasons})
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    return value if isinstance(value, int | str | Phrase) else str(value)

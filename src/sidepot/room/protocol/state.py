@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields
 
+from sidepot.ranks.hand_names import HandName
 from sidepot.words import Phrase
 
 
@@ -43,30 +44,29 @@ class ChairState(Struct, frozen=True, gc=False):
 
 
 class PotState(Struct, frozen=True, gc=False):
-    """A pot and who may win it."""
+    """A pot and who may win it; the first is the main pot."""
 
-    name: str
     amount: int
     players: list[str]
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """A hand that was shown: its cards, in words, and the cards that play."""
+    """A hand that was shown: its cards, what it is called, and the cards that play."""
 
     player: str
     cards: list[str | None]
-    words: str
+    hands: list[HandName]
+    """What it is on each board; nothing before there is a whole hand."""
     plays: list[str | None]
-    low: str
+    low: HandName | None
     low_plays: list[str | None]
     second_plays: list[str | None] = []
     """Those that play on a second board."""
 
 
 class SharedPot(Struct, frozen=True, gc=False):
-    """A pot and what each winner got of it."""
+    """A pot and what each winner got of it; the first is the main pot."""
 
-    name: str
     amount: int
     shares: dict[str, int]
 
@@ -81,7 +81,7 @@ class SharedPart(Struct, frozen=True, gc=False):
     """Where the pot has two: `high`, `low8`, `low`, `deuce`, `badugi` …; `board` and `hand` where both are for high."""
     amount: int
     shares: dict[str, int]
-    words: str
+    hand: HandName | None
 
 
 class RunOutStep(Struct, frozen=True, gc=False):
@@ -103,7 +103,6 @@ class RunOut(Struct, frozen=True, gc=False):
 class Outcome(Struct, frozen=True, gc=False):
     """How a hand ended."""
 
-    says: tuple[str, ...]
     won: dict[str, int]
     net: dict[str, int]
     pots: list[SharedPot]
@@ -286,14 +285,13 @@ class Offer(Struct, frozen=True, gc=False):
     min_to: int | None
     max_to: int | None
     closed: str | None
-    """The reason why there is no raising, as a code and in a sentence."""
-    why_closed: str | None
+    """The reason why there is no raising, as a code."""
     verb: str
     """`bet`, `raise`, `complete` or `cap`."""
     call_label: str
     discards: list[str | None]
-    why_not: dict[str, str]
-    """A sentence for each of fold, check, call, all-in and raise that is not possible."""
+    why_not: dict[str, tuple[str, str]]
+    """For each of fold, check, call, all-in and raise that is not possible: the reason, and the number of its rule."""
     may_all_in: bool
     presets: list[Preset]
     may_draw: bool = False
@@ -306,11 +304,11 @@ class Offer(Struct, frozen=True, gc=False):
 
 
 class MadePart(Struct, frozen=True, gc=False):
-    """Your hand for a half of the pot, or on a board, in words; *half* as in `SharedPart`."""
+    """Your hand for a half of the pot, or on a board; *half* as in `SharedPart`."""
 
     board: int
     half: str
-    words: str
+    hand: HandName
 
 
 class You(Struct, frozen=True, gc=False):
@@ -319,8 +317,8 @@ class You(Struct, frozen=True, gc=False):
     name: str
     chair: int | None
     cards: list[str | None]
-    made: str | None
-    """Your hand in words, as far as it is dealt."""
+    made: HandName | None
+    """What your hand is called, as far as it is dealt."""
     hand: int
     turn: str | None
     """The token of your turn: null when it is not."""

@@ -22,8 +22,6 @@ LINES = 500
 """and lines of a log."""
 _NUMBERS = 2**40
 """More than any hand's number."""
-NOTHING = "you have not finished a hand here yet"
-NO_PLACE = "there is no such table or tournament in the record"
 
 
 class Archive:
@@ -43,7 +41,7 @@ class Archive:
         """A place by its id."""
         found = self.places.all().get(ident)
         if found is None:
-            raise Turned(Code.NOT_FOUND, NO_PLACE)
+            raise Turned(Code.NOT_FOUND, "place")
         return found
 
     def hands(self, ident: str) -> Hands:
@@ -63,7 +61,7 @@ class Archive:
         def one(at: int) -> Part:
             found = Hands(self.shelf, place).one(number)
             if found is None:
-                raise Turned(Code.NOT_FOUND, no_hand(number))
+                raise no_hand(number)
             return hand_in(form, found), 0
 
         def some(at: int) -> Part:
@@ -94,9 +92,9 @@ class Archive:
             after, most = (number - 1, 1) if number else (at, PART)
             hands, more = own_hands(self.shelf, place, who, since, after, most)
             if number and [hand.number for hand in hands] != [number]:
-                raise Turned(Code.NOT_FOUND, "you were not in that hand, or it is not over")
+                raise Turned(Code.NOT_FOUND, "hand")
             if not hands and not at and not more:
-                raise Turned(Code.NOT_FOUND, NOTHING)
+                raise Turned(Code.NOT_FOUND, "no-hands-here")
             return b"".join(hand_in(form, hand) for hand in hands), 0 if number else more
 
         what = f"hand-{number}" if number else "my-hands"
@@ -107,7 +105,7 @@ class Archive:
         found = await self.look(who, lambda: self.shelf.streams_with(who))
         streams = [stream for stream in found if stream.startswith(HANDS)]
         if not streams:
-            raise Turned(Code.NOT_FOUND, "you have not finished a hand yet")
+            raise Turned(Code.NOT_FOUND, "no-hands")
 
         def some(at: int) -> Part:
             which, after = divmod(at, _NUMBERS)
@@ -130,6 +128,6 @@ class Archive:
         return await self.downloads.begin(self._aside, who, operator, name, MEDIA[form], read)
 
 
-def no_hand(number: int) -> str:
-    """Why there is no such hand."""
-    return f"hand {number} is not in the record: it is not over, it is void (the log says so), or it never was"
+def no_hand(number: int) -> Turned:
+    """There is no such hand."""
+    return Turned(Code.NOT_FOUND, "record", number=str(number))

@@ -16,8 +16,8 @@ from sidepot.engine import Result
 from sidepot.room import protocol
 from sidepot.room.log.entries import KIND, LogEntry, entry_of
 from sidepot.room.protocol.money import money
-from sidepot.room.sentences.table import table_line
-from sidepot.room.sentences.tournament import tournament_line
+from sidepot.room.sentences.table import table_phrase
+from sidepot.room.sentences.tournament import tournament_phrase
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_log
@@ -79,17 +79,17 @@ class Chronicle:
         """Something happened at a table."""
         if isinstance(event, _LEFT_OUT):
             return
-        says = table_line(event)
-        if says is not None:
+        told = table_phrase(event)
+        if told is not None:
             player = getattr(event, "player", "")
-            self.say(_tag(event), says, (player,) if player else (), _chips(event), table=at_table)
+            self.say(_tag(event), told.told("en"), (player,) if player else (), _chips(event), table=at_table)
 
     def note_event(self, event: TournamentEvent) -> None:
         """Something happened in a tournament."""
-        says = tournament_line(event)
-        if says is not None:
+        told = tournament_phrase(event)
+        if told is not None:
             player = getattr(event, "player", "")
-            self.say(_tag(event), says, (player,) if player else ())
+            self.say(_tag(event), told.told("en"), (player,) if player else ())
 
     def ended(self, hand: int, names: tuple[str, ...], result: Result | None, at_table: int = 0) -> None:
         """A hand is over."""

@@ -42,9 +42,9 @@ class Downloads:
     async def begin(self, aside: Aside, who: str, operator: bool, name: str, media: str, read: Read) -> Download:
         """Make the first part; Turned where there are too many downloads, or the part can't be made."""
         if self._running[who] >= EACH:
-            raise Turned(Code.SLOW_DOWN, "a download of yours is still running: wait for its end")
+            raise Turned(Code.SLOW_DOWN, "download")
         if not operator and self._of_players >= ALL:
-            raise Turned(Code.SLOW_DOWN, "others are downloading: try again in a minute")
+            raise Turned(Code.SLOW_DOWN, "downloads")
         self._running[who] += 1
         self._of_players += not operator
         download = Download(name, media, aside, who, read, lambda: self._end(who, operator))

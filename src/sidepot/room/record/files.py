@@ -10,6 +10,7 @@ import msgspec
 from sidepot.room.record.hands import HandRecord
 from sidepot.room.record.logbook import LogLine
 from sidepot.room.record.places import Place
+from sidepot.room.sentences.hand import lines_of
 
 JSON, TEXT = "jsonl", "txt"
 MEDIA = {JSON: "application/x-ndjson", TEXT: "text/plain; charset=utf-8"}
@@ -32,7 +33,7 @@ def hand_text(hand: HandRecord) -> str:
         f"chair {chair + 1}: {name}, {stack:,}" + (", button" if name == hand.button else "")
         for chair, name, stack in sorted(seats)
     ]
-    return "\n".join([*head, *lines, *hand.says, "", ""])
+    return "\n".join([*head, *lines, *lines_of(hand.events, hand.players), "", ""])
 
 
 def log_text(line: LogLine) -> str:

@@ -17,7 +17,6 @@ from sidepot.room.record.chronicle import rules_told
 from sidepot.room.record.hand_records import HandPlayed, hand_of, hand_played
 from sidepot.room.record.places import Place
 from sidepot.room.record.source import LATEST, Shelf, first, window
-from sidepot.room.sentences.table import hand_lines
 from sidepot.room.store.records import Record
 from sidepot.room.store.streams import of_hands
 from sidepot.rules.stored import rules_text
@@ -57,8 +56,7 @@ def hand_shown(played: HandPlayed, hand: Hand, viewer: str | None) -> dict[str, 
         "board": cards(view.board),
         "second_board": cards(view.second_board),
         "cards": {names[seat]: cards(hole) for seat, hole in enumerate(view.holes)},
-        "events": [hand_event(event, names) for event in view.log],
-        "says": hand_lines(view.log, names, view.result),
+        "events": [hand_event(event, names, view.result) for event in view.log],
         "outcome": outcome(view, names),
     }
 

@@ -38,7 +38,7 @@ class SharedHands:
         """The hand of a link; Turned where there is none, or no longer."""
         found = self._by_key.get(key)
         if found is None:
-            raise Turned(Code.NOT_FOUND, "this hand is not shared, or no longer")
+            raise Turned(Code.NOT_FOUND, "shared")
         return found
 
     def same(self, owner: str, place: str, number: int) -> HandShared | None:
@@ -49,4 +49,4 @@ class SharedHands:
     def check_room(self, owner: str) -> None:
         """Turned where somebody shares too many already."""
         if len(self.of(owner)) >= EACH:
-            raise Turned(Code.TOO_MANY, f"you share {EACH} hands already: stop sharing one first")
+            raise Turned(Code.TOO_MANY, "shared", count=EACH)

@@ -1,4 +1,4 @@
-"""What happened, told in sentences: at a table, in a tournament, and the dealer's log of both.
+"""What happened, as messages of the catalogue: in a hand, at a table, in a tournament.
 
 No sentence decides anything, and nothing reads one: programs take the events themselves.
 """

@@ -1,88 +1,96 @@
-"""What happened in a tournament in sentences, for the log, for notices and for screen readers."""
+"""What happened in a tournament or a season, as messages of the catalogue: for the room's log of everything."""
 
 from __future__ import annotations
 
-from sidepot.room.sentences.table import joined
+from collections.abc import Sequence
+
 from sidepot.tournament import events
 from sidepot.tournament.events import Event
+from sidepot.tournament.places import Placed
+from sidepot.words import Phrase, phrase
 
-_WHY = {"balance": "to balance the tables", "broken": "because the table was closed", "final": "to the final table"}
 _PLAIN: dict[type, str] = {
-    events.BreakBegan: "a break begins",
-    events.BreakEnded: "the break is over",
-    events.Paused: "the tournament is paused",
-    events.Resumed: "the tournament goes on",
-    events.FinalTable: "the final table: seats and button are drawn anew",
-    events.StoodStill: "nobody went out for a long time: chips decide",
+    events.BreakBegan: "tournament-break-began",
+    events.BreakEnded: "tournament-break-ended",
+    events.Paused: "tournament-paused",
+    events.Resumed: "tournament-resumed",
+    events.FinalTable: "tournament-final-table",
+    events.StoodStill: "tournament-stood-still",
 }
 
 
-def tournament_line(event: Event) -> str | None:
-    """An event of a tournament as a sentence; None for what goes without saying."""
+def tournament_phrase(event: Event) -> Phrase | None:
+    """An event of a tournament; None for what goes without saying."""
+    match event:
+        case events.TooFewCame(players, needed):
+            return phrase("tournament-too-few-came", count=players, needed=needed)
+        case events.Cancelled(by, returned):
+            message = "tournament-cancelled" if returned else "tournament-cancelled-free"
+            return phrase(f"{message}-by", who=by) if by else phrase(message)
+        case events.Began(players):
+            return phrase("tournament-began", count=players)
+        case events.LevelBegan(level, sb, bb, ante):
+            given: dict[str, object] = {"level": str(level), "blinds": [sb, bb]}
+            if ante:
+                return phrase("tournament-level-began-ante", ante=ante, **given)
+            return phrase("tournament-level-began", **given)
+        case events.Moved(player, _, table, chair, why):
+            return phrase(f"tournament-moved-{why}", who=player, table=str(table), seat=str(chair + 1))
+        case events.TableBroken(table):
+            return phrase("tournament-table-broken", table=str(table))
+        case events.HandForHand(on):
+            return phrase("tournament-hand-for-hand" if on else "tournament-no-longer-hand-for-hand")
+        case events.EntriesClosed(entrants, pool, prizes):
+            if not pool:
+                return phrase("tournament-entries-closed", count=entrants)
+            return phrase("tournament-entries-closed-pool", count=entrants, pool=pool, places=len(prizes))
+    plain = _PLAIN.get(type(event))
+    return _about_players(event) if plain is None else phrase(plain)
+
+
+def _about_players(event: Event) -> Phrase | None:
     match event:
         case events.Registered(player, entry):
-            return f"{player} enters" + (" again" if entry > 1 else "")
+            return phrase("tournament-registered-again" if entry > 1 else "tournament-registered", who=player)
         case events.Unregistered(player):
-            return f"{player} does not enter after all"
-        case events.TooFewCame(players, needed):
-            came = "nobody has come" if not players else f"{players} of {needed} have come"
-            return f"it was to begin now, and {came}: it begins with {needed} players, or when the host starts it"
-        case events.Cancelled(by, returned):
-            back = "everyone gets back what they paid" if returned else "nobody has paid anything"
-            return f"cancelled{_by(by)}: {back}"
-        case events.Began(players):
-            return f"the tournament begins with {players:,} players"
-        case events.LevelBegan(level, sb, bb, ante):
-            return f"level {level}: blinds {sb:,}/{bb:,}" + (f", ante {ante:,}" if ante else "")
-        case events.Moved(player, _, table, chair, why):
-            return f"{player} moves to table {table}, chair {chair + 1}, {_WHY.get(why, why)}"
-        case events.TableBroken(table):
-            return f"table {table} is closed"
-        case events.HandForHand(on):
-            return "hand for hand from now on" if on else "no longer hand for hand"
-        case events.EntriesClosed(entrants, pool, prizes):
-            money = f": {pool:,} for {len(prizes)} {'place' if len(prizes) == 1 else 'places'}" if pool else ""
-            return f"entries are closed with {entrants:,} players{money}"
-    return _about_players(event) or _PLAIN.get(type(event))
-
-
-def _about_players(event: Event) -> str | None:
-    match event:
+            return phrase("tournament-unregistered", who=player)
         case events.Removed(player, by):
-            return f"{player} is removed{_by(by)}"
+            return phrase(f"tournament-removed{'-by' if by else ''}", who=player, **({"by": by} if by else {}))
         case events.MayRebuy(player):
-            return f"{player} may rebuy"
+            return phrase("tournament-may-rebuy", who=player)
         case events.Rebought(player, chips):
-            return f"{player} rebuys {chips:,}"
+            return phrase("tournament-rebought", who=player, chips=chips)
         case events.AddedOn(player, chips):
-            return f"{player} takes the add-on, {chips:,}"
+            return phrase("tournament-added-on", who=player, chips=chips)
+        case events.WentOut(player, _, None):
+            return phrase("tournament-went-out", who=player)
         case events.WentOut(player, _, place, shared):
-            if place is None:
-                return f"{player} is out"
-            return f"{player} is out in place {place}" + (f", shared by {shared}" if shared > 1 else "")
+            if shared > 1:
+                return phrase("tournament-went-out-shared", who=player, place=str(place), shared=shared)
+            return phrase("tournament-went-out-placed", who=player, place=str(place))
+    return _about_games(event)
+
+
+def _about_games(event: Event) -> Phrase | None:
+    match event:
         case events.Ended(places):
-            winners = [placed.player for placed in places if placed.place == 1]
-            return f"{joined(winners)} {'wins' if len(winners) == 1 else 'win'} the tournament"
+            return _won("tournament-ended", places)
         case events.GameBegan(game):
-            return f"game {game} begins"
+            return phrase("tournament-game-began", game=str(game))
         case events.GameEnded(game, places):
-            winners = [placed.player for placed in places if placed.place == 1]
-            return f"game {game} is over: {joined(winners)} {'wins' if len(winners) == 1 else 'win'}"
+            return _won("tournament-game-ended", places, game=str(game))
         case events.SeasonEnded(games, standings):
             if not standings:
-                return "the season is over"
-            leads = f"{standings[0].player} leads with {_many(standings[0].points, 'point')}"
-            return f"the season is over after {_many(games, 'game')}: {leads}"
+                return phrase("tournament-season-ended")
+            leads = standings[0]
+            return phrase("tournament-season-ended-led", games=games, who=leads.player, points=leads.points)
         case events.WillStop(on):
-            return "the season ends after this game" if on else "the season goes on"
+            return phrase("tournament-season-will-stop" if on else "tournament-season-goes-on")
         case events.NextGame(None, needed):
-            return f"the next game begins when {needed} players are there"
+            return phrase("tournament-next-game-when", needed=needed)
     return None
 
 
-def _by(name: str) -> str:
-    return f" by {name}" if name else ""
-
-
-def _many(number: float, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def _won(message: str, places: Sequence[Placed], **given: object) -> Phrase:
+    winners = [placed.player for placed in places if placed.place == 1]
+    return phrase(message if len(winners) == 1 else f"{message}-shared", names=winners, **given)

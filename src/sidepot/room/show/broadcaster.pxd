@@ -9,8 +9,8 @@ cdef class Broadcaster:
     cdef tuple _frames
 
     cpdef tell(self, events)
-    @cython.locals(begin=bytes, middle=bytes, end=bytes, first=bytes, says=bytes, rest=bytes)
-    cpdef post(self, viewer, long long seq, tuple told, tuple view)
+    @cython.locals(begin=bytes, end=bytes, rest=bytes)
+    cpdef post(self, viewer, long long seq, bytes told, tuple view)
     cdef tuple _frame(self, long long seq)
     cdef _post_private(self, viewer, bytes events)
     cpdef state(self, long long number)

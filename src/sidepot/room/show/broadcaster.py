@@ -40,7 +40,7 @@ class Broadcaster:
         """How tables look to everyone now, as far as somebody has looked,"""
         self._about: Known | None = None
         """and a tournament."""
-        self._framed, self._frames = -1, (b"", b"", b"")
+        self._framed, self._frames = -1, (b"", b"")
         self.rail: Rail | None = Rail(self, scene, scene.delay) if scene.delay else None
         """Those who see it later, where it is shown with a delay."""
 
@@ -66,22 +66,21 @@ class Broadcaster:
             if for_all:
                 self.post(viewer, self.seq, told, self._view(viewer))
             else:
-                self._post_private(viewer, told[0])
+                self._post_private(viewer, told)
         if self.rail is not None:
             self._confirm(*scene.confirmed(step))
 
     def post(self, viewer: Viewer, seq: int, told: Told, view: View) -> None:
         """Tell somebody of a step."""
-        begin, middle, end = self._frame(seq)
-        first, says = told
+        begin, end = self._frame(seq)
         rest = self.seen.rest(viewer.name, *view)
-        viewer.post(self.id, begin + first + middle + says + rest + end)
+        viewer.post(self.id, begin + told + rest + end)
 
-    def _frame(self, seq: int) -> tuple[bytes, bytes, bytes]:
-        """What of a step is the same for everyone: before the events, before the sentences, and its end."""
+    def _frame(self, seq: int) -> tuple[bytes, bytes]:
+        """What of a step is the same for everyone: before the events, and its end."""
         if self._framed != seq:
-            begin, middle, end = encode(protocol.Step(self.id, seq, _GAP, _GAP)).split(_GAP_BYTE)
-            self._framed, self._frames = seq, (begin, middle, end)
+            begin, end = encode(protocol.Step(self.id, seq, _GAP)).split(_GAP_BYTE)
+            self._framed, self._frames = seq, (begin, end)
         return self._frames
 
     def _post_private(self, viewer: Viewer, events: bytes) -> None:
@@ -166,9 +165,10 @@ class Broadcaster:
         """All of it, as it looked then."""
         state, you, known = view
         self.seen.all_of_it(viewer.name, state, you, known)
+        log, last_hand = map(_logged, spoken)
         snapshot = protocol.Snapshot(
-            self.id, self.scene.services.epoch, seq, ready(self.scene.info()), state, you, chat, *spoken, missed,
-            known,
+            self.id, self.scene.services.epoch, seq, ready(self.scene.info()), state, you, chat, log, last_hand,
+            missed, known,
         )  # fmt: skip
         return encode(snapshot)
 
@@ -177,7 +177,7 @@ class Broadcaster:
         if newer is None:
             return None
         told = [(seq, self.scene.told(step, viewer)) for seq, step in newer]
-        return [Missed(seq, ready(each[0]), ready(each[1])) for seq, each in told if each is not None]
+        return [Missed(seq, ready(each)) for seq, each in told if each is not None]
 
     # who watches
 
@@ -221,3 +221,8 @@ class Broadcaster:
         """Nothing more is shown."""
         if self.rail is not None:
             self.rail.stop()
+
+
+def _logged(events: list[bytes]) -> Any:
+    """Events that are JSON already, as a list of them."""
+    return ready(b"[" + b",".join(events) + b"]")

@@ -12,14 +12,14 @@ from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.protocol import State, You
 from sidepot.room.services import Services
 
-Told = tuple[bytes, bytes]
-"""What somebody is told of a step, in JSON: events and sentences."""
+Told = bytes
+"""The events of a step that somebody is told, in JSON."""
 Known = dict[str, Any]
 """What is known of a tournament."""
 
 
-Spoken = tuple[list[str], list[str]]
-"""The dealer's log of a table, and that of the hand before."""
+Spoken = tuple[list[bytes], list[bytes]]
+"""The dealer's log of a table, and that of the hand before: events in JSON."""
 View = tuple[State | None, You | None, Known | None]
 """What somebody sees: a table, what is theirs of it, and what they know of a tournament."""
 
@@ -70,7 +70,7 @@ class Scene(Protocol):
         """The number of its last hand."""
 
     def spoken(self, number: int) -> Spoken:
-        """What the dealer said there."""
+        """The dealer's log there."""
 
     def you(self, viewer: Viewer, number: int) -> You:
         """What only this viewer sees of a table."""

@@ -8,4 +8,4 @@ cdef class TableScene:
     cdef readonly object viewers, chat
     cdef object _info, _info_rules
 
-cpdef list wired(events)
+cpdef list wired(events, result=*, ahead=*)

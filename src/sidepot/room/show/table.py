@@ -9,7 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sidepot.copying import made_by_call, never_copied
+from sidepot.engine import Result
 from sidepot.room.game import table_hosting
+from sidepot.room.game.dealers_log import DealersLog
 from sidepot.room.game.hosted_table import HostedTable
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.protocol import State, You, encode
@@ -19,7 +21,7 @@ from sidepot.room.show.table_info import info_of
 from sidepot.room.show.table_state import for_everyone, for_one
 from sidepot.rules import Rules
 from sidepot.table import open_to_all, shown
-from sidepot.table.events import Event
+from sidepot.table.events import Event, HandEnded
 from sidepot.table.table import Table
 
 STEPS = 48
@@ -31,9 +33,10 @@ class TableStep(Struct, frozen=True, gc=False):
 
     seen: bytes
     """What the rail saw; nothing where only its owner may see it."""
-    says: bytes
     events: tuple[Event, ...]
     """What happened, where others saw more of it; else nothing."""
+    result: Result | None
+    """How the hand ended that did."""
 
 
 class TableScene:
@@ -61,11 +64,13 @@ class TableScene:
 
     def step(self, events: Sequence[Event]) -> TableStep:
         """What has happened, as it is kept."""
-        says = encode(self.task.game.dealer.news())
+        dealer = self.task.game.dealer
+        result = ended(events, dealer)
         if all(map(open_to_all, events)):
-            return TableStep(encode(wired(events)), says, ())
+            return TableStep(encode(wired(events, result, dealer.ahead)), (), None)
         rail = [shown(event, None) for event in events]
-        return TableStep(encode(wired(rail)) if rail.count(None) < len(rail) else b"", says, tuple(events))
+        seen = encode(wired(rail, result, dealer.ahead)) if rail.count(None) < len(rail) else b""
+        return TableStep(seen, tuple(events), result)
 
     def for_all(self, step: TableStep) -> bool:
         """Whether everyone sees something of it."""
@@ -74,10 +79,11 @@ class TableScene:
     def told(self, step: TableStep, viewer: Viewer, rail: bool = False) -> Told | None:
         """What a viewer is told of a step."""
         if rail or not step.events:
-            return step.seen, step.says
+            return step.seen
         me = self.task.seat_name(viewer.name)
         mine = [shown(event, me) for event in step.events]
-        return (encode(wired(mine)), step.says) if step.seen or mine.count(None) < len(mine) else None
+        ahead = self.task.game.dealer.ahead
+        return encode(wired(mine, step.result, ahead)) if step.seen or mine.count(None) < len(mine) else None
 
     # how it looks
 
@@ -95,7 +101,7 @@ class TableScene:
         return self.task.game.table.number
 
     def spoken(self, number: int) -> Spoken:
-        """What the dealer said."""
+        """The dealer's log."""
         dealer = self.task.game.dealer
         return list(dealer.lines), dealer.last
 
@@ -172,6 +178,14 @@ def _rules_told(table: Table) -> tuple[Rules, Rules | None]:
     return table.coming_rules, table.next_rules
 
 
-def wired(events: Sequence[Event | None]) -> list[dict[str, Any]]:
+def wired(
+    events: Sequence[Event | None], result: Result | None = None, ahead: dict[str, Any] | None = None
+) -> list[dict[str, Any]]:
     """A table's events as they go over the line, without those that are not to be seen."""
-    return [part for event in events if event is not None for part in table_event(event)]
+    return [part for event in events if event is not None for part in table_event(event, result, ahead)]
+
+
+def ended(events: Sequence[Event], dealer: DealersLog) -> Result | None:
+    """How the hand ended that did in these events."""
+    hands = [event.hand for event in events if isinstance(event, HandEnded)]
+    return dealer.result_of(hands[-1]) if hands else None

@@ -96,6 +96,12 @@ _OWN = {
 """Orders whose kinds of hands are not those of high poker; in ace-to-five straights and flushes are none (T18)."""
 
 
+@cache
+def _about(house: str) -> str:
+    """What a house that ships says of itself; nothing for others."""
+    return read_house(house).about if house in NAMES else ""
+
+
 def info_of(task: HostedTable) -> dict[str, Any]:
     """All that is known of a table."""
     opened, table = task.opened, task.game.table
@@ -103,7 +109,7 @@ def info_of(task: HostedTable) -> dict[str, Any]:
     return {
         "id": task.id,
         "name": opened.name,
-        "about": opened.about,
+        "about": phrase(f"rules-house-{rules.house}") if opened.about == _about(rules.house) else opened.about,
         "host": opened.host,
         "private": opened.private,
         "chairs": table.chairs,

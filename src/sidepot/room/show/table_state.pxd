@@ -1,7 +1,6 @@
 cimport cython
 from sidepot.engine.hand cimport Hand
 from sidepot.engine.options cimport Options
-from sidepot.engine.results cimport pot_name
 from sidepot.engine.views cimport View
 from sidepot.table.people cimport Person
 from sidepot.table.table cimport Table

@@ -12,8 +12,8 @@ from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
 from sidepot.engine.hand import Hand
 from sidepot.engine.made import made
 from sidepot.engine.options import Options
-from sidepot.engine.results import pot_name
 from sidepot.engine.views import own
+from sidepot.ranks.hand_names import HandName
 from sidepot.room.protocol.events import cards
 from sidepot.room.protocol.outcome import outcome
 from sidepot.room.protocol.state import (
@@ -132,11 +132,7 @@ def _game_state(game: GameView, rules: Rules) -> GameState:
 
 
 def _pots(pots: tuple[Pot, ...], names: tuple[str, ...]) -> list[PotState]:
-    several = len(pots) > 1
-    return [
-        PotState(pot_name(at, several), pot.amount, [names[seat] for seat in pot.entitled])
-        for at, pot in enumerate(pots)
-    ]
+    return [PotState(pot.amount, [names[seat] for seat in pot.entitled]) for pot in pots]
 
 
 def _chairs(
@@ -218,10 +214,10 @@ def _chair(
 
 
 @lru_cache(maxsize=4096)
-def _words(game: str | Game, mine: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> str | None:
-    """Your hand in words: the same at every step of a street."""
+def _made(game: str | Game, mine: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> HandName | None:
+    """What your hand is called: the same at every step of a street."""
     ranked = made(GAMES[game]() if isinstance(game, str) else game, mine, board, low)
-    return None if ranked is None else ranked.describe()
+    return None if ranked is None else ranked.named
 
 
 _WHOLE: list[MadePart] = []
@@ -235,9 +231,9 @@ def _parts(hand: Hand, mine: tuple[Card, ...]) -> list[MadePart]:
     found = []
     for at, board in enumerate((hand.board, second) if second else (hand.board,)):
         for low, half in enumerate(rules.program.halves):
-            words = _words(rules.own_game or rules.game, mine, board, bool(low))
-            if words is not None:
-                found.append(MadePart(at, half, words))
+            name = _made(rules.own_game or rules.game, mine, board, bool(low))
+            if name is not None:
+                found.append(MadePart(at, half, name))
     return found
 
 
@@ -267,7 +263,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         name=name,
         chair=person.chair,
         cards=cards(hole),
-        made=_words(hand.rules.own_game or hand.rules.game, hole, hand.board) if inside else None,
+        made=_made(hand.rules.own_game or hand.rules.game, hole, hand.board) if inside else None,
         hand=table.number,
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),
@@ -296,22 +292,21 @@ _FOLD, _CHECK, _CALL, _ALL_IN = Fold(), Check(), Call(), AllIn()
 def offered(options: Options, hand: Hand) -> Offer:
     """The options with a reason for everything that is not possible, and sizes for the bet box."""
     fold, check, call, all_in = options.may_fold, options.may_check, options.may_call, options.may_all_in
-    why: dict[str, str] = {}
+    why: dict[str, tuple[str, str]] = {}
     for name, may, action in (
         ("fold", fold, _FOLD), ("check", check, _CHECK), ("call", call, _CALL), ("all-in", all_in, _ALL_IN),
     ):  # fmt: skip
         reason = None if may else options.why_not(action)
         if reason is not None:
-            why[name] = options.explain(reason)
+            why[name] = (reason.value, options.rule(reason))
     may_raise, closed = options.may_raise, options.closed
     if not may_raise:
         reason = closed or options.why_not(RaiseTo(options.wager + options.stack))
         if reason is not None:
-            why["raise"] = options.explain(reason)
+            why["raise"] = (reason.value, options.rule(reason))
     return Offer(
         options.seat, options.to_call, options.wager, options.stack, fold, check, call, may_raise, options.may_show,
-        options.min_to, options.max_to, None if closed is None else closed.value,
-        None if closed is None else options.explain(closed), options.verb, options.call_label,
+        options.min_to, options.max_to, None if closed is None else closed.value, options.verb, options.call_label,
         cards(options.discards), why, all_in, _presets(options, hand), options.may_draw, options.draw, options.bring_in,
         hand.discards_due(options.seat),
     )  # fmt: skip

@@ -7,18 +7,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from sidepot.engine import plain
+from sidepot.engine import Result, plain
 from sidepot.room.game.hosted_tournament import HostedTournament
-from sidepot.room.game.tournament_game import Said, token_of
+from sidepot.room.game.tournament_game import token_of
 from sidepot.room.game.tournament_hosting import hosts_may
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.protocol import State, You, encode
 from sidepot.room.protocol.events import table_event
-from sidepot.room.sentences.tournament import tournament_line
 from sidepot.room.show.scene import NOTHING_SPOKEN, Known, Spoken, Told
 from sidepot.room.show.table import STEPS
 from sidepot.room.show.table_state import for_everyone, for_one
 from sidepot.room.show.tournament_info import about, tournament_info
+from sidepot.table.events import HandEnded
 from sidepot.table.table import Table
 from sidepot.tournament import shown
 from sidepot.tournament.events import Event, TableSaid
@@ -32,10 +32,10 @@ Seats = Mapping[str | None, int]
 
 
 class ContestStep(Struct, frozen=True):
-    """What happened, what the dealer of each table said, and where everyone sat before and after it."""
+    """What happened, how the hands at tables ended that did, and where everyone sat before and after it."""
 
     events: list[Event]
-    says: list[Said]
+    results: dict[int, Result]
     before: Seats
     after: Seats
     for_all: bool
@@ -75,10 +75,17 @@ class TournamentScene:
         before = self._seats
         if any(not isinstance(event, TableSaid) for event in events):
             self._seats = self._seated()
-        contest = self.task.contest
-        says, contest.said = contest.said, []
         for_all = any(shown(event, None) is not None for event in events)
-        return ContestStep(list(events), says, before, self._seats, for_all)
+        return ContestStep(list(events), self._results(events), before, self._seats, for_all)
+
+    def _results(self, events: Sequence[Event]) -> dict[int, Result]:
+        found = {}
+        for said in events:
+            if isinstance(said, TableSaid) and isinstance(said.event, HandEnded):
+                result = self.task.contest.dealers[said.table].result_of(said.event.hand)
+                if result is not None:
+                    found[said.table] = result
+        return found
 
     def _seated(self) -> Seats:
         game = self.task.contest.current
@@ -102,13 +109,11 @@ class TournamentScene:
         parts: list[Any] = []
         for event in step.events:
             if not isinstance(event, TableSaid):
-                parts.append(plain(event) | {"says": tournament_line(event)})
+                parts.append(plain(event))
             elif event.table in tables:
                 mine = shown(event, me)
-                parts += table_event(mine.event) if isinstance(mine, TableSaid) else []
-        if not parts:
-            return None
-        return encode(parts), encode([line for table, line in step.says if table is None or table in tables])
+                parts += table_event(mine.event, step.results.get(event.table)) if isinstance(mine, TableSaid) else []
+        return encode(parts) if parts else None
 
     # how it looks
 
@@ -139,7 +144,7 @@ class TournamentScene:
         return self._table(number).number
 
     def spoken(self, number: int) -> Spoken:
-        """What the dealer said there."""
+        """The dealer's log there."""
         dealer = self.task.contest.dealers.get(number)
         return NOTHING_SPOKEN if dealer is None else (list(dealer.lines), dealer.last)
 

@@ -20,9 +20,9 @@ from sidepot.room.base.limits import Credits
 from sidepot.room.base.logs import trouble
 from sidepot.room.lobby.capacity import make_room
 from sidepot.room.people.accounts import Account
-from sidepot.room.protocol import Ack, Closing, Pong, Refusal, Welcome, encode
+from sidepot.room.protocol import Ack, Closing, Pong, Welcome, encode
 from sidepot.room.protocol.misread import misread
-from sidepot.room.protocol.refusals import SENTENCES, Code, Turned, told
+from sidepot.room.protocol.refusals import Code, Turned, refused
 from sidepot.room.room import Room
 from sidepot.room.socket.websocket import Ears
 from sidepot.room.task.table_task import TableTask
@@ -140,7 +140,7 @@ class Socket:
         kept = [item for item in self._outbox if item[0] is None]
         self._outbox = deque(kept)
         if len(kept) > self.room.config.outbox // 2:
-            self._throw_out("you read too slowly", 1_000, TOO_SLOW)
+            self._throw_out("reads-slowly", 1_000, TOO_SLOW)
 
     def end(self, closing: Closing, code: int) -> None:
         """Say goodbye and close."""
@@ -152,11 +152,11 @@ class Socket:
             if self._wake is not None and not self._wake.done():
                 self._wake.set_result(None)
 
-    def _throw_out(self, says: str, again: int, code: int) -> None:
+    def _throw_out(self, why: str, again: int, code: int) -> None:
         """End a socket that has done too much of something."""
         if self._ending is None:
-            self._report(says)
-            self.end(Closing(says, again), code)
+            self._report(why)
+            self.end(Closing(why, again), code)
 
     def _report(self, why: str) -> None:
         self.room.services.incidents.tell("socket closed", self.name, self.address, why)
@@ -258,9 +258,9 @@ class Socket:
         """One message too many."""
         self._strikes += 1
         if self._strikes > STRIKES:
-            self._throw_out("too many messages", 10_000, POLICY)
+            self._throw_out("too-many-messages", 10_000, POLICY)
         elif self._strikes % 10 == 1:
-            self._refuse(_id_of(data), Code.SLOW_DOWN)
+            self._turn_down(_id_of(data), Turned(Code.SLOW_DOWN))
 
     def _take(self, data: str | bytes, at: int) -> None:
         if not self._shared.take(at):
@@ -270,19 +270,15 @@ class Socket:
         try:
             command = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            says = f"{SENTENCES[Code.BAD_MESSAGE]}: {misread(error)[:200]}"
-            self._refuse(_id_of(data), Code.BAD_MESSAGE, says)
+            self._turn_down(_id_of(data), Turned(Code.BAD_MESSAGE, "what", why=misread(error)))
             return
         try:
             self._do(command, at)
         except Turned as no:
             self._turn_down(command.id, no)
 
-    def _refuse(self, ident: str | None, code: Code, says: str = "") -> None:
-        self._turn_down(ident, Turned(code, says))
-
     def _turn_down(self, ident: str | None, no: Turned) -> None:
-        self.post(None, encode(Refusal(ident, no.reason, str(no), **told(no))))
+        self.post(None, encode(refused(no, ident)))
 
     def _do(self, command: protocol.ClientCommand, at: int) -> None:
         match command:
@@ -323,7 +319,7 @@ class Socket:
         task = self.room.watched(command.table)
         if task.id not in self.watching:
             if len(self.watching) >= MAX_TABLES:
-                raise Turned(Code.TOO_MANY, f"one socket shows at most {MAX_TABLES} tables")
+                raise Turned(Code.TOO_MANY, "watched", most=MAX_TABLES)
             if isinstance(task, TableTask):
                 make_room(task, self, self.room.config.max_watchers)
         if self.kind == "bot":

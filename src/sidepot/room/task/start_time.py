@@ -46,6 +46,6 @@ def check_time(structure: Structure, wall: int) -> None:
         return
     told = datetime.fromtimestamp(starts / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if starts <= wall:
-        raise Turned(Code.BAD_SHEET, f"starts_at = {told} has passed: choose a time to come")
+        raise Turned(Code.BAD_SHEET, "passed", time=told)
     if starts > wall + FARTHEST:
-        raise Turned(Code.BAD_SHEET, f"starts_at = {told} is too far away: choose a time within a year")
+        raise Turned(Code.BAD_SHEET, "far", time=told)

@@ -16,4 +16,4 @@ def table_command(by: str, command: Any) -> commands.Command:
     try:
         return meant(command, by) or command  # type: ignore[no-any-return]
     except ValueError as error:
-        raise Turned(Code.BAD_MESSAGE, str(error)) from None
+        raise Turned(Code.BAD_MESSAGE, "why", why=str(error)) from None

@@ -16,8 +16,8 @@ from sidepot.room.game.pace import may_set_pace
 from sidepot.room.game.table_game import TableGame
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.room_events import Banned, OfTable, PaceSet, Removed, TableClosed, TableOpened
-from sidepot.room.protocol import Refusal, TableCommand, TournamentCommand, encode
-from sidepot.room.protocol.refusals import SENTENCES, Code, Turned
+from sidepot.room.protocol import TableCommand, TournamentCommand, encode
+from sidepot.room.protocol.refusals import Code, Stuck, Turned, refused
 from sidepot.room.services import Services
 from sidepot.room.show.broadcaster import Broadcaster
 from sidepot.room.show.table import TableScene
@@ -104,11 +104,11 @@ class TableTask(HostedTable):
     def _show(self, viewer: Viewer, epoch: str, after: int) -> None:
         if self.closed:
             viewer.forget(self.id)
-            viewer.post(None, encode(protocol.Gone(self.id, SENTENCES[Code.NO_SUCH_TABLE])))
+            viewer.post(None, encode(protocol.Gone(self.id, Code.NO_SUCH_TABLE)))
             return
         if self.frozen:
             # what the table shows now may never have been
-            viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
+            viewer.post(None, encode(refused(self.frozen.refusal())))
             return
         self.showing.add(viewer, epoch, after)
         if self.seat_name(viewer.name) in self.game.table.people:
@@ -190,7 +190,7 @@ class TableTask(HostedTable):
             case []:
                 pass
             case [*_, TableClosed() as fact]:
-                self.showing.close("the host has closed this table")
+                self.showing.close("table-closed-by-host")
                 self.services.closed(fact)
             case _:
                 self.info_changed()
@@ -209,7 +209,7 @@ class TableTask(HostedTable):
         """Do what somebody asks for; refused, it has changed nothing."""
         command: Any = asked.command
         if asked.viewer is not None and asked.by in self.given:
-            raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")
+            raise Turned(Code.NAME_TAKEN, "auto")
         if type(command) is protocol.Act:
             self._check_turn(command.hand, command.turn)
             return self.game.do(table_command(asked.by, command), at, key), []
@@ -243,7 +243,7 @@ class TableTask(HostedTable):
                 operator = asked.viewer is not None and asked.viewer.operator
                 host = self.is_host(asked.by, operator)
                 if self.game.table.over and not table_hosting.may_start(self, asked.by, host):
-                    raise Turned(Code.NOT_HOST, "the host starts the next game")
+                    raise Turned(Code.NOT_HOST, "game")
             case KeepIn():
                 command = self.keeper.need(asked.by)
             case Connection(player=player):
@@ -287,7 +287,7 @@ def recovered_table(opened: TableOpened, services: Services) -> TableTask:
     return TableTask(game)
 
 
-def stuck_table(opened: TableOpened, services: Services, why: str) -> TableTask:
+def stuck_table(opened: TableOpened, services: Services, why: Stuck) -> TableTask:
     """A table that can't go on: it says why to everyone who asks, and changes nothing."""
     task = TableTask(TableGame(opened, services))
     task.frozen = why

@@ -18,8 +18,8 @@ from sidepot.room.game.viewers import Viewer, Viewers
 from sidepot.room.log.acknowledged import Acknowledged
 from sidepot.room.log.room_events import Fact
 from sidepot.room.log.snapshots import SNAPSHOT_EVERY
-from sidepot.room.protocol import Ack, Refusal, encode
-from sidepot.room.protocol.refusals import BROKEN, SENTENCES, Code, Turned, told
+from sidepot.room.protocol import Ack, encode
+from sidepot.room.protocol.refusals import BROKEN, UNWRITTEN, Code, Stuck, Turned, refused
 from sidepot.room.record.chronicle import Chronicle
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
@@ -63,7 +63,7 @@ class Running(Protocol):
 class Place(Protocol):
     """What a task serves: it says what a command does, and what is shown of it."""
 
-    frozen: str
+    frozen: Stuck | None
     closed: bool
 
     @property
@@ -161,10 +161,10 @@ class Task:
         """Something is asked, or being written."""
         return bool(self.inbox) or self.glances.moving
 
-    def freeze(self, why: str) -> None:
+    def freeze(self, why: Stuck) -> None:
         """Nothing moves any more."""
         self.place.frozen = why
-        self.place.viewers.broadcast(encode(Refusal(None, Code.FROZEN, why)))
+        self.place.viewers.broadcast(encode(refused(why.refusal())))
 
     def refuse_all(self) -> None:
         """Whoever waits is told that nothing moves any more."""
@@ -208,7 +208,7 @@ class Task:
                 self._refuse_frozen(asked)
             self.glances.rest()
         for waiting in self.inbox:
-            self._answer(waiting, encode(Refusal(waiting.id, Code.NO_SUCH_TABLE, SENTENCES[Code.NO_SUCH_TABLE])))
+            self._answer(waiting, encode(refused(Turned(Code.NO_SUCH_TABLE), waiting.id)))
 
     async def _next(self) -> Asked | None:
         """What was asked first; None when something is due. Whoever spoke before it was due comes first."""
@@ -278,7 +278,7 @@ class Task:
                 events += done
                 answer = encode(Ack(asked.id))
             except (Refused, IllegalAction, Turned) as no:
-                answer = refusal = encode(Refusal(asked.id, str(getattr(no, "reason", "refused")), str(no), **told(no)))
+                answer = refusal = encode(refused(no, asked.id))
         facts += place.concluding()
         if not await self._write(facts):
             self._refuse_frozen(asked)
@@ -304,7 +304,7 @@ class Task:
         try:
             await self.services.store.append(records, movements, game.snapshot())
         except Exception:
-            self.freeze(SENTENCES[Code.FROZEN])
+            self.freeze(UNWRITTEN)
             trouble("append failed", **{place.kind: place.id})
             return False
         place.written(facts, remembered)
@@ -316,4 +316,5 @@ class Task:
 
     def _refuse_frozen(self, asked: Asked | None) -> None:
         if asked is not None:
-            self._answer(asked, encode(Refusal(asked.id, Code.FROZEN, self.place.frozen)))
+            frozen = self.place.frozen or BROKEN
+            self._answer(asked, encode(refused(frozen.refusal(), asked.id)))

@@ -18,9 +18,9 @@ from sidepot.room.game.tournament_hosting import OF_HOST, of_host
 from sidepot.room.game.viewers import Viewer
 from sidepot.room.log.bot_book import OfBot
 from sidepot.room.log.room_events import MuteSet, TournamentOver
-from sidepot.room.protocol import Refusal, encode
+from sidepot.room.protocol import encode
 from sidepot.room.protocol.bodies import TournamentRow
-from sidepot.room.protocol.refusals import BROKEN, Code, Turned
+from sidepot.room.protocol.refusals import BROKEN, Code, Turned, refused
 from sidepot.room.show.broadcaster import Broadcaster
 from sidepot.room.show.tournament import TournamentScene
 from sidepot.room.show.tournament_info import LISTED, about, row_of
@@ -240,7 +240,7 @@ class TournamentTask(HostedTournament):
 
     def _check_name(self, name: str) -> None:
         if self.is_auto(name):
-            raise Turned(Code.NAME_TAKEN, "an auto player has your name here: you can watch, or come with another name")
+            raise Turned(Code.NAME_TAKEN, "auto")
 
     # telling
 
@@ -278,7 +278,7 @@ class TournamentTask(HostedTournament):
     def _show(self, viewer: Viewer, epoch: str = "", after: int = -1, at: int | None = None) -> None:
         if self.frozen:
             # what it shows now may never have been
-            viewer.post(None, encode(Refusal(None, Code.FROZEN, self.frozen)))
+            viewer.post(None, encode(refused(self.frozen.refusal())))
             return
         if at is not None:
             self.scene.chosen[viewer.name] = at

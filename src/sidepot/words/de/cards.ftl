@@ -76,23 +76,34 @@ category-three-cards = drei Karten
 
 hand-high-card = hohe Karte { $rank }
 hand-pair = ein Paar { $many }
+    .short = Paar { $many }
 hand-two-pair = zwei Paare, { $many } und { $second }
+    .short = zwei Paare
 hand-three-of-a-kind = Drilling { $many }
 hand-straight = Straight bis { $upto }
+    .short = Straight
 hand-flush = Flush, { $upto } hoch
+    .short = Flush
 hand-full-house = Full House, { $many } über { $second }
+    .short = Full House
 hand-four-of-a-kind = Vierling { $many }
 hand-straight-flush = Straight Flush bis { $upto }
+    .short = Straight Flush
 hand-royal-flush = Royal Flush
+    .short = Royal Flush
 hand-wheel = Wheel
+    .short = Wheel
 hand-low = { $ranks } Low
+    .short = { $ranks } Low
 hand-badugi = { $ranks } Badugi
+    .short = { $ranks } Badugi
 hand-short-badugi =
     { $count ->
         [1] eine Karte: { $ranks }
         [2] zwei Karten: { $ranks }
        *[other] drei Karten: { $ranks }
     }
+    .short = { $ranks }
 hand-no-low = kein Low
 hand-no-hand = kein Blatt
 hand-kickers =

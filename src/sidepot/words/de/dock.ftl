@@ -171,15 +171,23 @@ dock-paused-take-your-time = { $says } – angehalten, lass dir Zeit
 dock-advise-fold = Folden
 dock-advise-check = Checken
 dock-advise-call = Callen
+dock-advise-bring-in = Bring-in
 dock-advise-show = Zeigen
 dock-advise-discard = Eine Karte abwerfen
 dock-advise-draw = Tauschen
 dock-advise-bet-to = Etwa { $to } setzen
 dock-advise-raise-to = Auf etwa { $to } erhöhen
-dock-decided = { $street }: { $did }
 dock-decided-fold = { $street }: du hast gefoldet
 dock-decided-check = { $street }: du hast gecheckt
 dock-decided-call = { $street }: du hast gecallt
 dock-decided-all-in = { $street }: du bist All-in gegangen
 dock-decided-bring-in = { $street }: du hast das Bring-in gezahlt
 dock-decided-stand-pat = { $street }: du hast nicht getauscht
+dock-decided-bet = { $street }: du hast { $to } gesetzt
+dock-decided-raise = { $street }: du hast auf { $to } erhöht
+dock-decided-draw =
+    { $count ->
+        [one] { $street }: du hast eine Karte getauscht
+       *[other] { $street }: du hast { $count } Karten getauscht
+    }
+dock-decided-discard = { $street }: du hast { $cards } abgeworfen

@@ -131,6 +131,14 @@ event-resumed = es geht weiter
 event-waits = { $who } kommt auf die Warteliste
 event-waits-no-more = { $who } geht von der Warteliste
 event-seat-offered = Platz { $seat } ist für { $who } reserviert
+event-changed-seat = { $who } wechselt auf Platz { $seat }
+event-will-change-seat = { $who } wechselt nach dieser Hand auf Platz { $seat }
+event-stays = { $who } bleibt auf dem alten Platz
+event-hand-seen = { $who } möchte das Blatt von { $whose } sehen: { $cards }
+event-kill-due = die nächste Hand ist ein Kill-Pot: { $who } setzt { $amount }
+event-game-changed = gespielt wird { $game }
+event-game-pick-due = { $who } wählt das nächste Spiel
+event-game-picked = { $who } wählt { $game }
 event-blinds-will-rise = die Blinds steigen: { $blinds } ab der nächsten Hand
 
 event-table-game-began = Partie { $number } beginnt

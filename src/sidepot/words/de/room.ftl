@@ -131,3 +131,16 @@ room-language-browser = Wie der Browser
 room-updated = Der Pokerraum wurde aktualisiert
 room-updated-reload = Lade diese Seite neu, um weiterzumachen. Dein Platz, deine Karten und deine Chips sind, wie sie waren.
 room-reload = Neu laden
+
+room-closing-reload = Diese Seite gehört nicht zur Version des Raums: lade sie neu.
+room-closing-moment = Einen Moment.
+room-closing-shut-out = Der Betreiber lässt dich nicht in diesen Raum.
+room-closing-shut-out-why = Der Betreiber lässt dich nicht in diesen Raum: { $why }
+room-closing-new-link = Der Betreiber hat für diesen Namen einen neuen Link erstellt.
+room-closing-somebody-else = In diesem Browser ist jetzt jemand anders angemeldet.
+room-closing-logged-out = Du hast dich abgemeldet.
+room-closing-logged-out-elsewhere = Du wurdest hier von einem anderen Gerät aus abgemeldet.
+room-closing-new-token = Dieser Bot hat jetzt ein anderes Token.
+room-closing-reads-slowly = Du liest zu langsam.
+room-closing-too-many-messages = Zu viele Nachrichten.
+room-closing-restart = Der Raum startet neu: dein Platz und deine Karten bleiben.

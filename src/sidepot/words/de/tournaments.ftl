@@ -60,11 +60,11 @@ tournament-season-ended = die Saison ist vorbei
 tournament-season-ended-led =
     { $games ->
         [one] die Saison ist nach einer Partie vorbei: { $who } führt mit { $points ->
-            [one] einem Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkten
         }
        *[other] die Saison ist nach { $games } Partien vorbei: { $who } führt mit { $points ->
-            [one] einem Punkt
+            [one] { $points } Punkt
            *[other] { $points } Punkten
         }
     }

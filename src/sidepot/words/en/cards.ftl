@@ -81,32 +81,43 @@ category-one-card = one card
 category-two-cards = two cards
 category-three-cards = three cards
 
-## A hand as people call it, as in "Ada wins the pot with …". $rank is a rank's name, $many and $second its plural
-## form, $upto its form after "up to". $ranks are several names with hyphens, $top the highest: rank-A, rank-8.
+## A hand as people call it, as in "Ada wins the pot with …"; .short stands where there is little room, as at a seat.
+## $rank is a rank's name, $many and $second its plural form, $upto its form after "up to". $ranks are several names
+## with hyphens, $top the highest: rank-A, rank-8.
 
 hand-high-card = { $rank } high
 hand-pair = a pair of { $many }
+    .short = pair of { $many }
 hand-two-pair = two pair, { $many } and { $second }
+    .short = two pair
 hand-three-of-a-kind = three { $many }
 hand-straight = a straight, { $upto } high
+    .short = straight
 hand-flush = a flush, { $upto } high
+    .short = flush
 hand-full-house = a full house, { $many } full of { $second }
+    .short = full house
 hand-four-of-a-kind = four { $many }
 hand-straight-flush = a straight flush, { $upto } high
+    .short = straight flush
 hand-royal-flush = a royal flush
+    .short = royal flush
 hand-wheel = a wheel
+    .short = wheel
 hand-low =
     { $top ->
         [rank-A] an { $ranks } low
         [rank-8] an { $ranks } low
        *[other] a { $ranks } low
     }
+    .short = { $ranks } low
 hand-badugi =
     { $top ->
         [rank-A] an { $ranks } badugi
         [rank-8] an { $ranks } badugi
        *[other] a { $ranks } badugi
     }
+    .short = { $ranks } badugi
 # Fewer than four cards of different suits and ranks.
 hand-short-badugi =
     { $count ->
@@ -114,6 +125,7 @@ hand-short-badugi =
         [2] a two-card { $ranks }
        *[other] a three-card { $ranks }
     }
+    .short = { $ranks }
 hand-no-low = no low
 hand-no-hand = no hand
 # $kickers are ranks with spaces: "a pair of kings, queen nine four kickers".

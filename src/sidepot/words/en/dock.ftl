@@ -195,16 +195,24 @@ dock-paused-take-your-time = { $says } – paused, take your time
 dock-advise-fold = Fold
 dock-advise-check = Check
 dock-advise-call = Call
+dock-advise-bring-in = Bring in
 dock-advise-show = Show
 dock-advise-discard = Throw a card away
 dock-advise-draw = Draw
 dock-advise-bet-to = Bet about { $to }
 dock-advise-raise-to = Raise to about { $to }
 # What you did at a decision of a hand that is over; $street: "flop".
-dock-decided = { $street }: { $did }
 dock-decided-fold = { $street }: you folded
 dock-decided-check = { $street }: you checked
 dock-decided-call = { $street }: you called
 dock-decided-all-in = { $street }: you went all-in
 dock-decided-bring-in = { $street }: you brought in
 dock-decided-stand-pat = { $street }: you stood pat
+dock-decided-bet = { $street }: you bet { $to }
+dock-decided-raise = { $street }: you raised to { $to }
+dock-decided-draw =
+    { $count ->
+        [one] { $street }: you drew a card
+       *[other] { $street }: you drew { $count } cards
+    }
+dock-decided-discard = { $street }: you discarded { $cards }

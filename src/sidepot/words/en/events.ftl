@@ -147,6 +147,16 @@ event-resumed = the game goes on
 event-waits = { $who } joins the waiting list
 event-waits-no-more = { $who } leaves the waiting list
 event-seat-offered = seat { $seat } is held for { $who }
+event-changed-seat = { $who } moves to seat { $seat }
+event-will-change-seat = { $who } moves to seat { $seat } after this hand
+event-stays = { $who } stays in the same seat
+# $whose is another player's name.
+event-hand-seen = { $who } asks to see the hand of { $whose }: { $cards }
+event-kill-due = the next hand is a kill pot: { $who } posts { $amount }
+# $game is a game's name.
+event-game-changed = the game is { $game }
+event-game-pick-due = { $who } picks the next game
+event-game-picked = { $who } picks { $game }
 event-blinds-will-rise = the blinds go up: { $blinds } from the next hand on
 
 ## Games with an end at a table

@@ -121,6 +121,8 @@ refusal-removed-already = this player has already been removed
 refusal-bad-message = that is not a message the room knows
 # $why is the sentence of something that was read: a field, a file.
 refusal-bad-message-body = that is not what is asked for here: { $why }
+refusal-bad-message-what = that is not a message the room knows: { $why }
+refusal-bad-message-why = { $why }
 refusal-bad-message-cut-short = the body ended before it was whole
 refusal-bad-message-currency = a currency has 1 to { $most } letters or a sign, as in EUR or €
 refusal-bad-message-format = format is { $formats }
@@ -166,6 +168,7 @@ refusal-bad-dials = these dials can't be set
 refusal-bad-dials-why = { $reasons }
 refusal-not-here = that can't be asked here
 refusal-not-here-chair = you have not asked for a seat here
+refusal-not-here-open = you need not ask the host here: sit down
 refusal-bad-sheet = this tournament can't be played
 # $why says what is wrong with a tournament file, in English.
 refusal-bad-sheet-why = { $why }
@@ -176,6 +179,8 @@ refusal-bad-sheet-far = starts_at = { $time } is too far away: choose a time wit
 # $where is a line of a file.
 refusal-bad-sheet-name = { $where }: the name { $name } is taken, or looks like one that is
 refusal-bad-sheet-alike = { $where }: the names { $name } and { $other } look alike
+# $why is one of the sentences about names: refusal-bad-name-…
+refusal-bad-sheet-wrong-name = { $where }: { $why }
 refusal-bad-bot = this bot can't be called
 refusal-bad-bot-why = { $why }
 refusal-storage-failed = the room cannot write its log: the table stands still, nothing acknowledged is lost
@@ -343,3 +348,15 @@ refusal-field-entries-most =
 refusal-field-missing = { $field } is missing
 refusal-field-unknown = there is no { $field } here
 refusal-field-value = { $field } can't be { $value }
+# $kind and $other are kinds of values: refusal-kind-…, or a word as it is.
+refusal-field-kind = { $field } takes { $kind }, not { $other }
+refusal-kind-str = a text
+refusal-kind-int = a whole number
+refusal-kind-float = a number
+refusal-kind-bool = true or false
+refusal-kind-array = a list
+refusal-kind-object = an object
+refusal-kind-null = nothing
+refusal-kind-or = { $kind } or { $other }
+# Where no field is named.
+refusal-field-this = this

@@ -64,11 +64,11 @@ tournament-season-ended = the season is over
 tournament-season-ended-led =
     { $games ->
         [one] the season is over after one game: { $who } leads with { $points ->
-            [one] one point
+            [one] { $points } point
            *[other] { $points } points
         }
        *[other] the season is over after { $games } games: { $who } leads with { $points ->
-            [one] one point
+            [one] { $points } point
            *[other] { $points } points
         }
     }

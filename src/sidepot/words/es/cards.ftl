@@ -76,23 +76,34 @@ category-three-cards = tres cartas
 
 hand-high-card = carta alta { $rank }
 hand-pair = pareja de { $many }
+    .short = pareja de { $many }
 hand-two-pair = doble pareja, { $many } y { $second }
+    .short = doble pareja
 hand-three-of-a-kind = trío de { $many }
 hand-straight = escalera, carta alta { $upto }
+    .short = escalera
 hand-flush = color, carta alta { $upto }
+    .short = color
 hand-full-house = full de { $many } y { $second }
+    .short = full
 hand-four-of-a-kind = póquer de { $many }
 hand-straight-flush = escalera de color, carta alta { $upto }
+    .short = escalera de color
 hand-royal-flush = escalera real
+    .short = escalera real
 hand-wheel = rueda
+    .short = rueda
 hand-low = baja { $ranks }
+    .short = baja { $ranks }
 hand-badugi = badugi { $ranks }
+    .short = badugi { $ranks }
 hand-short-badugi =
     { $count ->
         [1] una carta: { $ranks }
         [2] dos cartas: { $ranks }
        *[other] tres cartas: { $ranks }
     }
+    .short = { $ranks }
 hand-no-low = sin baja
 hand-no-hand = sin mano
 hand-kickers =

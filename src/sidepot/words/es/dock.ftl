@@ -172,15 +172,23 @@ dock-paused-take-your-time = { $says } – en pausa, tómate tu tiempo
 dock-advise-fold = No ir
 dock-advise-check = Pasar
 dock-advise-call = Igualar
+dock-advise-bring-in = Bring-in
 dock-advise-show = Mostrar
 dock-advise-discard = Descartar una carta
 dock-advise-draw = Cambiar cartas
 dock-advise-bet-to = Apostar unos { $to }
 dock-advise-raise-to = Subir a unos { $to }
-dock-decided = { $street }: { $did }
 dock-decided-fold = { $street }: no fuiste
 dock-decided-check = { $street }: pasaste
 dock-decided-call = { $street }: igualaste
 dock-decided-all-in = { $street }: fuiste all-in
 dock-decided-bring-in = { $street }: pagaste el bring-in
 dock-decided-stand-pat = { $street }: te quedaste servido
+dock-decided-bet = { $street }: apostaste { $to }
+dock-decided-raise = { $street }: subiste a { $to }
+dock-decided-draw =
+    { $count ->
+        [one] { $street }: cambiaste una carta
+       *[other] { $street }: cambiaste { $count } cartas
+    }
+dock-decided-discard = { $street }: descartaste { $cards }

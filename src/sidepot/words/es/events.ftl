@@ -131,6 +131,14 @@ event-resumed = el juego sigue
 event-waits = { $who } se apunta a la lista de espera
 event-waits-no-more = { $who } deja la lista de espera
 event-seat-offered = el asiento { $seat } está reservado para { $who }
+event-changed-seat = { $who } se cambia al asiento { $seat }
+event-will-change-seat = { $who } se cambiará al asiento { $seat } después de esta mano
+event-stays = { $who } se queda en su asiento
+event-hand-seen = { $who } pide ver la mano de { $whose }: { $cards }
+event-kill-due = la siguiente mano es un bote kill: { $who } pone { $amount }
+event-game-changed = se juega a { $game }
+event-game-pick-due = { $who } elige el próximo juego
+event-game-picked = { $who } elige { $game }
 event-blinds-will-rise = suben las ciegas: { $blinds } desde la siguiente mano
 
 event-table-game-began = empieza la partida { $number }

@@ -131,3 +131,16 @@ room-language-browser = Como el navegador
 room-updated = La sala de póquer se ha actualizado
 room-updated-reload = Vuelve a cargar esta página para seguir. Tu asiento, tus cartas y tus fichas están como estaban.
 room-reload = Recargar
+
+room-closing-reload = Esta página no es de la versión de la sala: vuelve a cargarla.
+room-closing-moment = Un momento.
+room-closing-shut-out = El operador no te deja entrar en esta sala.
+room-closing-shut-out-why = El operador no te deja entrar en esta sala: { $why }
+room-closing-new-link = El operador ha creado un enlace nuevo para este nombre.
+room-closing-somebody-else = En este navegador ha entrado ahora otra persona.
+room-closing-logged-out = Has cerrado la sesión.
+room-closing-logged-out-elsewhere = Se ha cerrado aquí tu sesión desde otro dispositivo.
+room-closing-new-token = Este bot tiene ahora otro token.
+room-closing-reads-slowly = Lees demasiado despacio.
+room-closing-too-many-messages = Demasiados mensajes.
+room-closing-restart = La sala se está reiniciando: tu asiento y tus cartas se conservan.

@@ -60,11 +60,11 @@ tournament-season-ended = la temporada ha terminado
 tournament-season-ended-led =
     { $games ->
         [one] la temporada ha terminado tras una partida: { $who } va primero con { $points ->
-            [one] un punto
+            [one] { $points } punto
            *[other] { $points } puntos
         }
        *[other] la temporada ha terminado tras { $games } partidas: { $who } va primero con { $points ->
-            [one] un punto
+            [one] { $points } punto
            *[other] { $points } puntos
         }
     }

@@ -77,23 +77,34 @@ category-three-cards = trois cartes
 
 hand-high-card = hauteur { $rank }
 hand-pair = paire { $many }
+    .short = paire { $many }
 hand-two-pair = deux paires { $many } et { $second }
+    .short = deux paires
 hand-three-of-a-kind = brelan { $many }
 hand-straight = quinte hauteur { $upto }
+    .short = quinte
 hand-flush = couleur hauteur { $upto }
+    .short = couleur
 hand-full-house = full { $many } et { $second }
+    .short = full
 hand-four-of-a-kind = carré { $many }
 hand-straight-flush = quinte flush hauteur { $upto }
+    .short = quinte flush
 hand-royal-flush = quinte flush royale
+    .short = quinte royale
 hand-wheel = roue
+    .short = roue
 hand-low = low { $ranks }
+    .short = low { $ranks }
 hand-badugi = badugi { $ranks }
+    .short = badugi { $ranks }
 hand-short-badugi =
     { $count ->
         [1] une carte : { $ranks }
         [2] deux cartes : { $ranks }
        *[other] trois cartes : { $ranks }
     }
+    .short = { $ranks }
 hand-no-low = pas de low
 hand-no-hand = pas de main
 hand-kickers =

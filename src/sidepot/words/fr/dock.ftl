@@ -172,15 +172,23 @@ dock-paused-take-your-time = { $says } – suspendu, prenez votre temps
 dock-advise-fold = Se coucher
 dock-advise-check = Checker
 dock-advise-call = Suivre
+dock-advise-bring-in = Bring-in
 dock-advise-show = Montrer
 dock-advise-discard = Défausser une carte
 dock-advise-draw = Changer des cartes
 dock-advise-bet-to = Miser environ { $to }
 dock-advise-raise-to = Relancer à environ { $to }
-dock-decided = { $street } : { $did }
 dock-decided-fold = { $street } : vous vous êtes couché
 dock-decided-check = { $street } : vous avez checké
 dock-decided-call = { $street } : vous avez suivi
 dock-decided-all-in = { $street } : vous avez fait tapis
 dock-decided-bring-in = { $street } : vous avez payé le bring-in
 dock-decided-stand-pat = { $street } : vous êtes resté servi
+dock-decided-bet = { $street } : vous avez misé { $to }
+dock-decided-raise = { $street } : vous avez relancé à { $to }
+dock-decided-draw =
+    { $count ->
+        [one] { $street } : vous avez tiré une carte
+       *[other] { $street } : vous avez tiré { $count } cartes
+    }
+dock-decided-discard = { $street } : vous avez défaussé { $cards }

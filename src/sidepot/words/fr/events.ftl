@@ -133,6 +133,14 @@ event-resumed = le jeu reprend
 event-waits = { $who } s’inscrit en liste d’attente
 event-waits-no-more = { $who } quitte la liste d’attente
 event-seat-offered = la place { $seat } est réservée à { $who }
+event-changed-seat = { $who } passe à la place { $seat }
+event-will-change-seat = { $who } passera à la place { $seat } après cette main
+event-stays = { $who } garde sa place
+event-hand-seen = { $who } demande à voir la main de { $whose } : { $cards }
+event-kill-due = la prochaine main est un kill pot : { $who } poste { $amount }
+event-game-changed = on joue à : { $game }
+event-game-pick-due = { $who } choisit le prochain jeu
+event-game-picked = { $who } choisit { $game }
 event-blinds-will-rise = les blindes montent : { $blinds } dès la prochaine main
 
 event-table-game-began = la partie { $number } commence

@@ -131,3 +131,16 @@ room-language-browser = Comme le navigateur
 room-updated = La salle de poker a été mise à jour
 room-updated-reload = Rechargez cette page pour continuer. Votre place, vos cartes et vos jetons sont tels qu’ils étaient.
 room-reload = Recharger
+
+room-closing-reload = Cette page n’est pas de la version de la salle : rechargez-la.
+room-closing-moment = Un instant.
+room-closing-shut-out = L’opérateur ne vous laisse pas entrer dans cette salle.
+room-closing-shut-out-why = L’opérateur ne vous laisse pas entrer dans cette salle : { $why }
+room-closing-new-link = L’opérateur a créé un nouveau lien pour ce nom.
+room-closing-somebody-else = Quelqu’un d’autre est maintenant connecté dans ce navigateur.
+room-closing-logged-out = Vous vous êtes déconnecté.
+room-closing-logged-out-elsewhere = Vous avez été déconnecté ici depuis un autre appareil.
+room-closing-new-token = Ce bot a maintenant un autre jeton.
+room-closing-reads-slowly = Vous lisez trop lentement.
+room-closing-too-many-messages = Trop de messages.
+room-closing-restart = La salle redémarre : votre place et vos cartes restent.

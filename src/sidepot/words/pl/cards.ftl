@@ -77,23 +77,34 @@ category-three-cards = trzy karty
 
 hand-high-card = wysoka karta: { $rank }
 hand-pair = para { $many }
+    .short = para { $many }
 hand-two-pair = dwie pary: { $many } i { $second }
+    .short = dwie pary
 hand-three-of-a-kind = trójka { $many }
 hand-straight = strit do { $upto }
+    .short = strit
 hand-flush = kolor do { $upto }
+    .short = kolor
 hand-full-house = full: trójka { $many } i para { $second }
+    .short = full
 hand-four-of-a-kind = kareta { $many }
 hand-straight-flush = poker do { $upto }
+    .short = poker
 hand-royal-flush = poker królewski
+    .short = poker królewski
 hand-wheel = koło
+    .short = koło
 hand-low = low: { $ranks }
+    .short = low: { $ranks }
 hand-badugi = badugi: { $ranks }
+    .short = badugi: { $ranks }
 hand-short-badugi =
     { $count ->
         [1] jedna karta: { $ranks }
         [2] dwie karty: { $ranks }
        *[other] trzy karty: { $ranks }
     }
+    .short = { $ranks }
 hand-no-low = brak low
 hand-no-hand = brak układu
 hand-kickers =

@@ -177,15 +177,24 @@ dock-paused-take-your-time = { $says } – pauza, bez pośpiechu
 dock-advise-fold = Pas
 dock-advise-check = Czekaj
 dock-advise-call = Sprawdź
+dock-advise-bring-in = Bring-in
 dock-advise-show = Pokaż
 dock-advise-discard = Odrzuć kartę
 dock-advise-draw = Wymień
 dock-advise-bet-to = Postaw około { $to }
 dock-advise-raise-to = Podbij do około { $to }
-dock-decided = { $street }: { $did }
 dock-decided-fold = { $street }: pasujesz
 dock-decided-check = { $street }: czekasz
 dock-decided-call = { $street }: sprawdzasz
 dock-decided-all-in = { $street }: all-in
 dock-decided-bring-in = { $street }: wpłacasz bring-in
 dock-decided-stand-pat = { $street }: bez wymiany
+dock-decided-bet = { $street }: postawienie { $to }
+dock-decided-raise = { $street }: przebicie do { $to }
+dock-decided-draw =
+    { $count ->
+        [one] { $street }: wymiana jednej karty
+        [few] { $street }: wymiana { $count } kart
+       *[many] { $street }: wymiana { $count } kart
+    }
+dock-decided-discard = { $street }: odrzucenie { $cards }

@@ -138,6 +138,14 @@ event-resumed = gra toczy się dalej
 event-waits = { $who } wchodzi na listę oczekujących
 event-waits-no-more = { $who } schodzi z listy oczekujących
 event-seat-offered = miejsce { $seat } czeka, rezerwacja: { $who }
+event-changed-seat = { $who } przesiada się na miejsce { $seat }
+event-will-change-seat = { $who } przesiądzie się na miejsce { $seat } po tym rozdaniu
+event-stays = { $who } zostaje na swoim miejscu
+event-hand-seen = { $who } chce zobaczyć rękę, którą ma { $whose }: { $cards }
+event-kill-due = następne rozdanie to kill pot: { $who } stawia { $amount }
+event-game-changed = gramy w: { $game }
+event-game-pick-due = { $who } wybiera następną grę
+event-game-picked = { $who } wybiera: { $game }
 event-blinds-will-rise = ciemne rosną: { $blinds } od następnego rozdania
 
 event-table-game-began = gra { $number } się zaczyna

@@ -130,3 +130,16 @@ room-language-browser = Jak w przeglądarce
 room-updated = Sala pokerowa ma nową wersję
 room-updated-reload = Załaduj tę stronę ponownie, by grać dalej. Twoje miejsce, karty i żetony są takie jak przedtem.
 room-reload = Załaduj ponownie
+
+room-closing-reload = Ta strona nie pasuje do wersji pokoju: wczytaj ją ponownie.
+room-closing-moment = Chwileczkę.
+room-closing-shut-out = Operator nie wpuszcza cię do tego pokoju.
+room-closing-shut-out-why = Operator nie wpuszcza cię do tego pokoju: { $why }
+room-closing-new-link = Operator utworzył nowy link dla tej nazwy.
+room-closing-somebody-else = W tej przeglądarce zalogował się teraz ktoś inny.
+room-closing-logged-out = Nastąpiło wylogowanie.
+room-closing-logged-out-elsewhere = Wylogowano cię tutaj z innego urządzenia.
+room-closing-new-token = Ten bot ma teraz inny token.
+room-closing-reads-slowly = Czytasz za wolno.
+room-closing-too-many-messages = Za dużo wiadomości.
+room-closing-restart = Pokój uruchamia się ponownie: twoje miejsce i karty zostają.

@@ -77,23 +77,34 @@ category-three-cards = três cartas
 
 hand-high-card = carta alta { $rank }
 hand-pair = par de { $many }
+    .short = par de { $many }
 hand-two-pair = dois pares, { $many } e { $second }
+    .short = dois pares
 hand-three-of-a-kind = trinca de { $many }
 hand-straight = sequência, carta alta { $upto }
+    .short = sequência
 hand-flush = flush, carta alta { $upto }
+    .short = flush
 hand-full-house = full house, { $many } com { $second }
+    .short = full house
 hand-four-of-a-kind = quadra de { $many }
 hand-straight-flush = straight flush, carta alta { $upto }
+    .short = straight flush
 hand-royal-flush = royal flush
+    .short = royal flush
 hand-wheel = wheel
+    .short = wheel
 hand-low = low { $ranks }
+    .short = low { $ranks }
 hand-badugi = badugi { $ranks }
+    .short = badugi { $ranks }
 hand-short-badugi =
     { $count ->
         [1] uma carta: { $ranks }
         [2] duas cartas: { $ranks }
        *[other] três cartas: { $ranks }
     }
+    .short = { $ranks }
 hand-no-low = sem low
 hand-no-hand = sem mão
 hand-kickers =

@@ -172,15 +172,23 @@ dock-paused-take-your-time = { $says } – em pausa, sem pressa
 dock-advise-fold = Desistir
 dock-advise-check = Passar
 dock-advise-call = Pagar
+dock-advise-bring-in = Bring-in
 dock-advise-show = Mostrar
 dock-advise-discard = Descartar uma carta
 dock-advise-draw = Trocar
 dock-advise-bet-to = Apostar cerca de { $to }
 dock-advise-raise-to = Aumentar para cerca de { $to }
-dock-decided = { $street }: { $did }
 dock-decided-fold = { $street }: você desistiu
 dock-decided-check = { $street }: você passou
 dock-decided-call = { $street }: você pagou
 dock-decided-all-in = { $street }: você foi all-in
 dock-decided-bring-in = { $street }: você pagou o bring-in
 dock-decided-stand-pat = { $street }: você não trocou
+dock-decided-bet = { $street }: você apostou { $to }
+dock-decided-raise = { $street }: você aumentou para { $to }
+dock-decided-draw =
+    { $count ->
+        [one] { $street }: você trocou uma carta
+       *[other] { $street }: você trocou { $count } cartas
+    }
+dock-decided-discard = { $street }: você descartou { $cards }

@@ -133,6 +133,14 @@ event-resumed = o jogo continua
 event-waits = { $who } entra na lista de espera
 event-waits-no-more = { $who } sai da lista de espera
 event-seat-offered = o lugar { $seat } está reservado para { $who }
+event-changed-seat = { $who } muda para o lugar { $seat }
+event-will-change-seat = { $who } muda para o lugar { $seat } depois desta mão
+event-stays = { $who } fica no mesmo lugar
+event-hand-seen = { $who } pede para ver a mão de { $whose }: { $cards }
+event-kill-due = a próxima mão é um kill pot: { $who } posta { $amount }
+event-game-changed = o jogo é { $game }
+event-game-pick-due = { $who } escolhe o próximo jogo
+event-game-picked = { $who } escolhe { $game }
 event-blinds-will-rise = os blinds sobem: { $blinds } a partir da próxima mão
 
 event-table-game-began = o jogo { $number } começa

@@ -130,3 +130,16 @@ room-language-browser = Como o navegador
 room-updated = A sala foi atualizada
 room-updated-reload = Recarregue esta página para continuar. Seu lugar, suas cartas e suas fichas estão como estavam.
 room-reload = Recarregar
+
+room-closing-reload = Esta página não é da versão da sala: recarregue-a.
+room-closing-moment = Um momento.
+room-closing-shut-out = O operador não deixa você entrar nesta sala.
+room-closing-shut-out-why = O operador não deixa você entrar nesta sala: { $why }
+room-closing-new-link = O operador criou um novo link para este nome.
+room-closing-somebody-else = Outra pessoa entrou agora neste navegador.
+room-closing-logged-out = Você saiu da conta.
+room-closing-logged-out-elsewhere = Sua conta foi desconectada aqui por outro dispositivo.
+room-closing-new-token = Este bot agora tem outro token.
+room-closing-reads-slowly = Você lê devagar demais.
+room-closing-too-many-messages = Mensagens demais.
+room-closing-restart = A sala está reiniciando: seu lugar e suas cartas ficam.

@@ -6,7 +6,7 @@ import { toCopy } from "../shared/copy.js";
 import { button, field, h, setText, show } from "../shared/dom.js";
 import { day } from "../shared/format.js";
 import { get, post } from "../shared/http.js";
-import { say } from "../shared/say.js";
+import { phrased, say } from "../shared/say.js";
 import { inWords, makePasskey, missing } from "./passkeys.js";
 import { keepsake } from "./recovery.js";
 import "./my-bots.js";
@@ -153,7 +153,7 @@ export class Account extends HTMLElement {
     );
     this.sessions.draw(account.sessions);
     this.bots.draw(account.bots);
-    this.held.replaceChildren(...account.held.map((why) => h("li", {}, `${why[0].toUpperCase()}${why.slice(1)}.`)));
+    this.held.replaceChildren(...account.held.map((why) => h("li", { class: "sentence" }, phrased(why))));
     this.gone.disabled = account.held.length > 0;
   }
 

@@ -3,7 +3,7 @@
 import { toCopy } from "../shared/copy.js";
 import { button, field, h, show } from "../shared/dom.js";
 import { day } from "../shared/format.js";
-import { say, woven } from "../shared/say.js";
+import { phrased, say, woven } from "../shared/say.js";
 
 const IMPORT = "from sidepot.client import Client";
 
@@ -77,9 +77,12 @@ export class MyBots extends HTMLElement {
     this.told.scrollIntoView({ block: "nearest" });
   }
 
-  removed(name, { gone, says }) {
+  removed(name, { gone, held }) {
     show(this.told, !gone);
-    if (!gone) this.told.replaceChildren(h("p", {}, say("account-has-no-token-any-more", { name, says })));
+    if (!gone)
+      this.told.replaceChildren(
+        h("p", {}, say("account-has-no-token-any-more", { name, says: held.map(phrased).join("; ") })),
+      );
   }
 }
 

@@ -10,7 +10,7 @@ const due = new Map();
 export function callEvents(store, events = []) {
   const { tournament: t, you, id, came } = store;
   if (!t || !you || !t.registered.includes(you.name)) return forgetEvent(id);
-  if (events.some((event) => event.type === "began" && event.says))
+  if (events.some((event) => event.type === "began" && event.players !== undefined))
     notify(say("competition-begins", { name: t.name }), say("competition-you-are-in-it"), `/t/${id}`);
   clearTimeout(due.get(id));
   if (t.begun || t.over || !t.starts_at || t.awaited) return forgetEvent(id);

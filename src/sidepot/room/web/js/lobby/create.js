@@ -252,7 +252,7 @@ export class Create extends HouseDialog {
   async check() {
     try {
       const { fine, error, house } = await post("/api/houses/check", { toml: this.toml.value });
-      tell(this.says, fine ? "" : error);
+      tell(this.says, fine ? "" : phrased(error));
       if (!fine) return;
       this.house = house;
       this.fillHouse(house);

@@ -1,29 +1,16 @@
 // The sentences of a hand, and files to save.
 
-import { ruled } from "../rulebook/rule-links.js";
-import { withCards } from "../shared/card-tokens.js";
+import { token } from "../shared/card-tokens.js";
 import { h } from "../shared/dom.js";
+import { drawn } from "../shared/event-lines.js";
 import { say } from "../shared/say.js";
 
 const FORMS = { txt: say("record-text"), jsonl: "JSON" };
 
-/** What kind of sentence it is. */
-export function kind(line) {
-  if (/^hand \d+$/.test(line)) return "head";
-  if (/^(flop|turn|river)\b/.test(line)) return "street";
-  return / wins? | takes? /.test(line) ? "won" : "";
-}
+/** Sentences as items of a list, with their cards drawn. */
+export const items = (lines) => lines.map((line) => h("li", { class: line.kind }, drawn(line, token, boxed)));
 
-/** The sentences as items of a list, with their cards drawn and links for the rules they name. */
-export function items(lines) {
-  return lines.map((line) =>
-    h(
-      "li",
-      { class: kind(line) },
-      ruled(line).flatMap((part) => (typeof part === "string" ? withCards(part) : part)),
-    ),
-  );
-}
+const boxed = (parts) => h("span", {}, parts);
 
 /** Links that save a file: *path* gives it, as text for people or as JSON lines for programs. */
 export function files(what, path) {

@@ -2,6 +2,7 @@
 
 import { setTitle } from "../shared/attention.js";
 import { button, h, setText, show, submitted } from "../shared/dom.js";
+import { linesOf } from "../shared/event-lines.js";
 import { clock, whole } from "../shared/format.js";
 import { get } from "../shared/http.js";
 import { say } from "../shared/say.js";
@@ -155,7 +156,7 @@ export class Record extends HTMLElement {
           ),
         ),
         h("p", {}, h("a", { href: `/hands/${place}/${hand.number}?public=1` }, say("replay-this"))),
-        h("ol", { class: "lines" }, items(hand.says)),
+        h("ol", { class: "lines" }, items(linesOf(hand.events))),
         files(say("record-this-hand"), `/api/record/${place}/file?hand=${hand.number}`),
       );
     } catch (error) {

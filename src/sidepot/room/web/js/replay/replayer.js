@@ -1,14 +1,14 @@
 // A hand that is over, step by step: the same felt as at a table, a slider, streets, equities, and how it ended.
 
 import "../table/felt/felt.js";
-import { token } from "../shared/card-tokens.js";
+import { items } from "../record/hand-lines.js";
 import { button, h, mark, setText, show, typing } from "../shared/dom.js";
+import { aloud, linesOf } from "../shared/event-lines.js";
 import { streetName, whole } from "../shared/format.js";
 import { call } from "../shared/narrator.js";
-import { say, spokenly, told } from "../shared/say.js";
+import { say } from "../shared/say.js";
 import { sceneOf, streetAt, streetFrom } from "./scene.js";
-import { messageOf } from "./told.js";
-import { inUnits, priced } from "./units.js";
+import { inUnits, price } from "./units.js";
 
 const PACE = 1200;
 
@@ -100,13 +100,13 @@ export class Replayer extends HTMLElement {
     const step = replay.steps[at];
     this.felt.draw(sceneOf(replay, at, this.open.checked), { before, events: step.events });
     this.slider.value = String(at);
-    const spoken = step.events.map(spokenOf).filter(Boolean);
+    const spoken = storyOf(step).map(aloud);
     mark(this.slider, "aria-valuetext", spoken.join("; ") || say("replay-step-of", { step: at, last: this.last }));
     setText(this.where, say("replay-step-of", { step: at, last: this.last }));
     this.drawPlaying();
     for (const [place, made] of [...this.streets.children].entries())
       mark(made, "aria-pressed", String(place === streetAt(replay, at)));
-    this.lines.replaceChildren(...replay.steps.slice(0, at + 1).flatMap(linesOf));
+    this.lines.replaceChildren(...replay.steps.slice(0, at + 1).flatMap((each) => items(storyOf(each))));
     show(this.end, at === this.last && replay.outcome);
     this.lines.scrollTop = this.lines.scrollHeight;
     if (before) call(spoken.join(". "));
@@ -116,7 +116,7 @@ export class Replayer extends HTMLElement {
     const { outcome } = this.replay;
     const nets = Object.entries(outcome?.net ?? {}).filter(([, chips]) => chips);
     this.end.replaceChildren(
-      ...(outcome?.says ?? []).map((line) => h("li", { class: "won" }, line)),
+      ...items(endingOf(this.replay)),
       ...nets.map(([who, chips]) =>
         h("li", {}, h("span", {}, who), h("b", { class: chips > 0 ? "plus" : "minus" }, signed(chips))),
       ),
@@ -160,32 +160,17 @@ export class Replayer extends HTMLElement {
   }
 }
 
-/** The lines of a step, with their cards drawn. */
-function linesOf({ events }) {
-  return events
-    .map((event) => [event, messageOf(priced(event))])
-    .filter(([, message]) => message)
-    .map(([event, [id, given, allIn]]) => {
-      const parts = told(id, given, token);
-      return h(
-        "li",
-        { class: event.player ? "named" : event.board === undefined ? "" : "street" },
-        parts,
-        allIn ? allInAfter() : "",
-      );
-    });
-}
+const isWon = ({ type }) => type === "won";
+/** What happened in a step, in sentences; who won what is told apart. */
+const storyOf = ({ events }) =>
+  linesOf(
+    events.filter((event) => !isWon(event)),
+    [],
+    price,
+  );
 
-const allInAfter = () => say("event-and-all-in", { told: "" });
-
-/** The same for a screen reader. */
-function spokenOf(event) {
-  const message = messageOf(priced(event));
-  if (!message) return "";
-  const [id, given, allIn] = message;
-  const text = spokenly(id, given);
-  return allIn ? say("event-and-all-in", { told: text }) : text;
-}
+/** Who won what, in sentences. */
+export const endingOf = ({ steps }) => linesOf(steps.at(-1).events.filter(isWon), [], price);
 
 export const signed = (chips) => (chips > 0 ? `+${whole(chips)}` : whole(chips));
 

@@ -2,9 +2,8 @@
 
 import { whole } from "../shared/format.js";
 
-/** An event to be told: amounts of money are texts, with their cents; chips stay numbers. */
-export const priced = (event) => ({ ...event, amount: price(event.amount), to: price(event.to) });
-const price = (amount) => (Number.isInteger(amount ?? 0) ? amount : whole(amount));
+/** An amount to be told: of money it is a text, with its cents; chips stay numbers. */
+export const price = (amount) => (Number.isInteger(amount ?? 0) ? amount : whole(amount));
 
 /** The same replay with amounts of money instead of chips. */
 export function inUnits(replay) {

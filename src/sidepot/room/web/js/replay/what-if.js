@@ -2,10 +2,11 @@
 
 import { token } from "../shared/card-tokens.js";
 import { button, field, h, mark, select, setText, show } from "../shared/dom.js";
+import { plainly } from "../shared/event-lines.js";
 import { styleName, whole } from "../shared/format.js";
 import { post } from "../shared/http.js";
 import { say } from "../shared/say.js";
-import { signed } from "./replayer.js";
+import { endingOf, signed } from "./replayer.js";
 
 const STYLES = ["shark", "rock", "caller", "maniac", "random"];
 const BY_HAND = "";
@@ -78,7 +79,8 @@ export class WhatIf extends HTMLElement {
     this.replayer.begin(on.replay, on.replay.steps.length - 1);
     show(this.play, true);
     this.offer(on);
-    setText(this.told, on.replay.outcome ? on.replay.outcome.says.join("; ") : say("replay-to-act", { who: on.turn }));
+    const ending = () => endingOf(on.replay).map(plainly).join("; ");
+    setText(this.told, on.replay.outcome ? ending() : say("replay-to-act", { who: on.turn }));
   }
 
   /** Buttons for what may be done. */

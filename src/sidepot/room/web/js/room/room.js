@@ -172,7 +172,7 @@ export class Room extends HTMLElement {
     );
     this.connection.addEventListener("closing", (/** @type {CustomEvent} */ { detail }) => {
       if (detail.code === "reload") this.outdated();
-      else if (detail.again === null) this.out(sentence(detail.says));
+      else if (detail.again === null) this.out(say(`room-closing-${detail.code}`, { why: detail.why }));
     });
     this.tables = new OpenTables(this.connection);
     this.calls.begin(this.connection, this.tables);

@@ -4,7 +4,7 @@
 import { Refused } from "./http.js";
 
 /** The version of the protocol that this page speaks: a room of another one asks to load the page again. */
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const WAITS = [200, 500, 1000, 2000, 4000];
 const QUIET = 12_000;
 const ANSWER = 6_000;

@@ -1,17 +1,16 @@
 // Asking the room over HTTP. What is refused becomes an error that says why.
 
-import { known, say } from "./say.js";
+import { phrased, say } from "./say.js";
 
-/** Why something was refused, in the viewer's language where the room says which message tells it. */
-export function refusal({ says, message, given = {}, rule = "" }) {
-  if (!message || !known(`refusal-${message}`)) return says;
-  const told = say(`refusal-${message}`, given);
+/** Why something was refused, in the viewer's language; *code* is its message where none is named. */
+export function refusal({ code = "", message = code, given = {}, rule = "" }) {
+  const told = phrased({ message: `refusal-${message}`, given });
   return rule ? `${told}: ${rule}` : told;
 }
 
 export class Refused extends Error {
-  constructor(refused) {
-    super(refusal(refused));
+  constructor(refused, told = refusal(refused)) {
+    super(told);
     this.code = refused.code;
   }
 }
@@ -21,7 +20,7 @@ async function answered(response) {
   try {
     data = await response.json();
   } catch {
-    data = { code: "unreadable", says: say("shared-the-room-answered", { status: response.status }) };
+    throw new Refused({ code: "unreadable" }, say("shared-the-room-answered", { status: response.status }));
   }
   if (!response.ok) throw new Refused(data);
   return data;

@@ -1,15 +1,16 @@
 // The voice of the table for screen readers: politely what happens, at once when it is your turn.
 
 import { h } from "./dom.js";
-import { cardNames, sorted, spoken } from "./format.js";
+import { aloud } from "./event-lines.js";
+import { cardNames, sorted } from "./format.js";
 import { listed, say } from "./say.js";
 
 const KEPT = 30;
 const box = () => document.getElementById("narrator");
 
-/** Say something when there is time. */
+/** Say sentences when there is time. */
 export function narrate(lines) {
-  for (const line of lines) box().append(h("p", {}, spoken(line)));
+  for (const line of lines) box().append(h("p", {}, aloud(line)));
   while (box().children.length > KEPT) box().firstChild.remove();
 }
 

@@ -61,37 +61,53 @@ export async function fetched(folder = WHOLE) {
 /** Whether there is such a message. */
 export const known = (id) => bundle.hasMessage(id.split(".")[0]);
 
+/** Whether a message has an attribute. */
+export const hasForm = (id, form) => Boolean(bundle.getMessage(id)?.attributes[form]);
+
 /** A message, or `message.attribute`, in words. */
 export function say(id, given = {}) {
   return plain(formatted(id, given));
 }
 
 /** A phrase of the room in words: a message and its arguments, which may be phrases too. */
-export const phrased = ({ message, given = {} }) =>
-  say(message, Object.fromEntries(Object.entries(given).map(([key, value]) => [key, inWords(value)])));
+export const phrased = (phrase) => plain(formattedPhrase(phrase));
 
-function inWords(value) {
-  if (Array.isArray(value)) return value.map(inWords);
-  return value !== null && typeof value === "object" ? phrased(value) : value;
+/** The same for a screen reader. */
+export const phrasedAloud = (phrase) => aloud(formattedPhrase(phrase));
+
+/** The parts of a phrase: texts, and each card as `draw` makes it. */
+export const phrasedInParts = (phrase, draw) => inParts(formattedPhrase(phrase), draw);
+
+const formattedPhrase = ({ message, given = {} }) =>
+  formatted(message, Object.fromEntries(Object.entries(given).map(([key, value]) => [key, inWords(value, key)])));
+
+const OF_CARDS = ["cards", "kept"];
+
+function inWords(value, key = "") {
+  if (OF_CARDS.includes(key)) return cards(value.split(" "));
+  if (Array.isArray(value)) return value.map((each) => inWords(each));
+  return value !== null && typeof value === "object" ? formattedPhrase(value) : value;
 }
 
 /** The same for a screen reader: cards by their names. */
-export function spokenly(id, given = {}) {
-  return formatted(id, given).replace(ROW, (marks) =>
+export const spokenly = (id, given = {}) => aloud(formatted(id, given));
+
+const aloud = (text) =>
+  text.replace(ROW, (marks) =>
     marks
       .split(" ")
       .map((mark) => cardName(cardOf(mark)))
       .join(", "),
   );
-}
 
 /** The parts of a message: texts, and each card as `draw` makes it. */
-export function told(id, given, draw) {
-  return formatted(id, given)
+export const told = (id, given, draw) => inParts(formatted(id, given), draw);
+
+const inParts = (text, draw) =>
+  text
     .split(MARKS)
     .filter(Boolean)
     .map((part) => (part.match(MARK) ? draw(cardOf(part)) : part));
-}
 
 /** The parts of a message of which some arguments are elements: texts, and the elements where the language has them. */
 export function woven(id, given) {
@@ -156,7 +172,8 @@ function formatted(id, given) {
 
 function argument(value) {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: "always" });
-  return Array.isArray(value) ? listed(value) : value;
+  if (!Array.isArray(value)) return value;
+  return value.length && value.every(Number.isInteger) ? value.map((each) => number(each)).join("/") : listed(value);
 }
 
 function accented(text) {

@@ -15,15 +15,15 @@ const PAGES = {
 const LEFT_OUT = [say("table-this-table-is-not-shown"), ""];
 
 /** What to say of a link that leads nowhere, by the code of the room's refusal. */
-export function pageOf(code, says = "") {
+export function pageOf(code, why = "") {
   const [heading, advice] = PAGES[code] ?? LEFT_OUT;
-  return { heading, advice: advice || says };
+  return { heading, advice: advice || why };
 }
 
 export class Closed extends HTMLElement {
-  /** Tell why the table with this id is not there; *code* and *says* are the room's. */
-  async begin(id, { code = "", says = "" }) {
-    const { heading, advice } = pageOf(code, says);
+  /** Tell why the table with this id is not there; *code* is the room's, *why* its reason in words. */
+  async begin(id, { code = "", why = "" }) {
+    const { heading, advice } = pageOf(code, why);
     setTitle(say("shared-title", { name: heading }));
     this.heading = h("h1", { tabindex: -1 }, heading);
     this.advice = h("p", {}, advice);

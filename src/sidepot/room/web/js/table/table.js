@@ -2,6 +2,7 @@
 
 import { focusOn, notYourTurn, setTitle, silence, yourTurn } from "../shared/attention.js";
 import { button, h, mark, setText, show } from "../shared/dom.js";
+import { lineOf, plainly } from "../shared/event-lines.js";
 import { gameAlone, gameName, stakes } from "../shared/format.js";
 import { icon } from "../shared/icons.js";
 import { asked, narrate } from "../shared/narrator.js";
@@ -69,7 +70,7 @@ export class Table extends HTMLElement {
     notes.addEventListener("change", this.redraw);
     this.deaf = listen(this);
     // a table that was open in another tab of the page is known already
-    if (store.info) this.onChange({ fresh: true, quiet: true, events: [], says: [] });
+    if (store.info) this.onChange({ fresh: true, quiet: true, events: [], lines: [] });
   }
 
   disconnectedCallback() {
@@ -164,7 +165,7 @@ export class Table extends HTMLElement {
     if (turned) yourTurn(asked(you, state), store.id, store.info.name, detail.quiet);
     else if (!you.options) notYourTurn(store.id);
     this.draw(detail);
-    narrate(detail.says);
+    narrate(detail.lines);
     playEvents(detail.events, you.name);
     if (turned) focusOn(this.dock.actions);
     if (detail.fresh && this.wantsSeat) this.takeSeat();
@@ -172,11 +173,12 @@ export class Table extends HTMLElement {
 
   /** What everyone in a tournament should notice, shown for a while. */
   announce(events, me) {
+    if (!this.store.tournament) return;
     const found = NOTICED.map((type) =>
-      events.find((event) => event.says && event.type === type && (!MINE.includes(type) || event.player === me)),
+      events.find((event) => event.type === type && (!MINE.includes(type) || event.player === me) && lineOf(event)),
     ).find(Boolean);
     if (!found) return;
-    setText(this.notice, found.says);
+    setText(this.notice, plainly(lineOf(found)));
     show(this.notice, true);
     clearTimeout(this.noticed);
     this.noticed = setTimeout(() => show(this.notice, false), 6000);
@@ -274,14 +276,14 @@ export class Table extends HTMLElement {
     );
   }
 
-  onGone({ says, code }) {
+  onGone({ why, code }) {
     this.over = true; // what is heard from now on draws nothing over the page that says so
     this.deaf();
     notYourTurn(this.store.id);
     this.topbar.plain();
     const page = h("sp-closed");
     this.replaceChildren(page);
-    page.begin(this.store.id, { says, code });
+    page.begin(this.store.id, { why, code });
   }
 
   openPanel() {

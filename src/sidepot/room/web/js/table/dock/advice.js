@@ -1,10 +1,10 @@
 // What should I do? Asked of the room, which answers where everyone else is an auto player, or once a hand is over.
 
-import { withCards } from "../../shared/card-tokens.js";
+import { token } from "../../shared/card-tokens.js";
 import { button, h, mark, setText, show } from "../../shared/dom.js";
 import { streetName } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
-import { known, say } from "../../shared/say.js";
+import { cards, phrasedInParts, say } from "../../shared/say.js";
 
 export class AdviceAsker extends HTMLElement {
   connectedCallback() {
@@ -74,24 +74,18 @@ function offered({ you, state: newest }, state) {
 const shark = ({ do: what, to }) => (to === null ? say(`dock-advise-${what}`) : say(`dock-advise-${what}-to`, { to }));
 
 function now(advice) {
-  return [h("h2", {}, shark(advice)), ...advice.says.map((line) => h("p", {}, withCards(line)))];
+  return [h("h2", {}, shark(advice)), ...reasons(advice)];
 }
 
 function afterwards({ decisions }) {
   if (!decisions.length) return [h("p", {}, say("dock-there-was-nothing-for-you"))];
-  return decisions.flatMap((each) => [
-    h("h2", {}, decided(each)),
-    ...each.says.map((line) => h("p", {}, withCards(line))),
-  ]);
+  return decisions.flatMap((each) => [h("h2", {}, decided(each)), ...reasons(each)]);
 }
 
+const reasons = (advice) => advice.reasons.map((reason) => h("p", {}, phrasedInParts(reason, token)));
+
 /** "Flop: you called" */
-function decided({ street, did }) {
-  const id = `dock-decided-${did}`;
-  return say(known(id) ? id : "dock-decided", {
-    street: streetName(street),
-    did,
-  });
-}
+const decided = ({ street, did, did_to: to, did_card: card }) =>
+  say(`dock-decided-${did}`, { street: streetName(street), to, count: to, cards: card ? cards([card]) : "" });
 
 customElements.define("sp-advice", AdviceAsker);

@@ -6,6 +6,7 @@ import { bigBlind, cardName, chips } from "../../shared/format.js";
 import { say } from "../../shared/say.js";
 import { settings } from "../../shared/settings.js";
 import { endings, madeOf } from "../state/outcome.js";
+import { whyNot } from "../state/why-not.js";
 import { COMING, later, STATUS } from "./status.js";
 import "./advice.js";
 import "./after-hand.js";
@@ -158,17 +159,17 @@ export class Dock extends HTMLElement {
     const { you, state } = this.store;
     const unit = bigBlind(state);
     setText(this.status, STATUS[mode](this.store, unit));
-    this.drawMade(mode !== "sit" && madeOf(you) ? madeOf(you) : later(this.store));
+    const made = mode === "sit" ? "" : madeOf(you);
+    if (made) this.drawMade(made, madeOf(you, "short"));
+    else this.drawMade(later(this.store));
   }
 
-  /** My hand in words; where there is little room the kickers are left out. */
-  drawMade(made) {
+  /** My hand in words; where there is little room without its kickers. */
+  drawMade(made, brief = made) {
     if (this.made.dataset.made === made) return;
     this.made.dataset.made = made;
-    // a comma begins the kickers, in each part of several
-    const parts = made ? made.split(/(,[^·]*(?= ·|$))/) : [];
     this.made.replaceChildren(
-      ...parts.map((part) => (part.startsWith(",") ? h("span", { class: "rest" }, part) : part)),
+      ...(brief === made ? [made] : [h("span", { class: "whole" }, made), h("span", { class: "brief" }, brief)]),
     );
     mark(this.made, "title", made || null);
   }
@@ -192,30 +193,28 @@ export class Dock extends HTMLElement {
 
   drawAct(options, state) {
     const unit = bigBlind(state);
-    const { why_not: why } = options;
+    const why = (what) => title(whyNot(options, what));
     if (options.may_raise) this.betbox.draw(options, state, this.turn);
     tell(
       this.reason,
-      options.may_raise
-        ? ""
-        : say("dock-why-no-raise", { why: title(why.raise ?? options.why_closed ?? say("dock-no-chips-to-raise")) }),
+      options.may_raise ? "" : say("dock-why-no-raise", { why: why("raise") || title(say("dock-no-chips-to-raise")) }),
     );
     const price = Math.min(options.to_call, options.stack);
     const free = options.may_check;
     const brings = options.bring_in !== null;
     this.buttons(
-      { label: say("verb-fold"), on: options.may_fold, why: why.fold },
+      { label: say("verb-fold"), on: options.may_fold, why: why("fold") },
       free
         ? { label: say("dock-check"), on: true }
         : {
             label: say(`verb-${brings ? "bring-in" : options.call_label}`),
             sub: paid(chips(price, unit), price === options.stack),
             on: options.may_call || brings,
-            why: brings ? "" : why.call,
+            why: brings ? "" : why("call"),
           },
       options.may_raise
         ? { label: this.raiseLabel(), sub: this.raiseSub(), on: true }
-        : { label: say(`dock-wager-${options.verb || "raise"}`), on: false, why: why.raise },
+        : { label: say(`dock-wager-${options.verb || "raise"}`), on: false, why: why("raise") },
     );
     mark(this.fold, "data-quiet", free);
   }

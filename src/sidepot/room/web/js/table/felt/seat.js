@@ -2,6 +2,7 @@
 
 import { putCards } from "../../shared/card.js";
 import { button, h, mark, place, setText, show } from "../../shared/dom.js";
+import { handName } from "../../shared/event-lines.js";
 import { cardName, chips, short, sorted, styleName } from "../../shared/format.js";
 import { known, number, say } from "../../shared/say.js";
 import { inWords, notes } from "../state/notes.js";
@@ -15,13 +16,6 @@ function done({ did, drew }) {
 
 /** "drew 2", "stood pat" */
 const drewWords = (drew) => (drew ? say("felt-did-drew", { count: drew }) : say("felt-did-pat"));
-
-/** A hand without its kickers, a low one by its two highest cards: "pair of kings", "ten-eight badugi". */
-const inShort = (words) =>
-  words
-    .split(",")[0]
-    .replace(/^an? /, "")
-    .replace(/(\p{L}+-\p{L}+)(-\p{L}+)+/u, "$1");
 
 /** "46.2%" */
 const percent = (share) => number(share, { style: "percent", maximumFractionDigits: 1 });
@@ -129,7 +123,7 @@ export class Seat extends HTMLElement {
   /** What to say of somebody, in a word or two. */
   what(chair, outcome) {
     const shown = outcome?.shown.find((hand) => hand.player === chair.player);
-    if (shown?.words) return inShort(shown.words);
+    if (shown?.hands.length) return handName(shown.hands[0], "short");
     if (!chair.online) return say("felt-disconnected");
     if (chair.leaving) return say("shared-leaving");
     if (chair.sits_out) return say("felt-sits-out");

@@ -1,9 +1,11 @@
 // The table by text: `f`, `c`, `r 600`, `pot`, `board`, `stacks` and a few more. Each answer is a sentence.
 
-import { cardName, cardNames, entryName, potName, spoken } from "../../shared/format.js";
+import { aloud, linesOf } from "../../shared/event-lines.js";
+import { cardName, cardNames, entryName, potName } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
-import { say } from "../../shared/say.js";
+import { phrasedAloud, say } from "../../shared/say.js";
 import { madeOf } from "../state/outcome.js";
+import { whyNot } from "../state/why-not.js";
 
 export const COMMANDS = [
   ["f", say("action-fold")],
@@ -65,6 +67,8 @@ export async function run(line, store) {
   return act(store, rest.join(" "));
 }
 
+const ENDS = ["returned", "won", "raked", "dropped"];
+
 const TELLS = {
   cards: ({ you }) =>
     you.cards.length
@@ -110,13 +114,14 @@ const TELLS = {
         ? say("side-it-is-s-turn", { who: state.turn })
         : say("side-nobody-has-to-act"),
   last: ({ state, lastHand, log }) =>
-    spoken((state.outcome?.says ?? (lastHand.length ? lastHand : log).slice(-2)).join(". ")) ||
-    say("side-no-hand-has-ended-yet"),
-  why: ({ you }) =>
-    you.options?.why_not?.raise ?? (you.options ? say("side-you-can-raise") : say("side-it-is-not-your-turn")),
+    linesOf((state.outcome || !lastHand.length ? log : lastHand).filter(({ type }) => ENDS.includes(type)))
+      .map(aloud)
+      .join(". ") || say("side-no-hand-has-ended-yet"),
+  why: ({ you: { options } }) =>
+    options ? whyNot(options, "raise") || say("side-you-can-raise") : say("side-it-is-not-your-turn"),
   advice: async ({ id }) => {
-    const { says } = await get(`/api/tables/${id}/advice`);
-    return says.map(spoken).join(" ");
+    const { reasons } = await get(`/api/tables/${id}/advice`);
+    return reasons.map(phrasedAloud).join(" ");
   },
   help: () => COMMANDS.map(([keys, what]) => `${keys}: ${what}`).join("; "),
 };

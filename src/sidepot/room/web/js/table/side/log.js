@@ -4,6 +4,7 @@ import { files, items } from "../../record/hand-lines.js";
 import { tell } from "../../rulebook/rule-links.js";
 import { withCards } from "../../shared/card-tokens.js";
 import { button, h, mark, show } from "../../shared/dom.js";
+import { linesOf, plainly } from "../../shared/event-lines.js";
 import { spoken, whole } from "../../shared/format.js";
 import { get } from "../../shared/http.js";
 import { call } from "../../shared/narrator.js";
@@ -47,9 +48,10 @@ export class Log extends HTMLElement {
     this.fill(this.view === "last" ? (store.state?.outcome ? store.log : store.lastHand) : store.log);
   }
 
-  fill(lines) {
+  fill(events) {
     const end = this.lines.scrollHeight - this.lines.scrollTop - this.lines.clientHeight < 40;
-    const key = lines.join("\n");
+    const lines = linesOf(events);
+    const key = lines.map(plainly).join("\n");
     if (key === this.key) return;
     this.key = key;
     this.lines.replaceChildren(...items(lines));
@@ -135,7 +137,7 @@ function mine(hand, me) {
           ? h("span", { class: "then" }, ...woven("side-board-was", { board: h("span", {}, withCards(board)) }))
           : "",
       ),
-      h("ol", { class: "lines inner" }, items(hand.says)),
+      h("ol", { class: "lines inner" }, items(linesOf(hand.events))),
       h("p", {}, h("a", { href: `/hands/${hand.table}/${hand.number}` }, say("replay-this"))),
       files(say("shared-hand-number", { number: hand.number }), `/api/tables/${hand.table}/file?hand=${hand.number}`),
     ),

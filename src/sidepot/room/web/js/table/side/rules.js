@@ -86,7 +86,7 @@ export class Rules extends HTMLElement {
     this.plays = plays;
     this.replaceChildren(
       h("h2", {}, `${gameName(info)}, ${stakes(info.stakes)}`),
-      info.about ? h("p", { class: "dim" }, info.about) : "",
+      info.about ? h("p", { class: "dim" }, info.about.message ? phrased(info.about) : info.about) : "",
       this.now(info, state),
       h(
         "ul",

@@ -25,42 +25,20 @@ export function parts({ state: before, you: me }, step, waited = 0) {
     made: null,
   };
   const shares = sharesOf(step.state, found);
-  const part = (state, events, says, holds) => ({ ...step, state, you, events, says, holds, partial: true });
+  const part = (state, events, holds) => ({ ...step, state, you, events, holds, partial: true });
   const played = began(before, step, found);
-  const [done, rest] = tellings(step.says, found);
   const up = faceUp(played, found, shares?.equity);
-  const made = [
-    part(played, found.deeds, done, DEED),
-    part(
-      up,
-      found.shows,
-      found.shows.map(showLine).filter((line) => step.says.includes(line)),
-      beat,
-    ),
-  ];
+  const made = [part(played, found.deeds, DEED), part(up, found.shows, beat)];
   let table = up;
   found.deals.forEach((deal, at) => {
     table = laid(table, deal, step.state, shares?.steps[at]?.equity);
-    made.push(
-      part(
-        table,
-        [deal],
-        [dealLine(deal)].filter((line) => step.says.includes(line)),
-        beat,
-      ),
-    );
+    made.push(part(table, [deal], beat));
   });
-  if (endsHere(step.state, found)) return [...made, { ...step, events: found.rest, says: rest, holds: RESULT }];
+  if (endsHere(step.state, found)) return [...made, { ...step, events: found.rest, holds: RESULT }];
   // the viewer is at another table by now: the end of this one is told first
   const won = found.rest.filter((event) => event.type === "won");
-  const lines = rest.filter((line) => / wins? | splits? /.test(line));
-  const later = {
-    ...step,
-    events: found.rest.filter((event) => !won.includes(event)),
-    says: rest.filter((line) => !lines.includes(line)),
-    holds: 0,
-  };
-  return [...made, part({ ...table, outcome: outcomeOf(won, found.shows, lines) }, won, lines, RESULT), later];
+  const later = { ...step, events: found.rest.filter((event) => !won.includes(event)), holds: 0 };
+  return [...made, part({ ...table, outcome: outcomeOf(won, found.shows) }, won, RESULT), later];
 }
 
 /** Whether a step still shows the table at which the board ran out. */
@@ -69,17 +47,21 @@ function endsHere(state, { hand, shows }) {
   return state?.hand === hand && shows.every(({ player }) => shown.has(player));
 }
 
-function outcomeOf(events, shows, says) {
+function outcomeOf(events, shows) {
   const won = {};
-  for (const { player, amount } of events) won[player] = (won[player] ?? 0) + amount;
-  return {
-    says,
-    won,
-    net: {},
-    pots: [],
-    rake: 0,
-    shown: shows.map(({ player, cards }) => ({ player, cards, words: "", plays: [], low: "", low_plays: [] })),
-  };
+  const pots = [];
+  for (const { player, amount, pot = 0 } of events) {
+    won[player] = (won[player] ?? 0) + amount;
+    pots[pot] ??= { amount: 0, shares: {} };
+    pots[pot].amount += amount;
+    pots[pot].shares[player] = (pots[pot].shares[player] ?? 0) + amount;
+  }
+  const handOf = (player) => events.find((event) => event.player === player && !event.low)?.hand;
+  const shown = shows.map(({ player, cards }) => {
+    const hand = handOf(player);
+    return { player, cards, hands: hand ? [hand] : [], plays: [], low: null, low_plays: [] };
+  });
+  return { won, net: {}, pots, rake: 0, shown };
 }
 
 /** What happened in a step, in order; null where nothing ran out. */
@@ -110,17 +92,6 @@ function pace(beats, left, waited) {
 }
 
 const sharesOf = (state, found) => (endsHere(state, found) ? state.outcome.run_out : null);
-
-const dealLine = ({ street, board, cards }) => `${street}${board ? " again" : ""}: ${cards.join(" ")}`;
-const showLine = ({ player, cards }) => `${player} shows ${cards.join(" ")}`;
-
-/** The sentences before the board ran out, and those after it. */
-function tellings(says, { deals, shows }) {
-  const own = new Set([...deals.map(dealLine), ...shows.map(showLine)]);
-  const first = says.findIndex((line) => own.has(line));
-  const at = first < 0 ? says.length : first;
-  return [says.slice(0, at), says.slice(at).filter((line) => !own.has(line))];
-}
 
 /** The table after the last thing that was done, before anything ran out. */
 function began(before, { state }, { hand, deeds, deals }) {
@@ -206,7 +177,7 @@ function faceUp(state, { shows, returned, pots }, equity) {
     ...state,
     chairs,
     pot: state.pot - back,
-    pots: pots.map(({ name, amount }) => ({ name, amount, players: [] })),
+    pots: pots.map(({ amount }) => ({ amount, players: [] })),
     running: true,
   };
 }

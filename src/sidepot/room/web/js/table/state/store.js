@@ -1,5 +1,6 @@
 // A table as it is shown: what the room tells comes through one timeline. It keeps what came last and decides nothing.
 
+import { linesOf, openly } from "../../shared/event-lines.js";
 import { refusal as inWords } from "../../shared/http.js";
 import { mayMove } from "../../shared/settings.js";
 import { choose, chosenIn } from "./chosen.js";
@@ -103,7 +104,7 @@ export class TableStore extends EventTarget {
   /** The room does not show this table: there is none, or it has too much to do just now. */
   onTurnedDown(refusal) {
     if (refusal.code === "slow-down") this.again = setTimeout(() => this.watch(), 1500);
-    else this.onGone({ ...refusal, says: inWords(refusal) });
+    else this.onGone(refusal);
   }
 
   /** Ask something of this table. */
@@ -137,7 +138,8 @@ export class TableStore extends EventTarget {
     });
     this.info = this.informed(info);
     this.you = message.you ?? this.onlooker();
-    this.tell("change", { fresh: true, events: [], says: (missed ?? []).flatMap((step) => step.says) });
+    const lines = linesOf((missed ?? []).flatMap((step) => step.events.map(openly)));
+    this.tell("change", { fresh: true, events: [], lines });
   }
 
   /** Somebody who is at no table of a tournament. */
@@ -147,23 +149,25 @@ export class TableStore extends EventTarget {
   }
 
   onStep(message) {
-    const { seq, events, says, state, you, came, partial = false, tournament = null } = message;
+    const { seq, events, state, you, came, partial = false, tournament = null } = message;
     if (events.some((event) => event.type === "hand-began")) {
       this.lastHand = this.log;
       this.log = [];
     }
     const { state: before, you: me } = this;
-    this.log = [...this.log, ...says];
+    const open = events.map(openly);
+    const lines = linesOf(open, this.log);
+    this.log = [...this.log, ...open];
     // of a step that is shown in parts only the last one counts
     Object.assign(this, partial ? { state } : { seq, state, tournament, came });
     this.you = you ?? this.onlooker();
     this.lay = kept(this.lay, before, me, message);
-    this.tell("change", { events, says, before });
+    this.tell("change", { events, lines, before });
   }
 
   onPrivate({ events, you }) {
     this.you = you;
-    this.tell("change", { events, says: [], before: this.state });
+    this.tell("change", { events, lines: [], before: this.state });
   }
 
   onSaid(message) {
@@ -181,12 +185,12 @@ export class TableStore extends EventTarget {
     if (tournament) Object.assign(this, { tournament, came });
     this.info = this.informed(info);
     this.you ??= this.onlooker();
-    this.tell("change", { events: [], says: [], before: this.state });
+    this.tell("change", { events: [], lines: [], before: this.state });
   }
 
   onGone(message) {
     this.connection.forget(this.key);
-    this.tell("gone", message);
+    this.tell("gone", { ...message, why: inWords(message) });
   }
 
   onReplaced() {

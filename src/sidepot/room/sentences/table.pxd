@@ -1,3 +1,0 @@
-cdef dict _SENTENCES, _WAGERS
-
-cpdef hand_line(event, names)
