@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from sidepot import Call, Check, Fold, RaiseTo, Rules, house, start
-from sidepot.cards import cards
+from sidepot.cards import FULL_DECK, cards
 from sidepot.engine import Action, Hand
+from sidepot.rules import Bet, Deal, Game, Ranking
 from tests.data.shared import path
 
 pytestmark = pytest.mark.core
@@ -118,5 +119,69 @@ def test_a_playthrough_of_openspiel(name: str) -> None:
         if says:
             compare(hand, says, name)
             compared += says.get("CurrentPlayer", -1) >= 0 or bool(says.get("IsTerminal"))
+    assert hand.over
+    assert compared >= 3
+
+
+# OpenSpiel's universal_poker, as a game of one's own: a card each of 24, one on the board, no limit
+
+UNIVERSAL = Game(
+    "universal",
+    (Deal(down=1, street="first"), Bet(), Deal(board=1, street="second"), Bet()),
+    (Ranking("paired"),),
+    deck=FULL_DECK[:24],
+)
+_MOVE = re.compile(r"player=-?\d move=(\w+) ?(\w+)?")
+
+
+def universal_words(hand: Hand, every_bet: bool) -> list[str]:
+    """What is legal, as OpenSpiel names it: every amount, or a bet of the pot and all chips."""
+    options = hand.options
+    found = ["Fold"] if options.to_call else []
+    assert options.min_to is not None
+    assert options.max_to is not None
+    if every_bet:
+        return [*found, "Call", *[f"Bet{to}" for to in range(options.min_to, options.max_to + 1)]]
+    return [*found, "Call", *(["Bet"] if pot_bet(hand) < options.max_to else []), "AllIn"]
+
+
+def pot_bet(hand: Hand) -> int:
+    """A raise by what is in the pot after a call."""
+    return max(hand.wagers) + sum(hand.paid) + hand.options.to_call
+
+
+def universal_action(hand: Hand, word: str) -> Action:
+    if word == "Fold":
+        return Fold()
+    if word == "Call":
+        return Check() if hand.options.may_check else Call()
+    return RaiseTo(pot_bet(hand) if word == "Bet" else int(word.removeprefix("Bet")))
+
+
+@pytest.mark.parametrize("name", ["universal_poker", "universal_poker_fullgame"])
+def test_a_playthrough_of_a_game_that_only_a_program_tells(name: str) -> None:
+    moves = [move for move in map(_MOVE.match, [applied for applied, _ in pieces(name)]) if move is not None]
+    known = cards("".join(move[2] for move in moves if move[1] == "Deal"))
+    deck = bytes([*known, *[card for card in UNIVERSAL.deck if card not in known]])
+    rules = house("standard", blinds=(100, 100)).but(game=UNIVERSAL, burn=False)
+    hand = start(rules, [1200, 1200], 0, deck)
+    compared = 0
+    for (_, says), move in zip(pieces(name), moves, strict=True):
+        if move[1] != "Deal":
+            hand.act(universal_action(hand, move[1]))
+        if says.get("IsTerminal"):
+            assert hand.result is not None
+            assert list(hand.result.net) == says["Returns"]
+            compared += 1
+        elif says.get("CurrentPlayer", -1) >= 0:
+            assert hand.turn == says["CurrentPlayer"]
+            legal = [re.sub(r".*move=", "", word) for word in says["StringLegalActions"]]
+            assert legal == universal_words(hand, name.endswith("fullgame"))
+            for seat in range(2):
+                told = says[f"InformationStateString{seat}"]
+                seen = hand.view(seat)
+                assert f"[Private: {seen.hole[0]}]" in told
+                assert f"[Money: {seen.stacks[0]} {seen.stacks[1]}]" in told
+            compared += 1
     assert hand.over
     assert compared >= 3
