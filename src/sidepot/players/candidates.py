@@ -122,11 +122,15 @@ class Candidates(Struct, frozen=True, eq=False):
 
 
 def halves_won(values: Values, mine: Values, low: bool) -> Weights:
-    """2 where a holding is beaten, 1 where it is equal; where neither has a low, by the high hands above."""
+    """2 where a holding is beaten, 1 where it is equal; where neither has a low, by the high hands above.
+
+    By row and hand, for one holding or, before these, several.
+    """
     halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
     if low:
         rows = len(values) // 2
-        halves[rows:] = np.where((values[rows:] | mine[rows:]) == 0, halves[:rows], halves[rows:])
+        high, lows = halves[..., :rows, :], halves[..., rows:, :]
+        np.copyto(lows, high, where=(values[rows:] | mine[..., rows:, :]) == 0)
     return halves.astype(np.float32)
 
 

@@ -58,12 +58,9 @@ class Dealt(Struct, frozen=True, eq=False):
     def against(self, mine: Values, possible: NDArray[np.bool_], weights: Weights) -> Weights:
         """How much own values, by copy and possible row, win against each row of weights: (copies × rows, weights)."""
         whole = np.maximum(np.vecdot(self.there[possible][:, None], weights), _LEAST)
-        half = weights * np.float32(0.5)
-        values = self.values[possible]
-        low = self.measure.game.low
-        shares = [np.vecdot(halves_won(values, copy[:, None], low)[:, None], half) / whole for copy in mine]
-        won: Weights = np.concatenate(shares)
-        return won
+        halves = halves_won(self.values[possible], mine[:, :, None], self.measure.game.low)
+        won: Weights = np.vecdot(halves[:, :, None], weights * np.float32(0.5)) / whole
+        return won.reshape(-1, len(weights))
 
 
 class Others(Struct, frozen=True, eq=False):
