@@ -1,5 +1,7 @@
 """`sidepot.arena.simulate` without luck; "python" plays the same players through `choose(view, options, rng)`."""
 
+import time
+
 from measure import main, rates, timed
 
 from sidepot.arena import simulate
@@ -30,14 +32,21 @@ def python(n):
     return {"hands": simulate("standard", players, 3000 * n, n, luck=False).hands}
 
 
+TIMES = []
+"""What each decision took, in seconds."""
+
+
 class Counted:
-    """A shark whose decisions are counted."""
+    """A shark whose decisions are counted and timed."""
 
     decisions = 0
 
     def choose(self, view, options, rng):
         Counted.decisions += 1
-        return PLAYERS["shark"].choose(view, options, rng)
+        began = time.thread_time()
+        action = PLAYERS["shark"].choose(view, options, rng)
+        TIMES.append(time.thread_time() - began)
+        return action
 
 
 def shark(rules):
@@ -65,6 +74,19 @@ def slowest(seconds):
     return max(each, key=lambda found: found["ms/decision"])
 
 
+def long_ones(seconds):
+    """What a twentieth of the decisions take at least, in the game where that is longest."""
+    found = []
+    for game in GAMES:
+        play = shark(fixed(game))
+        play(seconds / 8)  # what is worked out once for a game
+        TIMES.clear()
+        play(seconds / 4)
+        times = sorted(TIMES)
+        found.append(times[len(times) * 19 // 20] * 1e3)
+    return {"ms/decision": max(found)}
+
+
 CASES = {
     "native random": native(1, ["random"] * 6),
     "native": native(1),
@@ -73,5 +95,6 @@ CASES = {
     "shark": shark("standard"),
     **{f"shark {game}": shark(fixed(game)) for game in ("stud", "triple27", "badacey", "drawmaha")},
     "shark, slowest game": slowest,
+    "shark, longest twentieth": long_ones,
 }
 main("sidepot", CASES, BUILD)
