@@ -12,16 +12,17 @@ from sidepot.history.formats import FORMATS
 pytestmark = pytest.mark.core
 
 CHAT, OUT, BOUNTIES = "chat, and what else happened at the table", "who sat out", "bounties"
+TOURNAMENT = "the tournament"
 
 
 @pytest.mark.parametrize(
     ("name", "lost"),
     [
         ("own", set()),
-        ("phh", {CHAT, OUT, BOUNTIES}),
+        ("phh", {CHAT, OUT, BOUNTIES, TOURNAMENT}),
         ("pokerstars", {CHAT}),
         ("ohh", {CHAT, "by how much bounties grew", "the level"}),
-        ("acpc", {CHAT, OUT, BOUNTIES, "when and at which table it was"}),
+        ("acpc", {CHAT, OUT, BOUNTIES, TOURNAMENT, "when and at which table it was"}),
     ],
 )
 def test_what_a_format_has_no_place_for_is_told(name: str, lost: set[str]) -> None:
@@ -37,3 +38,13 @@ def test_what_a_format_has_no_place_for_is_told(name: str, lost: set[str]) -> No
     assert set(FORMATS[name].begin()(record).lost) == lost
     plain = record.but(about=About(number="1", time="2026-11-18T20:15:00", zone="UTC"))
     assert set(FORMATS[name].begin()(plain).lost) <= {"when and at which table it was"}
+
+
+@pytest.mark.parametrize("name", ["pokerstars", "ohh", "acpc"])
+def test_that_a_house_has_rules_of_its_own_is_told_where_a_format_has_no_place_for_them(name: str) -> None:
+    lost = {}
+    for which in ("cardroom", "standard"):
+        hand = play(start(house(which, blinds=(1, 2)), (200,) * 3, 0, shuffled(7)), "r6 f f")
+        lost[which] = FORMATS[name].begin()(record_of(hand)).lost
+    assert "the rules of the house" in lost["cardroom"]
+    assert "the rules of the house" not in lost["standard"]

@@ -7,7 +7,7 @@ from sidepot.engine.events import Called, Checked, Dealt, DealtBoard, Died, Fold
 from sidepot.history.amounts import shortest
 from sidepot.history.record import Record
 from sidepot.history.seat_order import counted_from
-from sidepot.history.written import CantSay, Written, not_beside
+from sidepot.history.written import CantSay, Written, house_not_told, not_beside
 
 LIMITS = {"no": "nolimit", "fixed": "limit"}
 
@@ -47,7 +47,7 @@ class _Writing:
         self.record, self.rules, self.n = record, rules, n
         self.hand = record.hand
         self.decimals = record.about.decimals
-        self.lost: list[str] = not_beside(record.about)
+        self.lost: list[str] = [*house_not_told(rules), *not_beside(record.about)]
         if record.about.time or record.about.table:
             self.lost.append("when and at which table it was")
         if self.hand.second_board:

@@ -28,7 +28,7 @@ from sidepot.history.amounts import text_of
 from sidepot.history.clocks import in_utc
 from sidepot.history.ohh.reading import GAMES, LIMITS
 from sidepot.history.record import Occasion, Record
-from sidepot.history.written import CantSay, Written
+from sidepot.history.written import CantSay, Written, house_not_told
 
 VERSION = "1.4.7"
 TYPES = {game: kind for kind, (game, _) in GAMES.items()}
@@ -58,7 +58,7 @@ class _Writing:
             raise CantSay("Open Hand History has no hands without blinds")
         self.record, self.rules, self.about = record, rules, record.about
         self.hand = record.hand
-        self.lost: list[str] = []
+        self.lost: list[str] = [*house_not_told(rules)]
         self.ids: list[Any] = [int(one) if one.isdecimal() else at for at, one in enumerate(self.about.ids)]
         if len(set(self.ids)) != len(record.stacks):
             self.ids = list(range(len(record.stacks)))
