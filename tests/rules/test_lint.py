@@ -13,6 +13,15 @@ def test_standard_has_nothing_to_say(limit):
     assert lint(house("standard", limit=limit, **({"bets": (2, 10)} if limit == "spread" else {}))) == []
 
 
+@pytest.mark.parametrize("game", ["stud", "razz", "kuhn"])
+def test_games_without_blinds_hear_nothing_of_the_big_blind(game):
+    dials = {"heads_up": "button-bb", "opens_later": "left-of-bb", "limit": "fixed"}
+    assert any("big blind" in str(remark) for remark in lint(house("standard", **dials)))
+    assert not any("big blind" in str(remark) for remark in lint(house("standard", game=game, **dials)))
+    mixed = house("standard", rotate=[game, "holdem"], **dials)
+    assert any("big blind" in str(remark) for remark in lint(mixed))
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_remark_begins_with_its_dials(name):
     for remark in lint(house(name)):

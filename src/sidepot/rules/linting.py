@@ -83,7 +83,14 @@ def _antes(rules: Rules) -> Iterator[Remark]:
         yield _remark(rules, "forced", "dead-antes")
 
 
+def _blinds_somewhere(rules: Rules) -> bool:
+    """Whether the game, or one of several in turn, has blinds."""
+    return any(game.blinds for game in rules.programs)
+
+
 def _turns(rules: Rules) -> Iterator[Remark]:
+    if not _blinds_somewhere(rules):
+        return
     if rules.opens_first == "left-of-button" and rules.forced == "blinds":
         yield _remark(rules, "opens_first", "small-blind-first")
     if rules.opens_later == "left-of-bb" and rules.forced != "antes":
@@ -91,7 +98,7 @@ def _turns(rules: Rules) -> Iterator[Remark]:
 
 
 def _two_players(rules: Rules) -> Iterator[Remark]:
-    if rules.forced != "blinds":
+    if rules.forced != "blinds" or not _blinds_somewhere(rules):
         return
     if rules.heads_up == "button-bb":
         yield _remark(rules, "heads_up", "heads-up-button-big")
