@@ -214,6 +214,26 @@ def test_a_draw_by_roles_and_names_alone(someone: Someone):
     log.get_by_text(f"{ada.name} draws 2 cards").wait_for()
 
 
+def test_only_new_cards_are_dealt_from_the_middle(someone: Someone):
+    ada = someone("Ada", reduced_motion="no-preference").come_in()
+    ada.page.add_init_script("""
+        const animate = Element.prototype.animate;
+        window.moved = [];
+        Element.prototype.animate = function (frames, options) {
+            const seat = this.closest('sp-seat');
+            if (this.tagName === 'SP-CARD' && seat) moved.push([seat.number, options.duration]);
+            return animate.call(this, frames, options);
+        };""")
+    table(ada, game="stud")
+    play_on([ada], "state.street === 'third street' && you.options")
+    first = ada.page.evaluate("() => window.moved")
+    assert sorted(seat for seat, _ in first) == [0] * 3 + [1] * 3 + [2] * 3
+    play_on([ada], "state.street === 'fourth street' || state.outcome")
+    inside = [chair["chair"] for chair in ada.read("state.chairs") if chair and not chair["folded"]]
+    more = ada.page.evaluate("() => window.moved")[len(first) :]
+    assert sorted(seat for seat, _ in more) == inside
+
+
 def test_two_cards_go_in_irish(someone: Someone):
     ada = someone("Ada").come_in()
     table(ada, game="irish", limit="pot")

@@ -52,6 +52,7 @@ felt-did-small-blind = SB
 felt-did-big-blind = BB
 felt-did-threw-a-card = wirft 1 ab
 
+felt-common-card = Die Karten reichen nicht: eine Karte für alle
 felt-opens-low-card = { $who } zahlt das Bring-in: niedrigste Karte, { $cards }
     .tied = { $who } zahlt das Bring-in: niedrigste Karte nach Farbe, { $cards }
 felt-opens-high-card = { $who } zahlt das Bring-in: höchste Karte, { $cards }

@@ -60,6 +60,8 @@ felt-did-threw-a-card = threw 1
 
 ## Stud: whose cards decide who begins. $cards are drawn; .tied where others show the same ranks.
 
+# Stud: on seventh street, where there are not enough cards for each player to get one
+felt-common-card = The deck runs short: one card for everyone
 felt-opens-low-card = { $who } brings in: lowest card, { $cards }
     .tied = { $who } brings in: lowest card by suit, { $cards }
 felt-opens-high-card = { $who } brings in: highest card, { $cards }

@@ -52,6 +52,7 @@ felt-did-small-blind = SB
 felt-did-big-blind = BB
 felt-did-threw-a-card = tira 1
 
+felt-common-card = No quedan cartas suficientes: una carta para todos
 felt-opens-low-card = { $who } paga el bring-in: carta más baja, { $cards }
     .tied = { $who } paga el bring-in: carta más baja por palo, { $cards }
 felt-opens-high-card = { $who } paga el bring-in: carta más alta, { $cards }

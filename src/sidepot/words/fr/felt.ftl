@@ -52,6 +52,7 @@ felt-did-small-blind = SB
 felt-did-big-blind = BB
 felt-did-threw-a-card = jette 1
 
+felt-common-card = Il manque des cartes : une carte pour tous
 felt-opens-low-card = { $who } paie le bring-in : plus basse carte, { $cards }
     .tied = { $who } paie le bring-in : plus basse carte par couleur, { $cards }
 felt-opens-high-card = { $who } paie le bring-in : plus haute carte, { $cards }

@@ -51,6 +51,7 @@ felt-did-pat = nie wymienia
 felt-did-small-blind = SB
 felt-did-big-blind = BB
 felt-did-threw-a-card = odrzuca 1
+felt-common-card = Brakuje kart: jedna karta dla wszystkich
 felt-opens-low-card = { $who } wpłaca bring-in: najniższa karta, { $cards }
     .tied = { $who } wpłaca bring-in: najniższa karta według koloru, { $cards }
 felt-opens-high-card = { $who } wpłaca bring-in: najwyższa karta, { $cards }

@@ -51,6 +51,7 @@ felt-did-pat = não troca
 felt-did-small-blind = SB
 felt-did-big-blind = BB
 felt-did-threw-a-card = descarta 1
+felt-common-card = Faltam cartas: uma carta para todos
 felt-opens-low-card = { $who } paga o bring-in: carta mais baixa, { $cards }
     .tied = { $who } paga o bring-in: carta mais baixa pelo naipe, { $cards }
 felt-opens-high-card = { $who } paga o bring-in: carta mais alta, { $cards }

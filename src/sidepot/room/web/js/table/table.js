@@ -239,7 +239,9 @@ export class Table extends HTMLElement {
           amounts,
           h("span", { class: "gamename full" }, ` · ${gameName(plays)}`),
           h("span", { class: "gamename short" }, ` · ${gameAlone(plays.game)}`),
-          state.hand ? ` · ${say("table-hand-number", { number: state.hand })}` : "",
+          ...(state.hand
+            ? [" · ", h("span", { class: "number" }, say("table-hand-number", { number: state.hand }))]
+            : []),
         ),
       );
     }

@@ -13,6 +13,8 @@ import { boardHalf, isBig, isLow, onTwoBoards, ownRow, places, rail, sizes } fro
 import "./seat.js";
 
 const HANDFULS = 4;
+/** So many have room for their bets around two boards on a phone. */
+const BOARDED = 4;
 
 export class Felt extends HTMLElement {
   connectedCallback() {
@@ -26,12 +28,14 @@ export class Felt extends HTMLElement {
     this.pots = h("div", { class: "pots" });
     this.words = h("div", { class: "outcome" });
     this.opens = h("p", { class: "opens", hidden: true });
+    this.common = h("p", { class: "common", hidden: true }, say("felt-common-card"));
     this.onward = h("p", { class: "onward", hidden: true }, say("felt-tap-to-skip"));
     this.middle = h(
       "div",
       { class: "middle" },
       h("div", { class: "above" }, this.words, this.pots, this.pot),
       h("div", { class: "boards" }, this.board, this.second),
+      this.common,
       this.opens,
       this.onward,
     );
@@ -117,6 +121,7 @@ export class Felt extends HTMLElement {
       "--lap": `${row.step - size.mine}px`,
       "--board": `${size.board}px`,
       "--second": `${onTwoBoards(size)}px`,
+      "--boards": `${2 * half}px`,
       "--chip": `${size.chip}px`,
       "--cx": `${this.centre.x}px`,
       "--cy": `${this.centre.y}px`,
@@ -142,9 +147,17 @@ export class Felt extends HTMLElement {
     this.drawButton();
   }
 
-  /** A phone with many seats or pots, or held sideways, has no room for bets before the seats. */
+  /** A phone with many seats, pots or boards, or held sideways, has no room for bets before the seats. */
   get crowded() {
-    const most = this.hasAttribute("data-low") ? 0 : this.clientHeight < 450 ? 3 : this.clientHeight < 560 ? 6 : 7;
+    const most = this.hasAttribute("data-low")
+      ? 0
+      : this.two
+        ? BOARDED
+        : this.clientHeight < 450
+          ? 3
+          : this.clientHeight < 560
+            ? 6
+            : 7;
     return this.hasAttribute("data-tight") && (this.seats.length > most || this.state.pots.length > 1);
   }
 
@@ -190,7 +203,9 @@ export class Felt extends HTMLElement {
     }
     show(this.second, state.second_board.length);
     show(this.board.parentElement, cardsOnBoard(state));
+    mark(this, "data-boardless", !cardsOnBoard(state));
     this.drawOpening();
+    show(this.common, isCommon(state) && !state.outcome);
     show(this.onward, state.running);
     mark(this, "data-running", Boolean(state.running));
     this.drawPot(unit);
@@ -203,26 +218,25 @@ export class Felt extends HTMLElement {
         ...lines.flatMap(({ text, why }) => [h("p", {}, text), ...(why ? [h("p", { class: "why" }, why)] : [])]),
       );
     }
-    mark(this.words, "data-several", lines.length > 1);
+    mark(this.words, "data-several", lines.length > 1 ? String(lines.length) : null);
     show(this.words, lines.length);
     mark(this.board, "role", "group");
-    mark(
-      this.board,
-      "aria-label",
-      state.board.length
-        ? say("felt-board", { street: streetName(state.street) })
-        : say("felt-board-nothing-dealt-yet"),
-    );
+    mark(this.board, "aria-label", boardWords(state));
   }
 
-  /** Stud: whose cards decide who begins, and why theirs. */
+  /** Stud: whose cards decide who begins, and why theirs. Where cards are drawn several times: which draw it is. */
   drawOpening() {
     const { opening = null, chairs, outcome } = this.state;
-    const key = outcome ? "null" : JSON.stringify(opening);
-    show(this.opens, key !== "null");
+    const draw = opening ? "" : drawNow(this.state);
+    const key = outcome || !(opening || draw) ? "" : JSON.stringify([opening, draw]);
+    show(this.opens, key);
     if (this.opens.dataset.key === key) return;
     this.opens.dataset.key = key;
-    if (key === "null") return;
+    if (!key) return;
+    if (draw) {
+      setText(this.opens, draw);
+      return;
+    }
     const { player, by, cards: held, tied } = opening;
     const allIn = chairs.some((chair) => chair?.player === player && chair.all_in);
     const id = `felt-opens-${by}${allIn && by.endsWith("-hand") ? ".all-in" : tied ? ".tied" : ""}`;
@@ -344,7 +358,8 @@ export class Felt extends HTMLElement {
     } else if (event.type === "dealt") {
       const box = this.getBoundingClientRect();
       const from = { x: box.x + this.centre.x, y: box.y + this.centre.y };
-      for (const [i, card] of [...this.seats[at].cards.children].entries()) dealCard(card, from, i * 110 + at * 25);
+      for (const [i, card] of newOnes([...this.seats[at].cards.children], event.cards).entries())
+        dealCard(card, from, i * 110 + at * 25);
     } else if (event.type === "showed") {
       if (event.player !== this.you?.name)
         for (const [i, card] of [...this.seats[at].cards.children].entries()) turnCard(card, i * 80);
@@ -373,6 +388,28 @@ const twoBoards = ({ second_board: second }) => second.length > 0;
 
 /** Whether there is a board in this game, or something lies on one: a common card of stud. */
 const cardsOnBoard = ({ deals, board, second_board: second }) => deals?.board !== 0 || board.length || second.length;
+
+/** Whether the card in the middle is one that stud deals to everyone together (T10). */
+const isCommon = ({ deals, board }) => deals?.board === 0 && board.length > 0;
+
+function boardWords(state) {
+  if (isCommon(state)) return say("felt-common-card");
+  return state.board.length
+    ? say("felt-board", { street: streetName(state.street) })
+    : say("felt-board-nothing-dealt-yet");
+}
+
+/** Which of several draws it is, from the first one on. */
+const drawNow = ({ deals, street, playing }) =>
+  playing && deals?.draws > 1 && street !== "deal" ? streetName(street) : "";
+
+/** Those of a hand that have just been dealt: the ones that are known by their faces, the others by where they lie. */
+function newOnes(held, dealt) {
+  const known = held.filter((card) => dealt.includes(card.getAttribute("card") ?? ""));
+  const others = held.filter((card) => !known.includes(card));
+  const hidden = Math.min(dealt.length - known.length, others.length);
+  return held.filter((card) => known.includes(card) || others.indexOf(card) >= others.length - hidden);
+}
 
 /** A chair with the move that ended the betting, which is made only once all have said how often the board runs. */
 const moved = (chair, asking) =>

@@ -7,6 +7,9 @@ import { cardName, chips, short, sorted, styleName } from "../../shared/format.j
 import { known, number, say } from "../../shared/say.js";
 import { inWords, notes } from "../state/notes.js";
 
+/** From so many letters on the name of a hand is longer than a plate is wide. */
+const LONG = 14;
+
 /** What they did last, in a word. */
 function done({ did, drew }) {
   if (did === "drew") return drewWords(drew);
@@ -16,6 +19,13 @@ function done({ did, drew }) {
 
 /** "drew 2", "stood pat" */
 const drewWords = (drew) => (drew ? say("felt-did-drew", { count: drew }) : say("felt-did-pat"));
+
+/** What somebody won a half or a board with, where it is not their hand in the first one; null where it is. */
+function wonWith(player, { shown, parts = [] }) {
+  const won = parts.filter(({ shares, hand }) => shares[player] && hand).map(({ hand }) => hand);
+  const first = String(shown.find((each) => each.player === player).hands[0]);
+  return won.some((hand) => String(hand) === first) ? null : (won[0] ?? null);
+}
 
 /** "46.2%" */
 const percent = (share) => number(share, { style: "percent", maximumFractionDigits: 1 });
@@ -88,6 +98,7 @@ export class Seat extends HTMLElement {
     const deed = crowded && chair.wager ? `${said} ${short(chair.wager, unit)}`.trim() : said;
     setText(this.deed, deed);
     mark(this.deed, "data-did", outcome ? null : chair.did || null);
+    mark(this.deed, "data-long", outcome && deed.length > LONG);
     show(this.deed, deed);
     const won = outcome?.won[chair.player];
     setText(this.gain, won ? `+${chips(won, unit)}` : "");
@@ -123,7 +134,7 @@ export class Seat extends HTMLElement {
   /** What to say of somebody, in a word or two. */
   what(chair, outcome) {
     const shown = outcome?.shown.find((hand) => hand.player === chair.player);
-    if (shown?.hands.length) return handName(shown.hands[0], "short");
+    if (shown?.hands.length) return handName(wonWith(chair.player, outcome) ?? shown.hands[0], "short");
     if (!chair.online) return say("felt-disconnected");
     if (chair.leaving) return say("shared-leaving");
     if (chair.sits_out) return say("felt-sits-out");

@@ -27,6 +27,9 @@ const LOWEST = { ...LOW, mine: 40 };
 
 /** What is kept free for the pot, with half a bet on each side. */
 const POT = { half: 95, high: 28 };
+/** A card that plays, or is chosen to go, rises by so much of its height; where more sit there is no room left for that. */
+const LIFT = 0.14;
+const LIFTED = 8;
 /** A row of one's own cards is at most so many cards wide. */
 const ROW = 6;
 /** From this size on text is larger too. */
@@ -112,11 +115,17 @@ export function places(width, height, chairs, size, mine, row = 0, half = boardH
   const first = chairs > 2 ? Math.max(1.18, mine ? beside(around, length, chairs, size, row) : 0) : 1;
   const gap = length / (chairs - 2 + 2 * first);
   const middle = { x: width / 2, y: around.y + around.h * 0.47 };
+  const own = mine ? { half: row / 2, top: ownTop(around, size, chairs) } : null;
   return Array.from({ length: chairs }, (_, at) => {
     const [x, y] = at ? along(around, gap * (first + at - 1)) : [width / 2, around.y + around.h];
     const rise = (at || !mine ? size.card : size.mine) * 1.4 - 8;
-    return { x, y, ...inside({ x, y, rise }, middle, size, half) };
+    return { x, y, ...inside({ x, y, rise }, middle, size, half, at ? own : null) };
   });
+}
+
+/** Where the viewer's own cards end above, those that have risen too. */
+function ownTop({ y, h }, size, chairs) {
+  return y + h - size.high / 2 + 8 - size.mine * 1.4 * (chairs > LIFTED ? 1 : 1 + LIFT);
 }
 
 /** How far the viewer's neighbours sit, in gaps, so that a wide row of cards has room between them or below them. */
@@ -124,7 +133,7 @@ function beside(around, length, chairs, size, row) {
   const gap = length / (chairs - 2 + 2 * 1.18);
   const [x, y] = along(around, gap * 1.18);
   const middle = around.x + around.w / 2;
-  const top = around.y + around.h - size.high / 2 - size.mine * 1.4 + 8;
+  const top = ownTop(around, size, chairs);
   const below = (at) => at + size.high / 2 + size.hangs < top;
   if (x + size.wide / 2 < middle - row / 2 - 4 || below(y)) return 1.18;
   const side = around.w / 2 - around.r + (Math.PI / 2) * around.r; // here the left side begins
@@ -133,8 +142,8 @@ function beside(around, length, chairs, size, row) {
   return (far * (chairs - 2)) / (length - 2 * far);
 }
 
-/** The bet lies towards the middle, just outside the seat and off the board; the button beside it. */
-function inside(seat, middle, size, half) {
+/** The bet lies towards the middle, just outside the seat, off the board and off the viewer's *own* cards; the button beside it. */
+function inside(seat, middle, size, half, own) {
   const aim = { x: middle.x + (seat.x - middle.x) * 0.35, y: middle.y };
   const [dx, dy] = [aim.x - seat.x, aim.y - seat.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -157,6 +166,8 @@ function inside(seat, middle, size, half) {
       Object.assign(bet, { x: middle.x - Math.sign(middle.x - seat.x) * POT.half * grown, y: over }); // beside the pot
     else bet.y = middle.y + band;
   }
+  if (own && bet.y + size.half > own.top && Math.abs(bet.x - middle.x) < own.half + size.bet)
+    bet.y = own.top - size.half;
   const side = seat.x > middle.x ? 1 : -1;
   // below hangs what the player did or has, which may be long: the button lies at the upper corner
   const dealer = { x: seat.x - side * (size.wide / 2 - 2), y: seat.y - size.high / 2 };
