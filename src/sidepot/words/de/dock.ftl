@@ -14,6 +14,7 @@ dock-show-all = Alle zeigen
 dock-show-both = Beide zeigen
 dock-what-would-have-come = Was wäre gekommen?
 dock-see-a-mucked-hand = Blatt von { $who } sehen
+dock-see-mucked-hands = Ein gemucktes Blatt sehen
 
 dock-you-want-a-bomb-pot = Du willst nächste Hand einen Bomb Pot
 dock-no-longer = Doch nicht

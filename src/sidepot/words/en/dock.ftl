@@ -19,6 +19,8 @@ dock-show-both = Show both
 dock-what-would-have-come = What would have come?
 # asking to see a hand that was mucked at the showdown
 dock-see-a-mucked-hand = See { $who }’s hand
+# The same where several were mucked: a list of them opens
+dock-see-mucked-hands = See a mucked hand
 
 ## What is asked of several players together, in the moment: run it twice, a bomb pot, a straddle.
 

@@ -14,6 +14,7 @@ dock-show-all = Mostrar todas
 dock-show-both = Mostrar las dos
 dock-what-would-have-come = ¿Qué habría salido?
 dock-see-a-mucked-hand = Ver la mano de { $who }
+dock-see-mucked-hands = Ver una mano no mostrada
 
 dock-you-want-a-bomb-pot = Quieres un bomb pot en la siguiente mano
 dock-no-longer = Ya no

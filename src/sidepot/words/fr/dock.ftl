@@ -14,6 +14,7 @@ dock-show-all = Tout montrer
 dock-show-both = Montrer les deux
 dock-what-would-have-come = Que serait-il venu ?
 dock-see-a-mucked-hand = Voir la main de { $who }
+dock-see-mucked-hands = Voir une main jetée
 
 dock-you-want-a-bomb-pot = Vous voulez un bomb pot à la prochaine main
 dock-no-longer = Finalement non

@@ -14,6 +14,7 @@ dock-show-all = Pokaż wszystkie
 dock-show-both = Pokaż obie
 dock-what-would-have-come = Co by przyszło?
 dock-see-a-mucked-hand = Zobacz rękę: { $who }
+dock-see-mucked-hands = Zobacz niepokazaną rękę
 
 dock-you-want-a-bomb-pot = Chcesz bomb potu w następnym rozdaniu
 dock-no-longer = Już nie

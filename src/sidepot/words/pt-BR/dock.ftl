@@ -14,6 +14,7 @@ dock-show-all = Mostrar todas
 dock-show-both = Mostrar as duas
 dock-what-would-have-come = O que viria?
 dock-see-a-mucked-hand = Ver a mão de { $who }
+dock-see-mucked-hands = Ver uma mão não mostrada
 
 dock-you-want-a-bomb-pot = Você quer um bomb pot na próxima mão
 dock-no-longer = Não quero mais

@@ -4,7 +4,8 @@ import { button, h } from "../shared/dom.js";
 import { phrased, say } from "../shared/say.js";
 import { KEYS } from "./keys.js";
 import { COMMANDS } from "./side/commands.js";
-import { rankings, rankingsNow } from "./side/rules.js";
+import { rankings } from "./side/rules.js";
+import { rankingsNow } from "./state/rankings.js";
 
 const ASKED = [
   [say("table-why-cant-i-raise"), say("table-where-a-raise-is-not")],

@@ -1,7 +1,7 @@
 // Once a hand is over: show a card or all of them, see what would have come, and a hand that was mucked.
 
 import { token } from "../../shared/card-tokens.js";
-import { button, h, show } from "../../shared/dom.js";
+import { button, h, mark, show } from "../../shared/dom.js";
 import { cardName, sorted } from "../../shared/format.js";
 import { say, woven } from "../../shared/say.js";
 
@@ -15,7 +15,7 @@ export class Afterwards extends HTMLElement {
     if (this.dataset.key !== key) {
       this.dataset.key = key;
       this.replaceChildren(
-        ...(cards.length > 2 ? [h("span", { "aria-hidden": "true" }, say("dock-show"))] : []),
+        ...(cards.length > 2 ? [h("span", { class: "verb", "aria-hidden": "true" }, say("dock-show"))] : []),
         ...cards.map((card) =>
           h(
             "button",
@@ -36,14 +36,24 @@ export class Afterwards extends HTMLElement {
             ]
           : []),
         ...(hunts ? [button(say("dock-what-would-have-come"), () => this.ask("hunt-rabbit"), { class: "plain" })] : []),
-        ...mucked.map((whose) =>
-          button(say("dock-see-a-mucked-hand", { who: whose }), () => this.ask("ask-to-see", { whose }), {
-            class: "plain",
-          }),
-        ),
+        ...this.lookers(mucked),
       );
     }
     return Boolean(cards.length || hunts || mucked.length);
+  }
+
+  /** Ways to ask for hands that were mucked: one is a button, several open a list. */
+  lookers(mucked) {
+    const buttons = mucked.map((whose) =>
+      button(say("dock-see-a-mucked-hand", { who: whose }), () => this.ask("ask-to-see", { whose }), {
+        class: "plain",
+      }),
+    );
+    if (mucked.length < 2) return buttons;
+    const list = h("div", { class: "lookers", id: "lookers" }, ...buttons);
+    mark(list, "popover", "auto");
+    const opens = h("button", { type: "button", class: "plain", popovertarget: list.id }, say("dock-see-mucked-hands"));
+    return [opens, list];
   }
 
   reveal(cards) {

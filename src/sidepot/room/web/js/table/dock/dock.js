@@ -6,6 +6,7 @@ import { bigBlind, cardName, chips } from "../../shared/format.js";
 import { say } from "../../shared/say.js";
 import { settings } from "../../shared/settings.js";
 import { endings, madeOf } from "../state/outcome.js";
+import { rankingsNow } from "../state/rankings.js";
 import { whyNot } from "../state/why-not.js";
 import { COMING, later, STATUS } from "./status.js";
 import "./advice.js";
@@ -73,6 +74,7 @@ export class Dock extends HTMLElement {
       this.asks,
       this.afterwards,
     );
+    new ResizeObserver(() => this.fitMade()).observe(this);
     this.betbox.addEventListener("amount", () => this.drawRaise());
     this.betbox.addEventListener("confirm", () => this.onRaise());
     this.picker.addEventListener("chosen", () => this.onChosen());
@@ -148,7 +150,9 @@ export class Dock extends HTMLElement {
     if (this.result.dataset.key !== key) {
       this.result.dataset.key = key;
       this.result.replaceChildren(
-        ...lines.map(({ text, why }) => h("p", {}, text, lines.length > 1 && why ? h("small", {}, ` ${why}`) : "")),
+        ...lines.map(({ text, why, scoops = false }) =>
+          h("p", {}, text, why && (scoops || lines.length > 1) ? h("small", {}, ` ${why}`) : ""),
+        ),
       );
     }
     show(this.result, lines.length);
@@ -159,6 +163,8 @@ export class Dock extends HTMLElement {
     const { you, state } = this.store;
     const unit = bigBlind(state);
     setText(this.status, STATUS[mode](this.store, unit));
+    const halves = halvesOf(this.store);
+    mark(this, "data-halves", mode !== "sit" && halves > 1 ? String(halves) : null);
     const made = mode === "sit" ? "" : madeOf(you);
     if (made) this.drawMade(made, madeOf(you, "short"));
     else this.drawMade(later(this.store));
@@ -166,12 +172,19 @@ export class Dock extends HTMLElement {
 
   /** My hand in words; where there is little room without its kickers. */
   drawMade(made, brief = made) {
-    if (this.made.dataset.made === made) return;
-    this.made.dataset.made = made;
+    const key = `${this.status.textContent}|${made}`;
+    if (this.made.dataset.made === key) return;
+    this.made.dataset.made = key;
     this.made.replaceChildren(
       ...(brief === made ? [made] : [h("span", { class: "whole" }, made), h("span", { class: "brief" }, brief)]),
     );
     mark(this.made, "title", made || null);
+    this.fitMade();
+  }
+
+  fitMade() {
+    mark(this.made, "data-brief", false);
+    mark(this.made, "data-brief", this.made.scrollWidth > this.made.clientWidth);
   }
 
   buttons(fold, call, raise) {
@@ -393,6 +406,9 @@ export class Dock extends HTMLElement {
     }
   }
 }
+
+/** In how many parts hands of the game are told: for two halves of a pot, and on two boards. */
+const halvesOf = ({ info, state }) => rankingsNow(info, state).length * (state.second_board.length ? 2 : 1);
 
 /** What is asked: to act, to throw cards away for good or for new ones, or to show. */
 function modeOf(options) {

@@ -3,6 +3,7 @@
 import { h } from "../../shared/dom.js";
 import { gameName, stakes } from "../../shared/format.js";
 import { known, phrased, say } from "../../shared/say.js";
+import { rankingsNow } from "../state/rankings.js";
 
 const EXAMPLES = {
   "straight-flush": "9s 8s 7s 6s 5s",
@@ -74,9 +75,6 @@ function kind(name, order) {
     ),
   );
 }
-
-/** The rankings of the game in play, or of the table's own where nothing is played. */
-export const rankingsNow = (info, state) => info.rankings[state?.plays] ?? info.rankings[info.game] ?? [];
 
 export class Rules extends HTMLElement {
   draw({ info, state }) {

@@ -56,7 +56,13 @@ function scooped({ parts, won }, unit) {
         hand: handName(part.hand),
       }),
     );
-  return [{ text: say("table-scoops", { who: winner, amount: chips(won[winner], unit) }), why: why.join(" · ") }];
+  return [
+    {
+      text: say("table-scoops", { who: winner, amount: chips(won[winner], unit) }),
+      why: why.join(" · "),
+      scoops: true,
+    },
+  ];
 }
 
 /** Who won a half of a pot, or what was played for on a board, and with what. */
