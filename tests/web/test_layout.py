@@ -44,11 +44,11 @@ CROWD = """([chairs, scene]) => {
   state.pots = over ? [] : pots.map((name, at) => ({ name, amount: 112345 + at, players: all.slice(at) }));
   const won = all.slice(0, 3);
   if (over) state.outcome = {
-    says: ['first', 'second', 'third'], net: {}, rake: 0,
+    net: {}, rake: 0,
     won: Object.fromEntries(won.map((name, at) => [name, 233333 - at])),
     pots: won.map((name, at) => ({ name: pots[at], amount: 123456, shares: { [name]: 123456 } })),
-    shown: all.map((name) => ({ player: name, cards: ['Ah', 'Kd'], words: 'two pair, kings and queens, ace kicker',
-      plays: ['Ah', 'Kd', 'Ts', 'Js', 'Qs'], low: '', low_plays: [] })),
+    shown: all.map((name) => ({ player: name, cards: ['Ah', 'Kd'], hands: [['two-pair', 'KQ', 'A']],
+      plays: ['Ah', 'Kd', 'Ts', 'Js', 'Qs'], low: null, low_plays: [] })),
   };
   felt.draw({ info: store.info, state, you: { ...store.you, cards: ['As', 'Ks'] }, came: store.came });
 }"""

@@ -19,13 +19,13 @@ SCENES = """{
   stud: { held: [null, null, 'As', 'Kd', '9c', '7h'], up: 4, street: 'sixth street' },
   'last card': { held: [null, null, 'As', 'Kd', '9c', '7h'], up: 4, street: 'seventh street', board: ['Ts'] },
   'stud over': { held: ['Ac', 'Ks', 'As', 'Kd', '9c', '7h', 'Tc'], up: 4, street: 'seventh street',
-    over: ['two pair, aces and kings', 'an eight-seven low'] },
+    over: [['two-pair', 'AK', 'T'], ['low', '87542']] },
   draw: { held: [null, null, null, null, null], draws: 3, street: 'second draw' },
-  'draw over': { held: ['Ac', '2s', '3s', '4d'], draws: 3, street: 'third draw', over: ['a three-card queen-jack'] },
+  'draw over': { held: ['Ac', '2s', '3s', '4d'], draws: 3, street: 'third draw', over: [['short-badugi', 'QJ9']] },
   boards: { held: [null, null, null, null], street: 'river', board: ['Ts', 'Js', 'Qs', '2h', '3h'],
     second: ['9s', '8s', '7s', '6h', '5h'] },
   'boards over': { held: ['Ac', 'Ks', 'As', 'Kd'], street: 'river', board: ['Ts', 'Js', 'Qs', '2h', '3h'],
-    second: ['9s', '8s', '7s', '6h', '5h'], over: ['three of a kind, aces', 'an eight-seven low'] },
+    second: ['9s', '8s', '7s', '6h', '5h'], over: [['three-of-a-kind', 'A', 'KT'], ['low', '87542']] },
 }"""
 
 TABLE = f"""([chairs, scene, watches]) => {{
@@ -50,12 +50,12 @@ TABLE = f"""([chairs, scene, watches]) => {{
   if (over) {{
     const half = (at) => (over.length > 1 ? ['high', 'low'][at] : '');
     const shares = (at) => ({{ [all[at]]: 617 }});
-    const parts = over.map((words, at) =>
-      ({{ pot: 0, half: half(at), board: 0, words, amount: 617, shares: shares(at) }}));
+    const parts = over.map((hand, at) =>
+      ({{ pot: 0, half: half(at), board: 0, hand, amount: 617, shares: shares(at) }}));
     state.outcome = {{
-      says: ['first', 'second'], net: {{}}, rake: 0, pots: [{{ amount: 1234, shares: {{}} }}], parts,
+      net: {{}}, rake: 0, pots: [{{ amount: 1234, shares: {{}} }}], parts,
       won: Object.assign({{}}, ...parts.map((part) => part.shares)),
-      shown: all.map((player) => ({{ player, cards: held, words: over[0], plays: held, low: '', low_plays: [] }})),
+      shown: all.map((player) => ({{ player, cards: held, hands: [over[0]], plays: held, low: null, low_plays: [] }})),
     }};
   }}
   const rail = {{ ...store.you, name: 'nobody', chair: null, cards: [], up: [] }};

@@ -15,6 +15,7 @@ from sidepot.room.show.dial_groups import GROUP_OF
 from sidepot.rules import DIALS, NAMES, Game, House, Rules, lint, read_house
 from sidepot.rules.words import rule_phrases
 from sidepot.tournament import Structure
+from sidepot.words import phrase
 
 
 def rules_info(rules: Rules) -> dict[str, Any]:
