@@ -37,7 +37,7 @@ def shell(line: str) -> subprocess.CompletedProcess[str]:
 def test_an_output_that_cannot_be_written_is_told(words: str) -> None:
     ran = shell(f"sidepot {words} > /dev/full")
     assert ran.returncode == 2
-    assert ran.stderr == "sidepot: the output can't be written: No space left on device\n"
+    assert ran.stderr == "sidepot: the output can’t be written: No space left on device\n"
 
 
 @pytest.mark.parametrize("words", ["house show standard --toml", f"tournament {SIT_AND_GO} --seed 1 --json"])
@@ -63,7 +63,7 @@ def test_a_tournaments_log_on_a_full_disk_can_be_gone_on_with(tmp_path: Path) ->
     )  # fmt: skip
     assert ran.returncode == 2
     assert ran.stderr == (
-        f"sidepot: {log} can't be written: File too large; --continue {log} goes on when that is mended\n"
+        f"sidepot: {log} can’t be written: File too large; --continue {log} goes on when that is mended\n"
     )
     again = sidepot(*words, "--continue", str(log))
     assert again.code == 0
@@ -158,7 +158,7 @@ def test_a_file_that_is_no_log_stays_as_it_is(text: str, tmp_path: Path) -> None
     file = tmp_path / "letter.txt"
     file.write_text(text)
     ran = sidepot("tournament", SIT_AND_GO, "--continue", str(file))
-    assert (ran.code, ran.err) == (2, f"sidepot: {file} is not a tournament's log\n")
+    assert (ran.code, ran.err) == (2, f"sidepot: {file} is not a tournament’s log\n")
     assert file.read_text() == text
 
 
@@ -191,7 +191,7 @@ def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     ran = sidepot("tournament", SIT_AND_GO, "--log", str(tmp_path / "run.log"))
     assert ran.code == 2
-    assert "can't be written: Permission denied" in ran.err
+    assert "can’t be written: Permission denied" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import pytest
 from cli.command import sidepot
 from sidepot.cli import doctor, packages
 from sidepot.ranks import kernel
+from sidepot.words import words
 
 BLOCKED = """
 import sys
@@ -76,7 +77,7 @@ def test_a_module_that_no_extra_brings_is_a_bug() -> None:
 
 
 def test_every_extra_for_users_is_told_with_its_use() -> None:
-    assert set(packages.FOR_USERS) == set(doctor.FOR_WHAT)
+    assert all(words("en").has(f"reports-doctor-use-{name}") for name in packages.FOR_USERS)
     found = sidepot("doctor", "--json").data
     assert [extra["name"] for extra in found["extras"]] == list(packages.FOR_USERS)
     assert "starlette" in {**found["extras"][0]["has"], **dict.fromkeys(found["extras"][0]["missing"])}

@@ -37,7 +37,7 @@ def test_the_example_of_the_manual():
 def test_text_shows_the_table_the_turn_what_is_legal_and_why_not():
     ran = explain(*THREE, "--line", "r300 c")
     assert ran.code == 0
-    assert "C's turn (seat 2), 200 to call" in ran.flat
+    assert "C to act (seat 2), 200 to call" in ran.flat
     assert "D 0 A 700 300" in ran.flat
     assert "▸ BB 2 C 600 100" in ran.flat
     assert "r500 … r700 raise to 500 … 700" in ran.flat

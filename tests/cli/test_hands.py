@@ -170,7 +170,7 @@ def test_a_fork_is_rolled_out_with_an_interval(files: tuple[Path, Path]) -> None
     assert sum(data["net"]) == pytest.approx(0)
     assert data == sidepot(*words, "--json").data
     ran = sidepot(*words)
-    assert "95 % interval" in ran.out
+    assert "95% interval" in ran.out
     assert "30 times" in ran.out
 
 

@@ -65,7 +65,7 @@ def test_other_games(words: list[str], says: str) -> None:
         (["As2d3h4c8sKdKh", "9s9d9h5c4s3d2h", "--game", "stud8"], "high half", "low half"),
         (["As2dKdKh", "9d9hTsJs", "--game", "omaha8", "--board", "3s4h8sQc7d"], "low half", "high half"),
         (["As2d3h4c5s", "As2d3h4h5s", "--game", "badeucey"], "badugi half", "low half"),
-        (["AsAdKsKdQc", "--game", "drawmaha", "--board", "AhKh2c"], "half by the board", "half by the hand alone"),
+        (["AsAdKsKdQc", "--game", "drawmaha", "--board", "AhKh2c"], "half with the board", "half for the hand alone"),
     ],
 )
 def test_a_pot_that_is_split_is_told_half_by_half(words: list[str], first: str, other: str) -> None:

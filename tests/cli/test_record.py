@@ -209,7 +209,7 @@ def test_exports_are_whole_and_overwrite_nothing(data: str, tmp_path: Path) -> N
     assert sidepot("room", "hands", data, "--table", table, "--hand", "3", "--export", str(one)).code == 0
     assert one.read_text("utf-8").startswith("Hand 3 at Test, ")
     nowhere = sidepot("room", "hands", data, "--export", str(tmp_path / "none" / "x.txt"))
-    assert "x.txt can't be written: No such file or directory" in nowhere.err
+    assert "x.txt can’t be written: No such file or directory" in nowhere.err
     again = sidepot("room", "hands", data, "--export", str(lines))
     assert again.code == 2
     assert "exists already" in again.err

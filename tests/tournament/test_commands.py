@@ -24,7 +24,7 @@ THREE = str(EXAMPLES / "three-tables.toml")
 def test_a_file_is_played_to_its_end_and_told_in_lines():
     ran = sidepot("tournament", SIT_AND_GO, "--seed", "7")
     assert ran.code == 0, ran.err
-    assert "level 1: 10/20" in ran.out
+    assert "level 1: blinds 10/20" in ran.out
     assert "is out in 6th place" in ran.out
     assert "wins" in ran.out
     assert "39" in ran.out.split("prize")[1]
@@ -91,7 +91,7 @@ def test_a_log_is_never_written_over_nor_taken_for_another_file(tmp_path):
         assert says in ran.err
     assert "has changed since" in sidepot("tournament", SEASON, "--continue", str(log)).err
     log.write_text("hello\n")
-    assert "is not a tournament's log" in sidepot("tournament", SIT_AND_GO, "--continue", str(log)).err
+    assert "is not a tournament’s log" in sidepot("tournament", SIT_AND_GO, "--continue", str(log)).err
 
 
 def test_a_wrong_file_is_told_with_its_line(tmp_path):

@@ -168,9 +168,13 @@ class Tally:
         )
 
 
+MIXED = "mixed"
+"""The game or the limit of a rotation."""
+
+
 def _common(names: set[str]) -> str:
     """What all games have in common."""
-    return names.pop() if len(names) == 1 else "mixed"
+    return names.pop() if len(names) == 1 else MIXED
 
 
 def _together(margins: Sequence[float | None]) -> float | None:

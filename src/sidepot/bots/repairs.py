@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from sidepot.engine import Options
+from sidepot.words import words
 
 _AMOUNT = re.compile(rb"([+-]?)0*([0-9]+)")
 _ENOUGH = 10**18
@@ -37,8 +38,12 @@ class Repair(StrEnum):
 
     @property
     def says(self) -> str:
+        """It in English words."""
+        return self.told()
+
+    def told(self, language: str = "en") -> str:
         """It in words."""
-        return _SAYS[self]
+        return words(language)(f"reports-repair-{self.value}")
 
     @property
     def bad(self) -> bool:
@@ -46,24 +51,6 @@ class Repair(StrEnum):
         return self in _BAD
 
 
-_SAYS = {
-    Repair.TIMEOUT: "no answer in time",
-    Repair.UNREACHABLE: "no connection",
-    Repair.BROKEN: "a broken answer",
-    Repair.HTTP_ERROR: "an HTTP error",
-    Repair.REDIRECT: "a redirect elsewhere",
-    Repair.TOO_LONG: "an answer too long",
-    Repair.NOT_AN_AMOUNT: "no amount",
-    Repair.NEGATIVE: "a negative amount",
-    Repair.ERROR: "an error",
-    Repair.ILLEGAL: "against the rules",
-    Repair.BUSY: "not asked: too many bots were being called",
-    Repair.BELOW_CALL: "less than the call: a fold",
-    Repair.BELOW_RAISE: "less than the smallest raise: a call or check",
-    Repair.RAISING_CLOSED: "a raise while raising was closed: a call or check",
-    Repair.ABOVE_STACK: "more than the stack: all-in",
-    Repair.ABOVE_LIMIT: "more than the limit: the largest raise",
-}
 _BAD = frozenset(list(Repair)[: list(Repair).index(Repair.BELOW_CALL)])
 
 

@@ -15,7 +15,7 @@ import typer
 from sidepot.cli import terminal
 from sidepot.cli.packages import command_for, extra_with
 from sidepot.rules.dials import BadDials
-from sidepot.words import from_environment
+from sidepot.words import from_environment, words
 from sidepot.words.refusal import Sayable
 
 COMMANDS = (
@@ -27,10 +27,10 @@ _STOPPED = 130
 """How typer ends a command that was stopped by Ctrl-C."""
 
 
-def made_for(words: Sequence[str]) -> typer.Typer:
+def made_for(given: Sequence[str]) -> typer.Typer:
     """The command line; where the first word names a command, that one alone: importing all takes a room's start."""
     app = typer.Typer(name="sidepot", add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
-    wanted = words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS if words else ()
+    wanted = given[:1] if given[:1] and given[0] in COMMANDS else COMMANDS if given else ()
     for name in ("home", *wanted):
         import_module(f"sidepot.cli.{name}").add_to(app)
     return app
@@ -70,7 +70,7 @@ def main() -> None:
         extra = extra_with(error.name or "")
         if extra is None:
             raise
-        fail(f"this needs packages that are not installed ({error.name}): {command_for(extra)}")
+        fail(words()("reports-needs-packages", module=error.name or "", command=command_for(extra)))
     except SystemExit as end:
         if end.code == _STOPPED:
             raise KeyboardInterrupt from None
@@ -81,5 +81,5 @@ def main() -> None:
         raise SystemExit(0) from None
     except OSError as error:
         terminal.give_up_output()
-        what = error.filename or "the output can't be written"
+        what = error.filename or words()("reports-no-output")
         fail(f"{what}: {error.strerror or error}")

@@ -11,6 +11,7 @@ import typer
 from sidepot.cards import Card, distinct
 from sidepot.rules import Rules, house
 from sidepot.rules.dials import value_from_text
+from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL, Place, opened
 from sidepot.work.threads import cores
 
@@ -52,10 +53,10 @@ def rules_given(name: str, settings: list[str] | None, **dials: str | None) -> R
     for setting in settings or []:
         dial, equals, text = (part.strip() for part in setting.partition("="))
         if not equals:
-            raise ValueError(f"--set {setting}: a dial and its value, as in --set cap=4")
+            raise Wrong("terminal-wrong-set", given=setting)
         value: Any = value_from_text(dial, text)
         if given.get(dial, value) != value:
-            raise ValueError(f"{dial} is given twice, {given[dial]} and {value}")
+            raise Wrong("terminal-wrong-twice", dial=dial, first=str(given[dial]), second=str(value))
         given[dial] = value
     return house(name, **given)
 
@@ -65,7 +66,7 @@ def stacks_given(text: str) -> list[int]:
     try:
         return [int(part) for part in text.split(",")]
     except ValueError:
-        raise ValueError(f"--stacks {text}: whole numbers with commas between, as in 1000,1000,700") from None
+        raise Wrong("terminal-wrong-chips", given=text) from None
 
 
 def holes_given(text: str) -> list[tuple[Card, ...]]:

@@ -16,6 +16,8 @@ from sidepot.history.formats import FORMATS, Format, format_named, format_of, te
 from sidepot.history.own import read_own, write_line
 from sidepot.history.read_hand import ReadHand
 from sidepot.history.store import Store, is_store
+from sidepot.words import phrase, words
+from sidepot.words.refusal import Wrong
 
 HELP = """Are these hand histories legal? Each hand is played again by the engine.
 
@@ -88,7 +90,7 @@ def paths_of(files: list[str], more: tuple[str, ...] = ()) -> list[Path]:
         if Path(name).is_dir():
             inside = sorted(path for path in Path(name).rglob("*") if path.suffix.lower() in endings and path.is_file())
             if not inside:
-                raise ValueError(f"{name}: no histories are in this folder ({', '.join(sorted(endings))})")
+                raise Wrong("reports-no-histories", folder=name, endings=", ".join(sorted(endings)))
             paths += inside
         else:
             paths.append(Path(name))
@@ -127,12 +129,12 @@ def _row(found: ReadHand) -> dict[str, Any]:
 
 
 def _print(read: int, sound: int, failed: list[tuple[str, str]]) -> None:
-    console = terminal.console()
+    console, say = terminal.console(), words()
     for name, error in failed[:_MOST]:
         console.print(Text(f"{name}: ", "bold") + Text(error), soft_wrap=True)
     if len(failed) > _MOST:
-        console.print(f"… and {len(failed) - _MOST:,} more")
-    parts = [terminal.many(read, "hand")] if read or not sound else []
-    parts += [f"{sound:,} tournament {'summary' if sound == 1 else 'summaries'}"] if sound else []
-    told = f", {len(failed):,} failed" if failed else ", all legal" if not sound else ", all in order"
-    console.print(f"{' and '.join(parts)} read{told}")
+        console.print(say("reports-and-more", count=len(failed) - _MOST))
+    what = [phrase("shared-hands", count=read)] if read or not sound else []
+    what += [phrase("reports-summaries", count=sound)] if sound else []
+    how = "failed" if failed else "in-order" if sound else "legal"
+    console.print(say(f"reports-check-{how}", what=what, count=len(failed)), soft_wrap=True)

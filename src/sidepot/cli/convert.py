@@ -22,6 +22,8 @@ from sidepot.history.ohh.ots import Summary, write_ots
 from sidepot.history.record import Record
 from sidepot.history.store import is_store
 from sidepot.history.written import CantSay
+from sidepot.words import Phrase, phrase, words
+from sidepot.words.refusal import Wrong
 
 HELP = """Hand histories from one format into another.
 
@@ -74,14 +76,14 @@ def convert_files(
 ) -> None:
     """Read, perhaps hide, and write hand by hand."""
     if len(files) < 2:
-        raise ValueError("name what to read and what to write, as in: sidepot convert session.txt session.phhs")
+        raise Wrong("reports-convert-what")
     *sources, target = files
     to_summaries = to == "ots" or (not to and summaries.is_summaries(target))
     form = OWN if to_summaries else format_named(to) if to else format_for(target)
     if not to_summaries and any(summaries.is_summaries(source) for source in sources):
-        raise ValueError("tournament summaries have no hands in them: write them to a name that ends in .ots")
+        raise Wrong("reports-convert-no-hands")
     if target != "-" and Path(target).exists() and not force:
-        raise ValueError(f"{target} is there already: name another file, or write over it with --force")
+        raise Wrong("reports-convert-exists", file=target)
     work = _Summing(anonymise, player) if to_summaries else _Work(form, anonymise, player)
     paths = paths_of(sources, (summaries.ENDING,) if to_summaries else ())
     known = format_named(given) if given else None
@@ -112,7 +114,7 @@ class _Work:
     """What is to be done with each hand, and what has happened."""
 
     def __init__(self, form: Format, anonymise: bool, player: str) -> None:
-        self.form, self.about, self.unit, self.player = form, form.about, "hand", player
+        self.form, self.about, self.unit, self.player = form, form.about, "shared-hands", player
         self.anonymous = Anonymous() if anonymise else None
         self.written = self.without = 0
         self.failed: list[str] = []
@@ -153,21 +155,24 @@ class _Work:
 
     def tell(self) -> None:
         """What happened, on the error output: the other may be the hands themselves."""
-        console = terminal.console()
+        console, say = terminal.console(), words()
         console.stderr = True
         for line in self.failed[:_MOST]:
             console.print(Text(line), soft_wrap=True)
         if len(self.failed) > _MOST:
-            console.print(f"… and {terminal.many(len(self.failed) - _MOST, 'more hand')}")
-        for what, many in self.lost.items():
-            console.print(f"not in {self.about}: {what} ({terminal.many(many, self.unit)})", soft_wrap=True)
+            console.print(say("reports-more-hands", count=len(self.failed) - _MOST))
+        for what, count in self.lost.items():
+            where = phrase(self.unit, count=count)
+            told = say("reports-convert-lost", format=self.about, what=what, where=where)
+            console.print(told, soft_wrap=True)
         if self.without:
-            console.print(f"{terminal.many(self.without, 'hand')} without {self.player} left out")
-        console.print(f"{self.what()} written" + (f", {len(self.failed):,} not" if self.failed else ""))
+            console.print(say("reports-convert-without", count=self.without, who=self.player))
+        message = "reports-convert-written-not" if self.failed else "reports-convert-written"
+        console.print(say(message, what=self.what(), count=len(self.failed)))
 
-    def what(self) -> str:
+    def what(self) -> Phrase:
         """How much was written."""
-        return terminal.many(self.written, "hand")
+        return phrase("shared-hands", count=self.written)
 
 
 class _Summing(_Work):
@@ -175,9 +180,9 @@ class _Summing(_Work):
 
     def __init__(self, anonymise: bool, player: str) -> None:
         if player:
-            raise ValueError("a summary tells what everybody saw: --as is for hands")
+            raise Wrong("reports-convert-as")
         super().__init__(OWN, False, "")
-        self.about, self.unit = "tournament summaries", "tournament"
+        self.about, self.unit = words()("reports-summaries-format"), "reports-tournaments"
         self.names = Anonymous() if anonymise else None
         self.records: list[Record] = []
         self.summaries: list[Summary] = []
@@ -203,7 +208,7 @@ class _Summing(_Work):
             self.written += 1
         cash = sum(record.about.occasion is None for record in self.records)
         if cash:
-            self.failed.append(f"{terminal.many(cash, 'hand')} of cash games: only tournaments have summaries")
+            self.failed.append(words()("reports-convert-cash", count=cash))
 
-    def what(self) -> str:
-        return f"{self.written:,} tournament {'summary' if self.written == 1 else 'summaries'}"
+    def what(self) -> Phrase:
+        return phrase("reports-summaries", count=self.written)

@@ -20,6 +20,7 @@ from sidepot.cli import terminal
 from sidepot.cli.home import data_folder
 from sidepot.cli.packages import FOR_USERS, command_for, extras, installed
 from sidepot.ranks import kernel
+from sidepot.words import words
 
 HELP = """Look at this installation: which build runs, what is installed, what is missing and how to get it.
 
@@ -32,13 +33,8 @@ sidepot doctor
 
 sidepot doctor --json"""
 
-FOR_WHAT = {
-    "room": "the card room: sidepot, sidepot serve, sidepot room",
-    "plot": "graphs: --plot",
-    "postgres": "a room on PostgreSQL: --database",
-    "cluster": "work on many machines: --on ray",
-    "testing": "sidepot.testing for your own tests",
-}
+NOT_INSTALLED = "not installed, run from its sources"
+"""What programs read in place of a version."""
 
 FOR_TESTS = (
     (("gcc", "cc", "clang"), "gcc python3-dev"),
@@ -131,7 +127,7 @@ def findings() -> Findings:
     package, folder = Path(sidepot.__file__).parent, _folder(data_folder())
     build = build_of(package)
     return Findings(
-        sidepot=installed("sidepot") or "not installed, run from its sources",
+        sidepot=installed("sidepot") or NOT_INSTALLED,
         python=platform.python_version(),
         system=f"{platform.system()} {platform.machine()}",
         sqlite=sqlite3.sqlite_version,
@@ -166,7 +162,7 @@ def _extras() -> tuple[Extra, ...]:
     return tuple(
         Extra(
             name=name,
-            use=FOR_WHAT[name],
+            use=words("en")(f"reports-doctor-use-{name}"),
             has={package.name: package.version for package in found.get(name, ()) if package.version is not None},
             missing=tuple(p.name for p in found.get(name, ()) if p.version is None and p.wanted),
             command=command_for(name),
@@ -202,48 +198,53 @@ def _print(found: Findings) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    table.add_row("sidepot", f"{found.sidepot}, Python {found.python}, {found.system}")
-    table.add_row("build", _told_build(found.build))
+    say = words()
+    version = say("reports-doctor-not-installed") if found.sidepot == NOT_INSTALLED else found.sidepot
+    table.add_row("sidepot", f"{version}, Python {found.python}, {found.system}")
+    table.add_row(say("reports-doctor-build"), _told_build(found.build))
     table.add_row("SQLite", found.sqlite)
     for extra in found.extras:
         table.add_row(extra.name, _told_extra(extra))
     if found.tests is not None:
-        table.add_row("tests", _told_tests(found.tests))
-    table.add_row("data", _told_folder(found.folder))
+        table.add_row(say("reports-doctor-tests"), _told_tests(found.tests))
+    table.add_row(say("reports-doctor-data"), _told_folder(found.folder))
     console.print(table)
 
 
 def _told_build(build: Build) -> Text:
+    say = words()
     if build.stale:
-        what = f"{len(build.stale)} modules were compiled from older sources ({build.stale[0]}): make compiled"
-        return Text(what, "bold red")
+        return Text(say("reports-doctor-stale", count=len(build.stale), module=build.stale[0]), "bold red")
     if not build.compiled:
-        get = "" if shutil.which("gcc") or shutil.which("cc") else "apt-get install gcc python3-dev, then "
-        return Text(f"plain Python, slower: {get}install sidepot again, or make compiled in its sources")
+        has_compiler = shutil.which("gcc") or shutil.which("cc")
+        return Text(say("reports-doctor-plain" if has_compiler else "reports-doctor-plain-compiler"))
     if build.compiled < build.of:
-        what = f"only {build.compiled} of {build.of} modules are compiled: install sidepot again, or make compiled"
-        return Text(what, "bold red")
-    return Text(f"compiled, {build.of} modules; hands are ranked by the kernel {build.kernel}")
+        return Text(say("reports-doctor-partly", compiled=build.compiled, count=build.of), "bold red")
+    return Text(say("reports-doctor-compiled", count=build.of, kernel=build.kernel))
 
 
 def _told_extra(extra: Extra) -> Text:
+    say = words()
+    use = Text(say(f"reports-doctor-use-{extra.name}"), "dim")
     if extra.missing:
-        return Text(f"missing {', '.join(extra.missing)}: {extra.command}\n") + Text(extra.use, "dim")
+        missing = say("reports-doctor-missing", packages=", ".join(extra.missing), command=extra.command)
+        return Text(f"{missing}\n") + use
     if not extra.has and installed("sidepot"):
-        return Text("not made for this system or this Python\n") + Text(extra.use, "dim")
+        return Text(f"{say('reports-doctor-not-made')}\n") + use
     if not extra.has:
-        return Text(f"unknown, since sidepot is not installed: {extra.command}\n") + Text(extra.use, "dim")
-    return Text("installed  ") + Text(extra.use, "dim")
+        return Text(f"{say('reports-doctor-unknown', command=extra.command)}\n") + use
+    return Text(f"{say('reports-doctor-installed')}  ") + use
 
 
 def _told_tests(tests: Tests) -> Text:
+    say = words()
     if not tests.missing:
-        return Text("installed  ") + Text("all programs that make test uses", "dim")
-    get = f"missing some programs: apt-get install {' '.join(tests.missing)}\n"
-    return Text(get) + Text("make test skips the tests that use them", "dim")
+        return Text(f"{say('reports-doctor-installed')}  ") + Text(say("reports-doctor-test-programs"), "dim")
+    get = say("reports-doctor-programs-missing", command=f"apt-get install {' '.join(tests.missing)}")
+    return Text(f"{get}\n") + Text(say("reports-doctor-tests-skipped"), "dim")
 
 
 def _told_folder(folder: Folder) -> Text:
     if not folder.writable:
-        return Text(f"{folder.path} can't be written: choose another with SIDEPOT_DATA=/some/folder", "bold red")
-    return Text(folder.path + ("" if folder.exists else " (made with the first room)"))
+        return Text(words()("reports-doctor-locked", folder=folder.path), "bold red")
+    return Text(folder.path if folder.exists else words()("reports-doctor-coming", folder=folder.path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,13 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cli import terminal
-from sidepot.cli.progress import ENOUGH, progress_bar
-from sidepot.equity import Breakdown, Equity, HandEquity, breakdown
+from sidepot.cli.progress import enough, progress_bar
+from sidepot.equity import Breakdown, Equity, HandEquity, PotPart, breakdown
 from sidepot.equity import equity as equity_of
 from sidepot.equity.drawing import check_drawable
 from sidepot.equity.hand_by_hand import is_range
 from sidepot.equity.heat import draw_grid
 from sidepot.rules.games import GAMES
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 HANDS = (
     'Each player\'s cards or range: AsKs, "QQ+,AKs", 20%, random. In stud and draw games as many cards as are known '
@@ -47,6 +50,10 @@ sidepot equity --game badugi As2h3d "4c5d6h9s" --draws 1
 sidepot equity AsKs QhQd --board 2c3c4c --second-board 5h6h7h
 
 sidepot equity "QQ+,AKs,76s:0.5" random --plot range.png"""
+
+
+_BOARD = re.compile(r"(board (\d+) ?)?(.*)")
+"""The name of a part of the pot: with two boards that of the board stands first."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -86,15 +93,16 @@ def tell_equity(
         check_drawable(plot)
     asked: dict[str, Any] = {"board": board, "dead": dead, "game": game, "seed": seed, "threads": threads}
     asked |= {"samples": samples, "stderr": stderr, "second_board": second_board, "draws": draws}
-    with progress_bar("equity", ENOUGH) as told:
+    with progress_bar("equity", enough()) as told:
         found = equity_of(hands, **asked, progress=told)
     lines = None
     if by_hand or plot:
         player = _whose(hands, game, of)
-        with progress_bar("hand by hand", ENOUGH) as told:
+        with progress_bar("hand-by-hand", enough()) as told:
             lines = breakdown(hands, **asked, player=player, progress=told)
         if plot:
-            title = f"{hands[player]} — equity by hand" + (f" on {board}" if board else "")
+            message = "reports-equity-plot-board" if board else "reports-equity-plot"
+            title = words()(message, hand=hands[player], board=board)
             draw_grid({name: line.equity for name, line in lines.by_class().items()}, title, plot)
     shown = lines if by_hand else None
     if as_json:
@@ -111,7 +119,7 @@ def _whose(hands: Sequence[str], game: str, of: int | None) -> int:
     """Whose range is meant, counted from 0: the one named, else the first that is more than one hand."""
     if of is not None:
         if not 1 <= of <= len(hands):
-            raise ValueError(f"--of {of}: there are players 1 to {len(hands)}")
+            raise Wrong("commands-equity-of", given=str(of), count=str(len(hands)))
         return of - 1
     return next((at for at, hand in enumerate(hands) if is_range(hand, game)), 0)
 
@@ -121,32 +129,38 @@ def _print(hands: list[str], found: Equity, lines: Breakdown | None) -> None:
     console.print(_table([Text(hand) for hand in hands], found))
     console.print(Text(_how(found), "dim"))
     for sentence in found.assumed:
-        console.print(Text(f"assumed: {sentence}", "dim"))
+        console.print(Text(words()("commands-equity-assumed", what=sentence), "dim"))
     if lines:
         console.print()
         console.print(_by_hand(lines))
 
 
 def _table(names: list[Text], found: Equity) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("hand", overflow="fold")
+    say = words()
     won = ("scoop", "split") if found.parts else ("win", "tie")
-    for column in ("equity", *won, *(part.name for part in found.parts), *(() if found.exact else ("±",))):
-        table.add_column(column, justify="right")
+    columns = [say(f"commands-equity-{column}") for column in ("hand", "equity", *won)]
+    table = terminal.table(*columns, *map(_part, found.parts), *(() if found.exact else ("±",)))
     for at, name in enumerate(names):
         numbers = [found.equity[at], found.win[at], found.tie[at], *(part.equity[at] for part in found.parts)]
         numbers += [] if found.exact else [found.stderr[at]]
-        table.add_row(name, *(f"{100 * number:.2f} %" for number in numbers))
+        table.add_row(name, *[terminal.percent(number, 2) for number in numbers])
     return table
 
 
+def _part(part: PotPart) -> str:
+    """A share of the pot as a heading."""
+    say, (board, number, name) = words(), _BOARD.fullmatch(part.name).groups()  # type: ignore[union-attr]
+    of = say(f"reports-part-{name.replace(' ', '-')}") if name else ""
+    return say("reports-part-board", number=number, part=of).strip() if board else of
+
+
 def _how(found: Equity) -> str:
-    parts = f"; equity is {' + '.join(part.name for part in found.parts)}" if found.parts else ""
-    if found.exact:
-        return f"exact: all {found.deals:,} deals{parts}"
-    stopped = "stopped early: " if found.stopped else ""
-    seed = "" if found.seed is None else f", seed {found.seed}"
-    return f"{stopped}{found.deals:,} deals{seed}; ± is the standard error{parts}"
+    say = words()
+    how = "exact" if found.exact else "stopped" if found.stopped else "sampled"
+    told = say(f"commands-equity-{how}", count=found.deals, seed=str(found.seed))
+    if not found.parts:
+        return told
+    return f"{told}; {say('commands-equity-parts', parts=' + '.join(map(_part, found.parts)))}"
 
 
 def _by_hand(lines: Breakdown) -> Table:
@@ -154,11 +168,8 @@ def _by_hand(lines: Breakdown) -> Table:
     shown: list[HandEquity] = list(lines.hands)
     if shown and all(len(line.hand) == 4 for line in shown) and lines.classes:
         shown = list(lines.by_class().values())
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("hand")
-    for column in ("weight", "equity", "win", "tie"):
-        table.add_column(column, justify="right")
+    table = terminal.table(*[words()(f"commands-equity-{name}") for name in ("hand", "weight", "equity", "win", "tie")])
     for line in shown:
-        shares = (f"{100 * number:.2f} %" for number in (line.equity, line.win, line.tie))
-        table.add_row(line.hand, f"{line.weight:g}", *shares)
+        shares = [terminal.percent(number, 2) for number in (line.equity, line.win, line.tie)]
+        table.add_row(line.hand, terminal.number(float(f"{line.weight:g}")), *shares)
     return table

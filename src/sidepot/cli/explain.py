@@ -30,7 +30,9 @@ from sidepot.cli.table_drawing import felt
 from sidepot.deck import Shuffler
 from sidepot.engine import Hand, IllegalAction, Options, Result, View, plain, play, stacked, start
 from sidepot.engine.views import Hidden
+from sidepot.rules.gamenames import game_name
 from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 HELP = """What is legal here, and why not the rest.
 
@@ -96,7 +98,7 @@ def explain(
         again = [shuffler.next() for _ in range(rules.program.reshuffles)]
         hand = start(rules, chips, button, deck + b"".join(again))
         if view is not None and not 0 <= view < hand.players:
-            raise ValueError(f"--view {view}: there is no seat {view}, only 0 to {hand.players - 1}")
+            raise Wrong("terminal-wrong-view", given=str(view), last=str(hand.players - 1))
         play(hand, line)
     except ValueError as error:
         _refuse(error, hand, as_json)
@@ -117,9 +119,12 @@ def _refuse(error: ValueError, hand: Hand | None, as_json: bool) -> None:
         raise typer.Exit(2)
     if not isinstance(error, IllegalAction) or hand is None or hand.over:
         raise error
-    if hand.options.discards:
-        raise ValueError(f"{error}\n(--cards shows the cards each seat holds)")
-    raise ValueError(f"{error}\n({_letter(hand.turn)} may: {', '.join(key for key, _ in may(hand.options))})")
+    say = words()
+    hint = say("terminal-cards-shows")
+    if not hand.options.discards:
+        keys = ", ".join([key for key, _ in may(hand.options)])
+        hint = say("terminal-could-have", who=_letter(hand.turn), keys=keys)
+    raise ValueError(f"{error.where}{error.told(say.language)}\n{hint}")
 
 
 def _letter(seat: int | None) -> str:
@@ -177,7 +182,7 @@ def _data(hand: Hand, seen: Seen) -> dict[str, Any]:
 def _show(console: Console, hand: Hand, view: View, seen: Seen) -> None:
     rules = hand.rules
     names = [f"{seat} {_letter(seat)}" for seat in range(hand.players)]
-    title = " · ".join([rules.house, f"{rules.limit}-limit {rules.game}", stakes(rules)])
+    title = " · ".join([rules.house, game_name(rules, words().language), stakes(rules)])
     console.print(felt(view, names, title=title, holes=seen.holes, board=seen.board))
     if hand.result is not None:
         _show_result(console, hand.result)
@@ -186,38 +191,39 @@ def _show(console: Console, hand: Hand, view: View, seen: Seen) -> None:
 
 
 def _show_result(console: Console, result: Result) -> None:
-    console.print(Text("The hand is over.", "bold"))
+    console.print(Text(words()("terminal-hand-over"), "bold"))
     for sentence in result.tell([chr(ord("A") + seat) for seat in range(len(result.paid))], words().language):
         console.print(Text(f"  {sentence}"))
-    net = "   ".join(f"{_letter(seat)} {chips:+d}" for seat, chips in enumerate(result.net))
+    net = "   ".join([f"{_letter(seat)} {terminal.signed(chips)}" for seat, chips in enumerate(result.net)])
     console.print(Text(f"  {net}", "dim"))
 
 
 def _show_options(console: Console, hand: Hand, seen: Seen) -> None:
-    options = hand.options
-    owes = _owes(options)
-    console.print(Text(f"{_letter(hand.turn)}'s turn", "bold") + Text(f" (seat {hand.turn}), {owes}"))
+    options, say = hand.options, words()
+    turn = say("terminal-turn", who=_letter(hand.turn), seat=str(hand.turn))
+    console.print(Text(turn, "bold") + Text(f", {_owes(options)}"))
     legal = may(options)
     if not options.may_draw and not all(card in seen.holes[options.seat] for card in options.discards):
-        where = "onto the board" if options.onto_board else "away"
-        legal = [("d…", f"throw one of {len(options.discards)} cards {where}; --cards shows them")]
-    console.print(_rows("may", "green", legal))
+        message = "terminal-hidden-discard-board" if options.onto_board else "terminal-hidden-discard"
+        legal = [("d…", say(message, count=len(options.discards)))]
+    console.print(_rows(say("terminal-may"), "green", legal))
     refused: dict[str, list[str]] = {}
     for no in may_not(options, hand.rules):
         refused.setdefault(no.says, []).append(no.action)
-    console.print(_rows("may not", "red", [(" ".join(keys), says) for says, keys in refused.items()]))
+    console.print(_rows(say("terminal-may-not"), "red", [(" ".join(keys), says) for says, keys in refused.items()]))
 
 
 def _owes(options: Options) -> str:
+    say = words()
     if options.may_draw:
-        return f"up to {options.draw} cards to draw"
+        return say("terminal-owes-draw", count=options.draw)
     if options.bring_in is not None:
-        return f"{options.bring_in} to bring in"
+        return say("terminal-owes-bring-in", amount=options.bring_in)
     if options.may_bet:
-        return f"{options.to_call} to call"
+        return say("terminal-owes-call", amount=options.to_call)
     if options.onto_board:
-        return "a card to throw onto the board"
-    return "a card to throw away" if options.discards else "to show or muck"
+        return say("terminal-owes-discard-board")
+    return say("terminal-owes-discard" if options.discards else "terminal-owes-showdown")
 
 
 def _rows(header: str, colour: str, rows: Sequence[tuple[str, str]]) -> Table:

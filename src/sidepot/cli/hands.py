@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -36,6 +37,8 @@ from sidepot.history.own import write_line
 from sidepot.history.record import Record
 from sidepot.history.store import Query, Store
 from sidepot.history.store.store import FoundHand
+from sidepot.rules.gamenames import name_of
+from sidepot.words import words
 
 HELP = """A store of hands: put histories in, find hands again, show one.
 
@@ -102,9 +105,9 @@ def put_in(files: FilesGiven, store: StoreGiven = USUAL, given: FormGiven = "", 
         data = {"new": new, "known": seen - new, "failed": len(failed()), "hands": whole}
         print(msgspec.json.encode(data).decode())
     else:
-        known = f", {seen - new:,} were there already" if seen > new else ""
-        done = f"{terminal.many(new, 'hand')} put in{known}"
-        terminal.console().print(f"{done}; {store} has {terminal.many(whole, 'hand')}")
+        message = "commands-hands-put-in-known" if seen > new else "commands-hands-put-in"
+        told_of = words()(message, count=new, known=seen - new, store=str(store), whole=whole)
+        terminal.console().print(told_of, soft_wrap=True)
     tell_failed(failed())
     if failed():
         raise SystemExit(1)
@@ -164,24 +167,23 @@ def _time(at: int) -> datetime:
 
 
 def _print(total: int, rows: list[tuple[FoundHand, Record]]) -> None:
-    console = terminal.console()
+    console, say = terminal.console(), words()
     if not rows:
-        console.print("No such hand.")
+        console.print(say("commands-hands-none"))
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in ("hand", "time (UTC)", "game", "player", "cards", "won", "pot"):
-        table.add_column(name, justify="right" if name in ("hand", "won", "pot") else "left", overflow="fold")
+    for name in ("hand", "time", "game", "player", "cards", "won", "pot"):
+        side: JustifyMethod = "right" if name in ("hand", "won", "pot") else "left"
+        table.add_column(say(f"commands-hands-{name}"), justify=side, overflow="fold")
     for line, record in rows:
         time = "" if line.at is None else _time(line.at).strftime("%Y-%m-%d %H:%M")
         decimals, held = record.about.decimals, record.hand.hole_cards(line.seat)
         net = ("+" if line.net > 0 else "") + shortest(line.net, decimals)
-        table.add_row(
-            str(line.hand), time, record.rules.game, Text(line.player), terminal.cards(held), net,
-            shortest(line.pot, decimals),
-        )  # fmt: skip
+        game, pot = name_of(record.rules.game, say.language), shortest(line.pot, decimals)
+        table.add_row(str(line.hand), time, game, Text(line.player), terminal.cards(held), net, pot)
     console.print(table)
-    more = f"the latest {len(rows)} of {total:,}" if total > len(rows) else terminal.many(total, "hand")
-    console.print(Text(more, "dim"))
+    message = "commands-hands-latest" if total > len(rows) else "commands-hands-count"
+    console.print(Text(say(message, shown=len(rows), count=total), "dim"))
 
 
 def show(

@@ -14,6 +14,8 @@ import typer
 from rich.text import Text
 
 from sidepot.cli import terminal
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 if TYPE_CHECKING:
     from sidepot.room.settings.config import Config
@@ -63,22 +65,23 @@ def home(
     settings = load(None, flags, {"SIDEPOT_DATA": str(data_folder()), **os.environ})
     if "SIDEPOT_PORT" not in os.environ:
         settings = _with_a_free_port(settings)
-    console = terminal.console()
+    console, say = terminal.console(), words()
 
     def up(addresses: list[str], link: str) -> None:
         terminal.tell_open(console, addresses)
-        console.print(Text("Yours, with a host's rights at every table: ", "dim") + Text(link, "dim"), soft_wrap=True)
+        console.print(Text(say("commands-room-yours", link=link), "dim"), soft_wrap=True)
         if settings.host == "127.0.0.1":
             command = "make play" if "MAKELEVEL" in os.environ else "sidepot"
-            console.print(Text(f"For friends on your network: SIDEPOT_HOST=0.0.0.0 {command}", "dim"))
-        kept = f"Kept in {settings.data}. Ctrl-C closes the room; it goes on where it stopped."
+            friends = say("commands-room-friends", command=f"SIDEPOT_HOST=0.0.0.0 {command}")
+            console.print(Text(friends, "dim"), soft_wrap=True)
+        kept = say("commands-room-kept", folder=str(settings.data))
         console.print(Text(kept, "dim"), soft_wrap=True)
         if has_browser():
             webbrowser.open(link)
 
     with suppress(KeyboardInterrupt):
         serve(settings, up)
-    console.print("The card room is closed.")
+    console.print(say("commands-room-closed"))
 
 
 def data_folder() -> Path:
@@ -110,4 +113,5 @@ def _with_a_free_port(settings: Config) -> Config:
             continue
         return replace(settings, port=port)
     last = settings.port + PORTS_TO_TRY - 1
-    raise ValueError(f"ports {settings.port} to {last} are in use: choose another with SIDEPOT_PORT=9000 sidepot")
+    command = "SIDEPOT_PORT=9000 sidepot"
+    raise Wrong("commands-room-ports", first=str(settings.port), last=str(last), command=command)

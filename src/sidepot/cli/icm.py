@@ -12,6 +12,10 @@ from rich.text import Text
 from sidepot.cli import terminal
 from sidepot.equity import Worth, chip_chop, icm_chop
 from sidepot.equity import icm as icm_of
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
+
+_COLUMNS = ("stack", "chips", "icm"), ("icm-chop", "chip-chop")
 
 EXAMPLES = """Examples:
 
@@ -51,7 +55,7 @@ def tell_icm(
         return
     console = terminal.console()
     console.print(_table(chips, worth, *deals))
-    how = "exact" if worth.exact else f"from random finishes, seed {worth.seed}; ± is the standard error"
+    how = words()("commands-icm-exact" if worth.exact else "commands-icm-sampled", seed=str(worth.seed))
     console.print(Text(how, "dim"))
 
 
@@ -59,16 +63,17 @@ def _numbers(option: str, text: str) -> list[float]:
     try:
         return [float(part) for part in text.replace(",", " ").split()]
     except ValueError:
-        raise ValueError(f"{option} {text}: numbers with commas between, as in 1500,1200,975") from None
+        raise Wrong("commands-icm-numbers", option=option, given=text) from None
 
 
 def _table(chips: list[float], worth: Worth, by_icm: tuple[float, ...], by_chips: tuple[float, ...]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    columns = ["stack", "chips", "icm"] + ([] if worth.exact else ["±"]) + ["icm chop", "chip chop"]
-    for column in columns:
+    first, chops = [[words()(f"commands-icm-{name}") for name in names] for names in _COLUMNS]
+    for column in (*first, *([] if worth.exact else ["±"]), *chops):
         table.add_column(column, justify="right")
     for at, stack in enumerate(chips):
         money = [worth.value[at]] + ([] if worth.exact else [worth.stderr[at]]) + [by_icm[at], by_chips[at]]
-        share = f"{100 * stack / sum(chips):.1f} %"
-        table.add_row(f"{stack:,.15g}", share, *(f"{amount:,.2f}" for amount in money))
+        share = terminal.percent(stack / sum(chips), 1)
+        whole = terminal.number(int(stack)) if stack == int(stack) else terminal.number(float(f"{stack:.15g}"))
+        table.add_row(whole, share, *[terminal.number(amount, 2) for amount in money])
     return table

@@ -22,6 +22,9 @@ from sidepot.cli.teller import Teller
 from sidepot.deck import Shuffler, orders_of, shuffled
 from sidepot.players import PLAYERS, Player, check_plays, names, plays
 from sidepot.rules import MAX_CHIPS, Rules
+from sidepot.rules.gamenames import game_name, name_of
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 HELP = """Play at a table in the terminal, against auto players.
 
@@ -76,20 +79,21 @@ def play(
     """Seat everybody and play."""
     rules = rules_given(house, settings, blinds=blinds, limit=limit, game=game, ante=ante)
     if not 2 <= players <= rules.max_players:
-        raise ValueError(f"--players {players}: {rules.game} takes 2 to {rules.max_players} (X17)")
+        raise Wrong("terminal-wrong-players", given=str(players), game=rules.game, most=rules.max_players)
     against = _usual(rules) if against is None else against
     kinds = _kinds(against, players, rules)
     chairs = _chairs(kinds, _named(name), _chips(rules, stacks, players))
     rng = Random(seed)
-    title = rules.house if rules.rotate else f"{rules.house} · {rules.limit} limit"
+    say = words()
+    title = rules.house if rules.rotate else f"{rules.house} · {game_name(rules, say.language)}"
     teller = Teller(terminal.console(), 0 if fast or not sys.stdout.isatty() else _PACE)
     _prepare_input()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended from outside, the game keeps its ledger too
-    games = ", ".join(rules.rotate) if rules.rotate else rules.game
-    teller.headline(f"{title} · {stakes(rules)} · {games}")
-    others = zip(chairs[1:], kinds, strict=True)
-    who = ", ".join(f"{chair.name} ({kind})" for chair, kind in others)
-    teller.say(f"At the table: {who}; {chairs[0].chips} chips each.")
+    teller.headline(f"{title} · {stakes(rules)}")
+    if rules.rotate:
+        teller.say(", ".join([name_of(game, say.language) for game in rules.rotate]))
+    others = [f"{chair.name} ({kind})" for chair, kind in zip(chairs[1:], kinds, strict=True)]
+    teller.say(say("terminal-at-the-table", players=others, chips=chairs[0].chips))
     for note in _notes(rules):
         teller.say(note)
     more = _guests(rules, chairs, against) if guests else []
@@ -98,12 +102,13 @@ def play(
 
 def _notes(rules: Rules) -> list[str]:
     """What the house has and this game has not."""
-    notes = []
-    if rules.ends != "open":
-        when = f"after {rules.ends_after} hands" if rules.ends == "hands" else "with one player left"
-        notes.append(f"One game is played: it ends {when}, or when you are out.")
+    notes, say = [], words()
+    if rules.ends == "hands":
+        notes.append(say("terminal-one-game-hands", count=rules.ends_after))
+    elif rules.ends != "open":
+        notes.append(say("terminal-one-game-left"))
     if rules.straddle or rules.bomb_pot is not None or rules.run_twice:
-        notes.append("Nobody is asked here for a straddle, a bomb pot or a second board; in the card room players are.")
+        notes.append(say("terminal-nobody-is-asked"))
     return notes
 
 
@@ -127,13 +132,13 @@ def _chips(rules: Rules, given: int | None, players: int) -> int:
     if given is None:
         return rules.usual_buy_in
     if not 1 <= given <= MAX_CHIPS // players:
-        raise ValueError(f"--stacks {given}: a whole number of chips, 1 to {MAX_CHIPS // players}")
+        raise Wrong("terminal-wrong-stacks", given=str(given), most=MAX_CHIPS // players)
     return given
 
 
 def _named(name: str) -> str:
     if not name.strip() or cell_len(name) > 12 or not name.isprintable():
-        raise ValueError(f"--name {name!r}: 1 to 12 printable characters, wide ones count twice")
+        raise Wrong("terminal-wrong-name", given=repr(name))
     return name.strip()
 
 
@@ -152,8 +157,8 @@ def _kinds(against: str, players: int, rules: Rules) -> list[str]:
     kinds = [kind.strip() for kind in against.split(",")]
     for kind in kinds:
         if kind not in PLAYERS:
-            own = "; bots of your own play in sidepot simulate" if ":" in kind else ""
-            raise ValueError(f"--against {kind}: there is no such player; there are {', '.join(PLAYERS)}{own}")
+            message = "terminal-wrong-against-own" if ":" in kind else "terminal-wrong-against"
+            raise Wrong(message, given=kind, players=", ".join(PLAYERS))
         for game in each_game(rules):
             check_plays(f"--against {kind}: {kind}", PLAYERS[kind], game)
     return [kinds[i % len(kinds)] for i in range(players - 1)]

@@ -20,12 +20,11 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from sidepot.cli.terminal import many
+from sidepot.cli.terminal import number
+from sidepot.words import words
 
 Told = Callable[[float], None]
 
-ENOUGH = "Ctrl-C: enough"
-"""Beside the bar of what can be stopped and still has a result."""
 _SLOW = 0.4
 """Seconds after which the bar is shown."""
 
@@ -39,6 +38,7 @@ class Amount(NamedTuple):
 
     whole: int
     things: str
+    """As the message of their rate ends: `reports-rate-hands`."""
     workers: Callable[[], int]
 
 
@@ -55,23 +55,35 @@ class _Rate(ProgressColumn):
         if task.completed != self.seen:
             self.seen, self.since = task.completed, time.monotonic()
         speed, still = task.speed, time.monotonic() - self.since
-        rate = "" if speed is None else f"{_short(speed * self.amount.whole)} {self.amount.things}/s, "
+        say, workers = words(), words()("reports-workers", count=self.amount.workers())
         if still > _STILL:
-            rate = f"nothing for {still:.0f} s, "
-        return Text(rate + many(self.amount.workers(), "worker"))
+            return Text(f"{say('reports-nothing-for', seconds=number(still, 0))}, {workers}")
+        if speed is None:
+            return Text(workers)
+        rate = _short(speed * self.amount.whole)
+        return Text(f"{say(f'reports-rate-{self.amount.things}', rate=rate)}, {workers}")
 
 
 def _short(rate: float) -> str:
-    return f"{rate:,.0f}" if rate >= 10 else f"{rate:.2g}"
+    return number(rate, 0) if rate >= 10 else number(float(f"{rate:.2g}"))
+
+
+def enough() -> str:
+    """Beside the bar of what can be stopped and still has a result."""
+    return words()("reports-enough")
 
 
 @contextmanager
 def progress_bar(what: str, hint: str = "", amount: Amount | None = None) -> Iterator[Told]:
-    """Something to be told how much is done, from 0 to 1; where nobody could see a bar there is none."""
+    """Something to be told how much is done, from 0 to 1; where nobody could see a bar there is none.
+
+    *what* is the end of its message: `reports-progress-check`.
+    """
     console = Console(stderr=True)
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda done: None
         return
+    what = words()(f"reports-progress-{what}")
     columns: list[ProgressColumn] = [TextColumn(what), BarColumn(), TaskProgressColumn(), TimeRemainingColumn()]
     if amount:
         columns.append(_Rate(amount))

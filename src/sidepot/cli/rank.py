@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Annotated, Any
 
 import typer
+from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
@@ -112,7 +113,7 @@ def _data(row: Row) -> dict[str, Any]:
 def _print(rows: list[Row], others: list[Row], board: tuple[Card, ...]) -> None:
     console = terminal.console()
     if board:
-        console.print(Text("board  ", "bold") + terminal.cards(board))
+        console.print(Text(f"{words()('commands-rank-board')}  ", "bold") + terminal.cards(board))
     for half in (rows, others) if others else ():
         console.print(Text(_heading(half[0][2].ranking, rows[0][2].ranking), "bold"))
         console.print(_table(half))
@@ -124,18 +125,20 @@ def _heading(half: Game, first: Game) -> str:
     """What one half of the pot is for."""
     assert first.other is not None
     if first.order == first.other.order:
-        return "half by the board" if half.apart else "half by the hand alone"
-    return f"{_HALVES[half.order]} half"
+        return words()("commands-rank-half-board" if half.apart else "commands-rank-half-alone")
+    return words()(f"commands-rank-half-{_HALVES[half.order]}")
 
 
 def _table(rows: list[Row]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    several = len(rows) > 1
+    several, say = len(rows) > 1, words()
     for name in ("",) * several + ("hand", "plays", "number", ""):
-        table.add_column(name, justify="right" if name == "number" else "left", no_wrap=name in ("hand", "plays"))
+        side: JustifyMethod = "right" if name == "number" else "left"
+        header = say(f"commands-rank-{name}") if name else ""
+        table.add_column(header, justify=side, no_wrap=name in ("hand", "plays"))
     for place, hand, rank in rows:
         tied = sum(other == place for other, _, _ in rows) > 1
         first = (Text(f"{place}{'=' if tied else '.'}", "bold green" if place == 1 else ""),) * several
-        called = Text(rank.describe(words().language), "bold" if place == 1 else "")
-        table.add_row(*first, terminal.cards(hand), terminal.cards(rank.cards), str(rank.number), called)
+        called = Text(rank.describe(say.language), "bold" if place == 1 else "")
+        table.add_row(*first, terminal.cards(hand), terminal.cards(rank.cards), terminal.number(rank.number), called)
     return table

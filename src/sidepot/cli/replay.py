@@ -18,7 +18,7 @@ from sidepot.arena.rollout import Rollout, act_for, play_on, players_for, roll_o
 from sidepot.cli import terminal
 from sidepot.cli.hand_sources import FormGiven, Reading
 from sidepot.cli.keyboard import has_keys
-from sidepot.cli.progress import ENOUGH, progress_bar
+from sidepot.cli.progress import enough, progress_bar
 from sidepot.cli.replay_drawing import print_steps, show_hands, title_of
 from sidepot.cli.sentences import ending, told
 from sidepot.cli.simulate import interval
@@ -29,6 +29,8 @@ from sidepot.history.record import Record
 from sidepot.history.replay import replay_of
 from sidepot.history.store import Store, is_store
 from sidepot.players import PLAYERS, Player
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 HELP = """Replay a hand step by step: the table, the pots, equities, and what was luck.
 
@@ -82,7 +84,7 @@ def replay(
     record = records[number - 1]
     if fork is None:
         if rollouts is not None or auto or seat is not None:
-            raise ValueError("--rollouts, --auto and --seat go on from a step: say which with --fork K")
+            raise Wrong("terminal-needs-fork")
         if as_json:
             print(msgspec.json.encode(replay_of(record, tell=_sentence)).decode())
         elif is_plain or not has_keys():
@@ -127,33 +129,36 @@ def _records(file: Path, form: str, number: int) -> Sequence[Record]:
         reading = Reading([file], form, told)
         found = list(islice(reading.records(), max(_MOST, number)))
     if not found:
-        raise ValueError(f"{file}: no hand in it can be read" + (f": {reading.failed[0]}" if reading.failed else ""))
+        if reading.failed:
+            raise Wrong("terminal-no-readable-hand-why", file=str(file), why=reading.failed[0])
+        raise Wrong("terminal-no-readable-hand", file=str(file))
     if number > len(found):
-        raise ValueError(f"{file} has {terminal.many(len(found), 'hand')}: there is no hand {number}")
+        raise Wrong("terminal-no-such-hand", file=str(file), count=len(found), hand=str(number))
     return found
 
 
 def _roll_out(record: Record, step: int, names: list[str], times: int, seed: int | None, as_json: bool) -> None:
     seed = secrets.randbits(62) if seed is None else seed
-    with progress_bar("roll out", ENOUGH) as told:
+    with progress_bar("roll-out", enough()) as told:
         found = roll_out(record.at(step), names, times, seed, told)
     if as_json:
         data = {"players": list(record.names), "step": step, "seed": seed, **msgspec.to_builtins(found)}
         print(msgspec.json.encode(data).decode())
         return
-    console = terminal.console()
-    console.print(Text(f"{title_of(record)} · from step {step} on", "bold"))
+    console, say = terminal.console(), words()
+    console.print(Text(f"{title_of(record)} · {say('terminal-from-step', step=str(step))}", "bold"))
     console.print(_table(record, found))
-    stopped = "stopped early: " if found.stopped else ""
-    told_how = f"{stopped}{terminal.many(found.times, 'time')} to the end by {', '.join(names)}; seed {seed}"
-    console.print(Text(told_how, "dim"))
+    message = "terminal-rolled-out-stopped" if found.stopped else "terminal-rolled-out"
+    console.print(Text(say(message, count=found.times, players=names, seed=str(seed)), "dim"))
 
 
 def _table(record: Record, found: Rollout) -> Table:
-    table = terminal.table("player", "chips on average", "95 % interval", "as it went")
+    columns = ("player", "average", "interval", "as-it-went")
+    table = terminal.table(*[words()(f"terminal-column-{column}") for column in columns])
     for seat, name in enumerate(record.names):
         net = record.result.net[seat]
-        table.add_row(Text(name), f"{found.net[seat]:+.1f}", interval(found.ci95[seat]), f"{net:+,}")
+        average = terminal.signed(found.net[seat], 1)
+        table.add_row(Text(name), average, interval(found.ci95[seat]), terminal.signed(net))
     return table
 
 
@@ -181,14 +186,15 @@ def _go_on(
     for line in ending(result, record.names):
         teller.say(line, wait=False)
     for name, net, went in zip(record.names, result.net, record.result.net, strict=True):
-        teller.say(f"{name} {net:+,} (as it went {went:+,})", wait=False)
+        changes = {"net": terminal.signed(net), "went": terminal.signed(went)}
+        teller.say(words()("terminal-went", who=name, **changes), wait=False)
 
 
 def _seat(record: Record, hand: Hand, name: str | None) -> int:
     if name is None:
         return hand.turn or 0
     if name not in record.names:
-        raise ValueError(f"{name} is not in this hand: {', '.join(record.names)}")
+        raise Wrong("terminal-not-in-hand", who=name, players=", ".join(record.names))
     return record.names.index(name)
 
 

@@ -17,8 +17,8 @@ from sidepot.engine.events import Anted, Dealt, Event, Posted
 from sidepot.history.luck import luck_of
 from sidepot.history.moments import Moment
 from sidepot.history.record import Record
-
-_KEYS = "→ ← step   ↓ ↑ street   Home End   n p hand   q quit"
+from sidepot.rules.gamenames import name_of
+from sidepot.words import words
 
 
 def print_steps(console: Console, record: Record) -> None:
@@ -27,23 +27,24 @@ def print_steps(console: Console, record: Record) -> None:
     for step in range(record.steps):
         moment = record.at(step)
         console.print()
-        console.print(Rule(Text(f"step {step}", "dim"), style="dim", align="left"))
+        console.print(Rule(Text(words()("terminal-step", step=str(step)), "dim"), style="dim", align="left"))
         console.print(scene(record, moment))
 
 
 def title_of(record: Record) -> str:
     """What a hand is called in a headline."""
-    about, rules = record.about, record.rules
+    about, rules, say = record.about, record.rules, words()
     parts = [
         about.site,
-        f"hand {about.number}" if about.number else "",
+        say("terminal-hand", hand=about.number) if about.number else "",
         about.table,
-        rules.game,
+        name_of(rules.game, say.language),
         stakes(rules),
         about.time,
     ]
     if about.decimals:
-        parts.append(f"amounts in {10**-about.decimals:.{about.decimals}f} {about.currency}".rstrip())
+        unit = f"{say.number(10**-about.decimals, about.decimals)} {about.currency}".rstrip()
+        parts.append(say("terminal-amounts-in", unit=unit))
     return " · ".join(part for part in parts if part)
 
 
@@ -53,7 +54,8 @@ def scene(record: Record, moment: Moment, title: str = "") -> RenderableType:
     parts.append(felt(moment.hand.view(None), record.names, title=title, holes=moment.holes))
     equities = moment.equities()
     if equities is not None:
-        parts.append(_Row("equity", [f"{record.names[seat]} {100 * share:.1f} %" for seat, share in equities.items()]))
+        shares = [f"{record.names[seat]} {terminal.percent(share, 1)}" for seat, share in equities.items()]
+        parts.append(_Row(words()("terminal-equity"), shares))
     if moment.over:
         parts += [Text(f"  {line}") for line in ending(record.result, record.names)]
         parts.append(_luck_line(record))
@@ -85,13 +87,12 @@ class _Row:
 
 
 def _luck_line(record: Record) -> RenderableType:
-    luck = luck_of(record.hand)
-    if luck is None:
-        return Text("  luck  not known: a hand was not shown, or the game has no equities", "dim")
-    if not any(luck):
-        return Text("  luck  none: no cards came with somebody all-in", "dim")
-    parts = [f"{name} {chips:+.1f}" for name, chips in zip(record.names, luck, strict=True) if chips]
-    return _Row("luck", parts)
+    luck, say = luck_of(record.hand), words()
+    name = say("terminal-luck")
+    if luck is None or not any(luck):
+        return Text(f"  {name}  {say('terminal-luck-unknown' if luck is None else 'terminal-luck-none')}", "dim")
+    told = [(each, terminal.signed(chips, 1)) for each, chips in zip(record.names, luck, strict=True) if chips]
+    return _Row(name, [f"{each} {chips}" for each, chips in told])
 
 
 class Replayer:
@@ -140,12 +141,15 @@ class Replayer:
     def draw(self) -> None:
         """Show the step."""
         moment = self.record.at(self.step)
-        which = f"hand {self.at + 1:,} of {len(self.records):,} · " if len(self.records) > 1 else ""
-        title = f"{which}step {self.step} of {self.record.steps - 1}"
+        say, hands = words(), len(self.records)
+        title = say("terminal-step-of", step=str(self.step), last=str(self.record.steps - 1))
+        if hands > 1:
+            which = say("terminal-hand-of", hand=terminal.number(self.at + 1), last=terminal.number(hands))
+            title = f"{which} · {title}"
         self.console.clear()
         self.console.print(Text(title_of(self.record), "bold"))
         self.console.print(scene(self.record, moment, title))
-        self.console.print(Text(_KEYS, "dim"))
+        self.console.print(Text(say("terminal-replay-keys"), "dim"))
 
 
 def show_hands(records: Sequence[Record], first: int) -> None:

@@ -14,7 +14,8 @@ from rich.text import Text
 from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
 from sidepot.cli.room_store_errors import store_errors_told
-from sidepot.cli.terminal import many
+from sidepot.words import phrase, words
+from sidepot.words.refusal import Wrong
 
 if TYPE_CHECKING:
     from sidepot.room.base.seal import Sealer
@@ -83,16 +84,17 @@ def backup(
 
     key = data / KEY_FILE
     if with_key and not key.exists():
-        raise ValueError(f"{key} is not there: without --with-key the database alone is copied")
+        raise Wrong("commands-backup-no-key", file=str(key))
     with store_errors_told(), _beside(key if with_key else None, dest), progress_bar("copying") as told:
         file = copy(database or data, dest, told)
     size = file.stat().st_size
     if as_json:
         print(json.dumps({"file": str(file), "bytes": size, "key": with_key}))
         return
-    console = terminal.console()
-    console.print(Text(f"{file}: {size:,} bytes", "bold"), soft_wrap=True)
-    console.print(Text(f"Check it: sidepot room verify {dest}", "dim"), soft_wrap=True)
+    console, say = terminal.console(), words()
+    console.print(Text(say("commands-backup-bytes", file=str(file), count=size), "bold"), soft_wrap=True)
+    check = say("commands-backup-check", command=f"sidepot room verify {dest}")
+    console.print(Text(check, "dim"), soft_wrap=True)
 
 
 @rooms.command("verify", help=VERIFY, epilog="Examples:\n\nsidepot room verify ~/club\n\n"
@@ -127,7 +129,7 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
     from sidepot.room.settings.config import Config
 
     if not database and not (data / "room.db").exists():
-        raise ValueError(f"there is no room in {data}: room.db is missing")
+        raise Wrong("commands-no-room", folder=str(data))
     with store_errors_told():
         room = look_into(Config(data=str(data), database=database or ""))
         try:
@@ -139,32 +141,33 @@ def void(data: Data, database: Url = None, as_json: Json = False) -> None:
     if as_json:
         print(json.dumps({"void": msgspec.to_builtins(found)}, ensure_ascii=False))
         return
-    console = terminal.console()
+    console, say = terminal.console(), words()
     for back in found:
-        what = f"hand {back.hand} is void" if back.hand else "the tournament is cancelled"
-        what = "the table is closed" if back.closed else what
-        console.print(Text(f"{back.name}: {what}.", "bold"))
+        what = "table-closed" if back.closed else "hand" if back.hand else "cancelled"
+        console.print(Text(say(f"commands-void-{what}", name=back.name, hand=str(back.hand)), "bold"))
         for player, chips in back.returned.items():
-            console.print(Text(f"  {player} gets {chips:,} back"))
+            console.print(Text(f"  {say('commands-void-back', who=player, chips=chips)}"))
     if not found:
-        console.print(Text("Everything can go on: nothing is void."))
+        console.print(Text(say("commands-void-nothing")))
 
 
 def _print(found: Verdict) -> None:
-    console = terminal.console()
-    looked = (
-        f"{many(found.records, 'record')} in {many(found.streams, 'stream')}, {many(found.tables, 'table')}, "
-        f"{many(found.tournaments, 'tournament')}, {many(found.hands, 'hand')} ({found.running:,} running), "
-        f"{many(found.movements, 'movement')} of chips in {many(found.accounts, 'account')}, "
-        f"{many(found.in_play, 'chip')} in play."
-    )
-    console.print(Text(looked))
+    console, say = terminal.console(), words()
+    counted = {
+        "records": phrase("commands-verify-records", count=found.records, streams=found.streams),
+        "tables": phrase("reports-tables", count=found.tables),
+        "tournaments": phrase("reports-tournaments", count=found.tournaments),
+        "hands": phrase("commands-verify-hands", count=found.hands, running=found.running),
+        "movements": phrase("commands-verify-movements", count=found.movements, accounts=found.accounts),
+        "chips": phrase("reports-chips", count=found.in_play),
+    }
+    console.print(Text(say("commands-verify-looked", **counted)))
     for note in found.notes:
-        console.print(Text(f"Note: {note}.", "dim"))
+        console.print(Text(say("commands-verify-note", note=note), "dim"))
     for problem in found.problems:
-        console.print(Text(f"WRONG: {problem}", "red"), soft_wrap=True)
+        console.print(Text(say("commands-verify-wrong", problem=problem), "red"), soft_wrap=True)
     if found.fine:
-        console.print(Text("Everything is there and right.", "bold green"))
+        console.print(Text(say("commands-verify-fine"), "bold green"))
 
 
 def _key_of(data: Path) -> Sealer | None:
@@ -176,7 +179,7 @@ def _key_of(data: Path) -> Sealer | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise ValueError(f"the key in {folder} cannot be read: {error.strerror}") from None
+        raise Wrong("commands-key-unreadable", folder=str(folder), why=error.strerror or str(error)) from None
 
 
 @contextmanager
@@ -190,7 +193,7 @@ def _beside(key: Path | None, dest: Path) -> Iterator[None]:
     target = dest / KEY_FILE
     there = target.exists()
     if there and target.read_bytes() != key.read_bytes():
-        raise ValueError(f"{target} is another key: a backup overwrites nothing")
+        raise Wrong("commands-backup-other-key", file=str(target))
     dest.mkdir(parents=True, exist_ok=True)
     try:
         write_key(dest, key.read_bytes())

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
+from sidepot.words import words
 
 MOVE = """Move a room from its folder to a PostgreSQL database, or from there into a folder.
 
@@ -47,23 +48,21 @@ def move(
         print(json.dumps({"rows": moved.rows, "left": moved.left}))
         return
     console = terminal.console()
-    console.print(Text(f"{terminal.many(moved.rows, 'row')} moved, and found the same there.", "bold"))
+    console.print(Text(words()("commands-move-rows", count=moved.rows), "bold"))
     for line in _what_next(source, target, moved.left):
         console.print(Text(line, "dim"), soft_wrap=True)
 
 
 def _what_next(source: str, target: str, left: str) -> list[str]:
+    say = words()
     if left:
-        return [
-            f"Start it: sidepot serve --data {source} --database {_without_password(target)}",
-            f"The old database is kept as {left}: remove it when all is well.",
-        ]
+        command = f"sidepot serve --data {source} --database {_without_password(target)}"
+        return [say("commands-move-start", command=command), say("commands-move-left", file=left)]
     keys = [name for name in ("deck.key", "operator.key") if not (Path(target) / name).exists()]
-    missing = f"Put {' and '.join(keys)} of the room beside it first: hands that are running need the key."
     return [
-        *([missing] if "deck.key" in keys else []),
-        f"Start it: sidepot serve --data {target}",
-        "The PostgreSQL database is as it was: drop it when all is well, and start no room on it.",
+        *([say("commands-move-keys", keys=keys)] if "deck.key" in keys else []),
+        say("commands-move-start", command=f"sidepot serve --data {target}"),
+        say("commands-move-postgres"),
     ]
 
 

@@ -13,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sidepot.cli import terminal
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 if TYPE_CHECKING:
     from sidepot.room.room import Room
@@ -75,14 +77,13 @@ def users(
     if as_json:
         print(json.dumps(told, ensure_ascii=False))
         return
-    console = terminal.console()
+    console, say = terminal.console(), words()
     if not told["users"]:
-        console.print(Text(f"Nobody has {find!r} in the name." if find else "Nobody has come yet."))
+        console.print(Text(say("commands-users-none-like" if find else "commands-users-none", find=find)))
         return
     console.print(_rows(told["users"]))
     if told["found"] > len(told["users"]):
-        some = f"{len(told['users'])} of {told['found']:,}: --limit shows more, --find looks for some."
-        console.print(Text(some, "dim"))
+        console.print(Text(say("commands-some-of", shown=len(told["users"]), count=told["found"]), "dim"))
 
 
 def _asked_users(folder: Path, find: str, limit: int) -> Any:
@@ -108,14 +109,15 @@ def _read_users(where: str, find: str, limit: int) -> Any:
 def _rows(found: list[dict[str, Any]]) -> Table:
     from sidepot.room.record.files import date
 
-    shown = Table(box=None, pad_edge=False)
-    for heading in ("name", "", "since (UTC)", "last seen", "comes back by"):
-        shown.add_column(heading, overflow="fold")
+    say, shown = words(), Table(box=None, pad_edge=False)
+    for heading in ("name", "", "since", "seen", "ways"):
+        shown.add_column(say(f"commands-users-column-{heading}") if heading else "", overflow="fold")
     for user in found:
-        states = [f"bot of {user['owner']}" if user["owner"] else "", "banned" * user["banned"], "here" * user["here"]]
+        states = [say("commands-users-bot-of", who=user["owner"])] if user["owner"] else []
+        states += [say(f"commands-users-{state}") for state in ("banned", "here") if user[state]]
         seen = date(user["seen"])[:10] if user["seen"] else ""
-        state = ", ".join(filter(None, states))
-        shown.add_row(user["name"], state, date(user["at"])[:10], seen, ", ".join(user["ways"]))
+        ways = ", ".join([say(f"commands-users-way-{way}") for way in user["ways"]])
+        shown.add_row(user["name"], ", ".join(states), date(user["at"])[:10], seen, ways)
     return shown
 
 
@@ -132,17 +134,18 @@ def ban(
 ) -> None:
     """Keep somebody out."""
     if undo and (why or with_address):
-        raise ValueError("--undo takes neither --why nor --with-address: it lifts the whole ban")
+        raise Wrong("commands-ban-undo-alone")
     if undo:
         _done(data, database, "/api/admin/unban", {"name": name}, lambda room: _unban(room, name))
-        _tell({"name": name, "banned": False}, f"{name} may come in again.", as_json)
+        _tell({"name": name, "banned": False}, words()("commands-ban-lifted", who=name), as_json)
         return
     told = _done(
         data, database, "/api/admin/ban", {"name": name, "why": why, "address": with_address},
         lambda room: _ban(room, name, why, with_address),
     )  # fmt: skip
-    address = f", nor anybody new from {', '.join(told['addresses'])}" if told["addresses"] else ""
-    _tell({**told, "banned": True}, f"{told['name']} may not come in any more{address}.", as_json)
+    message = "commands-ban-done-address" if told["addresses"] else "commands-ban-done"
+    says = words()(message, who=told["name"], addresses=", ".join(told["addresses"]))
+    _tell({**told, "banned": True}, says, as_json)
 
 
 async def _ban(room: Room, name: str, why: str, with_address: bool) -> dict[str, Any]:
@@ -163,7 +166,7 @@ def reset_name(data: Folder, name: Who, database: Url = None, as_json: Json = Fa
     """Make a new link."""
     told = _done(data, database, "/api/admin/reset", {"name": name}, lambda room: _reset(room, name))
     link = f"/#back={told['code']}"
-    says = f"{told['name']} comes back with the room's address and {link} (or with the code alone): {told['code']}"
+    says = words()("commands-reset-done", who=told["name"], link=link, code=told["code"])
     _tell({**told, "link": link}, says, as_json)
 
 
@@ -176,7 +179,7 @@ async def _reset(room: Room, name: str) -> dict[str, Any]:
 
 def announce(
     data: Folder,
-    words: Annotated[str, typer.Argument(metavar="TEXT", help="What to say; nothing takes the last words back.")] = "",
+    text: Annotated[str, typer.Argument(metavar="TEXT", help="What to say; nothing takes the last words back.")] = "",
     minutes: Annotated[int, typer.Option("--minutes", min=1, max=1440, help="So long newcomers read it.")] = 10,
     as_json: Json = False,
 ) -> None:
@@ -185,10 +188,10 @@ def announce(
 
     room = running(data)
     if room is None:
-        raise ValueError(f"no room runs in {data}: nobody is there to read it")
-    room.ask("POST", "/api/admin/announce", {"text": words, "minutes": minutes})
-    says = f"Everyone reads it, and whoever comes in the next {terminal.many(minutes, 'minute')}."
-    _tell({"text": words, "minutes": minutes}, says if words else "The announcement is taken back.", as_json)
+        raise Wrong("commands-announce-no-room", folder=str(data))
+    room.ask("POST", "/api/admin/announce", {"text": text, "minutes": minutes})
+    says = words()("commands-announce-done" if text else "commands-announce-back", count=minutes)
+    _tell({"text": text, "minutes": minutes}, says, as_json)
 
 
 def _done(
@@ -212,7 +215,7 @@ def _done(
         with store_errors_told(), stopped_room(folder, database or "") as room:
             return asyncio.run(work(room))
     except Turned as no:
-        raise ValueError(str(no)) from None
+        raise ValueError(words()(f"refusal-{no.message}") if no.message else str(no)) from None
 
 
 def _tell(data: dict[str, Any], says: str, as_json: bool) -> None:

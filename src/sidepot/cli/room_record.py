@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from sidepot.words.refusal import Wrong
+
 if TYPE_CHECKING:
     from sidepot.room.record.hand_records import HandPlayed
     from sidepot.room.record.places import Place, Places
@@ -169,7 +171,7 @@ def _shelf(where: str) -> Iterator[tuple[Reading, Places]]:
         yield reading, Places(reading)
     except SQLAlchemyError as error:
         what = str(getattr(error, "orig", None) or error).strip()
-        raise ValueError(f"the room's database can't be read: {what}; `sidepot room verify` says more") from error
+        raise Wrong("commands-database-unreadable", why=what) from error
     finally:
         reading.close()
 
@@ -182,7 +184,7 @@ def _span(since: str | None, until: str | None) -> tuple[int, int]:
     begin = 0 if since is None else moment(since, now)
     end = LATEST if until is None else moment(until, now, whole_day=True)
     if begin >= end:
-        raise ValueError(f"--since {since} is not before --until {until}: nothing lies between")
+        raise Wrong("commands-since-until", since=since or "", until=until or "")
     return begin, end
 
 
@@ -191,7 +193,7 @@ def _meant(places: Places, table: str | None, tournament: str | None) -> list[Pl
     from sidepot.room.record.search import chosen
 
     if table is not None and tournament is not None:
-        raise ValueError("--table or --tournament, not both")
+        raise Wrong("commands-table-or-tournament")
     if table is not None:
         return chosen(places, table, "table")
     if tournament is not None:
@@ -201,7 +203,7 @@ def _meant(places: Places, table: str | None, tournament: str | None) -> list[Pl
 
 def _named(meant: list[Place], table: str | None, tournament: str | None) -> list[Place]:
     if table is None and tournament is None:
-        raise ValueError("of which table? Add --table NAME or --tournament NAME; `sidepot room tables` lists them")
+        raise Wrong("commands-which-table")
     return meant
 
 
@@ -221,8 +223,9 @@ def _played(shelf: Reading, place: Place, number: int) -> HandPlayed:
     if void is not None:
         raise ValueError(f"{place.name}: {void.says}")
     last = next(hands.newest_first(), None)
-    known = "no hand is over there yet" if last is None else f"the last hand that is over there is {last.number}"
-    raise ValueError(f"{place.name} has no finished hand {number}: {known}")
+    if last is None:
+        raise Wrong("commands-no-hand-yet", name=place.name, hand=str(number))
+    raise Wrong("commands-no-such-hand", name=place.name, hand=str(number), last=str(last.number))
 
 
 def _below(

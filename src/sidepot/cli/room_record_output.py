@@ -10,16 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
 from sidepot.cli import terminal
 from sidepot.cli.progress import progress_bar
-from sidepot.cli.terminal import many
 from sidepot.room.record.files import JSON, TEXT, date, hand_in, hand_text, log_in, log_text
 from sidepot.room.record.hand_records import hand_played
 from sidepot.room.record.hands import hand_record
 from sidepot.room.record.search import cursor
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 if TYPE_CHECKING:
     from sidepot.room.record.logbook import LogLine
@@ -31,29 +33,31 @@ Rows = list[tuple["Place", int]]
 """Places, and how many hands were finished there."""
 
 
-def print_places(rows: Rows, found: int, words: str, as_json: bool) -> None:
+def print_places(rows: Rows, found: int, find: str, as_json: bool) -> None:
     """List the places that were found, or the first of them."""
     if as_json:
         shown = [{**msgspec.to_builtins(place), "hands": hands} for place, hands in rows]
         print(json.dumps({"places": shown, "found": found}, ensure_ascii=False))
         return
-    console = terminal.console()
+    console, say = terminal.console(), words()
     if not rows:
-        console.print(Text(f"None has {words!r}." if words else "There is none: nobody has opened a table here."))
+        console.print(Text(say("commands-tables-none-like" if find else "commands-tables-none", find=find)))
         return
     console.print(_place_rows(rows))
     if found > len(rows):
-        console.print(Text(f"The last {len(rows)} of {found:,}: --limit shows more, --find looks for some.", "dim"))
+        console.print(Text(say("commands-tables-last", shown=len(rows), count=found), "dim"))
 
 
 def _place_rows(rows: Rows) -> Table:
     shown = Table(box=None, pad_edge=False)
-    for heading in ("name", "id", "", "opened (UTC)"):
-        shown.add_column(heading, overflow="fold")
-    shown.add_column("hands", justify="right")
+    say = words()
+    for heading in ("name", "id", "", "opened"):
+        shown.add_column(say(f"commands-tables-column-{heading}") if heading else "", overflow="fold")
+    shown.add_column(say("reports-column-hands"), justify="right")
     for place, hands in rows:
-        what = place.kind if place.state == "open" else f"{place.kind}, {place.state}"
-        shown.add_row(place.name, place.id, what, date(place.opened)[:16], f"{hands:,}")
+        what = [say(f"commands-place-{place.kind}")]
+        what += [] if place.state == "open" else [say(f"commands-place-{place.state}")]
+        shown.add_row(place.name, place.id, ", ".join(what), date(place.opened)[:16], terminal.number(hands))
     return shown
 
 
@@ -73,27 +77,28 @@ def print_hands(page: list[Found], older: int | None, as_json: bool, option: str
         records = [hand_record(*each) for each in page]
         print(msgspec.json.encode({"hands": records, "older": more}).decode())
         return
-    console = terminal.console()
+    console, say = terminal.console(), words()
     if not page:
-        console.print(Text("No finished hand is like that. Without filters all are listed."))
+        console.print(Text(say("commands-played-none")))
         return
     console.print(_hand_rows(page))
     if more is not None:
-        console.print(Text(f"Older ones: the same with {more}", "dim"), soft_wrap=True)
+        console.print(Text(say("commands-played-older", option=more), "dim"), soft_wrap=True)
 
 
 def _hand_rows(page: list[Found]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    for heading in ("ended (UTC)", "table", "hand", "players", "pot", "who won"):
-        shown.add_column(heading, justify="right" if heading in ("hand", "pot") else "left", overflow="fold")
+    say = words()
+    for heading in ("ended", "table", "hand", "players", "pot", "who-won"):
+        side: JustifyMethod = "right" if heading in ("hand", "pot") else "left"
+        shown.add_column(say(f"commands-played-column-{heading}"), justify=side, overflow="fold")
     for shelf, place, played in page:
         result = hand_played(shelf, place.id, played).result
         won = {} if result is None else {played.names[seat]: net for seat, net in enumerate(result.net) if net > 0}
         pot = 0 if result is None else sum(each.amount for each in result.pots)
-        told = ", ".join(f"{name} +{net:,}" for name, net in won.items())
-        shown.add_row(
-            date(played.at)[:19], place.name, str(played.number), ", ".join(played.names), f"{pot:,}", told or "nobody"
-        )
+        told = ", ".join([f"{name} {terminal.signed(net)}" for name, net in won.items()]) or say("commands-nobody")
+        names = ", ".join(played.names)
+        shown.add_row(date(played.at)[:19], place.name, str(played.number), names, terminal.number(pot), told)
     return shown
 
 
@@ -101,7 +106,7 @@ def _hand_rows(page: list[Found]) -> Table:
 def _written(file: Path) -> Iterator[Callable[[bytes], object]]:
     """A new file that is there whole or not at all."""
     if file.exists():
-        raise ValueError(f"{file} exists already: choose another name, an export overwrites nothing")
+        raise Wrong("commands-export-exists", file=str(file))
     draft = file.with_name(f".{file.name}.part")
     try:
         with draft.open("xb") as out:
@@ -110,11 +115,11 @@ def _written(file: Path) -> Iterator[Callable[[bytes], object]]:
             os.fsync(out.fileno())
         draft.rename(file)
     except FileExistsError:
-        raise ValueError(f"{draft} is in the way: another export writes there, or one was killed; remove it") from None
+        raise Wrong("commands-export-draft", file=str(draft)) from None
     except BaseException as error:
         draft.unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise ValueError(f"{file} can't be written: {error.strerror or error}") from None
+            raise Wrong("reports-log-locked", file=str(file), why=error.strerror or str(error)) from None
         raise
 
 
@@ -133,7 +138,7 @@ def export_hands(file: Path, found: Iterator[Found | int], total: int, as_json: 
                 write(hand_in(form, hand_record(*each)))
                 count += 1
         _check_some(count, file)
-    _told_of(file, count, "hand", as_json)
+    _told_of(file, count, "hands", as_json)
 
 
 def export_log(file: Path, place: Place, lines: Iterator[LogLine], player: str, as_json: bool) -> None:
@@ -145,19 +150,20 @@ def export_log(file: Path, place: Place, lines: Iterator[LogLine], player: str, 
                 write(log_in(form, place, line))
                 count += 1
         _check_some(count, file)
-    _told_of(file, count, "line", as_json)
+    _told_of(file, count, "lines", as_json)
 
 
 def _check_some(count: int, file: Path) -> None:
     if not count:
-        raise ValueError(f"nothing is like that: {file} is not written")
+        raise Wrong("commands-export-nothing", file=str(file))
 
 
-def _told_of(file: Path, count: int, thing: str, as_json: bool) -> None:
+def _told_of(file: Path, count: int, things: str, as_json: bool) -> None:
     if as_json:
-        print(json.dumps({"file": str(file), f"{thing}s": count}))
+        print(json.dumps({"file": str(file), things: count}))
     else:
-        terminal.console().print(Text(f"{file}: {many(count, thing)}", "bold"), soft_wrap=True)
+        told = words()(f"commands-export-{things}", file=str(file), count=count)
+        terminal.console().print(Text(told, "bold"), soft_wrap=True)
 
 
 def print_log(place: Place, lines: list[LogLine], older: int | None, as_json: bool) -> None:
@@ -165,10 +171,10 @@ def print_log(place: Place, lines: list[LogLine], older: int | None, as_json: bo
     if as_json:
         print(msgspec.json.encode({"place": place, "log": lines, "older": older}).decode())
         return
-    console = terminal.console()
+    console, say = terminal.console(), words()
     if not lines:
-        console.print(Text(f"Nothing of that kind is in the log of {place.name}."))
+        console.print(Text(say("commands-log-nothing", name=place.name)))
     if older is not None:
-        console.print(Text(f"Earlier: the same with --before {older}", "dim"))
+        console.print(Text(say("commands-log-earlier", option=f"--before {older}"), "dim"))
     for line in lines:
         console.print(Text(log_text(line).rstrip()), soft_wrap=True)

@@ -120,11 +120,9 @@ def _code(what: str) -> str:
 
 
 def _dealt_board(street: str, cards: Sequence[Card], again: bool) -> Text:
-    say = words()
-    message = f"street-{_code(street)}"
-    name = say(message) if say.has(message) else street
+    name = street_name(street)
     if again:
-        name = say("street-again", street=name)
+        name = words()("street-again", street=name)
     return Text(f"{name}  ", "bold") + terminal.cards(cards)
 
 
@@ -200,22 +198,30 @@ def may_not(options: Options, rules: Rules) -> list[No]:
 
 def stakes(rules: Rules) -> str:
     """What a hand costs, shortly: the blinds, or where a game has none antes, bring-in and bets."""
-    game = rules.program
+    game, say = rules.program, words()
     if game.blinds:
         return text_of_value(rules.blinds)
-    parts = [f"ante {rules.each_antes}"] if rules.each_antes else []
-    parts += [f"bring-in {rules.brings_in}"] if game.brings_in else []
+    parts = [say("terminal-stakes-ante", amount=rules.each_antes)] if rules.each_antes else []
+    parts += [say("terminal-stakes-bring-in", amount=rules.brings_in)] if game.brings_in else []
     bets = text_of_value(rules.units) if rules.limit in ("fixed", "spread") else str(rules.smallest_bet)
-    return ", ".join([*parts, f"bets {bets}"])
+    return ", ".join([*parts, say("terminal-stakes-bets", bets=bets)])
+
+
+def street_name(street: str) -> str:
+    """A street in the language of the terminal; one that a game of one's own has keeps the name it was given."""
+    message = f"street-{_code(street)}"
+    return words()(message) if words().has(message) else street
 
 
 def done(deed: str) -> str:
     """A deed of a view, as said afterwards; nothing for what everybody sees by the blinds and the cards."""
-    return _DONE.get(deed, "")
+    return words()(f"terminal-did-{_DONE[deed]}") if deed in _DONE else ""
 
 
 _DONE = {
-    "post": "post", "straddle": "straddle", "check": "checked", "call": "called", "bet": "bet", "raise": "raised",
-    "complete": "completed", "cap": "capped", "bring-in": "brought in", "threw a card": "threw a card",
-    "show": "showed", "muck": "mucked",
+    **{deed: deed for deed in (
+        "post", "straddle", "check", "call", "bet", "raise", "complete", "cap", "bring-in", "show", "muck",
+    )},
+    "threw a card": "discard",
 }  # fmt: skip
+"""The deeds that are told, and the end of their message."""

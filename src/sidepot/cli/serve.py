@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from sidepot.cli import terminal
+from sidepot.words import words
 
 HELP = """Run a card room: tables of every house in the browser, auto players, bots over WebSocket.
 
@@ -67,6 +68,6 @@ def serve(
 
     def up(addresses: list[str], link: str) -> None:
         terminal.tell_open(console, addresses)
-        console.print(Text(f"As its operator: {link}", "dim"), soft_wrap=True)
+        console.print(Text(words()("commands-room-operator", link=link), "dim"), soft_wrap=True)
 
     run(settings, up)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from rich.table import Table as Rows
 from rich.text import Text
 
+from sidepot.cli import terminal
 from sidepot.cli.sentences import YOU, ending, stakes
 from sidepot.cli.teller import Teller
 from sidepot.engine import Hand
@@ -17,6 +18,7 @@ from sidepot.rules import Rules
 from sidepot.rules.dials import text_of_value
 from sidepot.rules.gamenames import game_name
 from sidepot.table import Act, Clock, Leave, PickGame, Refused, Sit, Table
+from sidepot.table.debts import Debt
 from sidepot.table.events import BlindsWillRise, Event
 from sidepot.table.ledger import DROPPED, HOUSE, RAKE
 from sidepot.table.rotation import picker
@@ -98,8 +100,8 @@ class Session(Struct):
         self.table.handle(PickGame(person.name, game), self.table.now)
 
     def _hand(self) -> None:
-        game = f" · {game_name(self.table.rules)}" if self.table.base.rotate else ""
-        self.teller.headline(f"hand {self.hands}{game}")
+        game = f" · {game_name(self.table.rules, words().language)}" if self.table.base.rotate else ""
+        self.teller.headline(f"{words()('terminal-hand', hand=str(self.hands))}{game}")
         events = self.happened = list[Event]()
         hand = self._play()
         self.teller.console.print()
@@ -143,8 +145,8 @@ class Session(Struct):
 
     def _heading(self) -> str:
         rules = self.table.rules
-        title = f"{self.title} · {game_name(rules)}" if self.table.base.rotate else self.title
-        return f"hand {self.hands} · {title} · {stakes(rules)}"
+        title = f"{self.title} · {game_name(rules, words().language)}" if self.table.base.rotate else self.title
+        return f"{words()('terminal-hand', hand=str(self.hands))} · {title} · {stakes(rules)}"
 
     def _come_and_go(self) -> None:
         """Auto players get up now and then, and others take the empty chairs."""
@@ -187,43 +189,42 @@ class Session(Struct):
         try:
             self.sit(self.you, 0)
         except Refused as no:  # the table holds no more chips
-            self.teller.say(Text(str(no), "yellow"))
+            self.teller.say(Text(no.told(words().language), "yellow"))
             return False
         self.teller.say(_told("terminal-buys-in", self.you, chips=self.chips))
         return True
 
     def _score(self) -> str:
-        hands = f"{self.hands} hand{'' if self.hands == 1 else 's'}"
-        have = "have" if self.you == YOU else "has"
         ledger = self.table.ledger
         change = ledger.score()[self.you]
-        return f"{self.you} {have} {ledger.bought[self.you] + change} ({change:+d}) after {hands}"
+        chips = ledger.bought[self.you] + change
+        return _told("terminal-score", self.you, chips=chips, change=terminal.signed(change), count=self.hands)
 
     def _leave(self) -> None:
         """You get up; a hand in play is played out and its end told, so that every chip has an owner."""
         table = self.table
-        self.teller.headline("the end")
-        leaves = f"{self.you} {'leave' if self.you == YOU else 'leaves'} the table"
+        self.teller.headline(words()("terminal-the-end"))
         if table.playing:
-            self.teller.say(f"{leaves}; {self._what_becomes_of_the_hand()}.", wait=False)
+            self.teller.say(_told(f"terminal-leaves-{self._what_becomes_of_the_hand()}", self.you), wait=False)
             if self.you in table.people:
                 table.handle(Leave(self.you), table.now)
             self._play_out()
         else:
-            self.teller.say(f"{leaves}.", wait=False)
+            self.teller.say(_told("terminal-leaves", self.you), wait=False)
         if self.told < self.hands:
             self._tell_end()
         self._ledger()
 
     def _what_becomes_of_the_hand(self) -> str:
+        """As the message that tells it ends."""
         table, hand = self.table, self.table.hand
         assert hand is not None
         seat = table.names.index(self.you) if self.you in table.names else -1
         if seat in hand.all_in:
-            return "the hand is played out"
+            return "played-out"
         if seat >= 0 and hand.stacks[seat] < hand.starting_stacks[seat]:
-            return "what is in the pot stays there"
-        return "the others finish the hand"
+            return "chips"
+        return "others"
 
     def _play_out(self) -> None:
         """The others finish the hand."""
@@ -236,13 +237,14 @@ class Session(Struct):
             table.handle(Act(table.turn, action), table.now)
 
     def _end(self, alone: bool) -> None:
-        self.teller.headline("the end")
+        self.teller.headline(words()("terminal-the-end"))
         if alone:
             self.teller.say(words()("terminal-nobody-left"), wait=False)
         if self.table.over and self.table.result is not None:
             for placed in self.table.result.places:
-                shared = ", shared" if placed.shared > 1 else ""
-                self.teller.say(f"{placed.place}. {placed.player}{shared}: {placed.chips}", wait=False)
+                message = "terminal-place-shared" if placed.shared > 1 else "terminal-place"
+                told = words()(message, place=str(placed.place), who=placed.player, chips=placed.chips)
+                self.teller.say(told, wait=False)
         self._ledger()
 
     def _ledger(self) -> None:
@@ -251,25 +253,35 @@ class Session(Struct):
         rows = Rows(box=None, header_style="dim", padding=(0, 0, 0, 2))
         rows.add_column()
         for title in ("bought", "cashed", "has", "score"):
-            rows.add_column(title, justify="right")
+            rows.add_column(words()(f"terminal-column-{title}"), justify="right")
         for name, change in sorted(ledger.score().items(), key=lambda item: -item[1]):
             bought, cashed = ledger.bought[name], ledger.cashed.get(name, 0)
             style = "bold" if name == self.you else ""
-            cells = str(bought), str(cashed), str(bought + change - cashed), f"{change:+d}"
+            cells = *map(terminal.number, (bought, cashed, bought + change - cashed)), terminal.signed(change)
             rows.add_row(Text(name, style), *(Text(cell, style) for cell in cells))
         taken = ledger.balances[RAKE] + ledger.balances[DROPPED]
         if taken:
-            rows.add_row(HOUSE, "", "", "", f"{taken:+d}")
+            rows.add_row(words()("terminal-house"), "", "", "", terminal.signed(taken))
         self.teller.console.print(rows)
         for debt in ledger.debts():
-            owe = "owe" if debt.payer == YOU else "owes"
-            self.teller.say(f"{debt.payer} {owe} {debt.payee} {debt.amount}", wait=False)
+            self.teller.say(_debt(debt), wait=False)
         self.teller.say(Text(self._score(), "bold"), wait=False)
 
 
 def _told(message: str, who: str, **given: object) -> str:
     """What somebody did, in the language of the terminal."""
     return words()(f"{message}.you" if who == YOU and words().has_form(message, "you") else message, who=who, **given)
+
+
+def _debt(debt: Debt) -> str:
+    """Who owes whom; the house is no name."""
+    if debt.payee == HOUSE:
+        return _told("terminal-owes-house", debt.payer, amount=debt.amount)
+    if debt.payer == HOUSE:
+        return _told("terminal-house-owes", debt.payee, amount=debt.amount)
+    if debt.payee == YOU:
+        return words()("terminal-owes-you", who=debt.payer, amount=debt.amount)
+    return _told("terminal-owes", debt.payer, other=debt.payee, amount=debt.amount)
 
 
 def _rise(event: BlindsWillRise) -> str:

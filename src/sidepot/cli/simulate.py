@@ -13,6 +13,7 @@ from rich.text import Text
 
 from sidepot.arena import Score, Simulation
 from sidepot.arena import simulate as simulate_hands
+from sidepot.arena.tally import MIXED
 from sidepot.cli import terminal
 from sidepot.cli.arguments import (
     AnteGiven,
@@ -27,12 +28,14 @@ from sidepot.cli.arguments import (
     place_given,
     rules_given,
 )
-from sidepot.cli.progress import ENOUGH, Amount, progress_bar
+from sidepot.cli.progress import Amount, enough, progress_bar
 from sidepot.equity.drawing import check_drawable
 from sidepot.history.formats import FORMATS
 from sidepot.history.luck import has_equities
 from sidepot.players import PLAYERS
 from sidepot.rules import Rules
+from sidepot.rules.gamenames import name_of
+from sidepot.words import words
 from sidepot.work import LOCAL
 
 HELP = """Play many hands between auto players and tell who wins how much.
@@ -105,7 +108,7 @@ def simulate(
     names = [name for name in players.split(",") if name.strip()]
     with (
         place_given(on, workers) as place,
-        progress_bar("simulate", ENOUGH, Amount(hands, "hands", lambda: place.workers)) as told,
+        progress_bar("simulate", enough(), Amount(hands, "hands", lambda: place.workers)) as told,
     ):
         found = simulate_hands(
             rules, names, hands, seed,
@@ -113,7 +116,7 @@ def simulate(
             into=into,
         )  # fmt: skip
     if found.stopped and resume:
-        print(f"The hands played so far are in {resume}: the same command goes on from there.", file=sys.stderr)
+        print(words()("reports-resume-hands", file=str(resume)), file=sys.stderr)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(data_of(found))).decode())
     else:
@@ -137,9 +140,9 @@ def data_of(found: Simulation) -> dict[str, Any]:
 
 
 def _print(found: Simulation, asked: int) -> None:
-    console = terminal.console()
-    blinds = "/".join(map(str, found.blinds))
-    console.print(Text(f"{found.house} · {found.game} · {found.limit} limit · {blinds} · {found.stack} chips", "bold"))
+    console, say = terminal.console(), words()
+    stack = say("reports-chips", count=found.stack)
+    console.print(Text(" · ".join([found.house, _games(found), "/".join(map(str, found.blinds)), stack]), "bold"))
     console.print(_results(found))
     if found.games:
         console.print()
@@ -152,57 +155,71 @@ def _print(found: Simulation, asked: int) -> None:
     console.print()
     console.print(Text(_how(found, asked), "dim"))
     for fault in found.faults:
-        times = "once" if fault.times == 1 else f"{fault.times} times"
         name = found.players[fault.number].name
-        then = "it folds then, or throws the least useful card"
-        console.print(Text(f"{name} {fault.what} ({times}; {then}). The first such hand:", "red"))
+        console.print(Text(say("reports-simulate-fault", who=name, what=fault.what, count=fault.times), "red"))
         console.print(Text(f"  {fault.hand}", "dim"), soft_wrap=True)
 
 
+def _games(found: Simulation) -> str:
+    """What was played, with the limit where all games have the same."""
+    say = words()
+    game = say("reports-mixed") if found.game == MIXED else name_of(found.game, say.language)
+    return game if found.limit == MIXED else say(f"house-limit-{found.limit}.with", game=game)
+
+
+def _columns(*names: str) -> list[str]:
+    """Headings by the ends of their messages; what is the same everywhere stays."""
+    return [words()(f"reports-column-{name}") if name.islower() and "/" not in name else name for name in names]
+
+
 def _results(found: Simulation) -> Table:
-    table = terminal.table("player", "chips", "bb/100", "95 % interval")
+    table = terminal.table(*_columns("player", "chips", "bb/100", "interval"))
     for score in found.players:
-        table.add_row(Text(score.name), f"{score.net:+,}", f"{score.bb100:+.1f}", interval(score.ci95))
+        rate = terminal.signed(score.bb100, 1)
+        table.add_row(Text(score.name), terminal.signed(score.net), rate, interval(score.ci95))
     return table
 
 
 def _by_game(found: Simulation) -> Table:
     """Mixed games: everyone's big blinds per hundred hands in each, with half the width of their interval."""
-    table = terminal.table("game", "limit", "hands", *(score.name for score in found.players))
+    say = words()
+    table = terminal.table(*_columns("game", "limit", "hands"), *(score.name for score in found.players))
     for game in found.games:
         rates = [_rate(score) for score in game.players]
-        table.add_row(Text(game.game), game.limit, f"{game.hands:,}", *rates)
+        names = Text(name_of(game.game, say.language)), say(f"house-limit-{game.limit}")
+        table.add_row(*names, terminal.number(game.hands), *rates)
     return table
 
 
 def _rate(score: Score) -> str:
     low, high = score.ci95 or (0.0, 0.0)
-    return f"{score.bb100:+.0f}" + (f" ± {(high - low) / 2:.0f}" if score.ci95 else "")
+    margin = f" ± {terminal.number((high - low) / 2, 0)}" if score.ci95 else ""
+    return terminal.signed(score.bb100, 0) + margin
 
 
 def _no_luck(rules: Rules) -> str:
     """In which games results without luck are not told, and why."""
-    games = [game.game for game in rules.each_game if not has_equities(game)]
-    told = "results without luck are not told: players get or draw cards there once they are all-in"
-    return f"{', '.join(games)}: {told}" if games else ""
+    say = words()
+    games = [name_of(game.game, say.language) for game in rules.each_game if not has_equities(game)]
+    return say("reports-simulate-no-luck", games=", ".join(games)) if games else ""
 
 
 def _adjusted(found: Simulation) -> Table:
     """In rows of its own: beside the others it would not fit a narrow terminal."""
-    table = terminal.table("player", "without luck", "95 % interval")
+    table = terminal.table(*_columns("player", "without-luck", "interval"))
     for score in found.players:
         if told := score.luck_adjusted:
-            table.add_row(Text(score.name), f"{told.bb100:+.1f}", interval(told.ci95))
+            table.add_row(Text(score.name), terminal.signed(told.bb100, 1), interval(told.ci95))
     return table
 
 
 def interval(interval: tuple[float, float] | None) -> str:
     """An interval in words; a dash where there is none."""
-    return "–" if interval is None else f"{interval[0]:+.1f} … {interval[1]:+.1f}"
+    return "–" if interval is None else " … ".join([terminal.signed(end, 1) for end in interval])
 
 
 def _statistics(found: Simulation) -> Table:
-    table = terminal.table("player", "VPIP", "PFR", "3-bet", "aggr.", "WTSD", "W$SD")
+    table = terminal.table(*_columns("player", "VPIP", "PFR", "three-bet", "aggression-short", "WTSD", "W$SD"))
     for score in found.players:
         table.add_row(Text(score.name), *_numbers(score))
     return table
@@ -211,13 +228,15 @@ def _statistics(found: Simulation) -> Table:
 def _numbers(score: Score) -> list[str]:
     told = score.statistics
     shares = [told.vpip, told.pfr, told.three_bet, told.aggression, told.wtsd, told.wsd]
-    return ["–" if share is None else f"{share:.1f}" for share in shares]
+    return ["–" if share is None else terminal.number(share, 1) for share in shares]
 
 
 def _how(found: Simulation, asked: int) -> str:
-    stopped = "stopped early: " if found.stopped else ""
-    rounded = f" ({asked:,} asked for)" if found.hands > asked else ""
-    told = f"{stopped}{found.hands:,} hands{rounded}: {found.deals:,} deals, each with everyone in every seat"
-    house = [f"{found.rake:,} rake"] if found.rake else []
-    house += [f"{found.dropped:,} odd chips dropped"] if found.dropped else []
-    return "; ".join([told, *house, f"seed {found.seed}"])
+    say = words()
+    message = "reports-simulate-rounded" if found.hands > asked else "reports-simulate-hands"
+    told = say(message, count=found.hands, asked=asked, deals=found.deals)
+    if found.stopped:
+        told = say("reports-stopped", told=told)
+    house = [say("reports-simulate-rake", amount=found.rake)] if found.rake else []
+    house += [say("reports-simulate-dropped", count=found.dropped)] if found.dropped else []
+    return "; ".join([told, *house, say("reports-seed", seed=str(found.seed))])

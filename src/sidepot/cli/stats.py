@@ -27,11 +27,14 @@ from sidepot.cli.hand_sources import (
     split,
 )
 from sidepot.cli.progress import Told, progress_bar
+from sidepot.cli.sentences import street_name
 from sidepot.cli.simulate import interval
 from sidepot.equity.drawing import check_drawable
 from sidepot.history.statistics import Study
 from sidepot.history.statistics.tally import Part, Rates, Report, Result
 from sidepot.history.store import Query, Store, writable
+from sidepot.words import words
+from sidepot.words.refusal import Wrong
 
 HELP = """How players play and what they win, from hand histories and hand stores.
 
@@ -83,7 +86,7 @@ def stats(
         failed = _read(study, files, given, told)
     reports = study.reports(None if as_json else _SHOWN)
     if player is not None and not reports:
-        raise ValueError(f"no hand of {player} is there; without --player all are told")
+        raise Wrong("commands-stats-nobody", who=player)
     if as_json:
         data = {"hands": study.hands, "failed": len(failed), "players": [msgspec.to_builtins(one) for one in reports]}
         print(msgspec.json.format(msgspec.json.encode(data)).decode())
@@ -119,44 +122,50 @@ def tell_failed(failed: list[str]) -> None:
     for line in failed[:3]:
         print(line, file=sys.stderr)
     if len(failed) > 3:
-        print(f"… and {terminal.many(len(failed) - 3, 'more hand')}: sidepot check tells them all", file=sys.stderr)
+        print(words()("commands-hands-more-failed", count=len(failed) - 3), file=sys.stderr)
 
 
 def _print(study: Study, shown: list[Report], asked: bool) -> None:
-    console = terminal.console()
+    console, say = terminal.console(), words()
     if not shown:
-        console.print("No hands.")
+        console.print(say("commands-stats-none"))
         return
-    console.print(Text(terminal.many(study.hands, "hand"), "bold"))
+    console.print(Text(say("shared-hands", count=study.hands), "bold"))
     console.print(_results(shown))
     console.print()
     console.print(_rates([(report.player, report.rates) for report in shown]))
     console.print()
     console.print(_more_rates([(report.player, report.rates) for report in shown]))
     if study.players > len(shown):
-        more = terminal.many(study.players - len(shown), "more player")
-        console.print(Text(f"… and {more}: --player NAME, or --json", "dim"))
+        more = say("commands-stats-more-players", count=study.players - len(shown))
+        console.print(Text(more, "dim"))
     if asked:
         _print_details(console, shown[0])
     unknown = sum(report.unknown_luck for report in shown)
     if unknown:
-        hands = terminal.many(unknown, "showdown")
-        console.print(Text(f"not known is the luck of {hands}: cards not shown, or a game without equities", "dim"))
+        console.print(Text(say("commands-stats-luck-unknown", count=unknown), "dim"))
 
 
 def _results(reports: list[Report]) -> Table:
-    table = terminal.table("player", "hands", "bb/100", "95 % interval", "without luck", "95 % interval")
+    table = terminal.table(*_columns("player", "hands", "bb/100", "interval", "without-luck", "interval"))
     for report in reports:
-        table.add_row(Text(report.player), f"{report.hands:,}", *_result(report.result), *_result(report.luck_adjusted))
+        results = *_result(report.result), *_result(report.luck_adjusted)
+        table.add_row(Text(report.player), terminal.number(report.hands), *results)
     return table
 
 
 def _result(result: Result) -> tuple[str, str]:
-    return f"{result.bb100:+.1f}", interval(result.ci95)
+    return terminal.signed(result.bb100, 1), interval(result.ci95)
+
+
+def _columns(*names: str) -> list[str]:
+    """Headings by the ends of their messages; what players call the same everywhere stays."""
+    say = words()
+    return [say(f"commands-stats-{name}") if say.has(f"commands-stats-{name}") else name for name in names]
 
 
 def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
-    table = terminal.table(first, "VPIP", "PFR", "3-bet", "fold to 3-bet", "steal", "fold to steal")
+    table = terminal.table(*_columns(first, "VPIP", "PFR", "3-bet", "fold-to-3bet", "steal", "fold-to-steal"))
     for name, told in rows:
         numbers = told.vpip, told.pfr, told.three_bet, told.fold_to_three_bet, told.steal, told.fold_to_steal
         table.add_row(Text(name), *map(_number, numbers))
@@ -165,7 +174,7 @@ def _rates(rows: list[tuple[str, Rates]], first: str = "player") -> Table:
 
 def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
     """In rows of their own: beside the others they would not fit a narrow terminal."""
-    table = terminal.table("player", "c-bet", "fold to c-bet", "WTSD", "W$SD", "aggression")
+    table = terminal.table(*_columns("player", "c-bet", "fold-to-cbet", "WTSD", "W$SD", "aggression"))
     for name, told in rows:
         table.add_row(Text(name), *map(_number, (told.cbet, told.fold_to_cbet, told.wtsd, told.wsd, told.aggression)))
     return table
@@ -173,23 +182,25 @@ def _more_rates(rows: list[tuple[str, Rates]]) -> Table:
 
 def _print_details(console: Console, report: Report) -> None:
     console.print()
-    table = terminal.table("street", "c-bet", "fold to c-bet", "aggression", "folded")
+    table = terminal.table(*_columns("street", "c-bet", "fold-to-cbet", "aggression", "folded"))
     for name, street in report.streets.items():
         if name != "last" or street.aggression is not None or street.folded:
             numbers = map(_number, (street.cbet, street.fold_to_cbet, street.aggression))
-            table.add_row(name, *numbers, f"{street.folded:,}")
+            called = words()("commands-stats-last-street") if name == "last" else street_name(name)
+            table.add_row(called, *numbers, terminal.number(street.folded))
     console.print(table)
     if not report.positions:
         return
     console.print()
     places: list[tuple[str, Part]] = list(report.positions.items())
-    table = terminal.table("position", "hands", "bb/100", "95 % interval", "without luck")
+    table = terminal.table(*_columns("position", "hands", "bb/100", "interval", "without-luck"))
     for name, part in places:
-        table.add_row(name, f"{part.hands:,}", *_result(part.result), f"{part.luck_adjusted.bb100:+.1f}")
+        adjusted = terminal.signed(part.luck_adjusted.bb100, 1)
+        table.add_row(name, terminal.number(part.hands), *_result(part.result), adjusted)
     console.print(table)
     console.print()
     console.print(_rates([(name, part.rates) for name, part in places], "position"))
 
 
 def _number(share: float | None) -> str:
-    return "–" if share is None else f"{share:.1f}"
+    return "–" if share is None else terminal.number(share, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -12,10 +13,11 @@ from rich.text import Text
 
 from sidepot.cards import Card
 from sidepot.cli import terminal
-from sidepot.cli.sentences import done
+from sidepot.cli.sentences import done, street_name
 from sidepot.engine import View
 from sidepot.engine.events import Discarded, Drew
 from sidepot.engine.views import Hidden
+from sidepot.words import words
 
 
 def felt(
@@ -41,12 +43,14 @@ def felt(
 
 def _seats(view: View, names: Sequence[str], holes: Sequence[Hidden]) -> Table:
     deeds = view.deeds
+    say = words()
     said = [_drew(view, seat) if deed == "drew" else done(deed) for seat, deed in enumerate(deeds)]
     rows = [(*_seat(view, seat, names, holes), _state(view, seat, said[seat])) for seat in range(view.players)]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
-    for place, header in enumerate(("", "", "", "chips", "bet", "", "")):
+    chips, bet = say("terminal-column-chips"), say("terminal-column-bet")
+    for place, header in enumerate(("", "", "", chips, bet, "", "")):
         # where room is short, names and remarks give way, never chips or cards
-        least = None if place in (2, 6) else max(len(header), *(row[place].cell_len for row in rows))
+        least = None if place in (2, 6) else max(cell_len(header), *(row[place].cell_len for row in rows))
         table.add_column(header, justify="right" if header else "left", no_wrap=True, min_width=least)
     for row in rows:
         table.add_row(*row)
@@ -56,23 +60,24 @@ def _seats(view: View, names: Sequence[str], holes: Sequence[Hidden]) -> Table:
 def _drew(view: View, seat: int) -> str:
     """How many cards a seat drew last."""
     many = [len(event.cards) for event in view.log if isinstance(event, Drew) and event.seat == seat]
-    return f"drew {many[-1]}" if many[-1] else "stood pat"
+    return words()("terminal-drew", count=many[-1]) if many[-1] else words()("terminal-stood-pat")
 
 
 def _board(view: View, shown: Sequence[Card | None]) -> Text:
     thrown = sum(len(event.cards) for event in view.log if isinstance(event, Discarded) and event.onto_board)
     missing = view.rules.program.board - (len(shown) - thrown)
     places = [*(terminal.card(card) for card in shown), *(Text("__", "dim") for _ in range(missing))]
-    return Text(f"{view.street}  ", "bold") + Text(" ").join(places)
+    return Text(f"{street_name(view.street)}  ", "bold") + Text(" ").join(places)
 
 
 def _pots(view: View) -> Text:
     """Each pot by its name; the only one is just the pot."""
-    amounts = [pot.amount for pot in view.pots]
+    say, amounts = words(), [pot.amount for pot in view.pots]
     if len(amounts) < 2:
-        return Text(f"pot {sum(amounts)}", "bold") if amounts else Text()
-    names = ["main", *(f"side {i}" for i in range(1, len(amounts)))]
-    return Text(" · ".join(f"{name} {amount}" for name, amount in zip(names, amounts, strict=True)), "bold")
+        return Text(say("terminal-pot", amount=sum(amounts)), "bold") if amounts else Text()
+    told = [say("terminal-pot-main", amount=amounts[0])]
+    told += [say("terminal-pot-side", number=str(at), amount=amount) for at, amount in enumerate(amounts[1:], 1)]
+    return Text(" · ".join(told), "bold")
 
 
 def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) -> tuple[Text, ...]:
@@ -95,8 +100,7 @@ def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) 
 def _state(view: View, seat: int, did: str) -> Text:
     """Out, all-in, or what the seat did last on this street."""
     if seat not in view.inside:
-        return Text("mucked" if did == "mucked" else "folded", "dim")
-    words = [did] if did else []
-    if seat in view.all_in and not view.over:
-        words.append("all-in")
-    return Text(", ".join(words), "bold" if "all-in" in words else "")
+        return Text(words()("terminal-mucked" if view.deeds[seat] == "muck" else "terminal-folded"), "dim")
+    all_in = seat in view.all_in and not view.over
+    told = ([did] if did else []) + ([words()("terminal-all-in")] if all_in else [])
+    return Text(", ".join(told), "bold" if all_in else "")

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sidepot.cards import Card
 from sidepot.cli import terminal, typed_lines
-from sidepot.cli.sentences import may, may_not, said, told
+from sidepot.cli.sentences import may, may_not, said, street_name, told
 from sidepot.cli.table_drawing import felt
 from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted, Showed
@@ -70,7 +70,7 @@ class Teller(Struct):
                 self._begin_street(event, events[at + 1 :], view, names)
             elif isinstance(event, Dealt):
                 if event.seat == view.seat and not all(event.up):
-                    self.say(said("event-dealt", names, event.seat, event.cards))
+                    self.say(said("terminal-dealt", names, event.seat, event.cards))
             elif not isinstance(event, Anted | Posted):
                 text = told(event, names)
                 if text is not None:
@@ -85,7 +85,7 @@ class Teller(Struct):
         shown = [_showing(event, names) for event in dealt if isinstance(event, Dealt) and any(event.up)]
         if shown or event.step:
             self.console.print()
-            self.say(Text(f"{event.street}  ", "bold") + Text(" · ", "dim").join(shown))
+            self.say(Text(f"{street_name(event.street)}  ", "bold") + Text(" · ", "dim").join(shown))
 
     def _say_event(self, event: Event, text: Text, view: View) -> None:
         if isinstance(event, DealtBoard):
@@ -99,7 +99,8 @@ class Teller(Struct):
         """Show the table and ask until the answer is legal; EOFError when the person leaves."""
         self.console.print(felt(view, names, title=title))
         if found := _made(view, view.hole):
-            self.say(Text("you have ", "dim") + Text(" · ".join([each.name for each in found])), wait=False)
+            hands = " · ".join([each.named.told(False, words().language) for each in found])
+            self.say(Text(words()("terminal-you-have", hand=hands)), wait=False)
         self._offer(view, options)
         while True:
             try:

@@ -8,18 +8,20 @@ import io
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from unicodedata import normalize
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from sidepot.cards import RANKS, Card
+from sidepot.words import words
 
 _SYMBOLS = "♣♦♥♠"
 _INKS = ("green4", "blue3", "red3", "grey0")
 _PAPER = "grey93"
 _BACK = "▒▒"
-_STAND_INS = str.maketrans("♣♦♥♠▒▸·…–", "cdhs?>---")
+_STAND_INS = str.maketrans("♣♦♥♠▒▸·…–—’‘“”„«»→←↓↑×±\u00a0\u202f", "cdhs?>----''\"\"\"\"\"><v^x~  ")
 WIDEST = 78
 
 
@@ -31,9 +33,19 @@ def console() -> Console:
     return found
 
 
-def many(number: int, thing: str) -> str:
-    """So many of a thing: "1 table", "2,000 tables"."""
-    return f"{number:,} {thing}" + ("" if number == 1 else "s")
+def signed(chips: float, places: int | None = None) -> str:
+    """What was won or lost, in the language of the terminal: "+1,234"."""
+    return words().number(chips, places, signed=True)
+
+
+def number(value: float, places: int | None = None) -> str:
+    """A number as the language of the terminal writes it: "1,234"."""
+    return words().number(value, places)
+
+
+def percent(share: float, places: int = 0) -> str:
+    """A share of 1 in percent, as the language of the terminal writes it: "45.3%"."""
+    return words().percent(share, places)
 
 
 def table(first: str, *others: str) -> Table:
@@ -47,9 +59,11 @@ def table(first: str, *others: str) -> Table:
 
 def tell_open(console: Console, addresses: Sequence[str]) -> None:
     """Where a card room is reached: the likeliest address first, the others below it."""
-    console.print(Text("The card room is open: ", "bold") + Text(addresses[0]), soft_wrap=True)
+    say = words()
+    console.print(Text(say("commands-room-open", address=addresses[0]), "bold"), soft_wrap=True)
     if addresses[1:]:
-        console.print(Text(f"On other networks: {', '.join(addresses[1:])}", "dim"), soft_wrap=True)
+        others = say("commands-room-networks", addresses=", ".join(addresses[1:]))
+        console.print(Text(others, "dim"), soft_wrap=True)
 
 
 def fit_output() -> None:
@@ -71,7 +85,13 @@ def give_up_output() -> None:
 def _stand_in(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     text = error.object[error.start : error.end].translate(_STAND_INS)
-    return "".join(sign if sign.isascii() else "?" for sign in text), error.end
+    return "".join([_plainest(sign) for sign in text]), error.end
+
+
+def _plainest(sign: str) -> str:
+    """A letter without its accent, or a question mark."""
+    bare = normalize("NFKD", sign)[0]
+    return bare if bare.isascii() else "?"
 
 
 def card(which: Card | None) -> Text:

@@ -23,8 +23,7 @@ from sidepot.cli import terminal
 from sidepot.cli.arguments import OnGiven, ResumeGiven, WorkersGiven, place_given
 from sidepot.cli.bot_reports import tell_answers, tell_greetings
 from sidepot.cli.plan_report import show_plan
-from sidepot.cli.progress import ENOUGH, Amount, progress_bar
-from sidepot.cli.terminal import many
+from sidepot.cli.progress import Amount, enough, progress_bar
 from sidepot.cli.tournament_dashboard import Dashboard
 from sidepot.cli.tournament_json import EventLines
 from sidepot.cli.tournament_log import Book, open_log, paced, reopen_log
@@ -33,6 +32,8 @@ from sidepot.players import PLAYERS
 from sidepot.tournament import Runner, Season, Sheet, StopAfterGame, begin, plan, read_sheet
 from sidepot.tournament.events import Event, GameBegan
 from sidepot.tournament.sheet import OWN, Entrants
+from sidepot.words import phrase, words
+from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL, kept
 from sidepot.work.luggage import sources
 
@@ -119,10 +120,10 @@ def play(
 ) -> None:
     """Play a whole tournament: a live dashboard in a terminal, lines elsewhere, events with --json."""
     if log is not None and again is not None:
-        raise ValueError("--log begins a new log, --continue goes on with one: not both")
+        raise Wrong("reports-log-or-continue")
     entrants = Entrants(players_given((players or "").split(",")), _bots(bots or []))
     if again is not None and (seed is not None or pace is not None or entrants != Entrants()):
-        raise ValueError("--continue has its seed, pace, players and bots from the log")
+        raise Wrong("reports-continue-alone")
     book: Book | None = None
     if again is not None:
         sheet, seed, book = reopen_log(file, Path(again))
@@ -130,7 +131,7 @@ def play(
         sheet = paced(read_sheet(file, KINDS, entrants), pace)
         seed = secrets.randbits(32) if seed is None else seed
     if games is not None and not sheet.structure.points:
-        raise ValueError("--stop-after N is for seasons")
+        raise Wrong("reports-stop-after-season")
     limits = Limits(total=patience, connect=min(patience, 1.0))
     with League(sheet, Path(file).parent, limits=limits) as league, ExitStack() as opened:
         tell_greetings(league.greet(), as_json, strict)
@@ -145,7 +146,8 @@ def play(
             _run(runner, teller, watch, games, again is not None, note)
         except KeyboardInterrupt:
             if book is not None:
-                print(f"To go on: sidepot tournament {file} --continue {book.path}", file=sys.stderr)
+                command = f"sidepot tournament {file} --continue {book.path}"
+                print(words()("reports-to-go-on", command=command), file=sys.stderr)
             raise
         tell_answers(league.answered(), as_json, runner.now)
 
@@ -165,9 +167,9 @@ def _bots(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, _, url = (part.strip() for part in text.partition("="))
         if not name or not url:
-            raise ValueError(f"--bot {text}: a name and a URL, as in --bot heron=http://127.0.0.1:8001")
+            raise Wrong("reports-bot-form", given=text)
         if name in found:
-            raise ValueError(f"--bot {text}: there are two bots by the name of {name}")
+            raise Wrong("reports-bot-twice", given=text, name=name)
         found[name] = url
     return found
 
@@ -248,14 +250,14 @@ def plan_it(
     with (
         League(sheet, Path(file).parent) as league,
         place_given(on, workers) as place,
-        progress_bar("plan", ENOUGH, Amount(runs, "tournaments", lambda: place.workers)) as told,
+        progress_bar("plan", enough(), Amount(runs, "tournaments", lambda: place.workers)) as told,
     ):
         found = plan(
             sheet, league.choose, runs, seed, times, lambda: told(next(played) / runs),
             on=place, resume=resume, about={"players": sources(league.players.values())},
         )  # fmt: skip
     if found.runs < runs and resume:
-        print(f"What was played so far is in {resume}: the same command goes on from there.", file=sys.stderr)
+        print(words()("reports-resume-played", file=str(resume)), file=sys.stderr)
     if as_json:
         data = msgspec.to_builtins(found, str_keys=True)
         print(json.dumps({**data, "seed": seed}))
@@ -266,7 +268,7 @@ def plan_it(
 def _minutes(text: str) -> int:
     hours, colon, rest = text.partition(":")
     if not (hours.isdecimal() and (rest.isdecimal() if colon else True)):
-        raise ValueError(f"--by {text}: hours and minutes, as in 3:30, or minutes, as in 210")
+        raise Wrong("reports-by-form", given=text)
     return int(hours) * 60 + int(rest) if colon else int(hours)
 
 
@@ -292,11 +294,12 @@ def check(
         numbers |= {"chairs": structure.chairs, "stack": structure.stack}
         print(json.dumps({"fine": True, **told, **numbers, "levels": len(levels.steps), "by": levels.by}))
         return
-    bots = f", {many(len(sheet.bots), 'bot')} over HTTP among them" if sheet.bots else ""
-    print(
-        f"{structure.name}: {sheet.format}, house {structure.rules.house}, {many(len(field.players), 'player')}{bots}"
-    )
-    chairs, chips = many(structure.chairs, "chair"), many(structure.stack, "chip")
-    print(f"{chairs}, {chips}, {many(len(levels.steps), 'level')} by {levels.by}")
+    say, players = words(), phrase("shared-players", count=len(field.players))
+    form = phrase(f"reports-format-{sheet.format}")
+    message = "reports-sheet-bots" if sheet.bots else "reports-sheet"
+    house = structure.rules.house
+    print(say(message, name=structure.name, format=form, house=house, players=players, count=len(sheet.bots)))
+    chairs, chips = say("reports-chairs", count=structure.chairs), say("reports-chips", count=structure.stack)
+    print(", ".join([chairs, chips, say(f"reports-levels-by-{levels.by}", count=len(levels.steps))]))
     if cost := price(structure.buy_in, structure.fee):
         print(cost)

@@ -12,13 +12,14 @@ from rich.panel import Panel
 from rich.table import Table as Rows
 from rich.text import Text
 
-from sidepot.cli.terminal import many
-from sidepot.cli.tournament_text import clock, price, sentence, show_end, standing_rows
+from sidepot.cli import terminal
+from sidepot.cli.tournament_text import clock, money, price, sentence, show_end, standing_rows
 from sidepot.rules.levels import TIME
 from sidepot.tournament import Runner, Season, Sheet, Tournament
 from sidepot.tournament.events import Event, Moved, TableOpened
 from sidepot.tournament.state import BREAK, HAND_FOR_HAND, PAUSE
 from sidepot.tournament.table_index import TrackedTable
+from sidepot.words import words
 
 _FRAME = 0.1
 _MOST_TABLES = 9
@@ -64,7 +65,7 @@ class Dashboard:
         tracked = sorted(game.game.index.tables.values(), key=lambda table: table.number)
         parts.append(Columns([_table(game.game, table) for table in tracked[:_MOST_TABLES]], padding=(0, 1)))
         if len(tracked) > _MOST_TABLES:
-            parts.append(Text(f"and {many(len(tracked) - _MOST_TABLES, 'more table')}", "dim"))
+            parts.append(Text(words()("reports-more-tables", count=len(tracked) - _MOST_TABLES), "dim"))
         lists: list[RenderableType] = [_counts(game.game)]
         lists.append(standing_rows(game.table) if isinstance(game, Season) else self._news())
         parts.append(Columns(lists, padding=(0, 4)))
@@ -74,11 +75,12 @@ class Dashboard:
 
     def _title(self) -> Text:
         structure, game = self.sheet.structure, self.runner.game
-        cost = price(structure.buy_in, structure.fee)
-        about = f"  {structure.rules.house}, seed {self.seed}{f', {cost}' if cost else ''}"
-        title = Text(structure.name, "bold") + Text(about, "dim")
+        about = [structure.rules.house, words()("reports-seed", seed=str(self.seed))]
+        about += filter(None, [price(structure.buy_in, structure.fee)])
+        title = Text(structure.name, "bold") + Text(f"  {', '.join(about)}", "dim")
         if isinstance(game, Season):
-            title += Text(f"  game {game.number} of {structure.games}", "bold cyan")
+            which = words()("reports-game-of", game=str(game.number), last=str(structure.games))
+            title += Text(f"  {which}", "bold cyan")
         return title
 
     def _news(self) -> RenderableType:
@@ -89,28 +91,33 @@ class Dashboard:
 
 
 def _clock_line(game: Tournament) -> Text:
-    view = game.structure.levels.at(game.level)
-    line = Text(clock(game.now), "bold") + Text(f"   level {game.level + 1}", "bold yellow")
-    line.append(f"  {view.sb}/{view.bb}" + (f" ante {view.ante}" if view.ante else ""), "yellow")
+    levels, say = game.structure.levels, words()
+    view = levels.at(game.level)
+    line = Text(clock(game.now), "bold")
+    line.append(f"   {say('reports-level', level=str(game.level + 1))}", "bold yellow")
+    ante = f" {say('terminal-stakes-ante', amount=view.ante)}" if view.ante else ""
+    line.append(f"  {view.sb}/{view.bb}{ante}", "yellow")
     if game.clock_due is not None:
-        line.append(f"   {clock(max(0, game.clock_due - game.now))} left")
-    elif not game.structure.levels.last(game.level) and game.structure.levels.by != TIME:
-        line.append(f"   {game.progress} of {view.lasts * len(game.index.tables)} {game.structure.levels.by}")
-    for wait, word in ((BREAK, "break"), (PAUSE, "paused"), (HAND_FOR_HAND, "hand for hand")):
+        line.append(f"   {say('reports-time-left', time=clock(max(0, game.clock_due - game.now)))}")
+    elif not levels.last(game.level) and levels.by != TIME:
+        whole = view.lasts * len(game.index.tables)
+        line.append(f"   {say(f'reports-progress-of-{levels.by}', done=game.progress, count=whole)}")
+    for wait, word in ((BREAK, "break"), (PAUSE, "paused"), (HAND_FOR_HAND, "hand-for-hand")):
         if game.waits & wait:
-            line.append(f"   {word}", "bold magenta")
+            line.append(f"   {say(f'reports-state-{word}')}", "bold magenta")
     return line
 
 
 def _field_line(game: Tournament) -> Text:
-    average = (game.chips_issued - game.dropped) / max(1, game.in_play)
+    say, average = words(), (game.chips_issued - game.dropped) / max(1, game.in_play)
     bb = game.structure.levels.at(game.level).bb
-    tables, hands = many(len(game.index.tables), "table"), many(game.hands, "hand")
-    line = Text(f"{game.in_play} of {len(game.entrants)} players, {tables}, {hands}")
-    line.append(f"   average {average:,.0f} ({average / bb:.0f} BB)")
-    if game.pool:
-        line.append(f"   pool {game.pool:,}")
-    return line.append(f"   fees {game.fees:,}") if game.fees else line
+    field = say("reports-field", left=game.in_play, count=len(game.entrants))
+    tables, hands = say("reports-tables", count=len(game.index.tables)), say("shared-hands", count=game.hands)
+    line = Text(f"{field}, {tables}, {hands}")
+    line.append(f"   {say('reports-average', chips=round(average), blinds=round(average / bb))}")
+    for told in money(game):
+        line.append(f"   {told}")
+    return line
 
 
 def _table(game: Tournament, table: TrackedTable) -> Panel:
@@ -122,17 +129,18 @@ def _table(game: Tournament, table: TrackedTable) -> Panel:
         if person is not None:
             style = "dim" if person.name in game.absent else ""
             mark = "●" if person.chair == button else " "
-            rows.add_row(Text(f"{mark}{person.name}", style), Text(f"{person.chips:,}", style))
-    return Panel(rows, title=f"table {table.number}", title_align="left", width=24, border_style="green4")
+            rows.add_row(Text(f"{mark}{person.name}", style), Text(terminal.number(person.chips), style))
+    title = words()("reports-table", table=str(table.number))
+    return Panel(rows, title=title, title_align="left", width=24, border_style="green4")
 
 
 def _counts(game: Tournament) -> Rows:
     rows = Rows(box=None, header_style="dim", padding=(0, 1, 0, 0))
     rows.add_column("", justify="right")
-    rows.add_column("most chips", max_width=16, no_wrap=True)
+    rows.add_column(words()("reports-most-chips"), max_width=16, no_wrap=True)
     rows.add_column("", justify="right")
     people = [person for table in game.index.tables.values() for person in table.table.people.values()]
     people.sort(key=lambda person: -person.chips)
     for rank, person in enumerate(people[:_MOST_PLAYERS], 1):
-        rows.add_row(str(rank), person.name, f"{person.chips:,}")
+        rows.add_row(str(rank), person.name, terminal.number(person.chips))
     return rows

@@ -15,6 +15,7 @@ from sidepot.files import ordinary, unreadable
 from sidepot.tournament import Entry, Runner, Sheet, begin, go_on, parse_sheet, read_entry, write_entry
 from sidepot.tournament.runner import Choose
 from sidepot.tournament.sheet import NOBODY_ELSE, Entrants, sheet_text
+from sidepot.words.refusal import Wrong
 
 
 def paced(sheet: Sheet, pace: float | None) -> Sheet:
@@ -79,9 +80,8 @@ class Book:
             self.file.write(line)
             self.file.flush()
         except OSError as error:
-            raise ValueError(
-                f"{self.path} can't be written: {error.strerror}; --continue {self.path} goes on when that is mended"
-            ) from None
+            why = error.strerror or str(error)
+            raise Wrong("reports-log-stopped", file=str(self.path), why=why) from None
 
     def runner(self, sheet: Sheet, choose: Choose, seed: int) -> Runner:
         """The run that is written down here."""
@@ -95,9 +95,9 @@ def open_log(path: Path, source: str, seed: int, pace: float | None, entrants: E
     try:
         file = path.open("xb")
     except FileExistsError:
-        raise ValueError(f"{path} is there already: --continue {path} goes on with it") from None
+        raise Wrong("reports-log-exists", file=str(path)) from None
     except OSError as error:
-        raise ValueError(f"{path} can't be written: {error.strerror}") from None
+        raise Wrong("reports-log-locked", file=str(path), why=error.strerror or str(error)) from None
     header = Header("tournament", source, sheet_text(source), seed, pace, entrants)
     book = Book(path, file)
     book.write_line(msgspec.json.encode(header) + b"\n")
@@ -114,7 +114,7 @@ def reopen_log(source: str, path: Path) -> tuple[Sheet, int, Book]:
         lines = [line for line in file if line.endswith(b"\n")]
         header = _header(path, lines[0] if lines else b"")
         if header.sheet != sheet_text(source):
-            raise ValueError(f"{source} has changed since {path} was begun: go on with the file as it was")
+            raise Wrong("reports-log-changed", file=source, log=str(path))
         sheet = parse_sheet(header.sheet, source, KINDS, Path(source).parent, header.entrants)
         told = [_line(path, number, line) for number, line in enumerate(lines[1:], 2)]
         # not before it is known for a log: any other file stays as it is
@@ -132,7 +132,7 @@ def _header(path: Path, line: bytes) -> Header:
     try:
         return msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError:
-        raise ValueError(f"{path} is not a tournament's log") from None
+        raise Wrong("reports-log-no-log", file=str(path)) from None
 
 
 def _line(path: Path, number: int, line: bytes) -> Entry | Answers:

@@ -91,10 +91,14 @@ class Words:
         # without the comma before "and", which stands in American English only
         return format_list(names, locale="en_GB" if self.language == ENGLISH else self.language.replace("-", "_"))
 
-    def _number(self, number: int) -> str:
-        from babel.numbers import format_decimal
+    def number(self, value: float, places: int | None = None, *, signed: bool = False) -> str:
+        """A number with its digits grouped; with a sign where it is a change: "+1,234.5"."""
+        plain = f"{value:{'+' if signed else ''},{'' if places is None else f'.{places}f'}}"
+        return plain if self.language == ENGLISH else plain.translate(_separators(self.language))
 
-        return format_decimal(number, locale=self.language.replace("-", "_"))
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of 1 in percent: "45.3%"."""
+        return f"{self.number(100 * share, places)}{_percent_sign(self.language)}"
 
     def shown(self, value: object) -> object:
         """An argument as a message takes it: phrases told, lists put together, amounts as stakes are: 5/10."""
@@ -104,7 +108,7 @@ class Words:
             return self.tell(value)
         if isinstance(value, (list, tuple)):
             if value and all(isinstance(each, int) for each in value):
-                return "/".join([self._number(each) for each in value])
+                return "/".join([self.number(each) for each in value])
             return self.listed([str(self.shown(each)) for each in value])
         return str(value)
 
@@ -130,6 +134,26 @@ class Words:
             self._read.add(area)
             self._bundle.add_resource(FluentResource(text_of(self.language, area)))
         return self._bundle
+
+
+@cache
+def _separators(language: str) -> dict[int, str]:
+    """What stands between the digits of a number in a language."""
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    locale = language.replace("-", "_")
+    return {ord(","): get_group_symbol(locale), ord("."): get_decimal_symbol(locale)}
+
+
+@cache
+def _percent_sign(language: str) -> str:
+    """The sign, with the space that a language puts before it."""
+    if language == ENGLISH:
+        return "%"
+    from babel import Locale
+
+    pattern: str = Locale.parse(language.replace("-", "_")).percent_formats[None].pattern
+    return pattern.lstrip("#,0")
 
 
 def words(language: str | None = None) -> Words:

@@ -45,3 +45,22 @@ class Sayable(Exception):
 
     def __str__(self) -> str:
         return f"{self.where}{self.told()}"
+
+
+class Wrong(Sayable, ValueError):
+    """Something given that can't be used, told by any message of the catalogue."""
+
+    def __init__(self, message: str, /, where: str = "", **given: Any) -> None:
+        super().__init__(message)
+        self.message, self.where, self.given = message, where, given
+
+    def told(self, language: str = "en") -> str:
+        """The sentence."""
+        return words(language)(self.message, **self.given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.message, self.where, self.given)
+
+
+def _again(kind: type[Wrong], message: str, where: str, given: dict[str, Any]) -> Wrong:
+    return kind(message, where, **given)

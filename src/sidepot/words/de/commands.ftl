@@ -105,6 +105,8 @@ commands-stats-player = Spieler
 commands-stats-hands = Hände
 commands-stats-interval = 95-%-Intervall
 commands-stats-without-luck = ohne Glück
+commands-stats-3-bet = 3-Bet
+commands-stats-c-bet = C-Bet
 commands-stats-fold-to-3bet = Fold gegen 3-Bet
 commands-stats-steal = Steal
 commands-stats-fold-to-steal = Fold gegen Steal
@@ -142,3 +144,129 @@ commands-tournament-end =
     }
 commands-tournament-pool = Pool { $amount }
 commands-tournament-fees = Gebühren { $amount }
+
+commands-room-operator = Als Betreiber: { $link }
+commands-no-room = in { $folder } ist kein Raum: room.db fehlt
+commands-nobody = niemand
+commands-some-of = { $shown } von { $count }: --limit zeigt mehr, --find sucht einige.
+
+commands-backup-no-key = { $file } ist nicht da: ohne --with-key wird nur die Datenbank kopiert
+commands-backup-other-key = { $file } ist ein anderer Schlüssel: ein Backup überschreibt nichts
+commands-backup-bytes =
+    { $count ->
+        [one] { $file }: { $count } Byte
+       *[other] { $file }: { $count } Bytes
+    }
+commands-backup-check = Prüf es: { $command }
+commands-key-unreadable = der Schlüssel in { $folder } ist nicht lesbar: { $why }
+commands-verify-looked = { $records }, { $tables }, { $tournaments }, { $hands }, { $movements }, { $chips } im Spiel.
+commands-verify-records =
+    { $count ->
+        [one] { $count } Eintrag in { $streams ->
+            [one] { $streams } Protokoll
+           *[other] { $streams } Protokollen
+        }
+       *[other] { $count } Einträge in { $streams ->
+            [one] { $streams } Protokoll
+           *[other] { $streams } Protokollen
+        }
+    }
+commands-verify-hands =
+    { $count ->
+        [one] { $count } Hand ({ $running } laufend)
+       *[other] { $count } Hände ({ $running } laufend)
+    }
+commands-verify-movements =
+    { $count ->
+        [one] { $count } Buchung von Chips auf { $accounts ->
+            [one] { $accounts } Konto
+           *[other] { $accounts } Konten
+        }
+       *[other] { $count } Buchungen von Chips auf { $accounts ->
+            [one] { $accounts } Konto
+           *[other] { $accounts } Konten
+        }
+    }
+commands-verify-note = Hinweis: { $note }.
+commands-verify-wrong = FALSCH: { $problem }
+commands-verify-fine = Alles ist da und richtig.
+commands-void-hand = { $name }: Hand { $hand } ist ungültig.
+commands-void-cancelled = { $name }: das Turnier ist abgesagt.
+commands-void-table-closed = { $name }: der Tisch ist geschlossen.
+commands-void-back = { $who } bekommt { $chips } zurück
+commands-void-nothing = Alles kann weitergehen: nichts ist ungültig.
+commands-move-rows =
+    { $count ->
+        [one] { $count } Zeile umgezogen und dort genauso vorgefunden.
+       *[other] { $count } Zeilen umgezogen und dort genauso vorgefunden.
+    }
+commands-move-start = Starte ihn: { $command }
+commands-move-left = Die alte Datenbank bleibt als { $file }: lösch sie, wenn alles gut ist.
+commands-move-keys = Leg erst { $keys } des Raums daneben: laufende Hände brauchen den Schlüssel.
+commands-move-postgres = Die PostgreSQL-Datenbank ist, wie sie war: lösch sie, wenn alles gut ist, und starte keinen Raum darauf.
+
+commands-users-none = Es ist noch niemand gekommen.
+commands-users-none-like = Niemand hat „{ $find }“ im Namen.
+commands-users-column-name = Name
+commands-users-column-since = seit (UTC)
+commands-users-column-seen = zuletzt da
+commands-users-column-ways = kommt zurück mit
+commands-users-way-link = Link
+commands-users-way-password = Passwort
+commands-users-way-passkey = Passkey
+commands-users-bot-of = Bot von { $who }
+commands-users-banned = gesperrt
+commands-users-here = da
+commands-ban-undo-alone = --undo nimmt weder --why noch --with-address: es hebt die ganze Sperre auf
+commands-ban-done = { $who } darf nicht mehr herein.
+commands-ban-done-address = { $who } darf nicht mehr herein, und auch niemand Neues von { $addresses }.
+commands-ban-lifted = { $who } darf wieder herein.
+commands-reset-done = { $who } kommt zurück mit der Adresse des Raums und { $link } (oder nur mit dem Code): { $code }
+commands-announce-no-room = in { $folder } läuft kein Raum: niemand ist da, der es liest
+commands-announce-done =
+    { $count ->
+        [one] Alle lesen es, und wer in der nächsten Minute kommt.
+       *[other] Alle lesen es, und wer in den nächsten { $count } Minuten kommt.
+    }
+commands-announce-back = Die Ansage ist zurückgenommen.
+
+commands-tables-none = Es gibt keine: niemand hat hier einen Tisch eröffnet.
+commands-tables-none-like = Keiner hat „{ $find }“.
+commands-tables-last = Die letzten { $shown } von { $count }: --limit zeigt mehr, --find sucht einige.
+commands-tables-column-name = Name
+commands-tables-column-id = ID
+commands-tables-column-opened = eröffnet (UTC)
+commands-place-table = Tisch
+commands-place-tournament = Turnier
+commands-place-closed = geschlossen
+commands-place-over = vorbei
+commands-place-cancelled = abgesagt
+commands-played-none = Keine beendete Hand ist so. Ohne Filter werden alle aufgelistet.
+commands-played-older = Ältere: dasselbe mit { $option }
+commands-played-column-ended = zu Ende (UTC)
+commands-played-column-table = Tisch
+commands-played-column-hand = Hand
+commands-played-column-players = Spieler
+commands-played-column-pot = Pot
+commands-played-column-who-won = wer gewann
+commands-log-nothing = Nichts dergleichen steht im Protokoll von { $name }.
+commands-log-earlier = Früher: dasselbe mit { $option }
+commands-export-exists = { $file } gibt es schon: wähl einen anderen Namen, ein Export überschreibt nichts
+commands-export-draft = { $file } ist im Weg: ein anderer Export schreibt dort, oder einer wurde abgebrochen; lösch die Datei
+commands-export-nothing = nichts ist so: { $file } wird nicht geschrieben
+commands-export-hands =
+    { $count ->
+        [one] { $file }: { $count } Hand
+       *[other] { $file }: { $count } Hände
+    }
+commands-export-lines =
+    { $count ->
+        [one] { $file }: { $count } Zeile
+       *[other] { $file }: { $count } Zeilen
+    }
+commands-database-unreadable = die Datenbank des Raums ist nicht lesbar: { $why }; `sidepot room verify` sagt mehr
+commands-since-until = --since { $since } liegt nicht vor --until { $until }: dazwischen ist nichts
+commands-table-or-tournament = --table oder --tournament, nicht beides
+commands-which-table = von welchem Tisch? Ergänz --table NAME oder --tournament NAME; `sidepot room tables` listet sie auf
+commands-no-hand-yet = { $name } hat keine beendete Hand { $hand }: dort ist noch keine Hand zu Ende
+commands-no-such-hand = { $name } hat keine beendete Hand { $hand }: die letzte, die dort zu Ende ist, ist { $last }

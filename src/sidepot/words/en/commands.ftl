@@ -124,6 +124,8 @@ commands-stats-player = player
 commands-stats-hands = hands
 commands-stats-interval = 95% interval
 commands-stats-without-luck = without luck
+commands-stats-3-bet = 3-bet
+commands-stats-c-bet = c-bet
 commands-stats-fold-to-3bet = fold to 3-bet
 commands-stats-steal = steal
 commands-stats-fold-to-steal = fold to steal
@@ -163,3 +165,145 @@ commands-tournament-end =
     }
 commands-tournament-pool = pool { $amount }
 commands-tournament-fees = fees { $amount }
+
+## sidepot serve, and sidepot room, which looks after a card room. $command is typed as it stands.
+
+commands-room-operator = As its operator: { $link }
+commands-no-room = there is no room in { $folder }: room.db is missing
+commands-nobody = nobody
+# $shown of all that were found.
+commands-some-of = { $shown } of { $count }: --limit shows more, --find looks for some.
+
+## sidepot room backup, verify, void, move
+
+commands-backup-no-key = { $file } is not there: without --with-key the database alone is copied
+commands-backup-other-key = { $file } is another key: a backup overwrites nothing
+commands-backup-bytes =
+    { $count ->
+        [one] { $file }: { $count } byte
+       *[other] { $file }: { $count } bytes
+    }
+commands-backup-check = Check it: { $command }
+commands-key-unreadable = the key in { $folder } cannot be read: { $why }
+# A sentence of counted things: "12 records in 3 streams, 2 tables, …".
+commands-verify-looked = { $records }, { $tables }, { $tournaments }, { $hands }, { $movements }, { $chips } in play.
+# Streams are the logs of a room, one for each table.
+commands-verify-records =
+    { $count ->
+        [one] { $count } record in { $streams ->
+            [one] { $streams } stream
+           *[other] { $streams } streams
+        }
+       *[other] { $count } records in { $streams ->
+            [one] { $streams } stream
+           *[other] { $streams } streams
+        }
+    }
+commands-verify-hands =
+    { $count ->
+        [one] { $count } hand ({ $running } running)
+       *[other] { $count } hands ({ $running } running)
+    }
+# Chips that were moved from one account to another.
+commands-verify-movements =
+    { $count ->
+        [one] { $count } movement of chips in { $accounts ->
+            [one] { $accounts } account
+           *[other] { $accounts } accounts
+        }
+       *[other] { $count } movements of chips in { $accounts ->
+            [one] { $accounts } account
+           *[other] { $accounts } accounts
+        }
+    }
+commands-verify-note = Note: { $note }.
+commands-verify-wrong = WRONG: { $problem }
+commands-verify-fine = Everything is there and right.
+commands-void-hand = { $name }: hand { $hand } is void.
+commands-void-cancelled = { $name }: the tournament is cancelled.
+commands-void-table-closed = { $name }: the table is closed.
+commands-void-back = { $who } gets { $chips } back
+commands-void-nothing = Everything can go on: nothing is void.
+commands-move-rows =
+    { $count ->
+        [one] { $count } row moved, and found the same there.
+       *[other] { $count } rows moved, and found the same there.
+    }
+commands-move-start = Start it: { $command }
+commands-move-left = The old database is kept as { $file }: remove it when all is well.
+# $keys is a list of files: "deck.key and operator.key".
+commands-move-keys = Put { $keys } of the room beside it first: hands that are running need the key.
+commands-move-postgres = The PostgreSQL database is as it was: drop it when all is well, and start no room on it.
+
+## sidepot room users, ban, reset-name, announce
+
+commands-users-none = Nobody has come yet.
+commands-users-none-like = Nobody has “{ $find }” in the name.
+commands-users-column-name = name
+commands-users-column-since = since (UTC)
+commands-users-column-seen = last seen
+# How somebody comes back to their name: link, password, passkey.
+commands-users-column-ways = comes back by
+commands-users-way-link = link
+commands-users-way-password = password
+commands-users-way-passkey = passkey
+commands-users-bot-of = bot of { $who }
+commands-users-banned = banned
+commands-users-here = here
+commands-ban-undo-alone = --undo takes neither --why nor --with-address: it lifts the whole ban
+commands-ban-done = { $who } may not come in any more.
+commands-ban-done-address = { $who } may not come in any more, nor anybody new from { $addresses }.
+commands-ban-lifted = { $who } may come in again.
+commands-reset-done = { $who } comes back with the room’s address and { $link } (or with the code alone): { $code }
+commands-announce-no-room = no room runs in { $folder }: nobody is there to read it
+# $count minutes.
+commands-announce-done =
+    { $count ->
+        [one] Everyone reads it, and whoever comes in the next minute.
+       *[other] Everyone reads it, and whoever comes in the next { $count } minutes.
+    }
+commands-announce-back = The announcement is taken back.
+
+## sidepot room tables, hands, log
+
+commands-tables-none = There is none: nobody has opened a table here.
+commands-tables-none-like = None has “{ $find }”.
+commands-tables-last = The last { $shown } of { $count }: --limit shows more, --find looks for some.
+commands-tables-column-name = name
+commands-tables-column-id = id
+commands-tables-column-opened = opened (UTC)
+commands-place-table = table
+commands-place-tournament = tournament
+# After "table" or "tournament".
+commands-place-closed = closed
+commands-place-over = over
+commands-place-cancelled = cancelled
+commands-played-none = No finished hand is like that. Without filters all are listed.
+commands-played-older = Older ones: the same with { $option }
+commands-played-column-ended = ended (UTC)
+commands-played-column-table = table
+commands-played-column-hand = hand
+commands-played-column-players = players
+commands-played-column-pot = pot
+commands-played-column-who-won = who won
+commands-log-nothing = Nothing of that kind is in the log of { $name }.
+commands-log-earlier = Earlier: the same with { $option }
+commands-export-exists = { $file } exists already: choose another name, an export overwrites nothing
+commands-export-draft = { $file } is in the way: another export writes there, or one was killed; remove it
+commands-export-nothing = nothing is like that: { $file } is not written
+commands-export-hands =
+    { $count ->
+        [one] { $file }: { $count } hand
+       *[other] { $file }: { $count } hands
+    }
+commands-export-lines =
+    { $count ->
+        [one] { $file }: { $count } line
+       *[other] { $file }: { $count } lines
+    }
+commands-database-unreadable = the room’s database can’t be read: { $why }; `sidepot room verify` says more
+commands-since-until = --since { $since } is not before --until { $until }: nothing lies between
+commands-table-or-tournament = --table or --tournament, not both
+commands-which-table = of which table? Add --table NAME or --tournament NAME; `sidepot room tables` lists them
+commands-no-hand-yet = { $name } has no finished hand { $hand }: no hand is over there yet
+commands-no-such-hand = { $name } has no finished hand { $hand }: the last hand that is over there is { $last }

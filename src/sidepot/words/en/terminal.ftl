@@ -84,11 +84,15 @@ terminal-owes = { $who } owes { $other } { $amount }
     .you = You owe { $other } { $amount }
 # To the name "You" above: "Ada owes you 40".
 terminal-owes-you = { $who } owes you { $amount }
+terminal-owes-house = { $who } owes the house { $amount }
+    .you = You owe the house { $amount }
+terminal-house-owes = the house owes { $who } { $amount }
+    .you = the house owes you { $amount }
 terminal-column-bought = bought
 terminal-column-cashed = cashed out
 terminal-column-has = has
 terminal-column-score = score
-terminal-house = house
+terminal-house = the house
 
 ## Asking
 

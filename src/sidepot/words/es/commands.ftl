@@ -105,6 +105,8 @@ commands-stats-player = jugador
 commands-stats-hands = manos
 commands-stats-interval = intervalo del 95 %
 commands-stats-without-luck = sin la suerte
+commands-stats-3-bet = 3-bet
+commands-stats-c-bet = c-bet
 commands-stats-fold-to-3bet = no va ante 3-bet
 commands-stats-steal = robo
 commands-stats-fold-to-steal = no va ante robo
@@ -142,3 +144,129 @@ commands-tournament-end =
     }
 commands-tournament-pool = bolsa { $amount }
 commands-tournament-fees = comisiones { $amount }
+
+commands-room-operator = Como su operador: { $link }
+commands-no-room = no hay ninguna sala en { $folder }: falta room.db
+commands-nobody = nadie
+commands-some-of = { $shown } de { $count }: --limit muestra más, --find busca algunos.
+
+commands-backup-no-key = { $file } no está: sin --with-key se copia solo la base de datos
+commands-backup-other-key = { $file } es otra clave: una copia no sobrescribe nada
+commands-backup-bytes =
+    { $count ->
+        [one] { $file }: { $count } byte
+       *[other] { $file }: { $count } bytes
+    }
+commands-backup-check = Compruébala: { $command }
+commands-key-unreadable = no se puede leer la clave de { $folder }: { $why }
+commands-verify-looked = { $records }, { $tables }, { $tournaments }, { $hands }, { $movements }, { $chips } en juego.
+commands-verify-records =
+    { $count ->
+        [one] { $count } apunte en { $streams ->
+            [one] { $streams } registro
+           *[other] { $streams } registros
+        }
+       *[other] { $count } apuntes en { $streams ->
+            [one] { $streams } registro
+           *[other] { $streams } registros
+        }
+    }
+commands-verify-hands =
+    { $count ->
+        [one] { $count } mano ({ $running } en curso)
+       *[other] { $count } manos ({ $running } en curso)
+    }
+commands-verify-movements =
+    { $count ->
+        [one] { $count } movimiento de fichas en { $accounts ->
+            [one] { $accounts } cuenta
+           *[other] { $accounts } cuentas
+        }
+       *[other] { $count } movimientos de fichas en { $accounts ->
+            [one] { $accounts } cuenta
+           *[other] { $accounts } cuentas
+        }
+    }
+commands-verify-note = Nota: { $note }.
+commands-verify-wrong = MAL: { $problem }
+commands-verify-fine = Todo está y es correcto.
+commands-void-hand = { $name }: la mano { $hand } queda anulada.
+commands-void-cancelled = { $name }: el torneo queda cancelado.
+commands-void-table-closed = { $name }: la mesa está cerrada.
+commands-void-back = { $who } recupera { $chips }
+commands-void-nothing = Todo puede seguir: nada queda anulado.
+commands-move-rows =
+    { $count ->
+        [one] { $count } fila trasladada, y hallada igual allí.
+       *[other] { $count } filas trasladadas, y halladas iguales allí.
+    }
+commands-move-start = Arráncala: { $command }
+commands-move-left = La base de datos antigua se guarda como { $file }: bórrala cuando todo vaya bien.
+commands-move-keys = Pon antes { $keys } de la sala al lado: las manos en curso necesitan la clave.
+commands-move-postgres = La base de datos PostgreSQL está como estaba: bórrala cuando todo vaya bien, y no arranques ninguna sala en ella.
+
+commands-users-none = Aún no ha venido nadie.
+commands-users-none-like = Nadie tiene «{ $find }» en el nombre.
+commands-users-column-name = nombre
+commands-users-column-since = desde (UTC)
+commands-users-column-seen = visto
+commands-users-column-ways = vuelve con
+commands-users-way-link = enlace
+commands-users-way-password = contraseña
+commands-users-way-passkey = llave de acceso
+commands-users-bot-of = bot de { $who }
+commands-users-banned = vetado
+commands-users-here = aquí
+commands-ban-undo-alone = --undo no admite --why ni --with-address: levanta todo el veto
+commands-ban-done = { $who } ya no puede entrar.
+commands-ban-done-address = { $who } ya no puede entrar, ni nadie nuevo desde { $addresses }.
+commands-ban-lifted = { $who } puede volver a entrar.
+commands-reset-done = { $who } vuelve con la dirección de la sala y { $link } (o solo con el código): { $code }
+commands-announce-no-room = no hay ninguna sala en marcha en { $folder }: nadie puede leerlo
+commands-announce-done =
+    { $count ->
+        [one] Lo leen todos, y quien llegue en el próximo minuto.
+       *[other] Lo leen todos, y quien llegue en los próximos { $count } minutos.
+    }
+commands-announce-back = El anuncio se ha retirado.
+
+commands-tables-none = No hay ninguna: nadie ha abierto una mesa aquí.
+commands-tables-none-like = Ninguna tiene «{ $find }».
+commands-tables-last = Las últimas { $shown } de { $count }: --limit muestra más, --find busca algunas.
+commands-tables-column-name = nombre
+commands-tables-column-id = ID
+commands-tables-column-opened = abierta (UTC)
+commands-place-table = mesa
+commands-place-tournament = torneo
+commands-place-closed = cerrada
+commands-place-over = terminado
+commands-place-cancelled = cancelado
+commands-played-none = No hay ninguna mano terminada así. Sin filtros se listan todas.
+commands-played-older = Anteriores: lo mismo con { $option }
+commands-played-column-ended = terminó (UTC)
+commands-played-column-table = mesa
+commands-played-column-hand = mano
+commands-played-column-players = jugadores
+commands-played-column-pot = bote
+commands-played-column-who-won = quién ganó
+commands-log-nothing = Nada de eso consta en el registro de { $name }.
+commands-log-earlier = Antes: lo mismo con { $option }
+commands-export-exists = { $file } ya existe: elige otro nombre, una exportación no sobrescribe nada
+commands-export-draft = { $file } estorba: otra exportación escribe ahí, o una se interrumpió; bórralo
+commands-export-nothing = no hay nada así: { $file } no se escribe
+commands-export-hands =
+    { $count ->
+        [one] { $file }: { $count } mano
+       *[other] { $file }: { $count } manos
+    }
+commands-export-lines =
+    { $count ->
+        [one] { $file }: { $count } línea
+       *[other] { $file }: { $count } líneas
+    }
+commands-database-unreadable = no se puede leer la base de datos de la sala: { $why }; `sidepot room verify` dice más
+commands-since-until = --since { $since } no es anterior a --until { $until }: no hay nada en medio
+commands-table-or-tournament = --table o --tournament, no ambos
+commands-which-table = ¿de qué mesa? Añade --table NAME o --tournament NAME; `sidepot room tables` las lista
+commands-no-hand-yet = { $name } no tiene una mano terminada { $hand }: aún no ha acabado ninguna allí
+commands-no-such-hand = { $name } no tiene una mano terminada { $hand }: la última que acabó allí es la { $last }

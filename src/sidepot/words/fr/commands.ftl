@@ -107,6 +107,8 @@ commands-stats-player = joueur
 commands-stats-hands = mains
 commands-stats-interval = intervalle à 95 %
 commands-stats-without-luck = sans la chance
+commands-stats-3-bet = 3-bet
+commands-stats-c-bet = c-bet
 commands-stats-fold-to-3bet = couché sur 3-bet
 commands-stats-steal = vol
 commands-stats-fold-to-steal = couché sur vol
@@ -145,3 +147,129 @@ commands-tournament-end =
     }
 commands-tournament-pool = dotation { $amount }
 commands-tournament-fees = frais { $amount }
+
+commands-room-operator = Comme opérateur : { $link }
+commands-no-room = il n’y a pas de salle dans { $folder } : room.db manque
+commands-nobody = personne
+commands-some-of = { $shown } sur { $count } : --limit en montre plus, --find en cherche.
+
+commands-backup-no-key = { $file } n’est pas là : sans --with-key, seule la base de données est copiée
+commands-backup-other-key = { $file } est une autre clé : une sauvegarde n’écrase rien
+commands-backup-bytes =
+    { $count ->
+        [one] { $file } : { $count } octet
+       *[other] { $file } : { $count } octets
+    }
+commands-backup-check = Vérifiez-la : { $command }
+commands-key-unreadable = la clé de { $folder } est illisible : { $why }
+commands-verify-looked = { $records }, { $tables }, { $tournaments }, { $hands }, { $movements }, { $chips } en jeu.
+commands-verify-records =
+    { $count ->
+        [one] { $count } enregistrement dans { $streams ->
+            [one] { $streams } journal
+           *[other] { $streams } journaux
+        }
+       *[other] { $count } enregistrements dans { $streams ->
+            [one] { $streams } journal
+           *[other] { $streams } journaux
+        }
+    }
+commands-verify-hands =
+    { $count ->
+        [one] { $count } main ({ $running } en cours)
+       *[other] { $count } mains ({ $running } en cours)
+    }
+commands-verify-movements =
+    { $count ->
+        [one] { $count } mouvement de jetons sur { $accounts ->
+            [one] { $accounts } compte
+           *[other] { $accounts } comptes
+        }
+       *[other] { $count } mouvements de jetons sur { $accounts ->
+            [one] { $accounts } compte
+           *[other] { $accounts } comptes
+        }
+    }
+commands-verify-note = Remarque : { $note }.
+commands-verify-wrong = FAUX : { $problem }
+commands-verify-fine = Tout est là et tout est juste.
+commands-void-hand = { $name } : la main { $hand } est annulée.
+commands-void-cancelled = { $name } : le tournoi est annulé.
+commands-void-table-closed = { $name } : la table est fermée.
+commands-void-back = { $who } récupère { $chips }
+commands-void-nothing = Tout peut continuer : rien n’est annulé.
+commands-move-rows =
+    { $count ->
+        [one] { $count } ligne transférée, et retrouvée à l’identique.
+       *[other] { $count } lignes transférées, et retrouvées à l’identique.
+    }
+commands-move-start = Lancez-la : { $command }
+commands-move-left = L’ancienne base de données est gardée sous { $file } : supprimez-la quand tout va bien.
+commands-move-keys = Mettez d’abord { $keys } de la salle à côté : les mains en cours ont besoin de la clé.
+commands-move-postgres = La base PostgreSQL est comme avant : supprimez-la quand tout va bien, et n’y lancez aucune salle.
+
+commands-users-none = Personne n’est encore venu.
+commands-users-none-like = Personne n’a « { $find } » dans son nom.
+commands-users-column-name = nom
+commands-users-column-since = depuis (UTC)
+commands-users-column-seen = vu
+commands-users-column-ways = revient par
+commands-users-way-link = lien
+commands-users-way-password = mot de passe
+commands-users-way-passkey = clé d’accès
+commands-users-bot-of = bot de { $who }
+commands-users-banned = banni
+commands-users-here = présent
+commands-ban-undo-alone = --undo n’admet ni --why ni --with-address : il lève tout le bannissement
+commands-ban-done = { $who } ne peut plus entrer.
+commands-ban-done-address = { $who } ne peut plus entrer, ni personne de nouveau depuis { $addresses }.
+commands-ban-lifted = { $who } peut de nouveau entrer.
+commands-reset-done = { $who } revient avec l’adresse de la salle et { $link } (ou avec le code seul) : { $code }
+commands-announce-no-room = aucune salle ne tourne dans { $folder } : personne n’est là pour le lire
+commands-announce-done =
+    { $count ->
+        [one] Tous le lisent, et quiconque vient dans la prochaine minute.
+       *[other] Tous le lisent, et quiconque vient dans les { $count } prochaines minutes.
+    }
+commands-announce-back = L’annonce est retirée.
+
+commands-tables-none = Il n’y en a pas : personne n’a ouvert de table ici.
+commands-tables-none-like = Aucune n’a « { $find } ».
+commands-tables-last = Les { $shown } dernières sur { $count } : --limit en montre plus, --find en cherche.
+commands-tables-column-name = nom
+commands-tables-column-id = ID
+commands-tables-column-opened = ouverture (UTC)
+commands-place-table = table
+commands-place-tournament = tournoi
+commands-place-closed = fermée
+commands-place-over = terminé
+commands-place-cancelled = annulé
+commands-played-none = Aucune main terminée de ce genre. Sans filtre, toutes sont listées.
+commands-played-older = Plus anciennes : la même chose avec { $option }
+commands-played-column-ended = fin (UTC)
+commands-played-column-table = table
+commands-played-column-hand = main
+commands-played-column-players = joueurs
+commands-played-column-pot = pot
+commands-played-column-who-won = qui a gagné
+commands-log-nothing = Rien de ce genre dans le journal de { $name }.
+commands-log-earlier = Plus tôt : la même chose avec { $option }
+commands-export-exists = { $file } existe déjà : choisissez un autre nom, une exportation n’écrase rien
+commands-export-draft = { $file } gêne : une autre exportation y écrit, ou une a été interrompue ; supprimez-le
+commands-export-nothing = rien de ce genre : { $file } n’est pas écrit
+commands-export-hands =
+    { $count ->
+        [one] { $file } : { $count } main
+       *[other] { $file } : { $count } mains
+    }
+commands-export-lines =
+    { $count ->
+        [one] { $file } : { $count } ligne
+       *[other] { $file } : { $count } lignes
+    }
+commands-database-unreadable = la base de données de la salle est illisible : { $why } ; `sidepot room verify` en dit plus
+commands-since-until = --since { $since } n’est pas avant --until { $until } : il n’y a rien entre les deux
+commands-table-or-tournament = --table ou --tournament, pas les deux
+commands-which-table = de quelle table ? Ajoutez --table NAME ou --tournament NAME ; `sidepot room tables` les liste
+commands-no-hand-yet = { $name } n’a pas de main { $hand } terminée : aucune main n’y est encore finie
+commands-no-such-hand = { $name } n’a pas de main { $hand } terminée : la dernière qui y est finie est la { $last }

@@ -122,6 +122,8 @@ commands-stats-player = gracz
 commands-stats-hands = rozdania
 commands-stats-interval = przedział 95%
 commands-stats-without-luck = bez szczęścia
+commands-stats-3-bet = 3-bet
+commands-stats-c-bet = c-bet
 commands-stats-fold-to-3bet = pas na 3-bet
 commands-stats-steal = kradzież
 commands-stats-fold-to-steal = pas na kradzież
@@ -162,3 +164,142 @@ commands-tournament-end =
     }
 commands-tournament-pool = pula nagród { $amount }
 commands-tournament-fees = opłaty { $amount }
+
+commands-room-operator = Jako operator: { $link }
+commands-no-room = w { $folder } nie ma pokoju: brakuje room.db
+commands-nobody = nikt
+commands-some-of = { $shown } z { $count }: --limit pokazuje więcej, --find szuka niektórych.
+
+commands-backup-no-key = nie ma { $file }: bez --with-key kopiuje się samą bazę danych
+commands-backup-other-key = { $file } to inny klucz: kopia niczego nie nadpisuje
+commands-backup-bytes =
+    { $count ->
+        [one] { $file }: { $count } bajt
+        [few] { $file }: { $count } bajty
+       *[many] { $file }: { $count } bajtów
+    }
+commands-backup-check = Sprawdź ją: { $command }
+commands-key-unreadable = nie można odczytać klucza w { $folder }: { $why }
+commands-verify-looked = { $records }, { $tables }, { $tournaments }, { $hands }, { $movements }, { $chips } w grze.
+commands-verify-records =
+    { $count ->
+        [one] { $count } wpis w { $streams ->
+            [one] { $streams } dzienniku
+           *[other] { $streams } dziennikach
+        }
+        [few] { $count } wpisy w { $streams ->
+            [one] { $streams } dzienniku
+           *[other] { $streams } dziennikach
+        }
+       *[many] { $count } wpisów w { $streams ->
+            [one] { $streams } dzienniku
+           *[other] { $streams } dziennikach
+        }
+    }
+commands-verify-hands =
+    { $count ->
+        [one] { $count } rozdanie (w toku { $running })
+        [few] { $count } rozdania (w toku { $running })
+       *[many] { $count } rozdań (w toku { $running })
+    }
+commands-verify-movements =
+    { $count ->
+        [one] { $count } przepływ żetonów na { $accounts ->
+            [one] { $accounts } koncie
+           *[other] { $accounts } kontach
+        }
+        [few] { $count } przepływy żetonów na { $accounts ->
+            [one] { $accounts } koncie
+           *[other] { $accounts } kontach
+        }
+       *[many] { $count } przepływów żetonów na { $accounts ->
+            [one] { $accounts } koncie
+           *[other] { $accounts } kontach
+        }
+    }
+commands-verify-note = Uwaga: { $note }.
+commands-verify-wrong = ŹLE: { $problem }
+commands-verify-fine = Wszystko jest i się zgadza.
+commands-void-hand = { $name }: rozdanie { $hand } jest nieważne.
+commands-void-cancelled = { $name }: turniej jest odwołany.
+commands-void-table-closed = { $name }: stół jest zamknięty.
+commands-void-back = { $who } odzyskuje { $chips }
+commands-void-nothing = Wszystko może trwać dalej: nic nie jest nieważne.
+commands-move-rows =
+    { $count ->
+        [one] przeniesiono { $count } wiersz i zastano tam ten sam.
+        [few] przeniesiono { $count } wiersze i zastano tam te same.
+       *[many] przeniesiono { $count } wierszy i zastano tam te same.
+    }
+commands-move-start = Uruchom go: { $command }
+commands-move-left = Stara baza danych zostaje jako { $file }: usuń ją, gdy wszystko będzie dobrze.
+commands-move-keys = Najpierw połóż obok { $keys } pokoju: trwające rozdania potrzebują klucza.
+commands-move-postgres = Baza PostgreSQL jest, jaka była: usuń ją, gdy wszystko będzie dobrze, i nie uruchamiaj na niej pokoju.
+
+commands-users-none = Nikt jeszcze nie przyszedł.
+commands-users-none-like = Nikt nie ma „{ $find }” w nazwie.
+commands-users-column-name = nazwa
+commands-users-column-since = od (UTC)
+commands-users-column-seen = ostatnio
+commands-users-column-ways = wraca przez
+commands-users-way-link = odnośnik
+commands-users-way-password = hasło
+commands-users-way-passkey = klucz dostępu
+commands-users-bot-of = bot: { $who }
+commands-users-banned = z zakazem
+commands-users-here = jest
+commands-ban-undo-alone = --undo nie łączy się z --why ani --with-address: znosi cały zakaz
+commands-ban-done = { $who } nie może już wejść.
+commands-ban-done-address = { $who } nie może już wejść, ani nikt nowy z { $addresses }.
+commands-ban-lifted = { $who } może znów wejść.
+commands-reset-done = { $who } wraca przez adres pokoju i { $link } (albo samym kodem): { $code }
+commands-announce-no-room = w { $folder } nie działa żaden pokój: nie ma kto tego przeczytać
+commands-announce-done =
+    { $count ->
+        [one] Czytają to wszyscy, i kto przyjdzie w ciągu minuty.
+       *[other] Czytają to wszyscy, i kto przyjdzie w ciągu { $count } minut.
+    }
+commands-announce-back = Ogłoszenie cofnięto.
+
+commands-tables-none = Nie ma żadnego: nikt nie otworzył tu stołu.
+commands-tables-none-like = Żaden nie ma „{ $find }”.
+commands-tables-last = Ostatnie { $shown } z { $count }: --limit pokazuje więcej, --find szuka niektórych.
+commands-tables-column-name = nazwa
+commands-tables-column-id = ID
+commands-tables-column-opened = otwarto (UTC)
+commands-place-table = stół
+commands-place-tournament = turniej
+commands-place-closed = zamknięty
+commands-place-over = skończony
+commands-place-cancelled = odwołany
+commands-played-none = Nie ma takiego skończonego rozdania. Bez filtrów widać wszystkie.
+commands-played-older = Starsze: to samo z { $option }
+commands-played-column-ended = koniec (UTC)
+commands-played-column-table = stół
+commands-played-column-hand = rozdanie
+commands-played-column-players = gracze
+commands-played-column-pot = pula
+commands-played-column-who-won = kto wygrał
+commands-log-nothing = Niczego takiego nie ma w dzienniku: { $name }.
+commands-log-earlier = Wcześniej: to samo z { $option }
+commands-export-exists = { $file } już istnieje: wybierz inną nazwę, eksport niczego nie nadpisuje
+commands-export-draft = { $file } przeszkadza: pisze tam inny eksport albo jakiś przerwano; usuń ten plik
+commands-export-nothing = nie ma nic takiego: { $file } nie zapisano
+commands-export-hands =
+    { $count ->
+        [one] { $file }: { $count } rozdanie
+        [few] { $file }: { $count } rozdania
+       *[many] { $file }: { $count } rozdań
+    }
+commands-export-lines =
+    { $count ->
+        [one] { $file }: { $count } wiersz
+        [few] { $file }: { $count } wiersze
+       *[many] { $file }: { $count } wierszy
+    }
+commands-database-unreadable = nie można odczytać bazy danych pokoju: { $why }; `sidepot room verify` powie więcej
+commands-since-until = --since { $since } nie jest przed --until { $until }: nic między nimi nie leży
+commands-table-or-tournament = --table albo --tournament, nie oba naraz
+commands-which-table = którego stołu? Dodaj --table NAME albo --tournament NAME; `sidepot room tables` je wymienia
+commands-no-hand-yet = { $name }: nie ma skończonego rozdania { $hand }: żadne się tam jeszcze nie skończyło
+commands-no-such-hand = { $name }: nie ma skończonego rozdania { $hand }: ostatnie skończone to { $last }

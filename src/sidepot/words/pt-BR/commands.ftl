@@ -107,6 +107,8 @@ commands-stats-player = jogador
 commands-stats-hands = mãos
 commands-stats-interval = intervalo 95%
 commands-stats-without-luck = sem a sorte
+commands-stats-3-bet = 3-bet
+commands-stats-c-bet = c-bet
 commands-stats-fold-to-3bet = desiste p/ 3-bet
 commands-stats-steal = roubo
 commands-stats-fold-to-steal = desiste p/ roubo
@@ -144,3 +146,129 @@ commands-tournament-end =
     }
 commands-tournament-pool = premiação { $amount }
 commands-tournament-fees = taxas { $amount }
+
+commands-room-operator = Como operador: { $link }
+commands-no-room = não há sala em { $folder }: falta room.db
+commands-nobody = ninguém
+commands-some-of = { $shown } de { $count }: --limit mostra mais, --find procura alguns.
+
+commands-backup-no-key = { $file } não está lá: sem --with-key só o banco de dados é copiado
+commands-backup-other-key = { $file } é outra chave: um backup não sobrescreve nada
+commands-backup-bytes =
+    { $count ->
+        [one] { $file }: { $count } byte
+       *[other] { $file }: { $count } bytes
+    }
+commands-backup-check = Verifique-o: { $command }
+commands-key-unreadable = não é possível ler a chave em { $folder }: { $why }
+commands-verify-looked = { $records }, { $tables }, { $tournaments }, { $hands }, { $movements }, { $chips } em jogo.
+commands-verify-records =
+    { $count ->
+        [one] { $count } anotação em { $streams ->
+            [one] { $streams } registro
+           *[other] { $streams } registros
+        }
+       *[other] { $count } anotações em { $streams ->
+            [one] { $streams } registro
+           *[other] { $streams } registros
+        }
+    }
+commands-verify-hands =
+    { $count ->
+        [one] { $count } mão ({ $running } em andamento)
+       *[other] { $count } mãos ({ $running } em andamento)
+    }
+commands-verify-movements =
+    { $count ->
+        [one] { $count } movimento de fichas em { $accounts ->
+            [one] { $accounts } conta
+           *[other] { $accounts } contas
+        }
+       *[other] { $count } movimentos de fichas em { $accounts ->
+            [one] { $accounts } conta
+           *[other] { $accounts } contas
+        }
+    }
+commands-verify-note = Observação: { $note }.
+commands-verify-wrong = ERRADO: { $problem }
+commands-verify-fine = Está tudo lá e está certo.
+commands-void-hand = { $name }: a mão { $hand } está anulada.
+commands-void-cancelled = { $name }: o torneio está cancelado.
+commands-void-table-closed = { $name }: a mesa está fechada.
+commands-void-back = { $who } recebe { $chips } de volta
+commands-void-nothing = Tudo pode continuar: nada está anulado.
+commands-move-rows =
+    { $count ->
+        [one] { $count } linha mudada, e achada igual lá.
+       *[other] { $count } linhas mudadas, e achadas iguais lá.
+    }
+commands-move-start = Inicie-a: { $command }
+commands-move-left = O banco de dados antigo fica como { $file }: apague-o quando estiver tudo bem.
+commands-move-keys = Ponha antes { $keys } da sala ao lado: as mãos em andamento precisam da chave.
+commands-move-postgres = O banco de dados PostgreSQL está como estava: apague-o quando estiver tudo bem, e não inicie nenhuma sala nele.
+
+commands-users-none = Ainda não veio ninguém.
+commands-users-none-like = Ninguém tem “{ $find }” no nome.
+commands-users-column-name = nome
+commands-users-column-since = desde (UTC)
+commands-users-column-seen = visto
+commands-users-column-ways = volta com
+commands-users-way-link = link
+commands-users-way-password = senha
+commands-users-way-passkey = chave de acesso
+commands-users-bot-of = bot de { $who }
+commands-users-banned = banido
+commands-users-here = aqui
+commands-ban-undo-alone = --undo não aceita --why nem --with-address: desfaz todo o banimento
+commands-ban-done = { $who } não pode mais entrar.
+commands-ban-done-address = { $who } não pode mais entrar, nem ninguém novo de { $addresses }.
+commands-ban-lifted = { $who } pode entrar de novo.
+commands-reset-done = { $who } volta com o endereço da sala e { $link } (ou só com o código): { $code }
+commands-announce-no-room = nenhuma sala está aberta em { $folder }: não há ninguém para ler
+commands-announce-done =
+    { $count ->
+        [one] Todos leem, e quem chegar no próximo minuto.
+       *[other] Todos leem, e quem chegar nos próximos { $count } minutos.
+    }
+commands-announce-back = O aviso foi retirado.
+
+commands-tables-none = Não há nenhuma: ninguém abriu uma mesa aqui.
+commands-tables-none-like = Nenhuma tem “{ $find }”.
+commands-tables-last = As últimas { $shown } de { $count }: --limit mostra mais, --find procura algumas.
+commands-tables-column-name = nome
+commands-tables-column-id = ID
+commands-tables-column-opened = aberta (UTC)
+commands-place-table = mesa
+commands-place-tournament = torneio
+commands-place-closed = fechada
+commands-place-over = encerrado
+commands-place-cancelled = cancelado
+commands-played-none = Nenhuma mão encerrada é assim. Sem filtros, todas são listadas.
+commands-played-older = Mais antigas: o mesmo com { $option }
+commands-played-column-ended = fim (UTC)
+commands-played-column-table = mesa
+commands-played-column-hand = mão
+commands-played-column-players = jogadores
+commands-played-column-pot = pote
+commands-played-column-who-won = quem ganhou
+commands-log-nothing = Não há nada disso no registro de { $name }.
+commands-log-earlier = Antes: o mesmo com { $option }
+commands-export-exists = { $file } já existe: escolha outro nome, uma exportação não sobrescreve nada
+commands-export-draft = { $file } está no caminho: outra exportação grava ali, ou uma foi interrompida; apague-o
+commands-export-nothing = não há nada assim: { $file } não é gravado
+commands-export-hands =
+    { $count ->
+        [one] { $file }: { $count } mão
+       *[other] { $file }: { $count } mãos
+    }
+commands-export-lines =
+    { $count ->
+        [one] { $file }: { $count } linha
+       *[other] { $file }: { $count } linhas
+    }
+commands-database-unreadable = não é possível ler o banco de dados da sala: { $why }; `sidepot room verify` diz mais
+commands-since-until = --since { $since } não é antes de --until { $until }: não há nada entre os dois
+commands-table-or-tournament = --table ou --tournament, não os dois
+commands-which-table = de qual mesa? Acrescente --table NAME ou --tournament NAME; `sidepot room tables` as lista
+commands-no-hand-yet = { $name } não tem a mão encerrada { $hand }: nenhuma mão acabou lá ainda
+commands-no-such-hand = { $name } não tem a mão encerrada { $hand }: a última que acabou lá é a { $last }
