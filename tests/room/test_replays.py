@@ -200,7 +200,7 @@ def test_a_hand_goes_on_from_a_moment_by_decisions_and_against_auto_players() ->
             line.append("x" if on["options"]["may_check"] else "c")
             on = await ask(room, "Ada", "/api/replay/on", {**moment, "line": line})
         assert sum(on["replay"]["outcome"]["net"].values()) == 0
-        with pytest.raises(Turned, match="r1"):
+        with pytest.raises(Turned, match="smallest legal raise"):
             await ask(room, "Ada", "/api/replay/on", {**moment, "line": ["r1"]})
         with pytest.raises(Turned):
             await ask(room, "Ada", "/api/replay/on", {**moment, "others": "nobody"})
