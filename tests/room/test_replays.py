@@ -180,7 +180,7 @@ def test_so_many_hands_are_shared_and_no_more() -> None:
         for number in range(2, EACH + 1):
             room.shared.learn(msgspec.structs.replace(one, key=f"key {number}", number=number))
         assert await ask(room, "Ada", "/api/shared", MINE) == shared | {"at": room.services.world.wall()}
-        with pytest.raises(Turned, match=f"you share {EACH} hands already"):
+        with pytest.raises(Turned, match=f"you already share {EACH} hands"):
             room.shared.check_room("Ada")
         room.shared.forget("Ada")
         assert room.shared.of("Ada") == []
