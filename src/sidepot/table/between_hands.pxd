@@ -8,6 +8,7 @@ from sidepot.table.people cimport Person
 cpdef deal_for(TableState table, rules, list events)
 @cython.locals(person=Person, owing=list)
 cpdef likely_deal(TableState table, rules)
+cdef bint _has_bomb_pot(rules) except -1
 cpdef tuple rules_for(TableState table, deal)
 cpdef dict posts_for(TableState table, deal, rules, list seats, tuple high)
 @cython.locals(hand=Hand, person=Person, seat=int, chips=cython.longlong, lost=cython.longlong,

@@ -107,6 +107,8 @@ def rules_for(table: TableState, deal: Deal) -> tuple[Rules, bool, HighPost]:
             for person in dealt:
                 person.agrees -= {BOMB_POT}
             return variant(table, BOMB_POT, rules), True, _NOBODY
+    if rules.kill == "off" and not (rules.straddle or rules.button_straddle):
+        return rules, False, _NOBODY
     if deal.places.bb < 0 or not rules.has_blinds(len(deal.chairs)):
         return rules, False, _NOBODY
     if rules.kill != "off" and table.kill_chair in deal.chairs:
@@ -288,7 +290,7 @@ def end_hand(table: TableState, now: int, events: list[Event]) -> None:
     _close_books(table, hand, lost)
     table.playing = table.planning = False
     table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
-    table.start_due = now + clock.pause + time_to_watch(hand, clock)
+    table.start_due = now + clock.pause + (time_to_watch(hand, clock) if clock.runout else 0)
     events.append(HandEnded(table.number, stacks))
     if hand.rules.kill != "off":
         _look_for_kill(table, hand, events)

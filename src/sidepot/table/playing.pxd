@@ -5,7 +5,7 @@ from sidepot.table.people cimport Person
 
 cdef int _BETTING, _DISCARDING, _SHOWING, _OVER
 
-@cython.locals(seat=int, person=Person)
+@cython.locals(seat=int, hand=Hand, person=Person)
 cpdef act(TableState table, command, long long now, list events)
 @cython.locals(stopped=cython.longlong)
 cdef _pay_time(TableState table, Person person, long long now)

@@ -23,7 +23,9 @@ _BETTING, _DISCARDING, _SHOWING, _OVER = BETTING, DISCARDING, SHOWING, OVER
 def act(table: TableState, command: Act, now: int, events: list[Event]) -> None:
     """A player does something in the hand."""
     seat = _actor(table, command.player)
-    if table.clock.ask and _asks_first(table, seat, command, now, events):
+    hand = table.hand
+    assert hand is not None
+    if hand.plan.run_twice and table.clock.ask and _asks_first(table, seat, command, now, events):
         return
     _do(table, seat, command.action, events)
     if table.bank_from >= 0 or table.absent:
@@ -150,7 +152,7 @@ def _asks_first(table: TableState, seat: int, command: Act, now: int, events: li
     assert hand is not None
     if table.asking is not None:
         raise Refused(No.ASKING)
-    if not hand.plan.run_twice or hand.phase != _BETTING or len(hand.board) == hand.rules.program.board:
+    if hand.phase != _BETTING or len(hand.board) == hand.rules.program.board:
         return False
     trial = hand.fork()
     trial.act(command.action, seat)

@@ -6,6 +6,7 @@ from sidepot.table.between_hands cimport end_hand, posts_for, rules_for, took_bl
 from sidepot.table.state cimport TableState
 from sidepot.table.prefetch cimport fetch_deal, fetch_hand, fetch_pause
 from sidepot.table.people cimport Person
+from sidepot.table.rotation cimport coming_deal
 from sidepot.table.playing cimport act, play_on, played, run_out
 
 cdef object MAX_TIME
@@ -19,7 +20,7 @@ cdef class Table(TableState):
     cdef _go_on(self, long long now, list events)
     cdef _begin(self, long long now, list events)
     @cython.locals(hand=Hand, person=Person, seats=list, stacks=list, total=cython.longlong, absent=bint)
-    cdef _start(self, deal, long long now, list events)
+    cdef _start(self, deal, bint mixed, long long now, list events)
     @cython.locals(person=Person, seat=int)
     cdef _seat(self, tuple seats)
 

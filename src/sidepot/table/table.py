@@ -227,20 +227,21 @@ class Table(TableState):
         if self.start_due < 0 and self.clock.pause:
             self.start_due = now + self.clock.pause
             return
-        if self.coming_base.rotate and self.coming_base.rotation != "order" and wait_for_pick(self, now, events):
+        base = self.coming_base
+        if base.rotate and base.rotation != "order" and wait_for_pick(self, now, events):
             return
-        self._start(deal, now, events)
+        self._start(deal, bool(base.rotate), now, events)
 
-    def _start(self, deal: Deal, now: int, events: list[Event]) -> None:
+    def _start(self, deal: Deal, mixed: bool, now: int, events: list[Event]) -> None:
         """Deal a hand."""
-        at = self._game(deal, events) if self.coming_base.rotate else 0
+        at = self._game(deal, events) if mixed else 0
         if self.next_rules is not None:
             self.variants.clear()
             rules_changed(self, self.next_rules)
             self.next_rules = None
         if self.contest:
             begin_hand(self, deal, events)
-        if self.base.rotate:
+        if mixed:
             self.rules = rules_of_game(self, self.rules if self.contest else self.base, at)
         if deal.stands or self.stood:
             self.stood = 0 if not deal.stands else 1 if self.stood >= len(deal.chairs) else self.stood + 1
@@ -259,7 +260,8 @@ class Table(TableState):
         chips = tuple(stacks)
         posts = posts_for(self, deal, rules, seats, high)
         plan = plan_of(rules)
-        cards = plan.game.deck_of(len(chips))
+        game = plan.game
+        cards = game.deck_of(len(chips)) if game.larger_decks else game.deck
         deck = self.deck(self.number + 1, cards * (1 + plan.reshuffles) if plan.reshuffles else cards)
         no_sb = deal.no_sb and not bomb
         self.drop_hand()
