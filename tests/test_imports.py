@@ -14,12 +14,12 @@ pytestmark = pytest.mark.core
 
 ROOT = Path(sidepot.__file__).parent
 BELOW = {
-    "cards": set(),
+    "cards": {"words"},
     "chance": {"copying"},
-    "files": set(),
+    "files": {"words"},
     "copying": set(),
-    "words": {"files"},
-    "toml": {"files"},
+    "words": set(),
+    "toml": {"files", "words"},
     "deck": {"cards", "chance", "copying"},
     "ranks": {"cards", "copying", "words"},
     "rules": {"cards", "files", "toml", "words"},

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from sidepot.words.refusal import Wrong
+
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 RANK_NAMES = (
@@ -79,10 +81,8 @@ def cards(text: str | Iterable[int | str]) -> tuple[Card, ...]:
     for token in _TOKEN.finditer(text):
         number = _NUMBERS.get(token[0])
         if number is None:
-            raise ValueError(
-                f"{token[0]!r} at character {token.start() + 1} of {text!r} is not a card: "
-                f"a rank of {RANKS} and a suit of {SUITS}, as in As"
-            )
+            at = {"card": repr(token[0]), "at": str(token.start() + 1), "text": repr(text)}
+            raise Wrong("mistake-not-a-card", **at, ranks=RANKS, suits=SUITS)
         found.append(DECK[number])
     return tuple(found)
 
@@ -93,7 +93,7 @@ def distinct(text: str | Iterable[int | str]) -> tuple[Card, ...]:
     seen: set[Card] = set()
     for card in found:
         if card in seen:
-            raise ValueError(f"{card} comes twice")
+            raise Wrong("mistake-card-twice", card=str(card))
         seen.add(card)
     return found
 

@@ -10,6 +10,8 @@ import stat
 from errno import EISDIR
 from pathlib import Path
 
+from sidepot.words.refusal import Wrong
+
 
 def ordinary(name: str | Path) -> Path:
     """The path of an ordinary file; ValueError where there is none, or something else."""
@@ -17,13 +19,13 @@ def ordinary(name: str | Path) -> Path:
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
-        raise ValueError(f"there is no file {name}") from None
+        raise Wrong("mistake-no-file", file=str(name)) from None
     except OSError as error:
         raise unreadable(name, error) from None
     if stat.S_ISDIR(mode):
         raise unreadable(name, OSError(EISDIR, os.strerror(EISDIR)))
     if not stat.S_ISREG(mode):
-        raise ValueError(f"{name} is a device or a pipe: only an ordinary file can be read")
+        raise Wrong("mistake-device", file=str(name))
     return path
 
 
@@ -36,13 +38,13 @@ def read_text(name: str | Path, most: int, what: str) -> str:
     except OSError as error:
         raise unreadable(name, error) from None
     if len(data) > most:
-        raise ValueError(f"{name} is larger than {most} bytes: no {what} needs that much")
+        raise Wrong("mistake-too-large", file=str(name), bytes=str(most), what=what)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ValueError(f"{name} is not UTF-8 text (byte {error.start + 1}): save it as UTF-8") from None
+        raise Wrong("mistake-not-utf8", file=str(name), byte=str(error.start + 1)) from None
 
 
 def unreadable(name: str | Path, error: OSError) -> ValueError:
     """What the system says about a file, as a sentence."""
-    return ValueError(f"{name} can't be read: {error.strerror}")
+    return Wrong("mistake-unreadable", file=str(name), why=error.strerror or str(error))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sidepot.files import read_text
+from sidepot.words.refusal import Wrong
 
 MOST_BYTES = 32_768
 """Of a whole file."""
@@ -49,7 +50,7 @@ def parse_toml(text: str, source: str) -> dict[str, Any]:
     except _TooMuch as error:
         raise ValueError(f"{source}{error}") from None
     except ValueError as error:
-        raise ValueError(f"{source} is not TOML: {error}") from None
+        raise Wrong("mistake-not-toml", file=source, why=str(error)) from None
 
 
 class _TooMuch(Exception):

@@ -36,8 +36,8 @@ def standings(out):
 
 def ledger(out):
     """The last table: name -> bought, cashed, has, score."""
-    rows = re.findall(r"^  (\w+) +([\d,]+) +([\d,]+) +([\d,]+) +([+-][\d,]+) *$", out.partition("the end")[2], re.M)
-    return {name: tuple(int(number.replace(",", "")) for number in row) for name, *row in rows}
+    rows = re.findall(r"^  (\w+) +(\d+) +(\d+) +(\d+) +([+-]\d+) *$", out.partition("the end")[2], re.M)
+    return {name: tuple(map(int, row)) for name, *row in rows}
 
 
 @pytest.mark.parametrize("name", MIXED)
@@ -223,7 +223,7 @@ def test_who_leaves_all_in_may_still_win(at, says):
     session(rules, chairs, 0, Random(1), lambda cards: deck, teller, "", []).run(None)
     assert f"You {says}\n" in out.getvalue()
     assert "You win the pot, 400" in out.getvalue()
-    assert "Ada owes You 200" in out.getvalue()
+    assert "Ada owes you 200" in out.getvalue()
 
 
 def test_what_a_house_has_and_this_game_has_not_is_told():

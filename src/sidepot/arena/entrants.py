@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from sidepot.players import PLAYERS, Player
+from sidepot.words.refusal import Wrong
 
 
 def read_player(text: str) -> Player:
@@ -20,11 +21,10 @@ def read_player(text: str) -> Player:
     if text in PLAYERS:
         return PLAYERS[text]
     if text.startswith(("http://", "https://")):
-        raise ValueError(f"{text}: bots over HTTP play tournaments (`sidepot tournament`), not here")
+        raise Wrong("mistake-bot-here", given=text)
     where, colon, name = text.rpartition(":")
     if not colon or not where or not name:
-        known = ", ".join(PLAYERS)
-        raise ValueError(f"there is no player {text!r}: {known}; your own is my_bot.py:MyBot or package.module:MyBot")
+        raise Wrong("mistake-no-player", given=repr(text), players=", ".join(PLAYERS))
     module = _from_file(Path(where)) if where.endswith(".py") else _from_package(where)
     if not hasattr(module, name):
         has = ", ".join(_players_in(module)) or "no class with a method choose"
@@ -45,7 +45,7 @@ def names_of(texts: Sequence[str]) -> list[str]:
 
 def _from_file(path: Path) -> ModuleType:
     if not path.is_file():
-        raise ValueError(f"there is no file {path}")
+        raise Wrong("mistake-no-file", file=str(path))
     name = f"sidepot_player_{path.stem}_{abs(hash(path.resolve())):x}"
     if name in sys.modules:
         return sys.modules[name]
@@ -89,6 +89,6 @@ def _made(thing: Any, text: str) -> Player:
         except (Exception, SystemExit) as error:
             raise ValueError(f"{text} can't be made: {type(error).__name__}: {error}; it takes no arguments") from error
     if not callable(getattr(thing, "choose", None)):
-        raise ValueError(f"{text} has no method choose(self, view, options, rng)")
+        raise Wrong("mistake-no-choose", given=text)
     player: Player = thing
     return player

@@ -14,6 +14,7 @@ from sidepot.engine import Hand
 from sidepot.history.moments import Moment
 from sidepot.history.statistics.intervals import Interval, margin
 from sidepot.players import Player, check_plays
+from sidepot.words.refusal import Wrong
 
 
 class Rollout(Struct, frozen=True):
@@ -30,7 +31,7 @@ def players_for(names: Sequence[str], hand: Hand) -> list[Player]:
     """An auto player for each seat: one for all, or one for each; ValueError says what can't be."""
     given = list(names) * hand.players if len(names) == 1 else list(names)
     if len(given) != hand.players:
-        raise ValueError(f"{len(names)} players for {hand.players} seats: name one for all, or one for each seat")
+        raise Wrong("mistake-rollout-players", count=len(names), seats=hand.players)
     found = [read_player(name) for name in given]
     for name, player in zip(given, found, strict=True):
         check_plays(name, player, hand.rules)
@@ -95,7 +96,7 @@ def roll_out(
 ) -> Rollout:
     """Finish a hand so many times from a moment on; Ctrl-C ends it early with what was found until then."""
     if times < 1:
-        raise ValueError(f"{times} times is never: at least 1")
+        raise Wrong("mistake-never", count=times)
     rolling = Rolling(moment, players, seed)
     try:
         while rolling.done < times:

@@ -18,10 +18,11 @@ from sidepot.arena.patience import check_patience
 from sidepot.arena.results import Simulation
 from sidepot.arena.tally import Tally
 from sidepot.arena.workers import Deals
-from sidepot.history.luck import has_equities, why_no_luck
+from sidepot.history.luck import has_equities
 from sidepot.history.store import Store
 from sidepot.players import Player, check_plays
 from sidepot.rules import MAX_CHIPS, Rules, house
+from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL, Journal, On, kept, opened, results
 from sidepot.work.luggage import sources
 
@@ -120,17 +121,17 @@ def _job(
         check_plays(player if isinstance(player, str) else type(player).__name__, entrant, rules)
     n = len(entrants)
     if not 2 <= n <= rules.max_players:
-        raise ValueError(f"{n} players are not possible: {rules.game} takes 2 to {rules.max_players} (X17)")
+        raise Wrong("mistake-simulate-players", count=n, game=rules.game, most=rules.max_players)
     if hands < 1:
-        raise ValueError(f"{hands} hands are none: at least 1")
+        raise Wrong("mistake-no-hands", count=hands)
     chips = round(stack * rules.bb) if stack == stack and abs(stack) < MAX_CHIPS else 0
     if not 1 <= chips <= MAX_CHIPS // n:
-        raise ValueError(f"a stack of {stack:g} big blinds can't be: 1 to {MAX_CHIPS // n} chips")
+        raise Wrong("mistake-simulate-stack", blinds=f"{stack:g}", most=str(MAX_CHIPS // n))
     check_patience(patience)
     games = rules.each_game
     told = any(has_equities(game) for game in games)
     if luck and not told:
-        raise ValueError(why_no_luck(rules.game))
+        raise Wrong("mistake-no-luck", game=rules.game)
     deals = -(-hands // (n * len(games)))
     parts = max(1, _PARTS // len(games))
     job = Job(

@@ -45,7 +45,7 @@ def fail(message: str) -> NoReturn:
 def _told(error: ValueError) -> str:
     """An error in the language of the terminal, where it has its words in the catalogue."""
     if isinstance(error, Sayable):
-        return f"{error.where}{error.told(from_environment())}"
+        return error.told_where(from_environment())
     if isinstance(error, BadDials):
         return error.told(from_environment())
     return str(error)

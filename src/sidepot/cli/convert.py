@@ -21,7 +21,7 @@ from sidepot.history.ohh.from_hands import NOT_TOLD, summaries_of
 from sidepot.history.ohh.ots import Summary, write_ots
 from sidepot.history.record import Record
 from sidepot.history.store import is_store
-from sidepot.history.written import CantSay
+from sidepot.history.written import CantSay, Lost, left_out
 from sidepot.words import Phrase, phrase, words
 from sidepot.words.refusal import Wrong
 
@@ -114,11 +114,12 @@ class _Work:
     """What is to be done with each hand, and what has happened."""
 
     def __init__(self, form: Format, anonymise: bool, player: str) -> None:
-        self.form, self.about, self.unit, self.player = form, form.about, "shared-hands", player
+        self.form, self.unit, self.player = form, "shared-hands", player
+        self.about = words()(f"reports-form-{form.name}")
         self.anonymous = Anonymous() if anonymise else None
         self.written = self.without = 0
         self.failed: list[str] = []
-        self.lost: Counter[str] = Counter()
+        self.lost: Counter[Lost] = Counter()
 
     def run(self, paths: list[Path], known: Format | None, out: TextIO) -> None:
         write = self.form.begin()
@@ -163,7 +164,7 @@ class _Work:
             console.print(say("reports-more-hands", count=len(self.failed) - _MOST))
         for what, count in self.lost.items():
             where = phrase(self.unit, count=count)
-            told = say("reports-convert-lost", format=self.about, what=what, where=where)
+            told = say("reports-convert-lost", format=self.about, what=what.told(say.language), where=where)
             console.print(told, soft_wrap=True)
         if self.without:
             console.print(say("reports-convert-without", count=self.without, who=self.player))
@@ -201,7 +202,7 @@ class _Summing(_Work):
     def finish(self, out: TextIO) -> None:
         made = summaries_of(self.records)
         if made:
-            self.lost[NOT_TOLD] = len(made)
+            self.lost[left_out(NOT_TOLD)] = len(made)
         for summary in (*self.summaries, *made):
             hidden = summary if self.names is None else summaries.without_names(summary, self.names.called)
             out.write(write_ots(hidden))

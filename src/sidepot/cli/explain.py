@@ -124,7 +124,7 @@ def _refuse(error: ValueError, hand: Hand | None, as_json: bool) -> None:
     if not hand.options.discards:
         keys = ", ".join([key for key, _ in may(hand.options)])
         hint = say("terminal-could-have", who=_letter(hand.turn), keys=keys)
-    raise ValueError(f"{error.where}{error.told(say.language)}\n{hint}")
+    raise ValueError(f"{error.told_where(say.language)}\n{hint}")
 
 
 def _letter(seat: int | None) -> str:

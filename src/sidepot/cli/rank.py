@@ -17,6 +17,7 @@ from sidepot.ranks import GAMES, Rank
 from sidepot.ranks import rank as rank_of
 from sidepot.ranks.games import Game, game_named
 from sidepot.words import words
+from sidepot.words.refusal import within
 
 HELP = """How strong hands are, best first.
 
@@ -84,7 +85,7 @@ def _rank(hand: tuple[Card, ...], game: str, board: tuple[Card, ...]) -> Rank:
     try:
         return rank_of(hand, game, board or None)
     except ValueError as error:
-        raise ValueError(f"{show(hand)}: {error}") from None
+        raise within(show(hand), error) from None
 
 
 def _hand_data(row: Row, others: list[Row]) -> dict[str, Any]:
@@ -135,7 +136,7 @@ def _table(rows: list[Row]) -> Table:
     for name in ("",) * several + ("hand", "plays", "number", ""):
         side: JustifyMethod = "right" if name == "number" else "left"
         header = say(f"commands-rank-{name}") if name else ""
-        table.add_column(header, justify=side, no_wrap=name in ("hand", "plays"))
+        table.add_column(header, justify=side, no_wrap=name in ("hand", "plays"), overflow="fold")
     for place, hand, rank in rows:
         tied = sum(other == place for other, _, _ in rows) > 1
         first = (Text(f"{place}{'=' if tied else '.'}", "bold green" if place == 1 else ""),) * several

@@ -61,11 +61,16 @@ _CARDS = "\ue000"
 """Stands for the cards of a sentence until they are drawn."""
 
 
+def called(name: str) -> str:
+    """A player's name; that of the person at the terminal is told in their language."""
+    return words()("terminal-you") if name == YOU else name
+
+
 def said(message: str, names: Sequence[str], seat: int, cards: Sequence[Card | None] = (), **given: object) -> Text:
     """What a seat did in the language of the terminal: "Ada calls 40", "You call 40"."""
     say, you = words(), names[seat] == YOU
     form = ".you" if you and say.has_form(message, "you") else ""
-    told = say(f"{message}{form}", who=names[seat], cards=_CARDS, **given)
+    told = say(f"{message}{form}", who=called(names[seat]), cards=_CARDS, **given)
     before, found, after = told.partition(_CARDS)
     return Text(before) + terminal.cards(cards) + after if found else Text(before)
 

@@ -10,7 +10,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from sidepot.cli import terminal
-from sidepot.cli.sentences import YOU, ending, stakes
+from sidepot.cli.sentences import YOU, called, ending, stakes
 from sidepot.cli.teller import Teller
 from sidepot.engine import Hand
 from sidepot.players import Player
@@ -257,11 +257,12 @@ class Session(Struct):
         for name, change in sorted(ledger.score().items(), key=lambda item: -item[1]):
             bought, cashed = ledger.bought[name], ledger.cashed.get(name, 0)
             style = "bold" if name == self.you else ""
-            cells = *map(terminal.number, (bought, cashed, bought + change - cashed)), terminal.signed(change)
-            rows.add_row(Text(name, style), *(Text(cell, style) for cell in cells))
+            # digits in one piece, as on the felt: with the largest stacks there is room for no more
+            cells = str(bought), str(cashed), str(bought + change - cashed), f"{change:+d}"
+            rows.add_row(Text(called(name), style), *(Text(cell, style) for cell in cells))
         taken = ledger.balances[RAKE] + ledger.balances[DROPPED]
         if taken:
-            rows.add_row(words()("terminal-house"), "", "", "", terminal.signed(taken))
+            rows.add_row(words()("terminal-house"), "", "", "", f"{taken:+d}")
         self.teller.console.print(rows)
         for debt in ledger.debts():
             self.teller.say(_debt(debt), wait=False)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sidepot.cards import Card
 from sidepot.cli import terminal
-from sidepot.cli.sentences import done, street_name
+from sidepot.cli.sentences import called, done, street_name
 from sidepot.engine import View
 from sidepot.engine.events import Discarded, Drew
 from sidepot.engine.views import Hidden
@@ -90,7 +90,7 @@ def _seat(view: View, seat: int, names: Sequence[str], holes: Sequence[Hidden]) 
     return (
         Text("▸" if turn else " ", "bold yellow"),
         Text(" ".join(place), "cyan"),
-        Text(names[seat], style),
+        Text(called(names[seat]), style),
         Text(str(view.stacks[seat]), style),
         Text(str(wager) if wager else "", "yellow" if inside else "dim"),
         terminal.hand(holes[seat], view.up[seat]) if has_cards else Text(),

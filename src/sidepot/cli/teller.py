@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sidepot.cards import Card
 from sidepot.cli import terminal, typed_lines
-from sidepot.cli.sentences import may, may_not, said, street_name, told
+from sidepot.cli.sentences import called, may, may_not, said, street_name, told
 from sidepot.cli.table_drawing import felt
 from sidepot.engine import Action, Options, RaiseTo, View
 from sidepot.engine.events import Anted, Began, Dealt, DealtBoard, Event, Posted, Showed
@@ -200,7 +200,7 @@ def _made(view: View, hole: Sequence[Card | None]) -> list[Rank]:
 
 def _showing(event: Dealt, names: Sequence[str]) -> Text:
     up = [card for card, is_up in zip(event.cards, event.up, strict=True) if is_up]
-    return Text(f"{names[event.seat]} ") + terminal.cards(up)
+    return Text(f"{called(names[event.seat])} ") + terminal.cards(up)
 
 
 def _key(written: str) -> str:

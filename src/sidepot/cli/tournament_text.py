@@ -101,7 +101,7 @@ def _about_a_player(event: Event) -> Phrase | None:
             return phrase("reports-added-on", who=player, chips=chips, cost=cost)
         case WentOut(player, _, None, _):
             return phrase("tournament-went-out", who=player)
-        case WentOut(player, _, place, shared):
+        case WentOut(player, _, int() as place, shared):
             message = "reports-went-out-shared" if shared > 1 else "reports-went-out"
             return phrase(message, who=player, place=str(place), ending=_ending(place), shared=shared)
     return None

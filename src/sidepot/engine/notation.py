@@ -22,6 +22,7 @@ from sidepot.engine.log import BRING_IN, CALL, CHECK, DIE, DISCARD, DRAW, FOLD, 
 from sidepot.engine.phases import DRAWING
 from sidepot.rules import Rules, house
 from sidepot.rules.stored import MARK, dial_in, rules_in, rules_text
+from sidepot.words import phrase
 from sidepot.words.refusal import Sayable
 
 H = TypeVar("H", bound=Acting)
@@ -73,11 +74,10 @@ def play(hand: H, line: str) -> H:
             else:
                 hand.act(parse_action(word, drawing))
         except ValueError as error:
-            where = f"action {number}, {word}: "
             if isinstance(error, Sayable):
-                error.where = where
+                error.part = phrase("mistake-in-action", number=str(number), word=word)
             else:
-                error.args = (f"{where}{error}",)
+                error.args = (f"action {number}, {word}: {error}",)
             raise
     return hand
 

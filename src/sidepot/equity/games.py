@@ -7,6 +7,7 @@ from functools import cache
 
 from sidepot.rules.games import GAMES, Game
 from sidepot.rules.steps import Ranking, Throw
+from sidepot.words.refusal import Wrong
 
 
 class Showdown(IntEnum):
@@ -35,7 +36,7 @@ def game_named(name: str | Game) -> Game:
     known = name.lower().replace("_", "-").replace("'", "")
     if known in GAMES:
         return _made(known)
-    raise ValueError(f"no game is called {name!r}: one of {', '.join(GAMES)}")
+    raise Wrong("mistake-no-game", game=repr(name), games=", ".join(GAMES))
 
 
 @cache

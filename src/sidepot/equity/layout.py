@@ -21,6 +21,7 @@ from sidepot.equity.solved_draws import draw_book
 from sidepot.equity.unsuited import Named
 from sidepot.rules.games import Game
 from sidepot.rules.steps import Deal, Exchange, Throw
+from sidepot.words.refusal import Wrong, within
 
 Cards = str | Iterable[int | str]
 Hand = str | Range | Iterable[int | str]
@@ -115,7 +116,7 @@ def read_layout(
 ) -> Layout:
     """Read and check a spot; ValueError says what cannot be."""
     if not 2 <= len(hands) <= min(SEATS, game.most):
-        raise ValueError(f"{game.name} is played by two to {min(SEATS, game.most)}, not {len(hands)}")
+        raise Wrong("mistake-players", game=game.name, most=min(SEATS, game.most), count=len(hands))
     reader = _Reader(game, len(hands))
     shared = tuple(reader.board(board, at, len(boards)) for at, board in enumerate(boards))
     draws = _draws(game, draws, shared[0].bit_count())
@@ -148,7 +149,7 @@ class _Reader:
         )
         most = game.board + 2 * thrown
         if cards and not game.board:
-            raise ValueError(f"{game.name} has no board")
+            raise Wrong("mistake-no-board", game=game.name)
         if len(cards) > most:
             raise ValueError(f"{what} has at most {most} cards, {show(cards)} has {len(cards)}")
         if thrown and len(cards) not in (sizes := _sizes(game)):
@@ -165,7 +166,7 @@ class _Reader:
                 unsuited.read(text.replace(",", " "), self.game) if isinstance(text, str) else [*distinct(text)]
             )
         except ValueError as error:
-            raise ValueError(f"{what}: {error}") from None
+            raise within(what, error) from None
         self.check(found, what)
         return found
 
@@ -175,10 +176,10 @@ class _Reader:
         for card in cards:
             if isinstance(card, Card):
                 if card in seen:
-                    raise ValueError(f"{what}: {card} comes twice")
+                    raise Wrong("mistake-card-twice", f"{what}: ", card=str(card))
                 seen.add(card)
                 if card not in self.deck:
-                    raise ValueError(f"{what}: {card} is not in the deck of {self.game.name}")
+                    raise Wrong("mistake-not-in-deck", f"{what}: ", card=str(card), game=self.game.name)
 
     def take(self, cards: Iterable[Named], what: str) -> None:
         """These are there and nowhere else."""
@@ -253,7 +254,7 @@ class _Reader:
             weights |= dict.fromkeys(unsuited.every_suit(cards, self.deck), weight)
         left = tuple((bits, weight) for bits, weight in weights.items() if weight > 0 and not bits & self.taken)
         if not left:
-            raise ValueError(f"player {at + 1} cannot hold any of these hands: their cards are elsewhere")
+            raise Wrong("mistake-cannot-hold", player=str(at + 1))
         return left
 
     def assumed(self, draws: int) -> tuple[str, ...]:
@@ -319,4 +320,4 @@ def _check_room(layout: Layout) -> None:
     if needed > left:
         raise ValueError(f"{len(held)} players need {needed} cards, the deck has {left}")
     if not layout.possible:
-        raise ValueError("the players cannot all hold such hands at once")
+        raise Wrong("mistake-not-at-once")

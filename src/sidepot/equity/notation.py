@@ -14,6 +14,7 @@ from typing import NoReturn
 from sidepot.cards import RANKS, SUITS, card_set, cards, from_set, show
 from sidepot.equity import order
 from sidepot.equity.classes import class_name, combos_of
+from sidepot.words.refusal import Wrong
 
 _GAP = re.compile(r"[\s,]*")
 _HAND = re.compile(rf"(?:[{RANKS}][{SUITS}]\s*)*[{RANKS}][{SUITS}](?![{RANKS}{SUITS}+-])", re.IGNORECASE)
@@ -41,7 +42,7 @@ def read(text: str, hole: int, deck: bytes) -> dict[int, float] | None:
         for bits in hands:
             found[bits] = weight
     if not found:
-        raise ValueError(f"{text!r} names no hand: write one as AsKs, AKs, QQ+, 20% or random")
+        raise Wrong("mistake-no-range", given=repr(text))
     return found
 
 
@@ -57,7 +58,7 @@ def weight_of(text: str | float, named: str) -> float:
     except ValueError:
         weight = -1.0
     if not 0 <= weight <= 1:
-        raise ValueError(f"{named} is not a weight: a number from 0 to 1")
+        raise Wrong("mistake-weight", given=named)
     return weight
 
 

@@ -13,6 +13,8 @@ from math import comb, floor, isfinite
 
 from msgspec import Struct
 
+from sidepot.words.refusal import Wrong
+
 SETS = 1 << 16
 """The most sets of finished players gone through for exact values; ten players have 1,024 at most."""
 SAMPLES = 200_000
@@ -40,7 +42,7 @@ def icm(
         value = _exact([float(stack) for stack in stacks], prizes)
         return Worth(_with_busted(value, stacks, payouts), (0.0,) * len(stacks), exact=True)
     if samples is not None and samples < 2:
-        raise ValueError(f"{samples} samples tell nothing: at least 2")
+        raise Wrong("mistake-samples", count=samples)
     seed = secrets.randbits(63) if seed is None else seed
     value, stderr = _sampled(stacks, prizes, samples or SAMPLES, seed)
     return Worth(_with_busted(value, stacks, payouts), tuple(stderr), exact=False, seed=seed)
@@ -65,16 +67,17 @@ def chip_chop(stacks: Sequence[float], payouts: Sequence[float], unit: float | N
 
 def _check(stacks: Sequence[float], payouts: Sequence[float]) -> None:
     if not stacks or not payouts:
-        raise ValueError("ICM needs at least one stack and one payout")
+        raise Wrong("mistake-icm-empty")
     for what, numbers in (("stack", stacks), ("payout", payouts)):
         for number in numbers:
             if not (isfinite(number) and number >= 0):
-                raise ValueError(f"{number} is no {what}: 0 or more")
+                raise Wrong(f"mistake-icm-{what}", given=str(number))
     if not any(stacks):
-        raise ValueError("someone must have chips")
+        raise Wrong("mistake-icm-chips")
     for place, (more, less) in enumerate(pairwise(payouts), 2):
         if less > more:
-            raise ValueError(f"place {place} pays more than place {place - 1}: {less} after {more}")
+            given = {"place": str(place), "above": str(place - 1)}
+            raise Wrong("mistake-icm-order", **given, less=str(less), more=str(more))
 
 
 def _exact(stacks: list[float], prizes: list[float]) -> list[float]:
@@ -135,7 +138,7 @@ def _rounded(
     if unit is None:
         return tuple(value)
     if not (isfinite(unit) and unit > 0):
-        raise ValueError(f"{unit} is no unit of money: more than 0")
+        raise Wrong("mistake-icm-unit", given=str(unit))
     whole = _units(sum(payouts[: len(stacks)]), unit)
     units = [_units(worth, unit) for worth in value]
     order = sorted(range(len(value)), key=lambda at: (units[at] - value[at] / unit, -stacks[at]))

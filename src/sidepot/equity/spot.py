@@ -11,6 +11,7 @@ from sidepot.equity.games import Showdown, discard_board, game_named, hole_at, i
 from sidepot.equity.holding import TooHard, can_hold
 from sidepot.equity.ranges import Range
 from sidepot.rules.games import Game
+from sidepot.words.refusal import Wrong, within
 
 Cards = str | Iterable[int | str]
 Hand = str | Range | Iterable[int | str]
@@ -76,11 +77,11 @@ def read_spot(hands: Sequence[Hand], board: Cards = "", dead: Cards = "", game: 
     table = _read_cards("the board", board, rules)
     gone = _read_cards("dead cards", dead, rules)
     if len(table) > 5:
-        raise ValueError(f"a board has at most five cards, {show(table)} has {len(table)}")
+        raise Wrong("mistake-five-cards", board=show(table), count=len(table))
     if both := set(table) & set(gone):
         raise ValueError(f"{show(sorted(both))} is on the board and dead")
     if not 2 <= len(hands) <= 10:
-        raise ValueError(f"equity is told for two to ten players, not {len(hands)}")
+        raise Wrong("mistake-equity-players", count=len(hands))
     hole = hole_at(rules, len(table))
     players = tuple(_read_hand(hand, hole, rules) for hand in hands)
     spot = Spot(rules, players, card_set(table), card_set(gone))
@@ -92,10 +93,10 @@ def _read_cards(what: str, text: Cards, game: Game) -> tuple[Card, ...]:
     try:
         found = distinct(text)
     except ValueError as error:
-        raise ValueError(f"{what}: {error}") from None
+        raise within(what, error) from None
     for card in found:
         if card not in game.deck:
-            raise ValueError(f"{what}: {card} is not in the deck of {game.name}")
+            raise Wrong("mistake-not-in-deck", f"{what}: ", card=str(card), game=game.name)
     return found
 
 

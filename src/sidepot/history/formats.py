@@ -20,6 +20,7 @@ from sidepot.history.record import Record
 from sidepot.history.stars import read_stars, write_stars
 from sidepot.history.stars.header import is_header
 from sidepot.history.written import Written
+from sidepot.words.refusal import Wrong
 
 MOST_BYTES = 4 * 2**30
 _DATABASE = b"SQLite format 3\0"
@@ -76,7 +77,7 @@ def copied(record: Record, name: str) -> Written:
 def format_named(name: str) -> Format:
     """A format by its name; ValueError says which there are."""
     if name not in FORMATS:
-        raise ValueError(f"there is no format {name!r}: {', '.join(FORMATS)}")
+        raise Wrong("mistake-no-format", format=repr(name), formats=", ".join(FORMATS))
     return FORMATS[name]
 
 
@@ -85,7 +86,7 @@ def format_for(path: str | Path) -> Format:
     ending = Path(path).suffix.lower()
     found = next((one for one in FORMATS.values() if ending in one.endings), None)
     if found is None:
-        raise ValueError(f"{path}: which format is it to be? Say it with --to: {', '.join(FORMATS)}")
+        raise Wrong("mistake-format-to", file=str(path), formats=", ".join(FORMATS))
     return found
 
 
@@ -106,7 +107,7 @@ def format_of(path: str | Path, text: str) -> Format:
         return found
     if begins.startswith('{"format"'):
         return FORMATS["own"]
-    raise ValueError(f"{path}: which format is it? Say it with --from: {', '.join(FORMATS)}")
+    raise Wrong("mistake-format-from", file=str(path), formats=", ".join(FORMATS))
 
 
 def read_file(path: str | Path, form: Format | None = None) -> Iterator[ReadHand]:
@@ -120,7 +121,7 @@ def text_of(path: str | Path) -> str:
     file = ordinary(path)
     try:
         if os.path.getsize(file) > MOST_BYTES:
-            raise ValueError(f"{path} is larger than {MOST_BYTES} bytes: cut it into several files")
+            raise Wrong("mistake-cut-it", file=str(path), bytes=str(MOST_BYTES))
         data = file.read_bytes()
     except OSError as error:
         raise unreadable(path, error) from None

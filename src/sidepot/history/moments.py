@@ -19,6 +19,7 @@ from sidepot.history.equities import equities_of, is_known
 from sidepot.history.forking import forked
 from sidepot.rules import Deal
 from sidepot.rules.steps import Exchange
+from sidepot.words.refusal import Wrong
 
 
 def steps_of(hand: Hand) -> list[int]:
@@ -60,7 +61,7 @@ class Moment:
     def __init__(self, hand: Hand, step: int, steps: Sequence[int] = ()) -> None:
         steps = steps or steps_of(hand)
         if not -len(steps) <= step < len(steps):
-            raise ValueError(f"there is no step {step}: the hand has steps 0 to {len(steps) - 1}")
+            raise Wrong("mistake-no-step", step=str(step), last=str(len(steps) - 1))
         self.step = step % len(steps)
         self.entries = steps[self.step]
         self._whole = hand
@@ -125,5 +126,5 @@ class Moment:
     def fork(self, seed: int | None = None) -> Hand:
         """The hand in play again from here; ValueError where it is over. A seed deals other cards from here on."""
         if self.over:
-            raise ValueError(f"the hand is over at step {self.step}: fork an earlier one")
+            raise Wrong("mistake-hand-over", step=str(self.step))
         return forked(self._whole, self.entries, seed)

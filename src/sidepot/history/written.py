@@ -6,31 +6,50 @@ from msgspec import Struct
 
 from sidepot.history.record import About
 from sidepot.rules import Rules
+from sidepot.words import words
 
 _ALIKE = ("standard", "tda", "online")
 """Houses by whose rules hands are read where a format states none: what is legal in one of them is in the others."""
+
+
+class Lost(str):
+    """Something that a format has no place for, in English words; `told` has them in any language."""
+
+    message: str
+    given: dict[str, object]
+
+    def told(self, language: str) -> str:
+        """In words."""
+        return words(language)(self.message, **self.given)
+
+
+def left_out(what: str, **given: object) -> Lost:
+    """What is told by a message `reports-lost-…`."""
+    message = f"reports-lost-{what}"
+    found = Lost(words("en")(message, **given))
+    found.message, found.given = message, given
+    return found
 
 
 class Written(Struct, frozen=True):
     """A hand in some format, and what that format could not say of it."""
 
     text: str
-    lost: tuple[str, ...] = ()
+    lost: tuple[Lost, ...] = ()
 
 
 class CantSay(ValueError):
     """A hand that a format can't tell: another game, a limit it has no name for."""
 
 
-def house_not_told(rules: Rules) -> tuple[str, ...]:
+def house_not_told(rules: Rules) -> tuple[Lost, ...]:
     """What is lost where a format has no place for a house's rules: others may be assumed by whoever reads it."""
-    return () if rules.house in _ALIKE else ("the rules of the house",)
+    return () if rules.house in _ALIKE else (left_out("house"),)
 
 
-def not_beside(about: About) -> list[str]:
+def not_beside(about: About) -> list[Lost]:
     """What surrounds a hand and has no place in a format of hands alone."""
     occasion = about.occasion
     bounties = occasion is not None and (occasion.bounties or occasion.bounties_won)
-    found = {"chat, and what else happened at the table": about.notes, "who sat out": about.away, "bounties": bounties,
-             "the tournament": occasion}  # fmt: skip
-    return [what for what, there in found.items() if there]
+    found = {"chat": about.notes, "away": about.away, "all-bounties": bounties, "tournament": occasion}
+    return [left_out(what) for what, there in found.items() if there]

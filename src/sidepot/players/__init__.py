@@ -12,6 +12,7 @@ from sidepot.players.shark import Shark
 from sidepot.players.simple import Caller, Folder, Maniac, Native, Rock, Wild
 from sidepot.players.temperament import names, temperaments
 from sidepot.rules import Rules
+from sidepot.words.refusal import Wrong
 
 PLAYERS: dict[str, Player] = {
     "folder": Folder(),
@@ -31,7 +32,7 @@ def players_of(rules: Rules) -> list[str]:
 def check_plays(name: str, player: Player, rules: Rules) -> None:
     """ValueError for a player that doesn't know the game, with those who do."""
     if not plays(player, rules):
-        raise ValueError(f"{name} does not know {rules.game}; {', '.join(players_of(rules))} play every game")
+        raise Wrong("mistake-does-not-know", name=name, game=rules.game, players=", ".join(players_of(rules)))
 
 
 __all__ = [

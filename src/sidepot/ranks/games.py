@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sidepot.cards import from_set
 from sidepot.ranks.orders import NUMBERS
 from sidepot.ranks.scalar import count, worth
+from sidepot.words.refusal import Wrong
 
 _ALL = 52  # as many as there are
 
@@ -57,18 +58,18 @@ class Game(NamedTuple):
         """ValueError for a card that this game is played without."""
         for card in from_set(cards):
             if card < self.lowest_card:
-                raise ValueError(f"{card} is not in the deck of {self.name}")
+                raise Wrong("mistake-not-in-deck", card=str(card), game=self.name)
 
     def check_count(self, held: int) -> None:
         """ValueError for too few or too many cards."""
         if not self.fewest <= held <= self.most:
-            raise ValueError(f"{self.name} ranks {_many(self.fewest, self.most)}, not {held}")
+            raise _wrong_count("mistake-ranks", self.name, self.fewest, self.most, held)
 
     def check_board(self, held: int) -> None:
         """ValueError for a board of too few or too many cards."""
         fewest, most = self.boards
         if not fewest <= held <= most:
-            raise ValueError(f"{self.name} needs a board of {_many(fewest, most)}, not {held}")
+            raise _wrong_count("mistake-board", self.name, fewest, most, held)
 
 
 _KERNEL = {"high": (7, 0), "short-deck": (7, 16), "low8": (7, 0), "low": (7, 0), "deuce": (5, 0), "badugi": (4, 0)}
@@ -76,11 +77,11 @@ _KERNEL = {"high": (7, 0), "short-deck": (7, 16), "low8": (7, 0), "low": (7, 0),
 _KERNEL_APART = {"high": "omaha", "low8": "omaha_low8"}
 
 
-def _many(fewest: int, most: int) -> str:
-    """How many cards, in words."""
+def _wrong_count(message: str, game: str, fewest: int, most: int, held: int) -> Wrong:
+    """Too few cards or too many: how many there have to be, and how many there are."""
     if fewest != most:
-        return f"{fewest} to {most} cards"
-    return "1 card" if most == 1 else f"{most} cards"
+        return Wrong(f"{message}-between", game=game, fewest=fewest, count=most, held=held)
+    return Wrong(message, game=game, count=most, held=held)
 
 
 def _omaha(name: str, fewest: int, most: int, order: str = "high", other: Game | None = None) -> Game:
@@ -136,10 +137,10 @@ def game_named(name: str | Game) -> Game:
         if name.order not in NUMBERS:
             raise ValueError(f"{name.order!r} is not an order of hands: {', '.join(NUMBERS)}")
         return name
-    raise ValueError(f"{name!r} is not a game that can be ranked: {', '.join(GAMES)}")
+    raise Wrong("mistake-no-ranked-game", game=repr(name), games=", ".join(GAMES))
 
 
 def check_apart(hand: int, board: int) -> None:
     """ValueError where a card is in the hand and on the board."""
     if hand & board:
-        raise ValueError(f"{from_set(hand & board)[0]} is in the hand and on the board")
+        raise Wrong("mistake-in-both", card=str(from_set(hand & board)[0]))

@@ -18,6 +18,7 @@ from sidepot.rules.rules import Rules
 from sidepot.rules.written import game_from, game_lines
 from sidepot.toml import MOST_BYTES, parse_toml
 from sidepot.words import Phrase, phrase, words
+from sidepot.words.refusal import Wrong, within
 
 DOCUMENTS = ("standard", "cardroom", "pineapple", "league", "kitchen")
 """The houses that play by a document each."""
@@ -47,7 +48,7 @@ def read_house(name: str) -> House:
         return _shipped(name)
     path = Path(name)
     if path.suffix != ".toml":
-        raise ValueError(f"there is no house {name!r}: {', '.join(NAMES)}, or the path of a .toml file")
+        raise Wrong("commands-house-unknown", name=repr(name), houses=", ".join(NAMES))
     return parse_house(read_text(name, MOST_BYTES, "house"), path.name)
 
 
@@ -65,7 +66,7 @@ def parse_house(text: str, source: str) -> House:
     except BadDials as no:
         raise BadDials(no.reasons, f"{source}: ") from None
     except ValueError as error:
-        raise ValueError(f"{source}: {error}") from None
+        raise within(source, error) from None
 
 
 def _house(data: dict[str, Any], stem: str) -> House:

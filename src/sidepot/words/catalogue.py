@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 AREAS = (
-    "cards", "actions", "events", "tournaments", "refusals", "rules", "dials", "reports", "advice",
+    "cards", "actions", "events", "tournaments", "refusals", "mistakes", "rules", "dials", "reports", "advice",
     "shared", "room", "lobby", "table", "felt", "dock", "side", "competition", "house", "account", "record", "rulebook",
     "replay", "admin", "offline", "terminal", "commands",
 )  # fmt: skip
 """The files of a language."""
-OF_THE_TERMINAL = ("terminal", "commands", "reports")
+OF_THE_TERMINAL = ("terminal", "commands", "reports", "mistakes")
 CHOSEN = ("card-", "category-", "hand-", "rank-", "street-", "suit-")
 """Prefixes of ids that are put together from a code."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -32,7 +32,9 @@ class Sayable(Exception):
     message: str
     given: dict[str, object]
     where = ""
-    """What stands before the sentence, of a line or a file that was read."""
+    """What stands before the sentence, of a file that was read or an option that was given: its name."""
+    part: Phrase | None = None
+    """Which part of it is meant, in words."""
 
     @property
     def phrase(self) -> Phrase:
@@ -43,8 +45,13 @@ class Sayable(Exception):
         """The sentence."""
         return words(language)(f"refusal-{self.message}", **self.given)
 
+    def told_where(self, language: str = "en") -> str:
+        """The sentence, and before it where it went wrong."""
+        part = "" if self.part is None else f"{self.part.told(language)}: "
+        return f"{self.where}{part}{self.told(language)}"
+
     def __str__(self) -> str:
-        return f"{self.where}{self.told()}"
+        return self.told_where()
 
 
 class Wrong(Sayable, ValueError):
@@ -54,12 +61,25 @@ class Wrong(Sayable, ValueError):
         super().__init__(message)
         self.message, self.where, self.given = message, where, given
 
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence as a part of another one."""
+        return Phrase(self.message, self.given)
+
     def told(self, language: str = "en") -> str:
         """The sentence."""
         return words(language)(self.message, **self.given)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.message, self.where, self.given)
+
+
+def within(what: str, error: ValueError) -> ValueError:
+    """The same error, told of a part of what was given: its name stands before the sentence."""
+    if isinstance(error, Sayable):
+        error.where = f"{what}: {error.where}"
+        return error
+    return ValueError(f"{what}: {error}")
 
 
 def _again(kind: type[Wrong], message: str, where: str, given: dict[str, Any]) -> Wrong:

@@ -7,7 +7,7 @@ from sidepot.engine.events import Called, Checked, Dealt, DealtBoard, Died, Fold
 from sidepot.history.amounts import shortest
 from sidepot.history.record import Record
 from sidepot.history.seat_order import counted_from
-from sidepot.history.written import CantSay, Written, house_not_told, not_beside
+from sidepot.history.written import CantSay, Lost, Written, house_not_told, left_out, not_beside
 
 LIMITS = {"no": "nolimit", "fixed": "limit"}
 
@@ -47,9 +47,9 @@ class _Writing:
         self.record, self.rules, self.n = record, rules, n
         self.hand = record.hand
         self.decimals = record.about.decimals
-        self.lost: list[str] = [*house_not_told(rules), *not_beside(record.about)]
+        self.lost: list[Lost] = [*house_not_told(rules), *not_beside(record.about)]
         if record.about.time or record.about.table:
-            self.lost.append("when and at which table it was")
+            self.lost.append(left_out("when-and-where"))
         if self.hand.second_board:
             raise CantSay("a log of the competition has one board")
         if any(any(ch in name for ch in ":|\n") for name in record.names):
@@ -57,7 +57,7 @@ class _Writing:
         result = self.hand.result
         assert result is not None
         if result.rake or result.dropped:
-            self.lost.append("rake, but in the results")
+            self.lost.append(left_out("rake"))
 
     def game(self) -> str:
         rules, n = self.rules, self.n
@@ -114,7 +114,7 @@ class _Writing:
         number = self.record.about.number
         if not number.isdecimal():
             number = "0"
-            self.lost.append("a number of the hand that is no number")
+            self.lost.append(left_out("number"))
         if self.decimals:
-            self.lost.append(f"that amounts have {self.decimals} decimals ({shortest(1, self.decimals)} is 1 here)")
+            self.lost.append(left_out("decimals", count=self.decimals, least=shortest(1, self.decimals)))
         return f"STATE:{number}:{betting}:{'/'.join([hands, *boards])}:{net}:{'|'.join(self.record.names)}\n"

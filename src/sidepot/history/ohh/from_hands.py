@@ -12,7 +12,7 @@ from sidepot.history.clocks import in_utc
 from sidepot.history.ohh.ots import Finish, Rebuys, Summary
 from sidepot.history.record import Occasion, Record
 
-NOT_TOLD = "those who were never seen in a hand, the prize pool"
+NOT_TOLD = "never-seen"
 """What hands can't tell of a tournament."""
 _OUT = re.compile(
     r"(?P<who>.+) finished the tournament in (?P<place>\d+)(?:st|nd|rd|th) place(?: and received (?P<won>\S+?)\.?)?"

@@ -28,7 +28,7 @@ from sidepot.history.amounts import text_of
 from sidepot.history.clocks import in_utc
 from sidepot.history.ohh.reading import GAMES, LIMITS
 from sidepot.history.record import Occasion, Record
-from sidepot.history.written import CantSay, Written, house_not_told
+from sidepot.history.written import CantSay, Lost, Written, house_not_told, left_out
 
 VERSION = "1.4.7"
 TYPES = {game: kind for kind, (game, _) in GAMES.items()}
@@ -58,12 +58,12 @@ class _Writing:
             raise CantSay("Open Hand History has no hands without blinds")
         self.record, self.rules, self.about = record, rules, record.about
         self.hand = record.hand
-        self.lost: list[str] = [*house_not_told(rules)]
+        self.lost: list[Lost] = [*house_not_told(rules)]
         self.ids: list[Any] = [int(one) if one.isdecimal() else at for at, one in enumerate(self.about.ids)]
         if len(set(self.ids)) != len(record.stacks):
             self.ids = list(range(len(record.stacks)))
         if self.about.notes:
-            self.lost.append("chat, and what else happened at the table")
+            self.lost.append(left_out("chat"))
 
     def chips(self, amount: int) -> Any:
         """An amount as a number of JSON."""
@@ -95,9 +95,10 @@ class _Writing:
     def _time(self) -> str:
         time = in_utc(self.about.time, self.about.zone)
         if self.about.time and not time:
-            self.lost.append(f"the time: what it is in UTC is not known for {self.about.zone or 'no time zone'}")
+            zone = self.about.zone
+            self.lost.append(left_out("time-in-utc", zone=zone) if zone else left_out("time-without-zone"))
         elif self.about.zone not in ("", "UTC"):
-            self.lost.append("the time zone, but the time in UTC")
+            self.lost.append(left_out("zone"))
         return f"{time}Z" if time else ""
 
     def _players(self, chairs: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -153,7 +154,7 @@ class _Writing:
         match event:
             case Anted(seat, amount, what, all_in) | Posted(seat, amount, what, all_in):
                 if what == "table ante":
-                    self.lost.append("that an ante is for the whole table")
+                    self.lost.append(left_out("table-ante"))
                 if isinstance(event, Posted):
                     self.wagers[seat] += amount
                     self.level = max(self.level, self.wagers[seat])
@@ -191,7 +192,7 @@ class _Writing:
         result = self.hand.result
         assert result is not None
         if result.dropped:
-            self.lost.append("odd chips that nobody gets, but as rake")
+            self.lost.append(left_out("odd-chips"))
         rows = []
         for number, pot in enumerate(result.pots):
             wins = [
@@ -211,7 +212,7 @@ class _Writing:
         if told is None:
             return []
         if told.bounties_grown:
-            self.lost.append("by how much bounties grew")
+            self.lost.append(left_out("bounties"))
         return [
             {"player_id": self.ids[seat], "bounty_won": _prize(told, won), "defeated_player_id": self.ids[out]}
             for seat, won, out in told.bounties_won
@@ -222,7 +223,7 @@ class _Writing:
         assert told is not None
         money = [_prize(told, amount) for amount in (told.buy_in, told.fee, told.bounty)]
         if told.level:
-            self.lost.append("the level")
+            self.lost.append(left_out("level"))
         return {
             "tournament_number": told.number, "name": told.name, "start_date_utc": told.began,
             "currency": told.currency or "XPM", "buyin_amount": money[0], "fee_amount": money[1],

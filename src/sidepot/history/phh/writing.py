@@ -26,7 +26,7 @@ from sidepot.history.phh.reading import NUMBERS, TEXTS, UNKNOWN
 from sidepot.history.phh.rules import VARIANTS, Fields, rules_of_fields
 from sidepot.history.record import Record
 from sidepot.history.seat_order import counted_from
-from sidepot.history.written import CantSay, Written, not_beside
+from sidepot.history.written import CantSay, Lost, Written, left_out, not_beside
 from sidepot.rules.stored import rules_text
 
 VERSION = 1
@@ -49,7 +49,7 @@ class _Writing:
         self.rules, self.n = record.rules, len(record.stacks)
         self.decimals = record.about.decimals
         self.hand: Hand = record.hand
-        self.lost: list[str] = not_beside(record.about)
+        self.lost: list[Lost] = not_beside(record.about)
         if self.rules.own_game is not None or (self.rules.game, self.rules.limit) not in CODES:
             raise CantSay(f"PHH has no code for {self.rules.limit} limit {self.rules.game}")
 
@@ -103,7 +103,7 @@ class _Writing:
         antes[self.hand.blinds_at[1] or 0] += rules.bb_ante if self.hand.blinds_at[1] is not None else 0
         antes[n - 1] += rules.button_ante
         if any(dead for _, dead in self.record.posts.values()):
-            self.lost.append("a dead blind, but in _sidepot")
+            self.lost.append(left_out("dead-blind"))
         return tuple(antes)
 
     def _blinds(self) -> tuple[int, ...]:
@@ -217,7 +217,7 @@ class _Writing:
         ]
         if second:
             own["second_board"] = show(second)
-            self.lost.append("a second board, but in _sidepot")
+            self.lost.append(left_out("second-board"))
         if self.first:
             own["first"] = self.first
         if own:

@@ -8,7 +8,7 @@ from zlib import crc32
 from sidepot.history.amounts import text_of
 from sidepot.history.record import About, Occasion, Record
 from sidepot.history.stars.header import CURRENCIES, GAMES
-from sidepot.history.written import CantSay
+from sidepot.history.written import CantSay, Lost, left_out
 from sidepot.rules import Rules
 
 _NAMES = {game: name for name, game in GAMES.items()}
@@ -32,13 +32,13 @@ def game_text(rules: Rules) -> str:
     return f"{_NAMES[rules.game]} {_LIMITS[rules.limit]}"
 
 
-def header_line(record: Record, game: str, stakes: str, lost: list[str]) -> str:
+def header_line(record: Record, game: str, stakes: str, lost: list[Lost]) -> str:
     """The header; what it can't say goes to *lost*."""
     about = record.about
     number = about.number
     if not (number.isascii() and number.isdecimal()):
         number = str(crc32(number.encode() + record.facts))
-        lost.append("a number of the hand that is no number")
+        lost.append(left_out("number"))
     stamp = _stamp(about, lost)
     if about.occasion is None:
         unit = f" {about.currency}" if about.currency else ""
@@ -49,14 +49,14 @@ def header_line(record: Record, game: str, stakes: str, lost: list[str]) -> str:
     return f"PokerStars Hand #{number}: {_event(about.occasion)} {game} - {rounds}Level {where} ({stakes}) - {stamp}"
 
 
-def _stamp(about: About, lost: list[str]) -> str:
+def _stamp(about: About, lost: list[Lost]) -> str:
     day, _, clock = about.time.partition("T")
     if not clock:
         day, clock = day if day.count("-") == 2 else "2000-01-01", "00:00:00"
-        lost.append("that the time is not known")
+        lost.append(left_out("no-time"))
     zone = about.zone or "ET"
     if not zone.isalnum():
-        lost.append("a time zone by its place")
+        lost.append(left_out("zone-by-place"))
         zone = "ET"
     return f"{day.replace('-', '/')} {clock[:8] if clock[0] != '0' else clock[1:8]} {zone}"
 

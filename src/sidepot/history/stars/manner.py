@@ -8,7 +8,7 @@ from sidepot.copying import made_by_call, never_copied
 from sidepot.history.amounts import text_of
 from sidepot.history.record import Record
 from sidepot.history.stars.heading import SIGNS, check_game, game_text
-from sidepot.history.written import house_not_told
+from sidepot.history.written import house_not_told, left_out
 from sidepot.rules import GAMES, Bet, Deal, Exchange
 
 DEALS, BETS, DRAWS, THROWS = range(4)
@@ -43,7 +43,7 @@ class Manner:
         self.streets = _streets([step.street for step in self.program.steps])
         """The street that each step belongs to."""
         unsigned = about.currency and not self.sign and about.occasion is None
-        self.lost = ((f"the sign of {about.currency}",) if unsigned else ()) + house_not_told(rules)
+        self.lost = ((left_out("sign", currency=about.currency),) if unsigned else ()) + house_not_told(rules)
 
     def money(self, chips: int) -> str:
         """An amount, with cents where there are some."""

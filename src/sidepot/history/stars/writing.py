@@ -43,7 +43,7 @@ from sidepot.history.record import Record
 from sidepot.history.stars.hand_words import words_for
 from sidepot.history.stars.heading import bounty_lines, header_line, seat_lines, table_line
 from sidepot.history.stars.manner import BETS, DRAWS, Manner, manner_of
-from sidepot.history.written import CantSay, Written
+from sidepot.history.written import CantSay, Lost, Written, left_out
 
 _TEXTS = [str(card) for card in DECK] + [""] * (64 - len(DECK))
 _POSTS = {
@@ -73,7 +73,7 @@ class _Writing:
         self.n = len(self.names)
         self.chairs = record.about.chairs or tuple(range(1, self.n + 1))
         self.hero = -1 if record.about.hero is None else record.about.hero
-        self.lost: list[str] = list(manner.lost)
+        self.lost: list[Lost] = list(manner.lost)
         # the table
         self.inside = (1 << self.n) - 1
         self.paid = self.bet = 0
@@ -109,7 +109,7 @@ class _Writing:
         """All of it."""
         record, manner, about = self.record, self.manner, self.record.about
         if about.notes:
-            self.lost.append("chat, and what else happened at the table")
+            self.lost.append(left_out("chat"))
         self._read()
         body = self._closed()
         if about.occasion is not None:
@@ -186,7 +186,7 @@ class _Writing:
             self.big_blind = seat
             what = "button blind" if self.manner.button_blind else what
         elif kind == TABLE_ANTE:
-            self.lost.append("that an ante is for the whole table")
+            self.lost.append(left_out("table-ante"))
         elif kind == POST and self._dead_before(name, seat):
             self.out.pop()
             both = self._money(chips + self.record.posts[seat][1])
@@ -369,7 +369,7 @@ class _Writing:
 
     def _summary(self) -> list[str]:
         if self.dropped:
-            self.lost.append("odd chips that nobody gets, but as rake")
+            self.lost.append(left_out("odd-chips"))
         pots = ""
         if len(self.pots) > 1:
             names = ["Main pot", *[self._side(pot).capitalize() for pot in range(1, len(self.pots))]]

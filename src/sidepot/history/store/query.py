@@ -33,6 +33,7 @@ from sidepot.history.store.columns import (
     Columns,
 )
 from sidepot.history.store.rows import COMBOS, combo
+from sidepot.words.refusal import Wrong
 
 _POT = re.compile(r"(\d+(?:\.\d+)?) ?(bb)?", re.IGNORECASE)
 NOBODY = -1
@@ -211,7 +212,7 @@ def _exact(text: str) -> tuple[Card, ...] | None:
 def _pot(text: str, above: bool) -> Callable[[Columns], Column]:
     match = _POT.fullmatch(text.strip())
     if match is None:
-        raise ValueError(f"{text!r} is no size of a pot: 25, 25.50 or 40bb (big blinds)")
+        raise Wrong("mistake-pot-size", given=repr(text))
     amount = Decimal(match[1])
     if match[2]:
         limit = float(amount)
@@ -229,7 +230,7 @@ def moment(text: str, ends: bool = False) -> int:
     try:
         found = datetime.fromisoformat(text.strip())
     except ValueError:
-        raise ValueError(f"{text!r} is no day or moment: 2026-05-01 or 2026-05-01T20:30") from None
+        raise Wrong("mistake-moment", given=repr(text)) from None
     found = found.replace(tzinfo=UTC) if found.tzinfo is None else found
     if ends:
         found += timedelta(days=1) if len(text.strip()) <= 10 else timedelta(seconds=1)

@@ -45,6 +45,7 @@ from sidepot.history.store.query import NOBODY, Numbers, Query, Search
 from sidepot.history.store.rows import Rows
 from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, rules_hash, stored_rules
+from sidepot.words.refusal import Wrong
 
 FORMAT = 1
 BATCH = 8_192
@@ -74,7 +75,7 @@ def is_store(path: Path) -> bool:
         return file.read(len(_MAGIC)) == _MAGIC
 
 
-class NotAStore(ValueError):
+class NotAStore(Wrong):
     """The file is something else, or of a format that is not known here."""
 
 
@@ -126,7 +127,7 @@ class Store:
     def __init__(self, path: str | Path, *, readonly: bool = False) -> None:
         self.path, self.readonly = Path(path), readonly
         if readonly and not self.path.exists():
-            raise NotAStore(f"{path}: there is no such file of hands; `sidepot hands import` makes one")
+            raise NotAStore("mistake-no-store", file=str(path))
         if not self.path.absolute().parent.is_dir():
             raise StoreTrouble(f"{path} can't be made: there is no folder {self.path.parent}")
         made = not self.path.exists()
@@ -171,13 +172,14 @@ class Store:
                 if not self._has("about"):
                     self._make()
         if not self._has("about") or not self._has("bundle"):
-            raise NotAStore(f"{self.path} is another kind of database, not a file of hands")
+            raise NotAStore("mistake-other-database", file=str(self.path))
         told = dict(self._db.execute("select what, value from about"))
         if told.get("format") != FORMAT:
-            raise NotAStore(f"{self.path} has format {told.get('format')}, not {FORMAT}: a newer sidepot wrote it")
+            given = {"format": str(told.get("format")), "known": str(FORMAT)}
+            raise NotAStore("mistake-newer-store", file=str(self.path), **given)
         if told.get("counted") != VERSION:
             if readonly:
-                raise NotAStore(f"{self.path} was counted by another sidepot: `sidepot stats` with it counts it anew")
+                raise NotAStore("mistake-counted-store", file=str(self.path))
             self._count_again()
 
     def _has(self, table: str) -> bool:
@@ -186,7 +188,7 @@ class Store:
 
     def _make(self) -> None:
         if self._db.execute("select count(*) from sqlite_master").fetchone()[0]:
-            raise NotAStore(f"{self.path} is another kind of database, not a file of hands")
+            raise NotAStore("mistake-other-database", file=str(self.path))
         for statement in _TABLES.strip().split(";"):
             if statement.strip():
                 self._db.execute(statement)
@@ -317,7 +319,7 @@ class Store:
         """A hand by its number here; ValueError where there is none."""
         found = next(self._records(number, number + 1), None)
         if found is None:
-            raise ValueError(f"there is no hand {number} in {self.path}: 1 to {len(self)}")
+            raise Wrong("mistake-no-hand", hand=str(number), file=str(self.path), last=str(len(self)))
         return found
 
     def records(self) -> Iterator[Record]:

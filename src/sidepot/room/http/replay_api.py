@@ -224,7 +224,7 @@ async def _replay(asking: Asking, body: Which) -> Answer:
 async def _text(asking: Asking, body: WhichText) -> Answer:
     record = await record_meant(asking, body)
     written = await _aside(asking, lambda: copied(record, body.format))
-    return Answer(Copied(written.text, list(written.lost)))
+    return Answer(Copied(written.text, list(map(str, written.lost))))
 
 
 async def _hands_of_file(asking: Asking, body: HandsOfFile) -> Answer:

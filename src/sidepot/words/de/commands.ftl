@@ -103,7 +103,7 @@ commands-stats-luck-unknown =
     }
 commands-stats-player = Spieler
 commands-stats-hands = Hände
-commands-stats-interval = 95-%-Intervall
+commands-stats-interval = Intervall (95 %)
 commands-stats-without-luck = ohne Glück
 commands-stats-3-bet = 3-Bet
 commands-stats-c-bet = C-Bet

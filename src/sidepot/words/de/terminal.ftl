@@ -73,6 +73,7 @@ terminal-owes-house = { $who } schuldet dem Haus { $amount }
     .you = Du schuldest dem Haus { $amount }
 terminal-house-owes = das Haus schuldet { $who } { $amount }
     .you = das Haus schuldet dir { $amount }
+terminal-you = Du
 terminal-column-bought = gekauft
 terminal-column-cashed = ausgezahlt
 terminal-column-has = hat
@@ -167,7 +168,7 @@ terminal-rolled-out-stopped =
     }
 terminal-column-player = Spieler
 terminal-column-average = Chips im Schnitt
-terminal-column-interval = 95-%-Intervall
+terminal-column-interval = Intervall (95 %)
 terminal-column-as-it-went = wie es war
 terminal-went = { $who } { $net } (wie es war { $went })
 terminal-no-readable-hand = { $file }: keine Hand darin ist lesbar

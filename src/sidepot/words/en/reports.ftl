@@ -351,3 +351,34 @@ reports-repair-below-raise = less than the smallest raise: a call or check
 reports-repair-raising-closed = a raise while raising was closed: a call or check
 reports-repair-above-stack = more than the stack: all-in
 reports-repair-above-limit = more than the limit: the largest raise
+
+## What a format has no place for: “not in pokerstars: …”
+
+reports-lost-chat = chat, and what else happened at the table
+reports-lost-time-in-utc = the time: what it is in UTC is not known for { $zone }
+reports-lost-time-without-zone = the time: what it is in UTC is not known for no time zone
+reports-lost-zone = the time zone, but the time in UTC
+reports-lost-table-ante = that an ante is for the whole table
+reports-lost-odd-chips = odd chips that nobody gets, but as rake
+reports-lost-bounties = by how much bounties grew
+reports-lost-level = the level
+reports-lost-never-seen = those who were never seen in a hand, the prize pool
+reports-lost-when-and-where = when and at which table it was
+reports-lost-rake = rake, but in the results
+reports-lost-number = a number of the hand that is no number
+reports-lost-decimals = that amounts have { $count } decimals ({ $least } is 1 here)
+reports-lost-dead-blind = a dead blind, but in _sidepot
+reports-lost-second-board = a second board, but in _sidepot
+reports-lost-no-time = that the time is not known
+reports-lost-zone-by-place = a time zone by its place
+reports-lost-away = who sat out
+reports-lost-all-bounties = bounties
+reports-lost-sign = the sign of { $currency }
+# Formats, after “not in”.
+reports-form-own = own JSON lines
+reports-form-phh = PHH
+reports-form-pokerstars = PokerStars text
+reports-form-ohh = Open Hand History
+reports-form-acpc = logs of the computer poker competition
+reports-lost-house = the rules of the house
+reports-lost-tournament = the tournament

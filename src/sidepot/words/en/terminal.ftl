@@ -88,6 +88,8 @@ terminal-owes-house = { $who } owes the house { $amount }
     .you = You owe the house { $amount }
 terminal-house-owes = the house owes { $who } { $amount }
     .you = the house owes you { $amount }
+# The name of the person at the terminal, in tables.
+terminal-you = You
 terminal-column-bought = bought
 terminal-column-cashed = cashed out
 terminal-column-has = has

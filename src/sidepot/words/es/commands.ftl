@@ -37,7 +37,7 @@ commands-equity-equity = equity
 commands-equity-win = gana
 commands-equity-tie = empata
 commands-equity-scoop = scoop
-commands-equity-split = reparte
+commands-equity-split = split
 commands-equity-weight = peso
 commands-equity-exact =
     { $count ->

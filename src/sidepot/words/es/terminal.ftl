@@ -73,6 +73,7 @@ terminal-owes-house = { $who } debe { $amount } a la casa
     .you = Debes { $amount } a la casa
 terminal-house-owes = la casa debe { $amount } a { $who }
     .you = la casa te debe { $amount }
+terminal-you = Tú
 terminal-column-bought = compró
 terminal-column-cashed = cobró
 terminal-column-has = tiene

@@ -37,7 +37,7 @@ commands-equity-equity = équité
 commands-equity-win = gagne
 commands-equity-tie = égalité
 commands-equity-scoop = scoop
-commands-equity-split = partage
+commands-equity-split = split
 commands-equity-weight = poids
 commands-equity-exact =
     { $count ->

@@ -73,6 +73,7 @@ terminal-owes-house = { $who } doit { $amount } à la maison
     .you = Vous devez { $amount } à la maison
 terminal-house-owes = la maison doit { $amount } à { $who }
     .you = la maison vous doit { $amount }
+terminal-you = Vous
 terminal-column-bought = acheté
 terminal-column-cashed = encaissé
 terminal-column-has = a

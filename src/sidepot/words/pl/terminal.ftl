@@ -76,6 +76,7 @@ terminal-owes-house = { $who } płaci { $amount }, dostaje dom
     .you = Płacisz { $amount }, dostaje dom
 terminal-house-owes = dom płaci { $amount }, dostaje { $who }
     .you = dom płaci ci { $amount }
+terminal-you = Ty
 terminal-column-bought = kupione
 terminal-column-cashed = zabrane
 terminal-column-has = ma

@@ -75,6 +75,7 @@ terminal-owes-house = { $who } deve { $amount } à casa
     .you = Você deve { $amount } à casa
 terminal-house-owes = a casa deve { $amount } a { $who }
     .you = a casa deve { $amount } a você
+terminal-you = Você
 terminal-column-bought = comprou
 terminal-column-cashed = levou
 terminal-column-has = tem

@@ -1,0 +1,71 @@
+### Was an einer Angabe falsch ist: Dateien, Karten, Hände, Ranges, Spieler
+
+mistake-no-file = es gibt keine Datei { $file }
+mistake-device = { $file } ist ein Gerät oder eine Pipe: nur eine gewöhnliche Datei kann gelesen werden
+mistake-too-large = { $file } ist größer als { $bytes } Bytes: so viel braucht niemand
+mistake-not-utf8 = { $file } ist kein UTF-8-Text (Byte { $byte }): speicher die Datei als UTF-8
+mistake-unreadable = { $file } kann nicht gelesen werden: { $why }
+mistake-not-toml = { $file } ist kein TOML: { $why }
+mistake-cut-it = { $file } ist größer als { $bytes } Bytes: teil die Datei in mehrere
+mistake-in-action = Aktion { $number }, { $word }
+
+mistake-not-a-card = { $card } an Stelle { $at } von { $text } ist keine Karte: ein Rang aus { $ranks } und eine Farbe aus { $suits }, wie As
+mistake-card-twice = { $card } kommt zweimal vor
+mistake-not-in-deck = { $card } ist nicht im Deck von { $game }
+mistake-in-both = { $card } ist im Blatt und auf dem Board
+mistake-no-board = { $game } hat kein Board
+mistake-five-cards = ein Board hat höchstens fünf Karten, { $board } hat { $count }
+mistake-ranks =
+    { $count ->
+        [one] { $game } bewertet { $count } Karte, nicht { $held }
+       *[other] { $game } bewertet { $count } Karten, nicht { $held }
+    }
+mistake-ranks-between = { $game } bewertet { $fewest } bis { $count } Karten, nicht { $held }
+mistake-board =
+    { $count ->
+        [one] { $game } braucht ein Board aus { $count } Karte, nicht { $held }
+       *[other] { $game } braucht ein Board aus { $count } Karten, nicht { $held }
+    }
+mistake-board-between = { $game } braucht ein Board aus { $fewest } bis { $count } Karten, nicht { $held }
+mistake-no-ranked-game = { $game } ist kein Spiel, das bewertet werden kann: { $games }
+mistake-no-game = kein Spiel heißt { $game }: eines von { $games }
+
+mistake-no-format = es gibt kein Format { $format }: { $formats }
+mistake-format-to = { $file }: welches Format soll es werden? Sag es mit --to: { $formats }
+mistake-format-from = { $file }: welches Format ist das? Sag es mit --from: { $formats }
+mistake-no-store = { $file }: so eine Handsammlung gibt es nicht; `sidepot hands import` legt eine an
+mistake-not-a-store = { $file } ist keine Handsammlung: { $why }
+mistake-other-database = { $file } ist eine andere Datenbank, keine Handsammlung
+mistake-newer-store = { $file } hat Format { $format }, nicht { $known }: ein neueres sidepot hat sie geschrieben
+mistake-counted-store = { $file } wurde von einem anderen sidepot ausgezählt: `sidepot stats` damit zählt neu
+mistake-no-hand = es gibt keine Hand { $hand } in { $file }: 1 bis { $last }
+mistake-pot-size = { $given } ist keine Größe eines Pots: 25, 25.50 oder 40bb (Big Blinds)
+mistake-moment = { $given } ist kein Tag oder Zeitpunkt: 2026-05-01 oder 2026-05-01T20:30
+mistake-no-step = es gibt keinen Schritt { $step }: die Hand hat die Schritte 0 bis { $last }
+mistake-hand-over = die Hand ist bei Schritt { $step } vorbei: nimm einen früheren
+
+mistake-players = { $game } wird von zwei bis { $most } gespielt, nicht von { $count }
+mistake-equity-players = Equity gibt es für zwei bis zehn Spieler, nicht für { $count }
+mistake-cannot-hold = Spieler { $player } kann keines dieser Blätter haben: die Karten sind woanders
+mistake-not-at-once = die Spieler können solche Blätter nicht alle zugleich haben
+mistake-no-range = { $given } nennt kein Blatt: schreib es als AsKs, AKs, QQ+, 20% oder random
+mistake-weight = { $given } ist kein Gewicht: eine Zahl von 0 bis 1
+
+mistake-samples = { $count } Stichproben sagen nichts: mindestens 2
+mistake-icm-empty = ICM braucht mindestens einen Stack und eine Auszahlung
+mistake-icm-stack = { $given } ist kein Stack: 0 oder mehr
+mistake-icm-payout = { $given } ist keine Auszahlung: 0 oder mehr
+mistake-icm-chips = jemand muss Chips haben
+mistake-icm-order = Platz { $place } bekommt mehr als Platz { $above }: { $less } nach { $more }
+mistake-icm-unit = { $given } ist keine Geldeinheit: mehr als 0
+
+mistake-bot-here = { $given }: Bots über HTTP spielen Turniere (`sidepot tournament`), nicht hier
+mistake-no-player = es gibt keinen Spieler { $given }: { $players }; ein eigener ist my_bot.py:MyBot oder package.module:MyBot
+mistake-no-choose = { $given } hat keine Methode choose(self, view, options, rng)
+mistake-does-not-know = { $name } kennt { $game } nicht; { $players } spielen jedes Spiel
+mistake-simulate-players = { $count } Spieler sind nicht möglich: { $game } nimmt 2 bis { $most } (X17)
+mistake-no-hands = { $count } Hände sind keine: mindestens 1
+mistake-simulate-stack = ein Stack von { $blinds } Big Blinds geht nicht: 1 bis { $most } Chips
+mistake-no-luck = Glück: in { $game } gehen nach einem All-in nicht alle Karten auf ein Board aus fünf (manche bekommen oder tauschen die Spieler), daher lässt sich das Glück nicht ausrechnen; lass es weg, oder spiel Hold’em, Omaha oder Ähnliches
+mistake-rollout-players = { $count } Spieler für { $seats } Plätze: nenn einen für alle, oder einen je Platz
+mistake-never = { $count } Mal ist nie: mindestens 1

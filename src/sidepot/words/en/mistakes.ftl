@@ -1,0 +1,76 @@
+### What is wrong with something that was given: files, cards, hands, ranges, players. Prefix: mistake-
+### What was given stands in quotes already; names of games, players and formats are as they are typed.
+
+mistake-no-file = there is no file { $file }
+mistake-device = { $file } is a device or a pipe: only an ordinary file can be read
+# $what is "house", "tournament", …: what the file was read for.
+mistake-too-large = { $file } is larger than { $bytes } bytes: no { $what } needs that much
+mistake-not-utf8 = { $file } is not UTF-8 text (byte { $byte }): save it as UTF-8
+# $why is what the system says.
+mistake-unreadable = { $file } can't be read: { $why }
+mistake-not-toml = { $file } is not TOML: { $why }
+mistake-cut-it = { $file } is larger than { $bytes } bytes: cut it into several files
+# Which action of a line: "action 3, r400".
+mistake-in-action = action { $number }, { $word }
+
+mistake-not-a-card = { $card } at character { $at } of { $text } is not a card: a rank of { $ranks } and a suit of { $suits }, as in As
+mistake-card-twice = { $card } comes twice
+mistake-not-in-deck = { $card } is not in the deck of { $game }
+mistake-in-both = { $card } is in the hand and on the board
+mistake-no-board = { $game } has no board
+mistake-five-cards = a board has at most five cards, { $board } has { $count }
+# How many cards a game ranks, and how many there are.
+mistake-ranks =
+    { $count ->
+        [one] { $game } ranks { $count } card, not { $held }
+       *[other] { $game } ranks { $count } cards, not { $held }
+    }
+mistake-ranks-between = { $game } ranks { $fewest } to { $count } cards, not { $held }
+mistake-board =
+    { $count ->
+        [one] { $game } needs a board of { $count } card, not { $held }
+       *[other] { $game } needs a board of { $count } cards, not { $held }
+    }
+mistake-board-between = { $game } needs a board of { $fewest } to { $count } cards, not { $held }
+mistake-no-ranked-game = { $game } is not a game that can be ranked: { $games }
+mistake-no-game = no game is called { $game }: one of { $games }
+
+mistake-no-format = there is no format { $format }: { $formats }
+mistake-format-to = { $file }: which format is it to be? Say it with --to: { $formats }
+mistake-format-from = { $file }: which format is it? Say it with --from: { $formats }
+mistake-no-store = { $file }: there is no such file of hands; `sidepot hands import` makes one
+mistake-not-a-store = { $file } is no file of hands: { $why }
+mistake-other-database = { $file } is another kind of database, not a file of hands
+mistake-newer-store = { $file } has format { $format }, not { $known }: a newer sidepot wrote it
+mistake-counted-store = { $file } was counted by another sidepot: `sidepot stats` with it counts it anew
+mistake-no-hand = there is no hand { $hand } in { $file }: 1 to { $last }
+mistake-pot-size = { $given } is no size of a pot: 25, 25.50 or 40bb (big blinds)
+mistake-moment = { $given } is no day or moment: 2026-05-01 or 2026-05-01T20:30
+mistake-no-step = there is no step { $step }: the hand has steps 0 to { $last }
+mistake-hand-over = the hand is over at step { $step }: fork an earlier one
+
+mistake-players = { $game } is played by two to { $most }, not { $count }
+mistake-equity-players = equity is told for two to ten players, not { $count }
+mistake-cannot-hold = player { $player } cannot hold any of these hands: their cards are elsewhere
+mistake-not-at-once = the players cannot all hold such hands at once
+mistake-no-range = { $given } names no hand: write one as AsKs, AKs, QQ+, 20% or random
+mistake-weight = { $given } is not a weight: a number from 0 to 1
+
+mistake-samples = { $count } samples tell nothing: at least 2
+mistake-icm-empty = ICM needs at least one stack and one payout
+mistake-icm-stack = { $given } is no stack: 0 or more
+mistake-icm-payout = { $given } is no payout: 0 or more
+mistake-icm-chips = someone must have chips
+mistake-icm-order = place { $place } pays more than place { $above }: { $less } after { $more }
+mistake-icm-unit = { $given } is no unit of money: more than 0
+
+mistake-bot-here = { $given }: bots over HTTP play tournaments (`sidepot tournament`), not here
+mistake-no-player = there is no player { $given }: { $players }; your own is my_bot.py:MyBot or package.module:MyBot
+mistake-no-choose = { $given } has no method choose(self, view, options, rng)
+mistake-does-not-know = { $name } does not know { $game }; { $players } play every game
+mistake-simulate-players = { $count } players are not possible: { $game } takes 2 to { $most } (X17)
+mistake-no-hands = { $count } hands are none: at least 1
+mistake-simulate-stack = a stack of { $blinds } big blinds can't be: 1 to { $most } chips
+mistake-no-luck = luck: in { $game } not all cards that come after an all-in go to a board of five (players get or draw some), so that what was luck can't be told; leave it out, or play hold'em, Omaha or a game like them
+mistake-rollout-players = { $count } players for { $seats } seats: name one for all, or one for each seat
+mistake-never = { $count } times is never: at least 1

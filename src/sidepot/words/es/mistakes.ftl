@@ -1,0 +1,71 @@
+### Qué está mal en lo que se dio: archivos, cartas, manos, rangos, jugadores
+
+mistake-no-file = no hay ningún archivo { $file }
+mistake-device = { $file } es un dispositivo o una tubería: solo se puede leer un archivo normal
+mistake-too-large = { $file } ocupa más de { $bytes } bytes: nadie necesita tanto
+mistake-not-utf8 = { $file } no es texto UTF-8 (byte { $byte }): guárdalo como UTF-8
+mistake-unreadable = no se puede leer { $file }: { $why }
+mistake-not-toml = { $file } no es TOML: { $why }
+mistake-cut-it = { $file } ocupa más de { $bytes } bytes: divídelo en varios archivos
+mistake-in-action = acción { $number }, { $word }
+
+mistake-not-a-card = { $card } en el carácter { $at } de { $text } no es una carta: un valor de { $ranks } y un palo de { $suits }, como As
+mistake-card-twice = { $card } aparece dos veces
+mistake-not-in-deck = { $card } no está en la baraja de { $game }
+mistake-in-both = { $card } está en la mano y en el board
+mistake-no-board = { $game } no tiene board
+mistake-five-cards = un board tiene como mucho cinco cartas, { $board } tiene { $count }
+mistake-ranks =
+    { $count ->
+        [one] { $game } valora { $count } carta, no { $held }
+       *[other] { $game } valora { $count } cartas, no { $held }
+    }
+mistake-ranks-between = { $game } valora de { $fewest } a { $count } cartas, no { $held }
+mistake-board =
+    { $count ->
+        [one] { $game } necesita un board de { $count } carta, no { $held }
+       *[other] { $game } necesita un board de { $count } cartas, no { $held }
+    }
+mistake-board-between = { $game } necesita un board de { $fewest } a { $count } cartas, no { $held }
+mistake-no-ranked-game = { $game } no es un juego que se pueda valorar: { $games }
+mistake-no-game = ningún juego se llama { $game }: uno de { $games }
+
+mistake-no-format = no hay formato { $format }: { $formats }
+mistake-format-to = { $file }: ¿qué formato debe ser? Dilo con --to: { $formats }
+mistake-format-from = { $file }: ¿qué formato es? Dilo con --from: { $formats }
+mistake-no-store = { $file }: no hay tal archivo de manos; `sidepot hands import` crea uno
+mistake-not-a-store = { $file } no es un archivo de manos: { $why }
+mistake-other-database = { $file } es otra base de datos, no un archivo de manos
+mistake-newer-store = { $file } tiene el formato { $format }, no { $known }: lo escribió un sidepot más nuevo
+mistake-counted-store = { $file } lo contó otro sidepot: `sidepot stats` con él lo cuenta de nuevo
+mistake-no-hand = no hay mano { $hand } en { $file }: de 1 a { $last }
+mistake-pot-size = { $given } no es el tamaño de un bote: 25, 25.50 o 40bb (ciegas grandes)
+mistake-moment = { $given } no es un día ni un momento: 2026-05-01 o 2026-05-01T20:30
+mistake-no-step = no hay paso { $step }: la mano tiene los pasos 0 a { $last }
+mistake-hand-over = la mano ha acabado en el paso { $step }: toma uno anterior
+
+mistake-players = { $game } se juega entre dos y { $most }, no { $count }
+mistake-equity-players = la equity se da para dos a diez jugadores, no { $count }
+mistake-cannot-hold = el jugador { $player } no puede tener ninguna de estas manos: sus cartas están en otro sitio
+mistake-not-at-once = los jugadores no pueden tener todos tales manos a la vez
+mistake-no-range = { $given } no nombra ninguna mano: escríbela como AsKs, AKs, QQ+, 20% o random
+mistake-weight = { $given } no es un peso: un número de 0 a 1
+
+mistake-samples = { $count } muestras no dicen nada: al menos 2
+mistake-icm-empty = ICM necesita al menos un stack y un premio
+mistake-icm-stack = { $given } no es un stack: 0 o más
+mistake-icm-payout = { $given } no es un premio: 0 o más
+mistake-icm-chips = alguien debe tener fichas
+mistake-icm-order = el puesto { $place } paga más que el puesto { $above }: { $less } tras { $more }
+mistake-icm-unit = { $given } no es una unidad de dinero: más de 0
+
+mistake-bot-here = { $given }: los bots por HTTP juegan torneos (`sidepot tournament`), no aquí
+mistake-no-player = no hay jugador { $given }: { $players }; el tuyo es my_bot.py:MyBot o package.module:MyBot
+mistake-no-choose = { $given } no tiene el método choose(self, view, options, rng)
+mistake-does-not-know = { $name } no conoce { $game }; { $players } juegan a todo
+mistake-simulate-players = { $count } jugadores no son posibles: { $game } admite de 2 a { $most } (X17)
+mistake-no-hands = { $count } manos son ninguna: al menos 1
+mistake-simulate-stack = un stack de { $blinds } ciegas grandes no puede ser: de 1 a { $most } fichas
+mistake-no-luck = suerte: en { $game } no todas las cartas tras un all-in van a un board de cinco (los jugadores reciben o cambian algunas), así que no se puede decir qué fue suerte; quítalo, o juega a hold’em, Omaha o un juego parecido
+mistake-rollout-players = { $count } jugadores para { $seats } asientos: nombra uno para todos, o uno por asiento
+mistake-never = { $count } veces es nunca: al menos 1

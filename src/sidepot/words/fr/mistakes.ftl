@@ -1,0 +1,71 @@
+### Ce qui ne va pas dans ce qui est donné : fichiers, cartes, mains, ranges, joueurs
+
+mistake-no-file = il n’y a pas de fichier { $file }
+mistake-device = { $file } est un périphérique ou un tube : seul un fichier ordinaire peut être lu
+mistake-too-large = { $file } dépasse { $bytes } octets : personne n’en a besoin d’autant
+mistake-not-utf8 = { $file } n’est pas du texte UTF-8 (octet { $byte }) : enregistrez-le en UTF-8
+mistake-unreadable = impossible de lire { $file } : { $why }
+mistake-not-toml = { $file } n’est pas du TOML : { $why }
+mistake-cut-it = { $file } dépasse { $bytes } octets : découpez-le en plusieurs fichiers
+mistake-in-action = action { $number }, { $word }
+
+mistake-not-a-card = { $card } au caractère { $at } de { $text } n’est pas une carte : un rang parmi { $ranks } et une couleur parmi { $suits }, comme As
+mistake-card-twice = { $card } vient deux fois
+mistake-not-in-deck = { $card } n’est pas dans le jeu de { $game }
+mistake-in-both = { $card } est dans la main et sur le board
+mistake-no-board = { $game } n’a pas de board
+mistake-five-cards = un board a cinq cartes au plus, { $board } en a { $count }
+mistake-ranks =
+    { $count ->
+        [one] { $game } évalue { $count } carte, pas { $held }
+       *[other] { $game } évalue { $count } cartes, pas { $held }
+    }
+mistake-ranks-between = { $game } évalue de { $fewest } à { $count } cartes, pas { $held }
+mistake-board =
+    { $count ->
+        [one] { $game } a besoin d’un board de { $count } carte, pas { $held }
+       *[other] { $game } a besoin d’un board de { $count } cartes, pas { $held }
+    }
+mistake-board-between = { $game } a besoin d’un board de { $fewest } à { $count } cartes, pas { $held }
+mistake-no-ranked-game = { $game } n’est pas un jeu que l’on peut évaluer : { $games }
+mistake-no-game = aucun jeu ne s’appelle { $game } : un de { $games }
+
+mistake-no-format = il n’y a pas de format { $format } : { $formats }
+mistake-format-to = { $file } : quel format doit-il avoir ? Dites-le avec --to : { $formats }
+mistake-format-from = { $file } : quel format est-ce ? Dites-le avec --from : { $formats }
+mistake-no-store = { $file } : il n’y a pas de tel fichier de mains ; `sidepot hands import` en crée un
+mistake-not-a-store = { $file } n’est pas un fichier de mains : { $why }
+mistake-other-database = { $file } est une autre base de données, pas un fichier de mains
+mistake-newer-store = { $file } a le format { $format }, pas { $known } : un sidepot plus récent l’a écrit
+mistake-counted-store = { $file } a été compté par un autre sidepot : `sidepot stats` le recompte
+mistake-no-hand = il n’y a pas de main { $hand } dans { $file } : de 1 à { $last }
+mistake-pot-size = { $given } n’est pas une taille de pot : 25, 25.50 ou 40bb (grosses blindes)
+mistake-moment = { $given } n’est ni un jour ni un moment : 2026-05-01 ou 2026-05-01T20:30
+mistake-no-step = il n’y a pas d’étape { $step } : la main a les étapes 0 à { $last }
+mistake-hand-over = la main est finie à l’étape { $step } : prenez-en une plus tôt
+
+mistake-players = { $game } se joue de deux à { $most }, pas à { $count }
+mistake-equity-players = l’équité se calcule pour deux à dix joueurs, pas { $count }
+mistake-cannot-hold = le joueur { $player } ne peut avoir aucune de ces mains : leurs cartes sont ailleurs
+mistake-not-at-once = les joueurs ne peuvent pas tous avoir de telles mains à la fois
+mistake-no-range = { $given } ne nomme aucune main : écrivez-la AsKs, AKs, QQ+, 20% ou random
+mistake-weight = { $given } n’est pas un poids : un nombre de 0 à 1
+
+mistake-samples = { $count } tirages ne disent rien : au moins 2
+mistake-icm-empty = ICM a besoin d’au moins un stack et un gain
+mistake-icm-stack = { $given } n’est pas un stack : 0 ou plus
+mistake-icm-payout = { $given } n’est pas un gain : 0 ou plus
+mistake-icm-chips = quelqu’un doit avoir des jetons
+mistake-icm-order = la place { $place } paie plus que la place { $above } : { $less } après { $more }
+mistake-icm-unit = { $given } n’est pas une unité d’argent : plus de 0
+
+mistake-bot-here = { $given } : les bots par HTTP jouent des tournois (`sidepot tournament`), pas ici
+mistake-no-player = il n’y a pas de joueur { $given } : { $players } ; le vôtre est my_bot.py:MyBot ou package.module:MyBot
+mistake-no-choose = { $given } n’a pas de méthode choose(self, view, options, rng)
+mistake-does-not-know = { $name } ne connaît pas { $game } ; { $players } jouent à tout
+mistake-simulate-players = { $count } joueurs, ce n’est pas possible : { $game } en prend de 2 à { $most } (X17)
+mistake-no-hands = { $count } mains, ce n’en est aucune : au moins 1
+mistake-simulate-stack = un stack de { $blinds } grosses blindes n’est pas possible : de 1 à { $most } jetons
+mistake-no-luck = chance : à { $game }, toutes les cartes après un tapis ne vont pas à un board de cinq (les joueurs en reçoivent ou en changent), on ne peut donc pas dire ce qui était de la chance ; laissez-la de côté, ou jouez au hold’em, à l’Omaha ou à un jeu semblable
+mistake-rollout-players = { $count } joueurs pour { $seats } places : nommez-en un pour toutes, ou un par place
+mistake-never = { $count } fois, c’est jamais : au moins 1

@@ -1,0 +1,72 @@
+### Co jest nie tak z tym, co podano: pliki, karty, ręce, zakresy, gracze
+
+mistake-no-file = nie ma pliku { $file }
+mistake-device = { $file } to urządzenie albo potok: można czytać tylko zwykły plik
+mistake-too-large = { $file } ma ponad { $bytes } bajtów: tyle nikomu nie potrzeba
+mistake-not-utf8 = { $file } nie jest tekstem UTF-8 (bajt { $byte }): zapisz go jako UTF-8
+mistake-unreadable = nie można odczytać { $file }: { $why }
+mistake-not-toml = { $file } to nie TOML: { $why }
+mistake-cut-it = { $file } ma ponad { $bytes } bajtów: podziel go na kilka plików
+mistake-in-action = akcja { $number }, { $word }
+
+mistake-not-a-card = { $card } na pozycji { $at } w { $text } to nie karta: figura z { $ranks } i kolor z { $suits }, jak As
+mistake-card-twice = { $card } występuje dwa razy
+mistake-not-in-deck = { $card } nie ma w talii gry { $game }
+mistake-in-both = { $card } jest w ręce i na stole
+mistake-no-board = { $game } nie ma boardu
+mistake-five-cards = board ma najwyżej pięć kart, a { $board } ma { $count }
+mistake-ranks =
+    { $count ->
+        [one] { $game } ocenia { $count } kartę, nie { $held }
+        [few] { $game } ocenia { $count } karty, nie { $held }
+       *[many] { $game } ocenia { $count } kart, nie { $held }
+    }
+mistake-ranks-between = { $game } ocenia od { $fewest } do { $count } kart, nie { $held }
+mistake-board =
+    { $count ->
+        [one] { $game } potrzebuje boardu z { $count } karty, nie { $held }
+       *[other] { $game } potrzebuje boardu z { $count } kart, nie { $held }
+    }
+mistake-board-between = { $game } potrzebuje boardu z { $fewest } do { $count } kart, nie { $held }
+mistake-no-ranked-game = { $game } to nie gra, w której można ocenić układ: { $games }
+mistake-no-game = żadna gra nie nazywa się { $game }: jedna z { $games }
+
+mistake-no-format = nie ma formatu { $format }: { $formats }
+mistake-format-to = { $file }: jaki ma to być format? Podaj go przez --to: { $formats }
+mistake-format-from = { $file }: jaki to format? Podaj go przez --from: { $formats }
+mistake-no-store = { $file }: nie ma takiego zbioru rozdań; `sidepot hands import` go założy
+mistake-not-a-store = { $file } to nie zbiór rozdań: { $why }
+mistake-other-database = { $file } to inna baza danych, nie zbiór rozdań
+mistake-newer-store = { $file } ma format { $format }, nie { $known }: zapisał go nowszy sidepot
+mistake-counted-store = { $file } policzył inny sidepot: `sidepot stats` policzy go od nowa
+mistake-no-hand = nie ma rozdania { $hand } w { $file }: od 1 do { $last }
+mistake-pot-size = { $given } to nie wielkość puli: 25, 25.50 albo 40bb (duże ciemne)
+mistake-moment = { $given } to nie dzień ani chwila: 2026-05-01 albo 2026-05-01T20:30
+mistake-no-step = nie ma kroku { $step }: rozdanie ma kroki od 0 do { $last }
+mistake-hand-over = rozdanie kończy się na kroku { $step }: wybierz wcześniejszy
+
+mistake-players = w { $game } gra od dwóch do { $most }, nie { $count }
+mistake-equity-players = equity podaje się dla dwóch do dziesięciu graczy, nie { $count }
+mistake-cannot-hold = gracz { $player } nie może mieć żadnej z tych rąk: ich karty są gdzie indziej
+mistake-not-at-once = gracze nie mogą mieć wszyscy takich rąk naraz
+mistake-no-range = { $given } nie nazywa żadnej ręki: napisz ją jako AsKs, AKs, QQ+, 20% albo random
+mistake-weight = { $given } to nie waga: liczba od 0 do 1
+
+mistake-samples = { $count } prób nic nie mówi: co najmniej 2
+mistake-icm-empty = ICM potrzebuje co najmniej jednego stacka i jednej wypłaty
+mistake-icm-stack = { $given } to nie stack: 0 lub więcej
+mistake-icm-payout = { $given } to nie wypłata: 0 lub więcej
+mistake-icm-chips = ktoś musi mieć żetony
+mistake-icm-order = miejsce { $place } dostaje więcej niż miejsce { $above }: { $less } po { $more }
+mistake-icm-unit = { $given } to nie jednostka pieniędzy: więcej niż 0
+
+mistake-bot-here = { $given }: boty przez HTTP grają w turniejach (`sidepot tournament`), nie tutaj
+mistake-no-player = nie ma gracza { $given }: { $players }; własny to my_bot.py:MyBot albo package.module:MyBot
+mistake-no-choose = { $given } nie ma metody choose(self, view, options, rng)
+mistake-does-not-know = { $name } nie zna { $game }; { $players } grają we wszystko
+mistake-simulate-players = { $count } graczy być nie może: w { $game } gra od 2 do { $most } (X17)
+mistake-no-hands = { $count } rozdań to żadne: co najmniej 1
+mistake-simulate-stack = stack { $blinds } dużych ciemnych być nie może: od 1 do { $most } żetonów
+mistake-no-luck = szczęście: w { $game } nie wszystkie karty po all-in idą na board z pięciu (gracze dostają lub wymieniają niektóre), więc nie da się powiedzieć, co było szczęściem; pomiń je albo zagraj w hold’em, Omahę lub podobną grę
+mistake-rollout-players = { $count } graczy na { $seats } miejsc: podaj jednego na wszystkie albo po jednym na miejsce
+mistake-never = { $count } razy to nigdy: co najmniej 1
