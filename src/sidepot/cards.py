@@ -10,8 +10,6 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from sidepot.words.refusal import Wrong
-
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 RANK_NAMES = (
@@ -81,6 +79,8 @@ def cards(text: str | Iterable[int | str]) -> tuple[Card, ...]:
     for token in _TOKEN.finditer(text):
         number = _NUMBERS.get(token[0])
         if number is None:
+            from sidepot.words.refusal import Wrong  # only here: cards alone need no words
+
             at = {"card": repr(token[0]), "at": str(token.start() + 1), "text": repr(text)}
             raise Wrong("mistake-not-a-card", **at, ranks=RANKS, suits=SUITS)
         found.append(DECK[number])
@@ -93,6 +93,8 @@ def distinct(text: str | Iterable[int | str]) -> tuple[Card, ...]:
     seen: set[Card] = set()
     for card in found:
         if card in seen:
+            from sidepot.words.refusal import Wrong
+
             raise Wrong("mistake-card-twice", card=str(card))
         seen.add(card)
     return found

@@ -76,3 +76,18 @@ def test_nobody_pays_for_words_who_says_none():
 def test_every_street_of_a_shipped_game_has_a_name():
     streets = {step.street for make in GAMES.values() for step in make().steps if step.street}
     assert {street for street in streets if not words("en").has(f"street-{street.replace(' ', '-')}")} == set()
+
+
+def test_an_endless_argument_is_cut_and_the_rest_is_told():
+    said = words("en")("mistake-no-file", file="x" * 10_000)
+    assert said.startswith("there is no file xxx")
+    assert said.endswith("x…")
+
+
+def test_numbers_are_written_as_the_language_writes_them():
+    assert words("en").number(-1234.5, 1, signed=True) == "-1,234.5"
+    assert words("de").number(1234.5, 2, signed=True) == "+1.234,50"
+    assert words("en").number(2**60) == "1,152,921,504,606,846,976"
+    assert words("en").percent(0.4532, 1) == "45.3%"
+    assert words("de").percent(0.4532, 1) == "45,3\u00a0%"
+    assert words("pt-BR").percent(1) == "100%"

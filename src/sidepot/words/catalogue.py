@@ -25,6 +25,8 @@ AREAS = (
 OF_THE_TERMINAL = ("terminal", "commands", "reports", "mistakes")
 CHOSEN = ("card-", "category-", "hand-", "rank-", "street-", "suit-")
 """Prefixes of ids that are put together from a code."""
+MOST_LETTERS = 2_000
+"""Of one argument that is text: a message with more of them would not be told at all."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -102,7 +104,9 @@ class Words:
 
     def shown(self, value: object) -> object:
         """An argument as a message takes it: phrases told, lists put together, amounts as stakes are: 5/10."""
-        if isinstance(value, (str, int, float)):
+        if isinstance(value, str):
+            return value if len(value) <= MOST_LETTERS else f"{value[: MOST_LETTERS - 1]}…"
+        if isinstance(value, (int, float)):
             return value
         if isinstance(value, Phrase):
             return self.tell(value)
