@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cli.command import sidepot
+from cli.test_languages import OTHERS, foreign, said_in
 from room.appending import append
 from room.postgres import new_database
 from room.rooms import STARTED, crash, kept, open_room
@@ -249,3 +252,25 @@ def test_times_are_dates_or_how_long_ago() -> None:
     assert moment("2026-09-21", 0, whole_day=True) - moment("2026-09-21", 0) == 24 * 3_600_000
 
 
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tables {}", "tables {} --find nowhere", "hands {} --limit 3", "hands {} --player Nobody",
+        "log {} --player Nobody", "log {} --table Friday --tournament Sunday", "hands {} --hand 3",
+        "hands {} --since 1h --until 2h", "hands {} --export {}/room.db", "users {}", "users {} --find nowhere",
+        "backup {} {}/copy", "backup {} {}/copy --with-key",
+    ],
+)  # fmt: skip
+def test_the_record_is_told_in_one_language(words: str, language: str, data: str, tmp_path: Path) -> None:
+    shutil.copytree(data, tmp_path, dirs_exist_ok=True)
+    ran = said_in(language, f"room {words.replace('{}', str(tmp_path))}", 60)
+    text = WHO_AND_WHERE.sub(" ", ran.out + ran.err)
+    assert text.strip()
+    assert foreign(text, language) == set()
+
+
+WHO_AND_WHERE = re.compile(r"Friday|Sunday|Cid|Dan|ada|ben|\b[a-z0-9]{8}\b|room\.db")
+"""Names and ids of what is in the record."""

@@ -105,7 +105,7 @@ def _into_file(work: _Work, paths: list[Path], known: Format | None, target: Pat
         if work.written or not work.failed:
             os.replace(aside, target)
     except OSError as error:
-        raise ValueError(f"{target} can't be written: {error.strerror}") from None
+        raise Wrong("mistake-unwritable", file=str(target), why=error.strerror or str(error)) from None
     finally:
         aside.unlink(missing_ok=True)
 

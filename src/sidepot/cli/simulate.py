@@ -36,6 +36,7 @@ from sidepot.players import PLAYERS
 from sidepot.rules import Rules
 from sidepot.rules.gamenames import name_of
 from sidepot.words import words
+from sidepot.words.refusal import Wrong
 from sidepot.work import LOCAL
 
 HELP = """Play many hands between auto players and tell who wins how much.
@@ -104,7 +105,7 @@ def simulate(
     if plot:
         check_drawable(plot)
     if into and into.suffix.lower() in _HISTORIES:
-        raise ValueError(f"{into}: hands are put into a store, such as hands.db; {into.suffix} is a history's ending")
+        raise Wrong("mistake-into", file=str(into), ending=into.suffix)
     names = [name for name in players.split(",") if name.strip()]
     with (
         place_given(on, workers) as place,

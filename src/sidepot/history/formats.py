@@ -126,7 +126,7 @@ def text_of(path: str | Path) -> str:
     except OSError as error:
         raise unreadable(path, error) from None
     if data.startswith(_DATABASE):
-        raise ValueError(f"{path} is a database: `sidepot hands`, `stats` and `replay` read hand stores")
+        raise Wrong("mistake-database", file=str(path))
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", errors="replace")
     try:

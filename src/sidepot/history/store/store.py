@@ -79,7 +79,7 @@ class NotAStore(Wrong):
     """The file is something else, or of a format that is not known here."""
 
 
-class StoreTrouble(ValueError):
+class StoreTrouble(Wrong):
     """The file can't be read or written: a full disk, a damaged page, another writer that does not end."""
 
 
@@ -97,10 +97,11 @@ def _trouble(path: Path, error: Exception) -> ValueError:
     code = getattr(error, "sqlite_errorcode", None)
     kind = None if code is None else code & 0xFF
     if kind == sqlite3.SQLITE_NOTADB:
-        return NotAStore(f"{path} is no file of hands: {error}")
+        return NotAStore("mistake-not-a-store", file=str(path), why=str(error))
     if kind == sqlite3.SQLITE_CORRUPT or isinstance(error, zlib.error):
-        return StoreTrouble(f"{path} is damaged ({error}): put its hands into a new file from their histories")
-    return StoreTrouble(f"{path} can't be {'written' if kind in _WRITING else 'opened'}: {error}")
+        return StoreTrouble("mistake-damaged-store", file=str(path), why=str(error))
+    message = "mistake-unwritable" if kind in _WRITING else "mistake-unopened"
+    return StoreTrouble(message, file=str(path), why=str(error))
 
 
 class FoundHand(Struct, frozen=True):
@@ -129,7 +130,7 @@ class Store:
         if readonly and not self.path.exists():
             raise NotAStore("mistake-no-store", file=str(path))
         if not self.path.absolute().parent.is_dir():
-            raise StoreTrouble(f"{path} can't be made: there is no folder {self.path.parent}")
+            raise StoreTrouble("mistake-no-folder-to-make", file=str(path), folder=str(self.path.parent))
         made = not self.path.exists()
         try:
             self._db = sqlite3.connect(

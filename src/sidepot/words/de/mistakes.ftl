@@ -69,3 +69,13 @@ mistake-simulate-stack = ein Stack von { $blinds } Big Blinds geht nicht: 1 bis 
 mistake-no-luck = Glück: in { $game } gehen nach einem All-in nicht alle Karten auf ein Board aus fünf (manche bekommen oder tauschen die Spieler), daher lässt sich das Glück nicht ausrechnen; lass es weg, oder spiel Hold’em, Omaha oder Ähnliches
 mistake-rollout-players = { $count } Spieler für { $seats } Plätze: nenn einen für alle, oder einen je Platz
 mistake-never = { $count } Mal ist nie: mindestens 1
+
+mistake-damaged-store = { $file } ist beschädigt ({ $why }): nimm die Hände aus ihren Verläufen in eine neue Datei auf
+mistake-unwritable = { $file } kann nicht geschrieben werden: { $why }
+mistake-unopened = { $file } kann nicht geöffnet werden: { $why }
+mistake-no-folder-to-make = { $file } kann nicht angelegt werden: es gibt keinen Ordner { $folder }
+mistake-no-folder = { $file } kann nicht geschrieben werden: es gibt keinen Ordner { $folder }
+mistake-no-matplotlib = eine Grafik braucht matplotlib: { $command }
+mistake-picture = { $file }: der Name eines Bildes endet auf .png, .svg oder .pdf
+mistake-database = { $file } ist eine Datenbank: Handsammlungen lesen `sidepot hands`, `stats` und `replay`
+mistake-into = { $file }: Hände kommen in eine Handsammlung wie hands.db; { $ending } ist die Endung eines Handverlaufs

@@ -74,3 +74,13 @@ mistake-simulate-stack = a stack of { $blinds } big blinds can't be: 1 to { $mos
 mistake-no-luck = luck: in { $game } not all cards that come after an all-in go to a board of five (players get or draw some), so that what was luck can't be told; leave it out, or play hold'em, Omaha or a game like them
 mistake-rollout-players = { $count } players for { $seats } seats: name one for all, or one for each seat
 mistake-never = { $count } times is never: at least 1
+
+mistake-damaged-store = { $file } is damaged ({ $why }): put its hands into a new file from their histories
+mistake-unwritable = { $file } can't be written: { $why }
+mistake-unopened = { $file } can't be opened: { $why }
+mistake-no-folder-to-make = { $file } can't be made: there is no folder { $folder }
+mistake-no-folder = { $file } can't be written: there is no folder { $folder }
+mistake-no-matplotlib = a plot needs matplotlib: { $command }
+mistake-picture = { $file }: a picture's name ends in .png, .svg or .pdf
+mistake-database = { $file } is a database: `sidepot hands`, `stats` and `replay` read hand stores
+mistake-into = { $file }: hands are put into a store, such as hands.db; { $ending } is a history's ending

@@ -69,3 +69,13 @@ mistake-simulate-stack = un stack de { $blinds } ciegas grandes no puede ser: de
 mistake-no-luck = suerte: en { $game } no todas las cartas tras un all-in van a un board de cinco (los jugadores reciben o cambian algunas), así que no se puede decir qué fue suerte; quítalo, o juega a hold’em, Omaha o un juego parecido
 mistake-rollout-players = { $count } jugadores para { $seats } asientos: nombra uno para todos, o uno por asiento
 mistake-never = { $count } veces es nunca: al menos 1
+
+mistake-damaged-store = { $file } está dañado ({ $why }): pon sus manos en un archivo nuevo desde sus historiales
+mistake-unwritable = no se puede escribir { $file }: { $why }
+mistake-unopened = no se puede abrir { $file }: { $why }
+mistake-no-folder-to-make = no se puede crear { $file }: no hay carpeta { $folder }
+mistake-no-folder = no se puede escribir { $file }: no hay carpeta { $folder }
+mistake-no-matplotlib = un gráfico necesita matplotlib: { $command }
+mistake-picture = { $file }: el nombre de una imagen acaba en .png, .svg o .pdf
+mistake-database = { $file } es una base de datos: los archivos de manos los leen `sidepot hands`, `stats` y `replay`
+mistake-into = { $file }: las manos van a un archivo de manos, como hands.db; { $ending } es la extensión de un historial

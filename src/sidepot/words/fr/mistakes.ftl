@@ -69,3 +69,13 @@ mistake-simulate-stack = un stack de { $blinds } grosses blindes n’est pas pos
 mistake-no-luck = chance : à { $game }, toutes les cartes après un tapis ne vont pas à un board de cinq (les joueurs en reçoivent ou en changent), on ne peut donc pas dire ce qui était de la chance ; laissez-la de côté, ou jouez au hold’em, à l’Omaha ou à un jeu semblable
 mistake-rollout-players = { $count } joueurs pour { $seats } places : nommez-en un pour toutes, ou un par place
 mistake-never = { $count } fois, c’est jamais : au moins 1
+
+mistake-damaged-store = { $file } est abîmé ({ $why }) : mettez ses mains dans un nouveau fichier depuis leurs historiques
+mistake-unwritable = impossible d’écrire { $file } : { $why }
+mistake-unopened = impossible d’ouvrir { $file } : { $why }
+mistake-no-folder-to-make = impossible de créer { $file } : il n’y a pas de dossier { $folder }
+mistake-no-folder = impossible d’écrire { $file } : il n’y a pas de dossier { $folder }
+mistake-no-matplotlib = un graphique a besoin de matplotlib : { $command }
+mistake-picture = { $file } : le nom d’une image finit par .png, .svg ou .pdf
+mistake-database = { $file } est une base de données : les fichiers de mains se lisent avec `sidepot hands`, `stats` et `replay`
+mistake-into = { $file } : les mains vont dans un fichier de mains, comme hands.db ; { $ending } est la fin du nom d’un historique

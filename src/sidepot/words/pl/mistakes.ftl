@@ -70,3 +70,13 @@ mistake-simulate-stack = stack { $blinds } dużych ciemnych być nie może: od 1
 mistake-no-luck = szczęście: w { $game } nie wszystkie karty po all-in idą na board z pięciu (gracze dostają lub wymieniają niektóre), więc nie da się powiedzieć, co było szczęściem; pomiń je albo zagraj w hold’em, Omahę lub podobną grę
 mistake-rollout-players = { $count } graczy na { $seats } miejsc: podaj jednego na wszystkie albo po jednym na miejsce
 mistake-never = { $count } razy to nigdy: co najmniej 1
+
+mistake-damaged-store = { $file } jest uszkodzony ({ $why }): wczytaj jego rozdania z historii do nowego pliku
+mistake-unwritable = nie można zapisać { $file }: { $why }
+mistake-unopened = nie można otworzyć { $file }: { $why }
+mistake-no-folder-to-make = nie można utworzyć { $file }: nie ma folderu { $folder }
+mistake-no-folder = nie można zapisać { $file }: nie ma folderu { $folder }
+mistake-no-matplotlib = wykres potrzebuje matplotlib: { $command }
+mistake-picture = { $file }: nazwa obrazka kończy się na .png, .svg albo .pdf
+mistake-database = { $file } to baza danych: zbiory rozdań czytają `sidepot hands`, `stats` i `replay`
+mistake-into = { $file }: rozdania trafiają do zbioru rozdań, jak hands.db; { $ending } to końcówka historii

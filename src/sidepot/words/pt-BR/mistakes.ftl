@@ -69,3 +69,13 @@ mistake-simulate-stack = um stack de { $blinds } big blinds não pode ser: de 1 
 mistake-no-luck = sorte: em { $game } nem todas as cartas depois de um all-in vão para uma mesa de cinco (os jogadores recebem ou trocam algumas), então não dá para dizer o que foi sorte; deixe isso de fora, ou jogue hold’em, Omaha ou um jogo parecido
 mistake-rollout-players = { $count } jogadores para { $seats } lugares: diga um para todos, ou um para cada lugar
 mistake-never = { $count } vezes é nunca: pelo menos 1
+
+mistake-damaged-store = { $file } está danificado ({ $why }): ponha as mãos em um arquivo novo a partir dos históricos
+mistake-unwritable = não é possível gravar { $file }: { $why }
+mistake-unopened = não é possível abrir { $file }: { $why }
+mistake-no-folder-to-make = não é possível criar { $file }: não há pasta { $folder }
+mistake-no-folder = não é possível gravar { $file }: não há pasta { $folder }
+mistake-no-matplotlib = um gráfico precisa de matplotlib: { $command }
+mistake-picture = { $file }: o nome de uma imagem termina em .png, .svg ou .pdf
+mistake-database = { $file } é um banco de dados: arquivos de mãos são lidos por `sidepot hands`, `stats` e `replay`
+mistake-into = { $file }: as mãos vão para um arquivo de mãos, como hands.db; { $ending } é a terminação de um histórico
