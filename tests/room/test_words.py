@@ -8,9 +8,13 @@ from dealing import deal
 from sidepot import house
 from sidepot.engine import play
 from sidepot.engine.sentences import hand_lines
+from sidepot.room.sentences.table import table_phrase
 from sidepot.room.sentences.tournament import tournament_phrase
+from sidepot.table.events import Agreed
+from sidepot.table.people import BOMB_POT, BUTTON_STRADDLE, RUN_TWICE, STRADDLE
 from sidepot.tournament.events import SeasonEnded
 from sidepot.tournament.points import Standing
+from sidepot.words import LANGUAGES
 
 pytestmark = pytest.mark.core
 
@@ -68,3 +72,11 @@ def test_antes_of_one_kind_each_stay_apart():
     lines = hand_lines(deal(rules, (20_000,) * 3).log, ["Ann", "Bob", "Cyd"], None)
     assert "Ann antes 10" in lines
     assert "Cyd antes 100 for the table" in lines
+
+
+@pytest.mark.parametrize("to", [STRADDLE, BUTTON_STRADDLE, BOMB_POT, RUN_TWICE])
+def test_all_that_players_agree_to_is_told_in_every_language(to):
+    for on in (True, False):
+        told = table_phrase(Agreed("Ada", to, on))
+        assert told is not None
+        assert all("Ada" in told.told(language) for language in LANGUAGES)
