@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from sidepot.words import LANGUAGES
 from web.conftest import Someone
 from web.person import MY_TURN
 from web.server import Server
@@ -71,8 +72,9 @@ def test_without_the_room_a_page_of_its_own_stands_in_and_no_code_is_kept(someon
     names = page.evaluate("() => caches.keys()")
     kept = page.evaluate("async ([name]) => (await (await caches.open(name)).keys()).map(({ url }) => url)", names)
     assert len(names) == 1
-    last = sorted(url.rpartition("/")[2] for url in kept)
-    assert last == ["base.css", "icon.svg", "offline.html", "offline.js"]
+    last = {url.rpartition("/")[2] for url in kept if "/web/vendor/fluent/" not in url}
+    words = {f"{language}.ftl" for language in LANGUAGES}
+    assert last == {"base.css", "icon.svg", "offline.html", "offline.js", "settings.js", "say.js"} | words
     crashing.kill()
     page.reload()
     page.wait_for_selector("h1:text-is('The room can’t be reached')")
