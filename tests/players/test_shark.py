@@ -128,6 +128,18 @@ def test_raises_of_raises_and_large_bets_show_better_hands():
     assert represented("c x r150", board) < represented("c x r900", board)
 
 
+def test_a_reraise_shows_the_better_hands_the_earlier_it_was_opened():
+    late = represented("f f f r250 f r750", players=6)
+    assert late < represented("f f r250 f f r750", players=6) < represented("r250 f f f f r750", players=6)
+
+
+@pytest.mark.parametrize("hole", ["KcJd", "KcQd", "5s5c"])
+def test_what_is_opened_is_not_all_kept_over_a_reraise(hole):
+    assert chances(dealt(hole, players=6))[Kind.RAISE] > 0.75
+    assert chances(dealt(hole, line="r250 r800 f f f f", players=6))[Kind.FOLD] > 0.25
+    assert chances(dealt("AsAd", line="r250 r800 f f f f", players=6))[Kind.FOLD] == 0
+
+
 def test_who_has_shown_strength_folds_less():
     def folds(line):
         hand = dealt("2s2d", "Kh8c5dTc", line, players=2)

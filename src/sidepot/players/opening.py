@@ -49,10 +49,15 @@ def _open(public: Situation) -> Chart:
 
 
 def _defend(public: Situation) -> Chart:
+    return defence(public, public.seat, public.price)
+
+
+def defence(public: Situation, seat: int, price: float) -> Chart:
+    """What the charts say a seat does about the first raise for such a price."""
     book = playbook()
     opener = next(move for move in public.moves if move.kind is Kind.RAISE)
-    calls = at(book.defend if public.seat == public.big_blind else book.cold_call, opener.behind)
-    factor = min(max((book.price / public.price) ** 1.5, 0.4), 1.5)
+    calls = at(book.defend if seat == public.big_blind else book.cold_call, opener.behind)
+    factor = min(max((book.price / price) ** 1.5, 0.4), 1.5)
     raises = at(book.reraise, opener.behind)
     return Chart(raises, max(min(calls * factor, 1.0), raises))
 

@@ -19,8 +19,10 @@ from numpy.typing import NDArray
 from sidepot.players.candidates import PLACES, Candidates, Weights, candidates_on
 from sidepot.players.dealt import Dealt, Others, dealt, own_place
 from sidepot.players.moves import Kind, Move
+from sidepot.players.opening import Chart, defence
 from sidepot.players.playbook import at, playbook
 from sidepot.players.situation import Situation
+from sidepot.players.sizes import had_blinds
 from sidepot.players.trails import Trails
 from sidepot.rules import Exchange, Throw
 
@@ -37,6 +39,8 @@ _USUAL = 0.9
 """The usual raise, as a part of the pot with the call in it."""
 _MOSTLY = 0.85
 """Now and then everyone just calls or checks with a hand to raise."""
+_GIVEN_UP = (0.6, 0.85, 1.0)
+"""The part of bluffs still made with so many streets to come: fewer as the board fills up."""
 _SURPRISE = 0.001
 """The least chance of anything: nobody does the impossible, whatever the models say."""
 
@@ -50,6 +54,7 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
     raises: float
     any_bet: float
     any_raise: float
+    defends: float
     calls: float
     any_call: float
     looks: float
@@ -80,6 +85,10 @@ class Occasion(Struct, frozen=True):
     """How many times the usual the raise is, in steps of a half; 1 for the usual and less."""
     hands: int = 1
     """Out of how many hands the one held now was the best: three of two cards in three cards."""
+    chart: Chart | None = None
+    """What the charts say, over the first raise."""
+    left: int = 0
+    """Streets of betting to come, two at most."""
 
 
 _Story = tuple[tuple[tuple[Kind, Occasion], ...], ...]
@@ -212,6 +221,7 @@ def _before(by_street: list[Candidates], hands: list[int]) -> Weights:
 
 
 def _occasion(move: Move, situation: Situation, hands: int) -> Occasion:
+    charted = move.street == 0 and move.raises == 1 and move.price and had_blinds(situation)
     return Occasion(
         price=_rounded(move.price),
         raises=min(move.raises, 4),
@@ -221,6 +231,8 @@ def _occasion(move: Move, situation: Situation, hands: int) -> Occasion:
         capped=move.capped,
         large=max(round(2 * move.by / _USUAL) / 2, 1.0),
         hands=hands,
+        chart=defence(situation, move.seat, _rounded(move.price)) if charted else None,
+        left=min(len(situation.rules.program.streets) - 1 - move.street, 2),
     )
 
 
@@ -250,6 +262,8 @@ def _done(kind: Kind, on: Occasion) -> Column:
 
 def _calling(on: Occasion) -> Column:
     """Who is asked for more calls with fewer hands."""
+    if on.chart is not None:
+        return np.minimum(_all("defends") * on.chart.plays, 1.0)
     part: Column = _all("calls") ** (on.price / _HALF_POT)
     return part * _crowd(on)
 
@@ -262,13 +276,16 @@ def _crowd(on: Occasion) -> float:
 def _raising(on: Occasion) -> Column:
     """Large raises and raises of raises are made with better hands, by all who look at theirs."""
     looks = _all("looks")
-    if on.raises:
+    if on.chart is not None:
+        fewer = (on.chart.raises / at(playbook().reraise, 1)) ** looks
+        part, rest = _all("defends") * on.chart.raises, _all("any_raise") * fewer
+    elif on.raises:
         fewer = (_crowd(on) / on.raises) ** looks
         part, rest = _all("raises") * fewer, _all("any_raise") * fewer
     elif on.first:
         part, rest = _all("opens") * at(playbook().open, on.behind), _all("any_raise")
     else:
-        part, rest = _all("bets"), _all("any_bet")
+        part, rest = _all("bets"), _all("any_bet") * _GIVEN_UP[on.left] ** looks
     return _above(part / on.large ** (looks / 2), rest / on.large**looks, on.hands) * _MOSTLY
 
 

@@ -40,9 +40,13 @@ def _wanted(public: Situation) -> float:
 
 
 def blinds_in(public: Situation) -> bool:
-    """Whether the first street began with live blinds."""
-    blinds = public.big_blind is not None and public.rules.forced == "blinds"
-    return blinds and public.street == 0 and public.current > 0
+    """Whether it is the first street, and it began with live blinds."""
+    return had_blinds(public) and public.street == 0 and public.current > 0
+
+
+def had_blinds(public: Situation) -> bool:
+    """Whether the first street began with live blinds, whichever it is now."""
+    return public.big_blind is not None and public.rules.forced == "blinds"
 
 
 def _legal(public: Situation, to: float) -> int:

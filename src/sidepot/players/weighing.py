@@ -13,7 +13,7 @@ from sidepot.players.candidates import Weights
 from sidepot.players.reading import Reading
 from sidepot.players.situation import Situation
 
-_LOST_LAST, _LOST_EARLIER = 0.10, 0.20
+_LOST_LAST, _LOST_EARLIER = 0.08, 0.25
 """How much of a weak hand's equity is lost in and out of position, with one street to come."""
 
 
