@@ -235,3 +235,24 @@ def test_the_places_that_tell_a_new_game_have_what_the_page_says() -> None:
     for file, what in places:
         text = (ROOT / "src" / "sidepot" / file).read_text("utf-8")
         assert re.search(rf"^(?:export const )?{what}\b", text, re.MULTILINE), file
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/variants.md", "docs/players.md"])
+def test_the_files_a_contributor_is_sent_to_are_there(page: str) -> None:
+    text = re.sub(r"^```.*?^```$", "", (ROOT / page).read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    named = {word for span in re.findall(r"`([^`\n]+)`", text) for word in span.split() if FILE.fullmatch(word)}
+    assert named
+    missing = [name for name in named if not any(here(folder, name) for folder in PLACES)]
+    assert missing == []
+
+
+FILE = re.compile(r"(?:[\w.-]+/)+[\w.*-]*|[\w-]+\.(?:py|toml|md|ftl|pxd)")
+PLACES = (ROOT, ROOT / "src" / "sidepot", *(ROOT / "src" / "sidepot").glob("*/"))
+"""Where a path in the documentation may begin: here, in the package, or in the part of it that is spoken of."""
+MADE = ("site/", ".venv/", "build/", ".cache/")
+
+
+def here(folder: Path, name: str) -> bool:
+    """Whether there is such a file; NAME and LANGUAGE stand for any."""
+    pattern = re.sub(r"NAME|LANGUAGE", "*", name)
+    return name.startswith(MADE) or any(folder.glob(pattern.rstrip("/")))

@@ -155,8 +155,9 @@ class Store:
         address = self.path.absolute().as_uri()
         if not self.readonly:
             return address
-        written = self.path.with_name(self.path.name + "-wal").exists()
-        return f"{address}?mode=ro{'' if written or writable(self.path) else '&immutable=1'}"
+        wal = self.path.with_name(self.path.name + "-wal")
+        beside = wal.exists() and wal.stat().st_size > 0
+        return f"{address}?mode=ro{'' if beside or writable(self.path) else '&immutable=1'}"
 
     def _take_away(self) -> None:
         """A file that was begun and could not be made is nobody's."""
