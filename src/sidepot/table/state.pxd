@@ -4,7 +4,7 @@ from sidepot.engine.hand cimport Hand
 cdef class TableState:
     cdef public Hand hand
     cdef public tuple names
-    cdef public object chips_part, log_part
+    cdef public object chips_part, log_part, asking
     cdef public bint playing, absent
     cdef public long long due
     cdef public bint discarding
@@ -25,7 +25,6 @@ cdef class TableState:
     cdef public int game_from, picked, leg_chair, kill_chair
     cdef public object base, result
     cdef public tuple entrants, gone
-    cdef public object asking
     cdef public dict answers, revealed
     cdef public tuple rabbit
 
