@@ -112,6 +112,7 @@ def test_what_is_missing_is_told_with_the_command_that_gets_it(monkeypatch: pyte
 
 def test_a_checkout_tells_which_programs_of_its_tests_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "ELSEWHERE", ())
+    monkeypatch.setattr(doctor, "_checkout", lambda package: True)
     monkeypatch.setattr(doctor.shutil, "which", lambda name: "/bin/it" if name in {"cc", "node", "initdb"} else None)
     ran = sidepot("doctor", columns=200)
     missing = "npm chromium-headless-shell caddy nginx systemd"
