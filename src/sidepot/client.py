@@ -71,6 +71,12 @@ def _over(before: dict[str, Any] | None, changes: dict[str, Any] | None) -> dict
     return after
 
 
+def _asked(you: dict[str, Any]) -> str:
+    """What is asked of you now; of two cards that go in one turn, each is asked for by itself."""
+    token = you.get("turn")
+    return f"{token} {you['options']['throws']}" if token else ""
+
+
 class Turn:
     """It is your turn: what you see, what you may do, and the way to do it."""
 
@@ -138,7 +144,7 @@ class TableClient:
                 if not self.gone:
                     self.client._check()
                 return
-            if turn.you["turn"] == self.you.get("turn"):
+            if _asked(turn.you) == _asked(self.you):
                 yield turn
 
     async def until(self, wanted: Callable[[TableClient], Any], timeout: float = 30) -> None:
@@ -162,9 +168,9 @@ class TableClient:
                 setattr(self, name, {} if message[name] is None else message[name])
         if kind == "snapshot":
             self._told = ""
-        token = self.you.get("turn")
-        if token and token != self._told:
-            self._told = token
+        asked = _asked(self.you)
+        if asked and asked != self._told:
+            self._told = asked
             self._turns.put_nowait(Turn(self, self.you, self.state))
         async with self._news:
             self._news.notify_all()

@@ -114,3 +114,33 @@ def test_a_client_of_another_version_is_told_to_upgrade(tmp_path: Path, monkeypa
         with pytest.raises(Refused, match="upgrade sidepot") as no:
             asyncio.run(asyncio.wait_for(old(room.origin), 20))
         assert no.value.code == "reload"
+
+
+def test_a_client_is_asked_for_both_cards_of_irish(tmp_path: Path) -> None:
+    """They go in one turn."""
+    thrown = []
+
+    async def play(table: TableClient) -> None:
+        async for turn in table.turns():
+            options = turn.options
+            if options["discards"]:
+                thrown.append((table.client.name, turn.state["hand"]))
+                await turn.act("discard", card=options["discards"][0])
+            else:
+                await turn.act("muck" if options["may_show"] else "check" if options["may_check"] else "call")
+
+    async def work(url: str) -> None:
+        async with Client(url, name="Ada") as ada, Client(url, name="Ben") as ben:
+            body = {"house": "standard", "chairs": 2, "dials": {"game": "irish", "limit": "fixed"}}
+            path = (await ada.request("POST", "/api/tables", body))["table"]
+            tables = [await client.watch(path) for client in (ada, ben)]
+            for chair, table in enumerate(tables):
+                await table.sit(chair)
+            players = [asyncio.create_task(play(table)) for table in tables]
+            await tables[0].until(lambda table: table.state.get("hand", 0) > 1, timeout=60)
+            for player in players:
+                player.cancel()
+
+    with served(tmp_path) as room:
+        asyncio.run(work(room.origin))
+    assert sorted(thrown)[:4] == [("Ada", 1), ("Ada", 1), ("Ben", 1), ("Ben", 1)]
