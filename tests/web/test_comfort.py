@@ -72,7 +72,7 @@ def test_without_the_room_a_page_of_its_own_stands_in_and_no_code_is_kept(someon
     names = page.evaluate("() => caches.keys()")
     kept = page.evaluate("async ([name]) => (await (await caches.open(name)).keys()).map(({ url }) => url)", names)
     assert len(names) == 1
-    last = {url.rpartition("/")[2] for url in kept if "/web/vendor/fluent/" not in url}
+    last = {url.rpartition("/")[2] for url in kept if "/vendor/fluent/" not in url}
     words = {f"{language}.ftl" for language in LANGUAGES}
     assert last == {"base.css", "icon.svg", "offline.html", "offline.js", "settings.js", "say.js"} | words
     crashing.kill()
