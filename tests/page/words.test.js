@@ -84,7 +84,8 @@ test("halves of a pot are told one by one, and both together are a scoop", () =>
     ["High: Ada wins 7 with a flush, king high", "Low: Ben wins 7 with a seven-five low"],
   );
   const alone = { ...both, won: { Ada: 14 }, parts: [high, part("low8", "Ada", 7, ["wheel"])] };
-  assert.deepEqual(endings(alone, 2), [{ text: "Ada scoops 14", why: "High: a flush, king high · Low: a wheel" }]);
+  const why = "High: a flush, king high · Low: a wheel";
+  assert.deepEqual(endings(alone, 2), [{ text: "Ada scoops 14", why, scoops: true }]);
 });
 
 test("the only pot is told in a sentence, several winners each with their pots", () => {

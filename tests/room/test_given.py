@@ -223,7 +223,7 @@ def test_nobody_opens_more_while_a_sheet_is_read() -> None:
         opening = [room.open_tournament(sheet, "Friday", "Ada") for _ in range(most + 5)]
         opened = await asyncio.gather(*opening, return_exceptions=True)
         assert sum(isinstance(task, TournamentTask) for task in opened) == most
-        with pytest.raises(Turned, match="you host"):
+        with pytest.raises(Turned, match="you already host"):
             await room.open_tournament(sheet, "Friday", "Ada")
 
     run(work)

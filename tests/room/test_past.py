@@ -152,12 +152,12 @@ def test_a_guest_opens_only_so_many_tournaments_an_hour() -> None:
         body = OPEN.body(SHORT, "Mine")
         for _ in range(4):
             await ask(OPEN, room, body)
-        with pytest.raises(Turned, match="wait some minutes"):
+        with pytest.raises(Turned, match="wait a few minutes"):
             await ask(OPEN, room, body)
         for name in ("Ben", "Cid", "Dan", "Eve"):
             for _ in range(4):
                 await ask(OPEN, room, body, name)
-        with pytest.raises(Turned, match="wait some minutes"):
+        with pytest.raises(Turned, match="wait a few minutes"):
             await ask(OPEN, room, body, "Fay")
         await asyncio.sleep(900)
         await ask(OPEN, room, body)

@@ -342,7 +342,9 @@ def test_what_is_offered_is_what_the_engine_says_of_its_options(name: str) -> No
         assert seat is not None
         options = hand.options_of(seat)
         told = msgspec.to_builtins(offered(options, hand))
-        assert options.to_dict() == {key: told[key] for key in options.to_dict()}
+        plain = options.to_dict()
+        del plain["why_closed"]  # a sentence
+        assert plain == {key: told[key] for key in plain}
         hand.act(options.all()[-1 if options.may_check else 0 if options.discards else 1], seat)
 
 

@@ -99,7 +99,7 @@ def test_whoever_has_the_name_after_somebody_sees_none_of_it() -> None:
         table = await closed(room)
         await give_back(room, room.accounts.by_name["Ben"])
         await guest(room, "Ben")
-        with pytest.raises(Turned, match="only those who played"):
+        with pytest.raises(Turned, match="only players who sat there"):
             await ledger(room, "Ben", table)
         assert (await asked(room, "/api/played", "Ben")).tables == []
 
@@ -118,7 +118,7 @@ def test_nor_does_who_has_the_name_while_the_table_is_still_open() -> None:
         ada.send("close-table", id="c", table=task.id)
         await asyncio.sleep(1)
         assert (await ledger(room, "Ada", task.id)).closed
-        with pytest.raises(Turned, match="only those who played"):
+        with pytest.raises(Turned, match="only players who sat there"):
             await ledger(room, "Ben", task.id)
         assert (await asked(room, "/api/played", "Ben")).tables == []
 

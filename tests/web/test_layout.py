@@ -39,14 +39,14 @@ CROWD = """([chairs, scene]) => {
     equity: running ? 0.333 : null,
   }));
   const all = state.chairs.map((chair) => chair.player);
-  const pots = ['main pot', 'side pot 1', 'side pot 2', 'side pot 3'].slice(0, scene === 'one pot' ? 1 : 4);
+  const pots = scene === 'one pot' ? 1 : 4;
   state.pot = over ? 0 : 487654;
-  state.pots = over ? [] : pots.map((name, at) => ({ name, amount: 112345 + at, players: all.slice(at) }));
+  state.pots = over ? [] : Array.from({ length: pots }, (_, at) => ({ amount: 112345 + at, players: all.slice(at) }));
   const won = all.slice(0, 3);
   if (over) state.outcome = {
     net: {}, rake: 0,
     won: Object.fromEntries(won.map((name, at) => [name, 233333 - at])),
-    pots: won.map((name, at) => ({ name: pots[at], amount: 123456, shares: { [name]: 123456 } })),
+    pots: won.map((name) => ({ amount: 123456, shares: { [name]: 123456 } })),
     shown: all.map((name) => ({ player: name, cards: ['Ah', 'Kd'], hands: [['two-pair', 'KQ', 'A']],
       plays: ['Ah', 'Kd', 'Ts', 'Js', 'Qs'], low: null, low_plays: [] })),
   };

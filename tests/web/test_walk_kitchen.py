@@ -48,7 +48,7 @@ def test_k7_a_private_game_with_auto_players_to_the_last_one_standing(someone: S
     with sentence("showdown: the best hand of the players who have not folded wins the round", ada, ben):
         log_says(ada, f"{ada.name} wins the pot, 39,950, with a pair of aces")
     with sentence("players that run out of chips are removed at the end of each round", ben, ada):
-        log_says(ada, f"{autos[1]} gets up without chips", f"{autos[2]} gets up without chips")
+        log_says(ada, f"{autos[1]} gets up with no chips", f"{autos[2]} gets up with no chips")
         reads(ada, "sp-game .gameline", "2 left")
     with sentence("too few chips to pay: they pay all of their chips and are all in"):
         ada.go_on()

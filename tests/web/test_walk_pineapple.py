@@ -69,7 +69,7 @@ def test_p10_two_players_at_pot_limit_with_a_table_stake(someone: Someone, walke
         assert not [line for line in ada.read("log") if "3c" in line]
         throw(ada, "2c")
     with sentence("showdown: both cards from hand together with three cards from the table", ben, ada):
-        log_says(ben, f"{ben.name} throws a card away", f"{ada.name} throws a card away", f"{ben.name} shows Ks Kh")
+        log_says(ben, f"{ben.name} discards a card", f"{ada.name} discards a card", f"{ben.name} shows Ks Kh")
         log_says(ben, f"{ada.name} takes back 1,250 uncalled", f"{ada.name} wins the pot, 8,000, with a pair of aces")
 
 

@@ -141,7 +141,7 @@ def test_s8_missed_blinds_are_posted_or_waited_for(someone: Someone, walked: Sta
         assert cleo.read("log").count(f"{dan.name} is back") == 1
     with sentence("the SB dead and the BB live", eve):
         press(cleo, "Fold")
-        log_says(eve, f"{eve.name} antes 50 as a dead blind", f"{eve.name} posts 100")
+        log_says(eve, f"{eve.name} posts a dead blind, 50", f"{eve.name} posts 100")
         assert offered(eve)[:2] == ["Fold", "Check"]
     with sentence("who waits is in with the big blind", dan):
         log_says(dan, f"{dan.name} posts the big blind, 100")

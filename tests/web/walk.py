@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
@@ -150,13 +151,25 @@ def fold_on(people: Sequence[Person], until: str) -> None:
             press(known[name], "Fold")
 
 
+SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+LINES = f"""async () => {{
+  const files = document.querySelector('script[type=module]').src.replace('main.js', '');
+  const {{ linesOf, plainly }} = await import(`${{files}}shared/event-lines.js`);
+  window.log = () => [{STORE}.lastHand, {STORE}.log].flatMap((events) => linesOf(events).map(plainly));
+}}"""
+"""What the dealer's log says, of this hand and of the last one."""
+
+
 def log_says(person: Person, *lines: str) -> None:
-    """Wait for lines in the dealer's log, of this hand or of the last one."""
-    script = f"(lines) => lines.every((line) => [...{STORE}.lastHand, ...{STORE}.log].includes(line))"
+    """Wait for lines in the dealer's log; cards are written as As Kd."""
+    person.page.evaluate(LINES)
+    cards = re.compile(r"\b([2-9TJQKA])([cdhs])\b")
+    told = [cards.sub(lambda card: f"{'10' if card[1] == 'T' else card[1]}{SIGNS[card[2]]}", line) for line in lines]
     try:
-        wait_until(person.page, script, arg=list(lines), timeout=PATIENCE // 3)
+        there = "(lines) => lines.every((line) => log().includes(line))"
+        wait_until(person.page, there, arg=told, timeout=PATIENCE // 3)
     except TimeoutError:
-        raise AssertionError(f"{lines} are not in {person.read('lastHand')} or {person.read('log')}") from None
+        raise AssertionError(f"{told} are not in {person.page.evaluate('log()')}") from None
 
 
 def reads(person: Person, selector: str, text: str) -> None:

@@ -88,5 +88,5 @@ class BotBook:
     def told(self, name: str) -> dict[str, Any]:
         """How a bot answered so far, as plain data."""
         record = self.records.get(name, Record())
-        repairs = [{"kind": str(kind), "says": kind.says, "times": n} for kind, n in record.repairs.items()]
+        repairs = [{"kind": str(kind), "times": n} for kind, n in record.repairs.items()]
         return {"asked": record.asked, "bad": record.bad, "last": record.last, "repairs": repairs}

@@ -15,7 +15,7 @@ from sidepot.room.show.dial_groups import GROUP_OF
 from sidepot.rules import DIALS, NAMES, Game, House, Rules, lint, read_house
 from sidepot.rules.words import rule_phrases
 from sidepot.tournament import Structure
-from sidepot.words import phrase
+from sidepot.words import Phrase, phrase
 
 
 def rules_info(rules: Rules) -> dict[str, Any]:
@@ -97,10 +97,10 @@ _OWN = {
 """Orders whose kinds of hands are not those of high poker; in ace-to-five straights and flushes are none (T18)."""
 
 
-@cache
-def _about(house: str) -> str:
-    """What a house that ships says of itself; nothing for others."""
-    return read_house(house).about if house in NAMES else ""
+def _about(house: str, about: str) -> Phrase | str:
+    """What a table says of its house: a house that ships does so in every language."""
+    shipped = house in NAMES and read_house(house).about == about
+    return phrase(f"rules-house-{house}") if shipped else about
 
 
 def info_of(task: HostedTable) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def info_of(task: HostedTable) -> dict[str, Any]:
     return {
         "id": task.id,
         "name": opened.name,
-        "about": phrase(f"rules-house-{rules.house}") if opened.about == _about(rules.house) else opened.about,
+        "about": _about(rules.house, opened.about),
         "host": opened.host,
         "private": opened.private,
         "chairs": table.chairs,

@@ -245,3 +245,20 @@ competition-game-with-first =
         [one] Die erste Partie beginnt, sobald { $count } Spieler da ist.
        *[other] Die erste Partie beginnt, sobald { $count } Spieler da sind.
     }
+
+competition-repair-timeout = keine Antwort in der Zeit
+competition-repair-unreachable = keine Verbindung
+competition-repair-broken = eine kaputte Antwort
+competition-repair-http-error = ein HTTP-Fehler
+competition-repair-redirect = eine Weiterleitung anderswohin
+competition-repair-too-long = eine zu lange Antwort
+competition-repair-not-an-amount = kein Betrag
+competition-repair-negative = ein negativer Betrag
+competition-repair-error = ein Fehler
+competition-repair-illegal = gegen die Regeln
+competition-repair-busy = nicht gefragt: zu viele Bots wurden gerade gerufen
+competition-repair-below-call = weniger als der Call: ein Fold
+competition-repair-below-raise = weniger als die kleinste Erhöhung: Call oder Check
+competition-repair-raising-closed = eine Erhöhung, als keine mehr möglich war: Call oder Check
+competition-repair-above-stack = mehr als der Stack: All-in
+competition-repair-above-limit = mehr als das Limit: die größte Erhöhung

@@ -262,3 +262,22 @@ competition-game-with-first =
         [one] The first game begins as soon as { $count } player is there.
        *[other] The first game begins as soon as { $count } players are there.
     }
+
+## Why a bot did not simply do what it answered; a number stands before it: “3 × no answer in time”
+
+competition-repair-timeout = no answer in time
+competition-repair-unreachable = no connection
+competition-repair-broken = a broken answer
+competition-repair-http-error = an HTTP error
+competition-repair-redirect = a redirect elsewhere
+competition-repair-too-long = an answer too long
+competition-repair-not-an-amount = no amount
+competition-repair-negative = a negative amount
+competition-repair-error = an error
+competition-repair-illegal = against the rules
+competition-repair-busy = not asked: too many bots were being called
+competition-repair-below-call = less than the call: a fold
+competition-repair-below-raise = less than the smallest raise: a call or check
+competition-repair-raising-closed = a raise while raising was closed: a call or check
+competition-repair-above-stack = more than the stack: all-in
+competition-repair-above-limit = more than the limit: the largest raise

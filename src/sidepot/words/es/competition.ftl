@@ -245,3 +245,20 @@ competition-game-with-first =
         [one] La primera partida empieza en cuanto haya { $count } jugador.
        *[other] La primera partida empieza en cuanto haya { $count } jugadores.
     }
+
+competition-repair-timeout = sin respuesta a tiempo
+competition-repair-unreachable = sin conexión
+competition-repair-broken = una respuesta rota
+competition-repair-http-error = un error HTTP
+competition-repair-redirect = una redirección a otra parte
+competition-repair-too-long = una respuesta demasiado larga
+competition-repair-not-an-amount = ninguna cantidad
+competition-repair-negative = una cantidad negativa
+competition-repair-error = un error
+competition-repair-illegal = contra las reglas
+competition-repair-busy = sin preguntar: se llamaba a demasiados bots
+competition-repair-below-call = menos que igualar: no va
+competition-repair-below-raise = menos que la subida mínima: iguala o pasa
+competition-repair-raising-closed = una subida cuando ya no se podía: iguala o pasa
+competition-repair-above-stack = más que el stack: all-in
+competition-repair-above-limit = más que el límite: la subida máxima

@@ -245,3 +245,20 @@ competition-game-with-first =
         [one] La première partie commence dès que { $count } joueur est là.
        *[other] La première partie commence dès que { $count } joueurs sont là.
     }
+
+competition-repair-timeout = pas de réponse à temps
+competition-repair-unreachable = pas de connexion
+competition-repair-broken = une réponse cassée
+competition-repair-http-error = une erreur HTTP
+competition-repair-redirect = une redirection ailleurs
+competition-repair-too-long = une réponse trop longue
+competition-repair-not-an-amount = aucun montant
+competition-repair-negative = un montant négatif
+competition-repair-error = une erreur
+competition-repair-illegal = contraire aux règles
+competition-repair-busy = pas demandé : trop de bots étaient appelés
+competition-repair-below-call = moins que pour suivre : couché
+competition-repair-below-raise = moins que la relance minimale : suit ou checke
+competition-repair-raising-closed = une relance quand elles étaient closes : suit ou checke
+competition-repair-above-stack = plus que le stack : all-in
+competition-repair-above-limit = plus que la limite : la relance maximale

@@ -260,3 +260,20 @@ competition-game-with-first =
         [few] Pierwsza gra zacznie się, gdy będzie { $count } graczy.
        *[many] Pierwsza gra zacznie się, gdy będzie { $count } graczy.
     }
+
+competition-repair-timeout = brak odpowiedzi na czas
+competition-repair-unreachable = brak połączenia
+competition-repair-broken = uszkodzona odpowiedź
+competition-repair-http-error = błąd HTTP
+competition-repair-redirect = przekierowanie gdzie indziej
+competition-repair-too-long = za długa odpowiedź
+competition-repair-not-an-amount = brak kwoty
+competition-repair-negative = kwota ujemna
+competition-repair-error = błąd
+competition-repair-illegal = wbrew zasadom
+competition-repair-busy = niepytany: wywoływano za dużo botów
+competition-repair-below-call = mniej niż sprawdzenie: pas
+competition-repair-below-raise = mniej niż najmniejsze przebicie: sprawdzenie lub czekanie
+competition-repair-raising-closed = przebicie, gdy było zamknięte: sprawdzenie lub czekanie
+competition-repair-above-stack = więcej niż stack: all-in
+competition-repair-above-limit = więcej niż limit: największe przebicie

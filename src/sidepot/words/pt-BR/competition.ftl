@@ -245,3 +245,20 @@ competition-game-with-first =
         [one] O primeiro jogo começa assim que houver { $count } jogador.
        *[other] O primeiro jogo começa assim que houver { $count } jogadores.
     }
+
+competition-repair-timeout = sem resposta a tempo
+competition-repair-unreachable = sem conexão
+competition-repair-broken = uma resposta quebrada
+competition-repair-http-error = um erro HTTP
+competition-repair-redirect = um redirecionamento para outro lugar
+competition-repair-too-long = uma resposta longa demais
+competition-repair-not-an-amount = nenhum valor
+competition-repair-negative = um valor negativo
+competition-repair-error = um erro
+competition-repair-illegal = contra as regras
+competition-repair-busy = não perguntado: bots demais sendo chamados
+competition-repair-below-call = menos que o call: desiste
+competition-repair-below-raise = menos que o menor aumento: paga ou passa
+competition-repair-raising-closed = um aumento quando não era possível: paga ou passa
+competition-repair-above-stack = mais que o stack: all-in
+competition-repair-above-limit = mais que o limite: o maior aumento

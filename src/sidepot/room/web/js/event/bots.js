@@ -78,7 +78,7 @@ export class EventBots extends HTMLElement {
 
   row(bot, mine) {
     const { name, by, there, asked, bad, last, repairs } = bot;
-    const how = repairs.map(({ says, times }) => `${whole(times)} × ${says}`).join(", ");
+    const how = repairs.map(({ kind, times }) => `${whole(times)} × ${say(`competition-repair-${kind}`)}`).join(", ");
     return h(
       "tr",
       { "data-bot": name },
