@@ -40,8 +40,8 @@ def played(rules: Rules, others: list[str], hands: int, one: str = "shark") -> d
     players = [one, *others][: rules.max_players]
     found = simulate(rules, players, hands, SEED, workers=1)
     low, high = _interval(found.players[0])
-    told = {"house": rules.house, "game": found.game, "limit": found.limit, "player": one, "others": others}
-    told["players"] = len(players)
+    told: dict[str, object] = {"house": rules.house, "game": found.game, "limit": found.limit, "player": one}
+    told |= {"others": others, "players": len(players)}
     rate = (low + high) / 2
     seconds = round(time.process_time() - began, 1)
     return {**told, "hands": found.hands, "bb100": round(rate, 1), "within": round((high - low) / 2, 1), "s": seconds}

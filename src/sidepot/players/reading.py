@@ -54,6 +54,7 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
     raises: float
     any_bet: float
     any_raise: float
+    any_raise_apart: float
     defends: float
     calls: float
     any_call: float
@@ -89,6 +90,8 @@ class Occasion(Struct, frozen=True):
     """What the charts say, over the first raise."""
     left: int = 0
     """Streets of betting to come, two at most."""
+    apart: bool = False
+    """Whether hands share no board of five."""
 
 
 _Story = tuple[tuple[tuple[Kind, Occasion], ...], ...]
@@ -221,7 +224,8 @@ def _before(by_street: list[Candidates], hands: list[int]) -> Weights:
 
 
 def _occasion(move: Move, situation: Situation, hands: int) -> Occasion:
-    charted = move.street == 0 and move.raises == 1 and move.price and had_blinds(situation)
+    apart = situation.trails is not None
+    charted = move.street == 0 and move.raises == 1 and move.price and not apart and had_blinds(situation)
     return Occasion(
         price=_rounded(move.price),
         raises=min(move.raises, 4),
@@ -233,6 +237,7 @@ def _occasion(move: Move, situation: Situation, hands: int) -> Occasion:
         hands=hands,
         chart=defence(situation, move.seat, _rounded(move.price)) if charted else None,
         left=min(len(situation.rules.program.streets) - 1 - move.street, 2),
+        apart=apart,
     )
 
 
@@ -275,15 +280,15 @@ def _crowd(on: Occasion) -> float:
 
 def _raising(on: Occasion) -> Column:
     """Large raises and raises of raises are made with better hands, by all who look at theirs."""
-    looks = _all("looks")
+    looks, any_raise = _all("looks"), _all("any_raise_apart" if on.apart else "any_raise")
     if on.chart is not None:
         fewer = (on.chart.raises / at(playbook().reraise, 1)) ** looks
-        part, rest = _all("defends") * on.chart.raises, _all("any_raise") * fewer
+        part, rest = _all("defends") * on.chart.raises, any_raise * fewer
     elif on.raises:
         fewer = (_crowd(on) / on.raises) ** looks
-        part, rest = _all("raises") * fewer, _all("any_raise") * fewer
+        part, rest = _all("raises") * fewer, any_raise * fewer
     elif on.first:
-        part, rest = _all("opens") * at(playbook().open, on.behind), _all("any_raise")
+        part, rest = _all("opens") * at(playbook().open, on.behind), any_raise
     else:
         part, rest = _all("bets"), _all("any_bet") * _GIVEN_UP[on.left] ** looks
     return _above(part / on.large ** (looks / 2), rest / on.large**looks, on.hands) * _MOSTLY
