@@ -88,15 +88,15 @@ def test_the_log_tells_what_happened_at_a_table() -> None:
         says = [line["says"] for line in told["log"]][::-1]
         assert says[:4] == [
             "Ada opens the table: standard, No Limit Hold’em, blinds 1/2",
-            "Ada sits down in chair 1 with 200",
-            "Ben sits down in chair 2 with 200",
-            "Cid sits down in chair 3 with 200",
+            "Ada sits down in seat 1 with 200",
+            "Ben sits down in seat 2 with 200",
+            "Cid sits down in seat 3 with 200",
         ]
         assert next(line for line in says if line.startswith("hand ")).startswith("hand 1 is over: ")
         removed = says.index("Ada removes Ben, who may not sit down here again")
         assert says[removed + 1].startswith("Ben gets up with ")
         assert "Ada sets blinds" in says
-        assert "from the next hand on: standard, no limit, blinds 5/10" in says
+        assert "from the next hand on: standard, No Limit, blinds 5/10" in says
         assert says[-1] == "the table is closed"
         assert not [line for line in says if "Nobody" in line or line.startswith("Cid stops")], "refused, and noted"
         assert told["older"] is None
@@ -351,7 +351,7 @@ def test_mucked_and_folded_cards_are_not_in_the_record_and_ones_own_are_in_ones_
     assert set(mine["cards"]["Ben"]) == {None}
     assert [event["cards"] for event in mine["events"] if event["type"] == "discarded" and None not in event["cards"]]
     assert "deck" not in json.dumps(hand)
-    assert "Ada throws a card away" in seen["file txt"]
+    assert "Ada discards a card" in seen["file txt"]
     assert ", as Ada saw it" in seen["Ada txt"]
 
 
@@ -389,7 +389,7 @@ def test_a_download_that_is_refused_takes_no_place() -> None:
             assert "not finished a hand here" in await refused(room, "Ada", "/api/tables/{table}/file", at=task.id)
             assert "not finished a hand yet" in await refused(room, "Ada", "/api/account/hands")
             assert "no such table" in await refused(room, "Ada", "/api/tables/{table}/file", at="nowhere")
-            assert "jsonl or txt" in await refused(room, "Ada", "/api/account/hands", format="exe")
+            assert "jsonl / txt" in await refused(room, "Ada", "/api/account/hands", format="exe")
 
     run(work)
 
