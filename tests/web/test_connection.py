@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from web.cable import Cable
@@ -88,9 +89,12 @@ def test_a_session_that_is_gone_asks_for_a_name_again(someone: Someone):
 def test_a_page_that_was_open_when_the_room_was_updated_asks_to_be_loaded_again(someone: Someone):
     person = someone("Old")
     script = "**/js/shared/connection.js"
-    person.page.route(script, lambda route: route.fulfill(
-        body=route.fetch().text().replace("const PROTOCOL = 2;", "const PROTOCOL = 1;"), content_type="text/javascript",
-    ))  # fmt: skip
+
+    def of_before(route: Any) -> None:
+        written = re.sub(r"const PROTOCOL = \d+;", "const PROTOCOL = 1;", route.fetch().text())
+        route.fulfill(body=written, content_type="text/javascript")
+
+    person.page.route(script, of_before)
     person.page.goto(person.url)
     person.page.fill("sp-join input", person.name)
     person.page.click("sp-join button.primary")
