@@ -168,6 +168,14 @@ def test_t16_else_it_is_shuffled_with_muck_burns_and_earlier_discards():
     assert [int(card) for card in hand.hole_cards(5)] == expected
 
 
+def test_t16_the_last_card_is_not_used_for_a_fifth_that_comes_last_either():
+    hand = play(start(TRIPLE.but(fifth_card="last"), (DEEP,) * 6, 5, orders(3)), "c f c c c x")
+    draw_all(hand, [5, 5, 5, 5, 5])
+    # one burned, four for each of five players: the last of the 22 waits, and is shuffled with the burn and the folded
+    assert [event.cards for event in told(hand, Reshuffled)] == [7]
+    assert all(len(hand.hole_cards(seat)) == 5 for seat in range(6))
+
+
 def new_cards_by_draw(hand: Hand) -> list[tuple[set[int], set[int]]]:
     """Of each draw what was thrown away, and what was dealt for it."""
     found: list[tuple[set[int], set[int]]] = []
