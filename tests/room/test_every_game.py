@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from room.rooms import QUICK, Line, crash, guest, open_room
 from room.virtual import VirtualLoop, simulate
 from sidepot import house
 from sidepot.room.show.table_info import rankings, rules_info
-from sidepot.rules import GAMES, MIXED, Rules
+from sidepot.rules import GAMES, MIXED, Rules, read_house
 
 pytestmark = pytest.mark.core
+OWN_GAME = Path(__file__).parents[2] / "examples" / "five-card-stud.toml"
 
 
 def rules_of(name: str) -> Rules:
@@ -158,6 +160,21 @@ def test_a_crash_in_the_middle_of_a_hand_changes_nothing(name: str) -> None:
         again = room.tables[ident].game.table
         assert (again.hand.facts, again.hand.deck) == (facts, deck)
         assert len(deck) == len(rules_of(name).program.deck) * (1 + rules_of(name).program.reshuffles)
+
+    simulate(run, 1)
+
+
+def test_a_game_of_a_hosts_own_file_is_played_and_comes_through_a_crash() -> None:
+    async def run(loop: VirtualLoop) -> None:
+        rules = read_house(OWN_GAME).rules
+        room, (ada, ben), ident = await play(loop, rules, 1)
+        assert [message for line in (ada, ben) for message in line.got if message["type"] == "refusal"] == []
+        assert (ada.state["hand"], ada.state["plays"]) == (2, "five-card-stud")
+        assert ada.state["deals"] == {"hole": 5, "up": 4, "board": 0, "draws": 0}
+        before = room.tables[ident].game.table
+        assert before.playing
+        again = (await open_room(loop, await crash(room), QUICK)).tables[ident].game.table
+        assert (again.rules, again.hand.facts, again.hand.deck) == (rules, before.hand.facts, before.hand.deck)
 
     simulate(run, 1)
 
