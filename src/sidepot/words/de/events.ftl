@@ -77,10 +77,10 @@ event-returned = { $who } nimmt { $amount } zurück, nicht gecallt
     .you = Du nimmst { $amount } zurück, nicht gecallt
 won-pot = { $who } gewinnt { $pot }, { $amount }
     .you = Du gewinnst { $pot }, { $amount }
-won-pot-with = { $who } gewinnt { $pot }, { $amount }, mit { $hand }
-    .you = Du gewinnst { $pot }, { $amount }, mit { $hand }
+won-pot-with = { $who } gewinnt { $pot }, { $amount }: { $hand }
+    .you = Du gewinnst { $pot }, { $amount }: { $hand }
 won-split = { $names } teilen { $pot }, { $amount } ({ $shares })
-won-split-with = { $names } teilen { $pot }, { $amount } ({ $shares }), mit { $hand }
+won-split-with = { $names } teilen { $pot }, { $amount } ({ $shares }): { $hand }
 won-share = { $who } { $amount }
 won-half =
     { $half ->

@@ -184,7 +184,7 @@ table-ends-after-this-hand = sie endet nach dieser Hand
 table-up-after-hand = Du gehst, wenn diese Hand vorbei ist.
 table-up-all-in = Du bist All-in, und dein Blatt wird ausgespielt. Du gehst, wenn diese Hand vorbei ist.
 table-up-folds = Dein Blatt wird gefoldet. Du gehst, wenn diese Hand vorbei ist.
-table-wins-with = { $who } gewinnt { $amount } mit { $hand }
+table-wins-with = { $who } gewinnt { $amount }: { $hand }
 table-wins = { $who } gewinnt { $amount }
 table-half-won =
     { $count ->
@@ -193,8 +193,8 @@ table-half-won =
     }
 table-half-won-with =
     { $count ->
-        [one] { $half }: { $names } gewinnt { $amount } mit { $hand }
-       *[other] { $half }: { $names } teilen { $amount } mit { $hand }
+        [one] { $half }: { $names } gewinnt { $amount }, { $hand }
+       *[other] { $half }: { $names } teilen { $amount }, { $hand }
     }
 table-half-with = { $half }: { $hand }
 table-half-on-board = { $board }, { $half }
