@@ -20,6 +20,8 @@ from sidepot.rules import games as games_module
 from sidepot.rules.stored import StoredRules, rules_from, rules_hash, rules_in, rules_text, stored_rules
 from sidepot.testing import finished_hands, hands, own_rules, rules
 
+pytestmark = pytest.mark.core
+
 DECK = bytes(range(52))
 ANY = rules() | own_rules()
 LOOKED_AT = (
