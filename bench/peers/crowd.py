@@ -20,6 +20,8 @@ from typing import Any
 import msgspec
 from measure import taken, ticks
 
+from sidepot.room.protocol import VERSION
+
 STACK = 400
 BEAT = 0.001
 FILLING = 10.0
@@ -89,7 +91,7 @@ class Player(asyncio.Protocol):
         server = self.crowd.server
         transport.write(
             (
-                f"GET /ws?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.origin}\r\n"
+                f"GET /ws?protocol={VERSION} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.origin}\r\n"
                 f"Cookie: {self._cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
             ).encode()

@@ -13,6 +13,7 @@ from typing import Any
 
 from abuse.target import HOME, HOST, Account, Failed, Target
 from sidepot.client import Seen
+from sidepot.room.protocol import VERSION
 
 CONTINUE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 MASK = b"\x01\x02\x03\x04"
@@ -59,7 +60,7 @@ class Raw:
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
             (
-                f"GET /ws?protocol=2 HTTP/1.1\r\nHost: {HOST}:{target.port}\r\nOrigin: {target.origin}\r\n"
+                f"GET /ws?protocol={VERSION} HTTP/1.1\r\nHost: {HOST}:{target.port}\r\nOrigin: {target.origin}\r\n"
                 f"Cookie: {account.cookie}"
                 "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 f"Sec-WebSocket-Key: {key}\r\n\r\n"

@@ -104,7 +104,7 @@ def test_the_chips_are_drawn(tmp_path):
     assert file.read_bytes().startswith(b"\x89PNG")
     ran = simulate("--players", "rock,random", "--hands", "10", "--plot", str(tmp_path / "chips.txt"))
     assert ran.code == 2
-    assert "can't be written" in ran.err
+    assert "chips.txt: a picture's name ends in .png, .svg or .pdf" in ran.err
 
 
 class Careful:

@@ -135,9 +135,9 @@ def test_without_a_terminal_all_steps_are_printed_with_equities_and_luck(files: 
 def test_equities_of_many_players_go_on_below_and_none_is_torn(files: tuple[Path, Path]) -> None:
     ran = sidepot("replay", str(files[1]), columns=40)
     first, second = ran.out[ran.out.index("  equity  ") :].splitlines()[:2]
-    assert first.endswith(" %")
+    assert first.endswith("%")
     assert second.startswith(" " * len("  equity  "))
-    assert second.endswith(" %")
+    assert second.endswith("%")
 
 
 def test_json_of_a_replay_has_every_step(files: tuple[Path, Path]) -> None:

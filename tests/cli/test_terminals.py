@@ -17,7 +17,7 @@ WORK = """
 from sidepot.cli import progress
 
 progress._SLOW = 0
-with progress.progress_bar("counting", progress.ENOUGH) as told:
+with progress.progress_bar("check", progress.enough()) as told:
     for done in range(5):
         told(done / 4)
 """
@@ -41,7 +41,7 @@ def drawn(kind: str) -> bytes:
 
 def test_a_bar_is_drawn_on_a_terminal_and_taken_away() -> None:
     shown = drawn("xterm-256color").decode()
-    assert "counting" in shown
+    assert "check" in shown
     assert "Ctrl-C: enough" in shown
     assert "100%" in shown
     assert shown.endswith("\x1b[2K")
@@ -84,5 +84,5 @@ def test_a_tournament_on_a_terminal_that_cannot_draw_is_told_in_lines() -> None:
     shown = os.read(screen, 60_000).decode()
     os.close(screen)
     assert ran.returncode == 0
-    assert "level 2: 15/30" in shown
+    assert "level 2: blinds 15/30" in shown
     assert "\x1b" not in shown

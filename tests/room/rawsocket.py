@@ -8,6 +8,7 @@ import socket as sockets
 from typing import Any
 
 from room.served import Served
+from sidepot.room.protocol import VERSION
 
 MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
@@ -35,7 +36,7 @@ class Raw:
         self.raw = sockets.create_connection(("127.0.0.1", room.port), 20)
         self.raw.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
         self.raw.sendall(
-            f"GET /ws?protocol=2 HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\n"
+            f"GET /ws?protocol={VERSION} HTTP/1.1\r\nHost: 127.0.0.1:{room.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nOrigin: {room.origin}\r\n"
             f"Cookie: {cookie or room.guest()}\r\n\r\n".encode()

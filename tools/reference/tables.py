@@ -11,6 +11,7 @@ from sidepot.rules.dials import text_of_value
 from sidepot.words import words
 
 _METHODS = ("get", "post")
+_PARTS = {"properties", "prefixItems"}
 
 
 def dials() -> str:
@@ -44,7 +45,7 @@ def http() -> str:
         for method in _METHODS:
             if method in operations:
                 parts += _operation(method, path, operations[method], schema)
-    parts += _shapes({name: shape for name, shape in schema["components"]["schemas"].items() if "properties" in shape})
+    parts += _shapes({name: shape for name, shape in schema["components"]["schemas"].items() if _PARTS & shape.keys()})
     return "\n\n".join(parts) + "\n"
 
 
@@ -98,7 +99,14 @@ def _shapes(shapes: dict[str, Any]) -> Iterator[str]:
     for name, shape in sorted(shapes.items()):
         yield f"### {name}"
         yield shape.get("description", "")
-        yield _fields(shape)
+        yield _fields(shape) or _items(shape)
+
+
+def _items(shape: dict[str, Any]) -> str:
+    """What stands in a list by its place."""
+    items, needed = shape.get("prefixItems", []), shape.get("minItems", 0)
+    told = [_type(each) + ("" if at < needed else " (or nothing)") for at, each in enumerate(items)]
+    return f"A list: {', '.join(told)}." if told else ""
 
 
 def _shape(name: str, shape: dict[str, Any]) -> Iterator[str]:

@@ -52,7 +52,9 @@ def _place_rows(rows: Rows) -> Table:
     shown = Table(box=None, pad_edge=False)
     say = words()
     for heading in ("name", "id", "", "opened"):
-        shown.add_column(say(f"commands-tables-column-{heading}") if heading else "", overflow="fold")
+        # what it is stays whole in a narrow terminal, and the others give way
+        title = say(f"commands-tables-column-{heading}") if heading else ""
+        shown.add_column(title, overflow="fold", no_wrap=heading in ("id", ""))
     shown.add_column(say("reports-column-hands"), justify="right")
     for place, hands in rows:
         what = [say(f"commands-place-{place.kind}")]
@@ -86,12 +88,16 @@ def print_hands(page: list[Found], older: int | None, as_json: bool, option: str
         console.print(Text(say("commands-played-older", option=more), "dim"), soft_wrap=True)
 
 
+_DAY = len("2026-09-21")
+
+
 def _hand_rows(page: list[Found]) -> Table:
     shown = Table(box=None, pad_edge=False)
     say = words()
     for heading in ("ended", "table", "hand", "players", "pot", "who-won"):
         side: JustifyMethod = "right" if heading in ("hand", "pot") else "left"
-        shown.add_column(say(f"commands-played-column-{heading}"), justify=side, overflow="fold")
+        least = _DAY if heading == "ended" else None
+        shown.add_column(say(f"commands-played-column-{heading}"), justify=side, overflow="fold", min_width=least)
     for shelf, place, played in page:
         result = hand_played(shelf, place.id, played).result
         won = {} if result is None else {played.names[seat]: net for seat, net in enumerate(result.net) if net > 0}
