@@ -16,6 +16,7 @@ from cli.command import sidepot
 from room.damaging import with_right_sums
 from room.filled import Club, fill, open_key
 from room.postgres import new_database
+from sidepot.engine.stored import ENGINE
 from sidepot.room.base.seal import KEY_FILE, new_sealer
 from sidepot.room.log.replay import Replay
 from sidepot.room.log.verify import verify
@@ -171,7 +172,8 @@ DAMAGES = {
         " WHERE stream = ONE AND OPENED", "cannot be replayed|another deck|never ended",
     ),
     "an action changed": (
-        "UPDATE records SET data = '{\"command\":{\"type\":\"act\",\"player\":\"a\",\"action\":{\"type\":\"fold\"}}}'"
+        "UPDATE records SET data = '{\"command\":{\"type\":\"act\",\"player\":\"a\",\"action\":{\"type\":\"fold\"}},"
+        f"\"engine\":{ENGINE}}}'"
         " WHERE stream = ONE AND seq = 6", "cannot be replayed|in the ledger",
     ),
     "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = ONE AND seq = 7", "cannot be replayed"),

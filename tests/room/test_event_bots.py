@@ -275,7 +275,7 @@ def test_the_host_enters_any_bots_and_everyone_else_one_of_their_own(tmp_path: P
                 await ada.ask("enter-bot", table=event.id, name=name, url=f"{hostile}/call")
             await ben.ask("enter-bot", table=event.id, name="Bens bot", url=f"{hostile}/call")
             code, says = await refused(ben, at_bens, name="Bens other", url=f"{hostile}/call")
-            assert (code, says) == ("too-many", "you have a bot here already: withdraw it first")
+            assert (code, says) == ("too-many", "you already have a bot here: withdraw it first")
             code, _ = await refused(ben, at_bens, "withdraw-bot", name="one bot")
             assert code == "not-allowed"
             assert await refused(ben, at_bens, "withdraw-bot", name="Ada") == (

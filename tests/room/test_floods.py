@@ -142,8 +142,8 @@ def _send_for_ever(line: Raw, data: bytes) -> None:
 @pytest.mark.parametrize(
     ("kind", "code", "why"),
     [
-        ("pings", 1008, "too many messages"),
-        ("texts", 1008, "too many messages"),
+        ("pings", 1008, "too-many-messages"),
+        ("texts", 1008, "too-many-messages"),
         ("empty fragments", 1009, "a message has at most 32 fragments"),
     ],
 )

@@ -67,7 +67,7 @@ def test_a_name_that_is_reset_is_opened_by_its_new_link(room: Served) -> None:
     again.post("/api/back", code=made["link"])
     assert again.name == "Cleo"
     told = sidepot("room", "reset-name", data(room), "Cleo").flat
-    assert told.startswith("Cleo comes back with the room's address and /#back=")
+    assert told.startswith("Cleo comes back with the room’s address and /#back=")
 
 
 def test_everyone_who_is_here_hears_an_announcement(room: Served) -> None:
@@ -99,7 +99,7 @@ def test_the_key_in_the_head_opens_the_operators_part_and_no_other_key_does(room
 
 
 def test_what_is_refused_is_said(room: Served) -> None:
-    assert "nobody here is called 'Nobody'" in sidepot("room", "ban", data(room), "Nobody").err
+    assert "nobody here is called Nobody" in sidepot("room", "ban", data(room), "Nobody").err
     assert "is not banned" in sidepot("room", "ban", data(room), "Nobody", "--undo").err
     assert "lifts the whole ban" in sidepot("room", "ban", data(room), "Ben", "--undo", "--why", "x").err
 

@@ -159,12 +159,11 @@ def test_a_bot_in_a_hand_is_gone_only_when_asked_again_after_it() -> None:
             line.send("sit", table=task.id, chair=chair, chips=200)
         while not task.game.table.playing:
             await asyncio.sleep(0.1)
-        says = await remove_bot(room, room.accounts.by_name["Robo"])
-        assert "Robo has" in says
-        assert "Test" in says
+        (holds,) = await remove_bot(room, room.accounts.by_name["Robo"])
+        assert holds.told("en").startswith("your bot Robo has 200 chips at Test")
         while "Robo" in task.game.table.people:
             await asyncio.sleep(0.5)
-        assert await remove_bot(room, room.accounts.by_name["Robo"]) == ""
+        assert await remove_bot(room, room.accounts.by_name["Robo"]) == []
         assert "Robo" not in room.accounts.by_name
         assert "Robo" not in task.bots
 

@@ -46,6 +46,10 @@ def phrase(message: str, /, **given: Any) -> Phrase:
     return Phrase(message, given)
 
 
+def _cut(text: str) -> str:
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+
+
 class Words:
     """Says messages in one language."""
 
@@ -105,7 +109,7 @@ class Words:
     def shown(self, value: object) -> object:
         """An argument as a message takes it: phrases told, lists put together, amounts as stakes are: 5/10."""
         if isinstance(value, str):
-            return value if len(value) <= MOST_LETTERS else f"{value[: MOST_LETTERS - 1]}…"
+            return _cut(value)
         if isinstance(value, (int, float)):
             return value
         if isinstance(value, Phrase):
@@ -113,7 +117,10 @@ class Words:
         if isinstance(value, (list, tuple)):
             if value and all(isinstance(each, int) for each in value):
                 return "/".join([self.number(each) for each in value])
-            return self.listed([str(self.shown(each)) for each in value])
+            texts = [str(self.shown(each)) for each in value]
+            while len(texts) > 2 and sum(map(len, texts)) > MOST_LETTERS:
+                del texts[-2]  # the last one may be "and more"
+            return _cut(self.listed(texts))
         return str(value)
 
     def _found(self, message: str) -> tuple[FluentBundle, Any]:

@@ -60,8 +60,13 @@ def openapi() -> dict[str, Any]:
 def _refusal() -> dict[str, Any]:
     return {
         "type": "object",
-        "properties": {"code": {"enum": [code.value for code in Code]}, "says": {"type": "string"}},
-        "required": ["code", "says"],
+        "properties": {
+            "code": {"enum": [code.value for code in Code]},
+            "message": {"type": "string", "description": "the end of its message; without it, the code"},
+            "given": {"type": "object", "description": "what stands in that message"},
+            "rule": {"type": "string"},
+        },
+        "required": ["code"],
     }
 
 

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from sidepot.words.refusal import refusal_told
+
 OPERATOR_FILE = "operator.key"
 ADDRESS_FILE = "room.address"
 _PATIENCE = 20.0
@@ -53,7 +55,7 @@ class Running:
         finally:
             line.close()
         if answer.status != 200:
-            raise ValueError(str(told.get("says", f"the room answered {answer.status}")))
+            raise ValueError(refusal_told(told) if "code" in told else f"the room answered {answer.status}")
         return told
 
 

@@ -267,7 +267,7 @@ export function logRow(line) {
     "li",
     { class: "happened" },
     h("time", { datetime: new Date(line.at).toISOString() }, clock(line.at)),
-    h("span", {}, `${line.table ? `table ${line.table}: ` : ""}${line.says}`),
+    h("span", {}, [line.table && say("record-table", { table: line.table }), line.says].filter(Boolean).join(": ")),
   );
 }
 
