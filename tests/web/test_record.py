@@ -77,7 +77,7 @@ def test_an_operator_lists_reads_and_saves_hands_and_log(someone: Someone, room:
     expect(page.locator(".record h1")).to_have_text("Hand 2")
     page.click("a:has-text('All hands') >> nth=0")
     page.click(".ways a:text-is('Log')")
-    expect(page.locator(".rows")).to_contain_text(f"{ben.name} sits down in chair 2")
+    expect(page.locator(".rows")).to_contain_text(f"{ben.name} sits down in seat 2")
     page.fill("[aria-label='only with this player']", ada.name)
     page.click(".record form button")
     expect(page.locator(".rows")).not_to_contain_text(f"{ben.name} sits down")
