@@ -218,6 +218,9 @@ def test_a_store_is_not_taken_for_a_history(tmp_path: Path) -> None:
     path.write_bytes(b"SQLite format 3\0" + bytes(100))
     ran = sidepot("check", str(path))
     assert ran.code == 2
+    assert "night.jsonl is no file of hands: file is not a database" in ran.err
+    ran = sidepot("check", "--from", "own", str(path))
+    assert ran.code == 2
     assert "night.jsonl is a database: `sidepot hands`, `stats` and `replay` read hand stores" in ran.err
 
 
