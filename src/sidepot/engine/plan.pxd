@@ -21,11 +21,12 @@ cdef class Plan:
     cdef int boards, rankings
     cdef bint pot_limit, fixed_limit, spread_limit, raise_last, raise_double, raise_any, last_to_all
     cdef bint lifted_two_dealt, lifted_two_in, lifted_began_two, reopen_sum, reopen_any
-    cdef bint antes_only, button_blind, heads_up_button_sb, heads_up_antes
+    cdef bint antes_only, button_blind, heads_up_antes
     cdef chips_t small_unit, big_unit, min_bet, cap, sb, bb, bring_in, ante, bb_ante, button_ante, rake, rake_cap
     cdef bint cap_counts_blind, cap_counts_short, checked_open, half_counts, short_completes, pot_last, pot_counts_table_ante
     cdef bint ante_first, short_posted, deal_left, burn, opens_first_left, opens_later_bb
-    cdef readonly bint blinds_no_bet, house_labels, run_twice, double_board
+    cdef readonly bint blinds_no_bet, house_labels, run_twice, double_board, heads_up_button_sb
+    cdef readonly bint forced_blinds, offers, stakes_capped
     cdef bint free_fold, high_posts
     cdef bint no_blinds, no_first_betting, completion_free, bring_in_forced, tie_by_suit, common_showing, pairs_count, fifth_last
     cdef bint low, plain_high, odd_by_card, even_halves, drop_odd, orphan_main, show_all, ask, no_flop_no_drop

@@ -147,6 +147,11 @@ class Plan:
         self.heads_up_button_sb = rules.heads_up == "button-sb"
         self.heads_up_antes = self.game.blinds and not rules.has_blinds(2)
         self.high_posts = rules.kill != "off" or rules.button_straddle
+        self.forced_blinds = rules.forced_bets == "blinds"
+        # what players or the hand before may make another hand of: bomb pots, kills, straddles
+        bombs = rules.bomb_pot is not None and self.game.board > 0
+        self.offers = bombs or self.high_posts or rules.straddle
+        self.stakes_capped = rules.hand_cap is not None
         self.short_posted = rules.short_bb == "posted"
         self.deal_left = rules.deal_first == "left-of-button"
         self.burn = rules.burn

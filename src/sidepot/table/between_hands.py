@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sidepot.engine.forced import straddlers
 from sidepot.engine.hand import Hand
+from sidepot.engine.plan import plan_of
 from sidepot.rules import MAX_CHIPS, Rules
 from sidepot.table.button import (
     Deal,
@@ -84,15 +85,15 @@ def likely_deal(table: TableState, rules: Rules) -> Deal | None:
             posting.append(person.chair)
         elif person.entry == BUTTON and rules.buy_button:
             buying.append(person.chair)
-    forced, heads_up_sb = rules.forced_bets, rules.heads_up == "button-sb"
-    blinds = forced == "blinds"
+    plan = plan_of(rules)
+    blinds, heads_up_sb = plan.forced_blinds, plan.heads_up_button_sb
     if blinds and not owing and table.last is not None:
         return usual_deal(rules.button, tuple(ready), table.last, table.chairs, heads_up_sb)
     want = Want(tuple(ready), tuple(owing), tuple(posting), tuple(buying))
     if not blinds:
         if stands(table, rules):
             return still_deal(want, table.last, table.first)
-        return free_deal(want, table.last, table.first, forced == "button-blind")
+        return free_deal(want, table.last, table.first, rules.forced_bets == "button-blind")
     if table.last is None:
         return first_deal(want, table.first, heads_up_sb)
     return next_deal(rules.button, want, table.last, table.chairs, heads_up_sb)
@@ -101,6 +102,9 @@ def likely_deal(table: TableState, rules: Rules) -> Deal | None:
 def rules_for(table: TableState, deal: Deal) -> tuple[Rules, bool, HighPost]:
     """The rules of this hand, whether it is a bomb pot that all agreed to, and who posts more than the big blind."""
     rules = table.rules
+    plan = plan_of(rules)
+    if not plan.offers:
+        return rules, False, _NOBODY
     if _has_bomb_pot(rules):
         dealt = [_at(table, chair) for chair in deal.chairs]
         if _want_bomb_pot(dealt):

@@ -74,10 +74,12 @@ def _do(table: TableState, seat: int, action: Action, events: list[Event]) -> No
         trial = hand.fork()
         trial.act(action, seat)
         hand = _agree_on_boards(table, hand, trial)
-    street = hand.street_index
-    played(table, hand.act(action, seat), events)
     if table.planning:
+        street = hand.street_index
+        played(table, hand.act(action, seat), events)
         _drop_plans(table, hand, hand.street_index != street, events)
+    else:
+        played(table, hand.act(action, seat), events)
     if not table.discarding:
         table.turn_due = table.turn_seat = -1
 

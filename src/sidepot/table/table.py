@@ -246,27 +246,26 @@ class Table(TableState):
         if deal.stands or self.stood:
             self.stood = 0 if not deal.stands else 1 if self.stood >= len(deal.chairs) else self.stood + 1
         rules, bomb, high = rules_for(self, deal)
-        capped = rules.hand_cap is not None
+        plan = plan_of(rules)
         seated, seats, stacks, total, absent = self.seated, [], [], 0, False
         for chair in deal.chairs:
             person = seated[chair]
             assert person is not None
             seats.append(person)
-            stake = rules.at_stake(person.chips) if capped else person.chips
+            stake = rules.at_stake(person.chips) if plan.stakes_capped else person.chips
             person.aside = person.chips - stake
             stacks.append(stake)
             total += stake
             absent = absent or person.auto or person.out
         chips = tuple(stacks)
         posts = posts_for(self, deal, rules, seats, high)
-        plan = plan_of(rules)
         game = plan.game
         cards = game.deck_of(len(chips)) if game.larger_decks else game.deck
         deck = self.deck(self.number + 1, cards * (1 + plan.reshuffles) if plan.reshuffles else cards)
         no_sb = deal.no_sb and not bomb
         self.drop_hand()
         hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
-        if rules.run_twice and want_two_boards(hand, seats):
+        if plan.run_twice and want_two_boards(hand, seats):
             rules = variant(self, RUN_TWICE, rules)
             hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
         self.number += 1
