@@ -11,7 +11,7 @@ ALONE := $(shell command -v flock > /dev/null && echo flock --nonblock .venv/com
 # The tests that reach rules, engine, table and tournament: compiled modules can't be traced, so they run on the plain sources.
 REACHED := tests/rules tests/engine tests/houses tests/games tests/laws tests/table tests/tournament tests/history tests/arena/test_score_sheet.py tests/arena/test_simulate.py
 
-.PHONY: play test compiled lint page format coverage evenings abuse cluster audit bench docs wheel lock clean help
+.PHONY: play test foretold compiled lint page format coverage evenings abuse cluster audit bench docs wheel lock clean help
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 10
@@ -26,13 +26,16 @@ play: .venv/ready ## a card room in the browser, auto players waiting
 	@$(BIN)/sidepot
 
 # Tests that make networks come by themselves: browsers drop what they are loading when a network comes or goes.
-test: compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
+test: foretold compiled lint build/pure/.ready ## everything that must hold: lint, types, tests on both builds
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) --ignore tests/room --ignore tests/web --ignore tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long' tests/room
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long' tests/cluster
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -n $(WORKERS) -m 'not long and not networks' tests/web
 	SIDEPOT_BUILD=compiled $(BIN)/pytest -m 'not long and networks' tests/web
 	SIDEPOT_BUILD=pure PYTHONPATH=build/pure $(BIN)/pytest -n $(WORKERS) --ignore tests/web -m core -p no:cacheprovider
+
+foretold:
+	@echo 'make test takes about 20 minutes on two cores: 3 to install and compile (the first time), core 3, room 4, cluster 1, browser 5, plain Python 4.'
 
 compiled: .venv/dev .venv/built
 	@$(COMPILED) || { echo 'make test tests the compiled build too; $(GET_COMPILER)'; exit 1; }
