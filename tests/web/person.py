@@ -82,6 +82,20 @@ class Person:
             raise AssertionError(f"{link}: no table, but {seen}") from error
         return self
 
+    def arrive(self, selector: str) -> None:
+        """Wait for a part of the page, which is loaded again if a network that came or went has cut it off."""
+        end = monotonic() + PATIENCE / 1000
+        while True:
+            try:
+                self.page.wait_for_selector(selector, state="attached", timeout=PATIENCE / 10)
+                return
+            except TimeoutError:
+                if monotonic() > end:
+                    raise
+            if any("ERR_NETWORK_CHANGED" in lost for lost in self.lost):
+                self.lost.clear()
+                self.page.reload()
+
     def sit(self, chips: int | None = None) -> Person:
         """Take a seat through the page."""
         if chips is not None:

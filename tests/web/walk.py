@@ -50,6 +50,7 @@ def _picture(person: Person, folder: Path, says: str) -> None:
 def enter(person: Person) -> Person:
     """Come into the room by its front door: a name is enough."""
     person.page.goto(person.url)
+    person.arrive("sp-join input")
     person.page.fill("sp-join input", person.name)
     person.page.click("sp-join button.primary")
     person.page.wait_for_selector(".lobby")
