@@ -176,6 +176,10 @@ DAMAGES = {
         f"\"engine\":{ENGINE}}}'"
         " WHERE stream = ONE AND seq = 6", "cannot be replayed|in the ledger",
     ),
+    "an action changed, and its version gone": (
+        "UPDATE records SET data = '{\"command\":{\"type\":\"act\",\"player\":\"a\",\"action\":{\"type\":\"fold\"}}}'"
+        " WHERE stream = ONE AND seq = 6", "cannot be replayed|in the ledger",
+    ),
     "a record that is no JSON": ("UPDATE records SET data = 'x' WHERE stream = ONE AND seq = 7", "cannot be replayed"),
     "chips in a snapshot": (
         "UPDATE snapshots SET data = replace(data, '\"bank\":-', '\"bank\":-9') WHERE stream = TWO", "leads elsewhere",

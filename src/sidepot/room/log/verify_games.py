@@ -108,10 +108,11 @@ class GameCheck:
             moves = list(checked.logged.moves(kept, ENGINE))
             if self._decks(checked, moves) and self.sealer is None:
                 return
-            if any(isinstance(move, Move) and move.told.engine != ENGINE for move in moves):
+            engines = [move.told.engine for move in moves if isinstance(move, Move)]
+            if any(engine != ENGINE for engine in engines):
                 # another version decided some of it: what is over is known by its facts, and not played again
                 after = 0 if snapshot is None else snapshot.seq
-                self._goes_on(checked, snapshot, kept[after:])
+                self._goes_on(checked, snapshot, kept[after:], in_order=engines == sorted(engines))
                 return
             game = checked.game(None, kept)
             self._chips(checked, game)
@@ -120,11 +121,16 @@ class GameCheck:
         except (ValueError, LookupError, TypeError, AssertionError) as error:
             self._wrong(f"{checked.called} cannot be replayed: {error or type(error).__name__}")
 
-    def _goes_on(self, checked: Checked, snapshot: Snapshot | None, records: list[Record]) -> None:
-        """What another version began goes on, or stands still: then nothing is wrong with what is stored of it."""
+    def _goes_on(self, checked: Checked, snapshot: Snapshot | None, records: list[Record], in_order: bool) -> None:
+        """What another version began goes on, or stands still: then nothing is wrong with what is stored of it.
+
+        Unless a record of an older version follows one of a newer: what stands still gets no records any more.
+        """
         try:
             self._chips(checked, checked.game(snapshot, records))
         except OtherEngine as error:
+            if not in_order:
+                raise
             if not checked.closed:
                 self.found.notes.append(f"{checked.called} stands still: {error}")
 
