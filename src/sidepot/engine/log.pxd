@@ -13,8 +13,8 @@ cdef int _ROOM
 @cython.freelist(16)
 cdef class Log:
     cdef int count
-    cdef entry_t row[N_ENTRIES]
     cdef list more
+    cdef entry_t row[N_ENTRIES]
 
     cdef void begin(self)
     cdef void clear(self) noexcept nogil

@@ -296,7 +296,7 @@ def end_hand(table: TableState, now: int, events: list[Event]) -> None:
     table.turn_due = table.bank_from = table.turn_seat = table.floor_due = -1
     table.start_due = now + clock.pause + (time_to_watch(hand, clock) if clock.runout else 0)
     events.append(HandEnded(table.number, stacks))
-    if hand.rules.kill != "off":
+    if hand.plan.offers and hand.rules.kill != "off":
         _look_for_kill(table, hand, events)
     if seen_to:
         for person in seats:

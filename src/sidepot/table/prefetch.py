@@ -6,22 +6,9 @@ goes on with its hand, or with the next one: what lies behind is asked for at on
 
 from __future__ import annotations
 
-from sidepot.engine.betting import Betting
-from sidepot.engine.dealing import Dealing
-from sidepot.engine.hand import Hand
-from sidepot.engine.log import Log
-from sidepot.rules.steps import SEATS
-from sidepot.table.people import Person
 from sidepot.table.state import TableState
 
 PLAIN = __file__.endswith(".py")
-# how many bytes are asked for: whole objects, but for what an action needs of a table, which comes first there, and for
-# the log, of which hardly a hand fills half
-LINE = POTS = STRENGTHS = 64
-FIRST = 4 * LINE
-TABLE, HAND, CHIPS = TableState.__basicsize__, Hand.__basicsize__, Betting.__basicsize__
-CARDS, PERSON, ENTRIES = Dealing.__basicsize__, Person.__basicsize__, Log.__basicsize__ // 2
-NAMES, PEOPLE = tuple(range(SEATS)).__sizeof__(), SEATS * 8
 
 
 def fetch_hand(table: TableState) -> None:

@@ -13,12 +13,12 @@ cdef class TableState:
     cdef public object clock, log
     cdef public tuple waiting, seats
     cdef public long long start_due, number
-    cdef public bint planning, journals, held, keeps, directed
+    cdef public bint planning, journals, held, keeps, directed, contest
     cdef public int first
     cdef public list seated
-    cdef public object rules, deal, last, next_rules, deck, decked, books
+    cdef public object books, rules, deal, last, next_rules, deck, decked
     cdef public dict people, offers, left, variants
-    cdef public bint games, contest, over, ending
+    cdef public bint games, over, ending
     cdef public int level_from
     cdef public long long game, game_hands, level, level_hands, level_orbits
     cdef public long long game_at, game_bb, game_dealt, stood, pick_due, pause_due

@@ -269,7 +269,9 @@ class Table(TableState):
             rules = variant(self, RUN_TWICE, rules)
             hand = start_hand(rules, chips, deal.button_seat, deck, no_sb=no_sb, posts=posts)
         self.number += 1
-        self.revealed, self.rabbit = {}, ()
+        if self.revealed:
+            self.revealed = {}
+        self.rabbit = ()
         self.decked = deck if self.log is not None else None
         self.set_hand(hand)
         self.deal = deal
