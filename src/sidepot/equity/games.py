@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from functools import cache
 
-from sidepot.rules.games import GAMES, Game
+from sidepot.rules.games import GAMES, Game, shipped_game
 from sidepot.rules.steps import Ranking, Throw
 from sidepot.words.refusal import Wrong
 
@@ -35,14 +34,8 @@ def game_named(name: str | Game) -> Game:
         return name
     known = name.lower().replace("_", "-").replace("'", "")
     if known in GAMES:
-        return _made(known)
+        return shipped_game(known)
     raise Wrong("mistake-no-game", game=repr(name), games=", ".join(GAMES))
-
-
-@cache
-def _made(name: str) -> Game:
-    """A game is checked whenever it is made: that takes longer than many an equity."""
-    return GAMES[name]()
 
 
 def last_showdown(game: Game) -> Showdown | None:

@@ -4,7 +4,7 @@ Here belongs what is settled before a hand begins; nothing here knows a hand in 
 """
 
 from sidepot.rules.dials import DIALS, MAX_CHIPS
-from sidepot.rules.games import COMMUNITY, GAMES, Game
+from sidepot.rules.games import COMMUNITY, GAMES, Game, shipped_game
 from sidepot.rules.house_files import DOCUMENTS, EDITIONS, MIXED, NAMES, House, house, parse_house, read_house, toml_of
 from sidepot.rules.linting import lint
 from sidepot.rules.rules import Rules
@@ -12,5 +12,6 @@ from sidepot.rules.steps import Bet, Deal, Exchange, Ranking, Throw
 
 __all__ = [
     "COMMUNITY", "DIALS", "DOCUMENTS", "EDITIONS", "GAMES", "MAX_CHIPS", "MIXED", "NAMES", "Bet", "Deal", "Exchange",
-    "Game", "House", "Ranking", "Rules", "Throw", "house", "lint", "parse_house", "read_house", "toml_of",
+    "Game", "House", "Ranking", "Rules", "Throw", "house", "lint", "parse_house", "read_house", "shipped_game",
+    "toml_of",
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -356,3 +357,13 @@ GAMES: dict[str, Callable[[], Game]] = {
     "leduc": leduc,
     "rhode-island": rhode_island,
 }
+
+
+def shipped_game(name: str) -> Game:
+    """A game that comes with sidepot, by its name; made once, since checking it takes longer than playing a hand."""
+    return _made_by(GAMES[name])
+
+
+@cache
+def _made_by(make: Callable[[], Game]) -> Game:
+    return make()

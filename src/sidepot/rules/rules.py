@@ -8,7 +8,7 @@ from msgspec.structs import asdict, force_setattr, replace
 
 from sidepot.rules.check import check
 from sidepot.rules.dials import DIALS, MAX_CHIPS, BadDials, value_of
-from sidepot.rules.games import GAMES, Game
+from sidepot.rules.games import Game, shipped_game
 from sidepot.rules.rotations import customs_of, game_in, risen_customs
 from sidepot.rules.unchecked import Unchecked
 from sidepot.words import phrase
@@ -59,7 +59,7 @@ class Rules(Unchecked, frozen=True, kw_only=True, weakref=True):
                     alone["half_counts"] = False
                 alone["short_completes"] = False
         own = self.own_game
-        program = own if own is not None and own.name == game else GAMES[game]()
+        program = own if own is not None and own.name == game else shipped_game(game)
         if not program.board:
             alone |= {"bomb_pot": None, "double_board": False, "run_twice": False, "boards": 1}
         return self.but(**alone)

@@ -13,7 +13,7 @@ from urllib.parse import quote, unquote
 from msgspec import UNSET, Struct, UnsetType, json
 
 from sidepot.rules.dials import DIALS, quoted, text_of_value, value_from_text, value_of
-from sidepot.rules.games import GAMES, Game
+from sidepot.rules.games import GAMES, Game, shipped_game
 from sidepot.rules.rotations import Customs
 from sidepot.rules.rules import Rules
 
@@ -42,7 +42,7 @@ class StoredRules(Struct, frozen=True):
 def stored_rules(rules: Rules) -> StoredRules:
     """Rules as they are stored."""
     dials = {name: value for name, value in rules.dials.items() if name != "game"}
-    game = rules.own_game or GAMES[rules.game]()
+    game = rules.own_game or shipped_game(rules.game)
     limits = tuple([(limit, dict(section)) for limit, section in rules.by_limit])
     games = tuple([(name, dict(section)) for name, section in rules.by_game])
     return StoredRules(rules.house, dials, game, rules.own_game is not None, limits, games or UNSET)
@@ -51,7 +51,7 @@ def stored_rules(rules: Rules) -> StoredRules:
 def rules_from(stored: StoredRules) -> Rules:
     """The rules that were stored; a game that is another one by now is played as it was. ValueError for a new dial."""
     game = stored.game
-    shipped = not stored.own and game.name in GAMES and GAMES[game.name]() == game
+    shipped = not stored.own and game.name in GAMES and shipped_game(game.name) == game
     return Rules(
         house=stored.house, game=game.name, own_game=None if shipped else game,
         by_limit=_customs(stored.limits), by_game=_customs(stored.games or ()),

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from sidepot.rules.games import GAMES, Game
+from sidepot.rules.games import Game, shipped_game
 from sidepot.rules.rotations import Customs, game_in
 
 
@@ -235,5 +235,5 @@ def _brings_in(game: str | Game) -> bool:
 
 @lru_cache(maxsize=256)
 def _program(game: str | Game, first_betting: bool) -> Game:
-    made = game if isinstance(game, Game) else GAMES[game]()
+    made = game if isinstance(game, Game) else shipped_game(game)
     return made if first_betting else made.without_first_betting()

@@ -9,7 +9,7 @@ from sidepot.history.amounts import text_of
 from sidepot.history.record import Record
 from sidepot.history.stars.heading import SIGNS, check_game, game_text
 from sidepot.history.written import house_not_told, left_out
-from sidepot.rules import GAMES, Bet, Deal, Exchange
+from sidepot.rules import Bet, Deal, Exchange, shipped_game
 
 DEALS, BETS, DRAWS, THROWS = range(4)
 _MOST_TEXTS = 65_536
@@ -33,7 +33,7 @@ class Manner:
         self.texts: dict[int, str] = {}
         """Amounts that were written before."""
         self.game, self.stakes = game_text(rules), self._stakes()
-        game = GAMES[rules.game]()
+        game = shipped_game(rules.game)
         self.stud, self.many_draws, self.brings_in = game.shows_cards, game.draws, game.brings_in
         self.bb, self.button_blind = rules.bb, rules.forced == "button-blind"
         self.has_blinds = game.blinds
