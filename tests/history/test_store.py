@@ -222,8 +222,8 @@ def test_hands_of_two_tables_are_not_the_same_though_their_numbers_are(tmp_path,
 def test_a_note_is_found_again(tmp_path):
     with Store(tmp_path / "hands.db") as store:
         assert store.note("hands/t1") == 0
-        store.keep_note("hands/t1", 41)
-        store.keep_note("hands/t1", 42)
+        store.keep_notes({"hands/t1": 41})
+        store.keep_notes({"hands/t1": 42})
     with Store(tmp_path / "hands.db") as store:
         assert store.note("hands/t1") == 42
 

@@ -62,7 +62,7 @@ def test_what_is_in_already_is_not_read_again_nor_put_in_twice(folder: Path) -> 
         followed(folder, store)
         assert len(store) == many
         for stream in hands_told(folder):
-            store.keep_note(HANDS + stream, 0)
+            store.keep_notes({HANDS + stream: 0})
         followed(folder, store)
         assert len(store) == many
 

@@ -7,10 +7,9 @@ cdef class Services:
     cdef public long long offset, hears_until
     cdef public bint lobby_changed
     cdef public list gone
-    cdef public dict ended
     cdef public set wanted, elsewhere, news
     cdef public tuple auto_names
-    cdef public object over
+    cdef public object over, hands
 
     cpdef long long now(self)
     cpdef pulse(self)

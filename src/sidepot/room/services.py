@@ -78,8 +78,8 @@ class Services:
         """and those of them for whom something has changed."""
         self.gone: list[TableClosed] = []
         """Tables that were closed and can be forgotten."""
-        self.ended: dict[str, int] = {}
-        """Streams of hands to which some were added since somebody looked, and the number of the last."""
+        self.hands: deque[Record] | None = None
+        """Hands that have become durable, for the hand store; None where there is none."""
         self.over: deque[Listed] = deque(maxlen=RECENT)
         """The last tournaments that ended, the newest last."""
 

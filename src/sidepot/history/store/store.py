@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
@@ -437,10 +437,11 @@ class Store:
         found = self._db.execute("select value from about where what = ?", (f"note {what}",)).fetchone()
         return 0 if found is None else int(found[0])
 
-    def keep_note(self, what: str, value: int) -> None:
-        """Note a number."""
+    def keep_notes(self, values: Mapping[str, int]) -> None:
+        """Note numbers."""
+        rows = [(f"note {what}", value) for what, value in values.items()]
         with self._writing():
-            self._db.execute("insert or replace into about values (?, ?)", (f"note {what}", value))
+            self._db.executemany("insert or replace into about values (?, ?)", rows)
 
     # luck, once it is worked out
 

@@ -23,6 +23,9 @@ from sidepot.rules import Rules
 from sidepot.rules.stored import StoredRules, rules_from, rules_hash, stored_rules
 from sidepot.table import Table
 
+HAND = "hand"
+"""What the records of a stream of hands are called."""
+
 
 class HandPlayed(Struct, frozen=True, omit_defaults=True):
     """A hand that is over: enough to see it again through anyone's eyes."""
@@ -113,8 +116,7 @@ class Annals:
             hand.starting_stacks, hand.button, packed(hand.facts), hand.no_sb, dict(hand.posts), at_table,
             FORMAT, ENGINE,
         )  # fmt: skip
-        self._services.ended[self._stream] = self.count
-        record = Record(self._stream, self.count, table.now, "hand", _encode(played), people, number)
+        record = Record(self._stream, self.count, table.now, HAND, _encode(played), people, number)
         return [*self._new_rules(hand.rules, played.rules, table.now), record]
 
     def _new_rules(self, rules: Rules, key: str, at: int) -> list[Record]:

@@ -21,6 +21,7 @@ from sidepot.room.log.snapshots import SNAPSHOT_EVERY
 from sidepot.room.protocol import Ack, encode
 from sidepot.room.protocol.refusals import BROKEN, UNWRITTEN, Code, Stuck, Turned, refused
 from sidepot.room.record.chronicle import Chronicle
+from sidepot.room.record.hand_records import HAND
 from sidepot.room.services import Services
 from sidepot.room.store.records import Record, Snapshot
 from sidepot.room.task.answers import Answers
@@ -307,6 +308,9 @@ class Task:
             self.freeze(UNWRITTEN)
             trouble("append failed", **{place.kind: place.id})
             return False
+        hands = self.services.hands
+        if hands is not None:
+            hands.extend([record for record in records if record.kind == HAND])
         place.written(facts, remembered)
         return True
 
