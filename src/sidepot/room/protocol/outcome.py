@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sidepot.cards import Card
 from sidepot.engine.made import made
 from sidepot.engine.results import Result
 from sidepot.engine.views import View
+from sidepot.ranks import Rank
 from sidepot.ranks.hand_names import HandName
 from sidepot.room.protocol.events import cards
 from sidepot.room.protocol.state import Outcome, RunOut, SharedPart, SharedPot, Shown
-from sidepot.rules import Rules
+from sidepot.rules import Game, Rules, shipped_game
 
 
 def outcome(view: View, names: tuple[str, ...], ran: RunOut | None = None) -> Outcome | None:
@@ -56,5 +59,27 @@ def _made(
     rules: Rules, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
 ) -> tuple[HandName | None, list[str | None]]:
     """What a hand is called and the cards that play; nothing before there is a flop."""
-    ranked = made(rules.program, held, board, low)
-    return (None, []) if ranked is None else (ranked.named, cards(ranked.cards))
+    game = rules.own_game or rules.game
+    return hand_name(game, held, board, low), [*_plays(game, held, board, low)]
+
+
+@lru_cache(maxsize=4096)
+def hand_name(
+    game: str | Game, held: tuple[Card, ...], board: tuple[Card, ...], low: bool = False
+) -> HandName | None:
+    """What a hand is called: the same at every step of a street, and at the showdown."""
+    ranked = _ranked(game, held, board, low)
+    return None if ranked is None else ranked.named
+
+
+@lru_cache(maxsize=1024)
+def _plays(
+    game: str | Game, held: tuple[Card, ...], board: tuple[Card, ...], low: bool
+) -> tuple[str | None, ...]:
+    ranked = _ranked(game, held, board, low)
+    return () if ranked is None else tuple(cards(ranked.cards))
+
+
+@lru_cache(maxsize=4096)
+def _ranked(game: str | Game, held: tuple[Card, ...], board: tuple[Card, ...], low: bool) -> Rank | None:
+    return made(shipped_game(game) if isinstance(game, str) else game, held, board, low)

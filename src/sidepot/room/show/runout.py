@@ -23,11 +23,11 @@ Cards = tuple[Card, ...]
 
 def run_out(hand: Hand | None, names: tuple[str, ...]) -> RunOut | None:
     """The run-out of a hand that is over; None where somebody could still act, or did not show."""
-    result = None if hand is None or not hand.over else hand.result
-    if hand is None or result is None or set(result.shown) != set(hand.inside) or len(hand.inside) < 2:
+    if hand is None or not hand.over or len(hand.inside) < 2:
         return None
     deals = run_out_deals(hand)
-    if not deals:
+    result = hand.result if deals else None
+    if result is None or set(result.shown) != set(hand.inside):
         return None
     seats = sorted(result.shown)
     hands = tuple([result.shown[seat] for seat in seats])

@@ -5,17 +5,13 @@ The one rule it keeps: cards and options come out of the engine's views and from
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from sidepot.cards import Card
 from sidepot.engine import AllIn, Call, Check, Fold, Pot, RaiseTo
 from sidepot.engine.hand import Hand
-from sidepot.engine.made import made
 from sidepot.engine.options import Options
 from sidepot.engine.views import own
-from sidepot.ranks.hand_names import HandName
 from sidepot.room.protocol.events import cards
-from sidepot.room.protocol.outcome import outcome
+from sidepot.room.protocol.outcome import hand_name, outcome
 from sidepot.room.protocol.state import (
     Asking,
     ChairState,
@@ -32,7 +28,7 @@ from sidepot.room.protocol.state import (
 )
 from sidepot.room.show.opening import dealing, opening
 from sidepot.room.show.runout import run_out
-from sidepot.rules import GAMES, Game, Rules
+from sidepot.rules import Rules
 from sidepot.rules.words import changes
 from sidepot.table.automatic import price_ahead
 from sidepot.table.between_hands import may_straddle
@@ -213,13 +209,6 @@ def _chair(
     )
 
 
-@lru_cache(maxsize=4096)
-def _made(game: str | Game, mine: tuple[Card, ...], board: tuple[Card, ...], low: bool = False) -> HandName | None:
-    """What your hand is called: the same at every step of a street."""
-    ranked = made(GAMES[game]() if isinstance(game, str) else game, mine, board, low)
-    return None if ranked is None else ranked.named
-
-
 _WHOLE: list[MadePart] = []
 
 
@@ -231,7 +220,7 @@ def _parts(hand: Hand, mine: tuple[Card, ...]) -> list[MadePart]:
     found = []
     for at, board in enumerate((hand.board, second) if second else (hand.board,)):
         for low, half in enumerate(rules.program.halves):
-            name = _made(rules.own_game or rules.game, mine, board, bool(low))
+            name = hand_name(rules.own_game or rules.game, mine, board, bool(low))
             if name is not None:
                 found.append(MadePart(at, half, name))
     return found
@@ -263,7 +252,7 @@ def for_one(table: Table, name: str, token: str | None, host: bool, may_start: b
         name=name,
         chair=person.chair,
         cards=cards(hole),
-        made=_made(hand.rules.own_game or hand.rules.game, hole, hand.board) if inside else None,
+        made=hand_name(hand.rules.own_game or hand.rules.game, hole, hand.board) if inside else None,
         hand=table.number,
         turn=token if options is not None else None,
         options=None if options is None else offered(options, hand),
