@@ -86,7 +86,7 @@ def _mistyped(game: Game) -> Iterator[str]:
     for name, kind in _OWN.items():
         if type(getattr(game, name)) is not kind:
             yield f"{name} = {getattr(game, name)!r} is not possible: {kind.__name__}"
-    if any(type(deck) is not bytes for deck in game.larger_decks):
+    if type(game.larger_decks) is tuple and any(type(deck) is not bytes for deck in game.larger_decks):
         yield f"larger_decks = {game.larger_decks!r} is not possible: each is bytes"
     for name, kinds in _PARTS.items():
         parts = getattr(game, name)
