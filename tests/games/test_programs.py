@@ -22,6 +22,8 @@ from sidepot.testing import orders
 
 pytestmark = pytest.mark.core
 
+FULL_DECK_CARDS = cards(FULL_DECK)
+ONE_CARD = (Ranking("card"),)
 FIVE_CARD_STUD = """
 limit = "fixed"
 bets = [10, 20]
@@ -261,6 +263,18 @@ def test_more_than_fits_is_refused_and_never_cut_short():
             Game("x", steps)
 
 
+def test_t21_every_number_of_players_has_cards_enough():
+    def most(*decks: int) -> int:
+        small, *larger = [FULL_DECK[:size] for size in decks]
+        return Game("own", FIVE, ONE_CARD, small, tuple(larger)).max_players(False, 1)
+
+    assert most(10, 15, 20) == 4
+    assert most(10, 14, 20) == 2, "three would lack a card, though four would not"
+    assert most(50) == 10
+    with pytest.raises(ValueError, match="its deck of 9 cards serves fewer than two players"):
+        most(9, 15, 20)
+
+
 # the linter
 
 
@@ -300,7 +314,44 @@ def test_t10_a_card_for_everybody_lies_on_both_boards(dials, line):
     assert read(write(hand)) == hand
 
 
+def test_two_boards_follow_each_other_where_nothing_is_burned():
+    game = Game("two boards", (Deal(down=1), Bet(), Deal(board=3), Bet(), Deal(board=2), Bet()))
+    hand = to_the_end(start(house("standard", game=game, double_board=True, burn=False), [100] * 2, 0, FULL_DECK))
+    assert hand.board == FULL_DECK_CARDS[2:5] + FULL_DECK_CARDS[8:10]
+    assert hand.second_board == FULL_DECK_CARDS[5:8] + FULL_DECK_CARDS[10:12]
+
+
+@pytest.mark.parametrize("burn", [True, False])
+def test_t10_the_card_for_everybody_is_the_next_or_the_one_after_it(burn):
+    game = Game("short", (Deal(down=1), Bet(), Deal(down=1, common=True), Bet()), ONE_CARD, FULL_DECK[:9], most=4)
+    hand = to_the_end(start(house("standard", game=game, burn=burn), [100] * 4, 0, FULL_DECK[:9] * 2))
+    assert hand.board == (FULL_DECK_CARDS[5 if burn else 4],)
+    assert [len(hand.hole_cards(seat)) for seat in range(4)] == [1] * 4
+
+
+def test_t10_who_holds_a_card_less_draws_a_card_less():
+    steps = (Deal(down=1), Bet(), Deal(down=1, common=True), Exchange(2), Bet())
+    rules = house("standard", game=Game("short", steps, ONE_CARD, FULL_DECK[:9], most=4), burn=False)
+    hand = play(start(rules, [100] * 4, 0, FULL_DECK[:9] * (1 + rules.program.reshuffles)), "c c c x")
+    assert [len(hand.board), hand.options.draw] == [1, 1]
+    assert len(hand.choices) == 2
+
+
 # what is hidden stays hidden in games of one's own
+
+
+def test_a_draw_by_number_tells_which_cards_lay_face_up():
+    game = Game("up-draw", (Deal(down=2, up=2), Bet(), Exchange(4), Bet()), (Ranking("card", board=False),))
+    hand = deal(house("standard", game=game), (100,) * 2, "c x")
+    for number, action in enumerate(hand.choices):
+        asked, numbered = hand.fork(), hand.fork()
+        asked.act(action)
+        numbered.choose(number)
+        assert numbered == asked
+        assert numbered.up(hand.turn) == asked.up(hand.turn)
+        shown = [card for card in action.cards if card in hand.up(hand.turn)]
+        (seen,) = [event for event in numbered.view(None).log if isinstance(event, Drew)]
+        assert [card for card in seen.cards if card is not None] == shown
 
 
 def test_a_draw_of_up_cards_shows_them_and_one_of_down_cards_does_not():

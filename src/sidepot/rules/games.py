@@ -145,9 +145,10 @@ class Game(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
         """How many the deck serves, ten at most (X17); with draws one card for each is left over (T19)."""
         thrown = sum(step.cards for step in self.steps if isinstance(step, Throw) and step.onto == "board")
         room = (BOARD - self.board) // thrown if thrown else SEATS
-        many = min(SEATS, self.most, room)
-        while many > 1 and self._needs(many, burn, boards) > len(self.deck_of(many)):
-            many -= 1
+        most, many = min(SEATS, self.most, room), 1
+        # each number by itself: a few may play with fewer cards (T21)
+        while many < most and self._needs(many + 1, burn, boards) <= len(self.deck_of(many + 1)):
+            many += 1
         return many
 
     def _needs(self, players: int, burn: bool, boards: int) -> int:

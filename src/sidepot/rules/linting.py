@@ -229,11 +229,9 @@ def _short_deck(rules: Rules) -> Iterator[Remark]:
     drawn = max([step.most for step in game.steps if isinstance(step, Exchange)], default=0)
     burns = rules.burn * (len(list(game.deals)) - 1 + (drawn > 0))
     for players in range(2, most + 1):
-        if players * (game.hole + drawn) + game.board + burns <= len(game.deck_of(players)):
-            continue
-        if drawn or any(deal.common for deal in game.deals):
+        if players * (game.hole + drawn) + game.board + burns > len(game.deck_of(players)):
             yield _remark(rules, "game", "reshuffle" if drawn else "common-card", count=players)
-        return
+            return
 
 
 def _joining(rules: Rules) -> Iterator[Remark]:
