@@ -32,7 +32,6 @@ TYPED = {
     "options": {"Options"},
     "plan": {"N_DECK", "N_HELD", "N_SEATS", "N_STEPS", "Plan", "chips_t", "plan_of"},
     "question": {"Question"},
-    "results": {"pot_name"},
     "quick": {"Quick"},
     "recap": {"Recap"},
     "stakes": {"contested", "stakes_of"},

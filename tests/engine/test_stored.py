@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 from sidepot import RaiseTo, house, start
 from sidepot.cards import show
-from sidepot.engine import Hand, read, write
+from sidepot.engine import Call, Check, Draw, Hand, read, write
+from sidepot.engine.hand import retold, told_until
+from sidepot.engine.log import DRAW, card_at, entry, kind_of, seat_of, value_of, with_card
 from sidepot.engine.stored import ENGINE, OtherEngine, OtherFacts, packed, parse_hand, unpacked
 from sidepot.rules import GAMES, NAMES, Rules, house_files
 from sidepot.rules import games as games_module
@@ -224,3 +226,39 @@ def test_facts_are_rows_of_eight_bytes() -> None:
     assert unpacked(packed([1, 2**64 - 1])) == [1, 2**64 - 1]
     with pytest.raises(ValueError, match="8 bytes each, not 9"):
         unpacked(b"123456789")
+
+
+# a hand in play, by its facts
+
+
+def test_a_hand_in_play_that_lost_a_player_out_of_turn_reads_back() -> None:
+    hand = start(house("standard"), [200] * 3, 0, DECK)
+    hand.kill(2)
+    assert Hand.from_json(hand.to_json()) == hand
+    assert 2 not in Hand.from_json(hand.to_json()).inside
+
+
+def test_facts_that_lack_their_end_are_not_those_of_a_hand_in_play() -> None:
+    hand = start(house("standard", show="all"), [200] * 2, 0, DECK)
+    while not hand.over:
+        hand.act(hand.choices[0])
+    data = json.loads(hand.to_json())
+    data["facts"] = base64.b64encode(packed(hand.facts[:-1])).decode()
+    with pytest.raises(OtherFacts, match="are not what its rules, stacks and deck come to"):
+        Hand.from_json(json.dumps(data))
+
+
+def test_facts_that_throw_away_a_card_nobody_held_change_no_cards() -> None:
+    made = house("standard", game="draw")
+    hand = start(made, [200] * 2, 0, DECK * 2)
+    while not hand.over:
+        asked = hand.options
+        hand.act(Draw(asked.discards[:1]) if asked.may_draw else Check() if asked.may_check else Call())
+    facts = list(hand.facts)
+    place = next(at for at, code in enumerate(facts) if kind_of(code) == DRAW)
+    elsewhere = next(card for card in range(52) if card not in hand.hole_cards(1) and card not in hand.hole_cards(0))
+    other = with_card(0, elsewhere if elsewhere != card_at(value_of(facts[place]), 0) else elsewhere + 1, 0)
+    facts[place] = entry(DRAW, seat_of(facts[place]), other, False)
+    held = len(told_until(hand, place).hole_cards(seat_of(facts[place])))
+    told = retold(made, hand.starting_stacks, 0, facts[: place + 1])
+    assert len(told.hole_cards(seat_of(facts[place]))) == held

@@ -101,6 +101,14 @@ def test_t3_the_door_card_brings_in_or_completes_and_nothing_else():
         assert refused(hand, action) is Illegal.MUST_BRING_IN
 
 
+def test_t3_all_the_chips_are_the_bring_in_where_they_are_less():
+    hand = doors("2c", "9d", "Kh", stacks=(3, DEEP, DEEP))
+    assert refused(hand, RaiseTo(1)) is Illegal.NOT_ENOUGH_CHIPS
+    hand.act(RaiseTo(2))
+    assert hand.log[-1] == RaisedTo(0, 2, 2, True, "bring-in")
+    assert hand.options.to_call == 3
+
+
 def test_t3_the_others_fold_call_the_bring_in_or_complete():
     hand = play(doors("2c", "9d", "Kh"), "b")
     assert (hand.options.to_call, raises(hand), hand.options.verb) == (3, (10, 10), "complete")
@@ -253,6 +261,7 @@ def test_t7_an_open_pair_on_fourth_lets_anybody_bet_the_big_unit():
     hand = boards(STUD, *PAIR, line="b c c")
     assert raises(hand) == (10, 20)
     assert RaiseTo(15) not in hand.options
+    assert refused(hand, RaiseTo(15)) is not None
     hand.act(RaiseTo(10))
     assert raises(hand) == (20, 30)
     assert RaiseTo(25) not in hand.options

@@ -128,3 +128,48 @@ def test_t26_amounts_that_make_no_sense_are_refused(text, says):
     with pytest.raises(ValueError, match=r"mix\.toml") as caught:
         parse_house(f'based_on = "eight-game"\n{text}\n', "mix.toml")
     assert says in str(caught.value)
+
+
+def test_t26_a_game_of_another_limit_leaves_the_customs_of_fixed_limit_behind():
+    rules = house("standard", limit="fixed", rotate=("holdem", "no:omaha"), kill="half", short_completes=False)
+    fixed, other = rules.in_rotation(0), rules.in_rotation(1)
+    assert (fixed.limit, fixed.kill, fixed.half_counts) == ("fixed", "half", True)
+    assert (other.limit, other.kill, other.half_counts) == ("no", "off", False)
+    kitchen = house("kitchen", limit="fixed", rotate=("holdem", "no:omaha"), half_counts=True)
+    assert [kitchen.in_rotation(at).half_counts for at in range(2)] == [True, False]
+    into = house("standard", rotate=("holdem", "fixed:omaha")).in_rotation(1)
+    assert (into.limit, into.half_counts, into.cap) == ("fixed", True, 4)
+
+
+def test_t26_a_game_without_a_board_has_no_bomb_pots():
+    rules = house("standard", rotate=("razz", "holdem"), bomb_pot=2)
+    assert [rules.in_rotation(at).bomb_pot for at in range(2)] == [None, 2]
+    with pytest.raises(ValueError, match="a bomb pot needs a game with a board, and razz has none"):
+        _ = rules.bomb
+    with pytest.raises(ValueError, match="this house has no bomb pots"):
+        _ = house("standard").bomb
+
+
+def test_t26_a_bomb_pot_that_the_larger_blinds_of_a_game_make_too_dear_is_not_played_there():
+    text = 'rotate = ["holdem", "omaha"]\nblinds = [1, 2]\nbomb_pot = {}\n[games.omaha]\nblinds = [5, 10]\n'
+    assert [parse_house(text.format(4), "mine.toml").rules.in_rotation(at).bomb_pot for at in range(2)] == [4, 4]
+    assert [parse_house(text.format(5), "mine.toml").rules.in_rotation(at).bomb_pot for at in range(2)] == [5, None]
+
+
+def test_a_table_goes_by_its_blinds_or_by_its_bets_where_nobody_posts_one():
+    assert house("standard", game="razz", limit="fixed", bets=(10, 20)).stakes == (10, 20)
+    assert house("standard", limit="fixed", bets=(10, 20)).stakes == (1, 2)
+    assert house("standard", game="razz").stakes == (1, 2)
+
+
+def test_who_pays_blinds_by_the_number_of_players():
+    standard, antes = house("standard"), house("standard", heads_up="antes")
+    assert [standard.has_blinds(players) for players in (2, 3)] == [True, True]
+    assert [antes.has_blinds(players) for players in (2, 3)] == [False, True]
+    assert not house("standard", forced="antes").has_blinds(3)
+    assert not house("standard", game="razz").has_blinds(3)
+
+
+def test_the_halves_of_a_pot_have_names_where_there_are_halves():
+    halves = {game: house("standard", game=game).program.halves for game in ("holdem", "omaha8", "drawmaha")}
+    assert halves == {"holdem": ("",), "omaha8": ("high", "low8"), "drawmaha": ("board", "hand")}

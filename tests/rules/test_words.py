@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sidepot.rules import GAMES, NAMES, house
-from sidepot.rules.gamenames import game_name
-from sidepot.rules.words import in_words
+from sidepot.rules import GAMES, NAMES, Bet, Deal, Exchange, Game, Ranking, Throw, house
+from sidepot.rules.gamenames import game_name, name_of
+from sidepot.rules.words import changes, in_words
 
 pytestmark = pytest.mark.core
 
@@ -93,3 +93,62 @@ def test_every_game_of_every_house_can_be_told(name, game):
     assert told[0].partition(":")[0] == game_name(house(name, game=game))
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in told)
     assert len(told) == len(set(told)) >= 6
+
+
+def test_a_game_of_ones_own_is_told_street_by_street():
+    steps = (
+        Deal(down=3, street="first"), Bet(), Deal(board=2, street="middle"), Bet(), Throw(1),
+        Exchange(1, street="draw"), Bet(),
+    )  # fmt: skip
+    told = in_words(house("standard", game=Game("own", steps, (Ranking("card"),))))
+    assert told[0] == (
+        "No Limit own: first (3 cards for each player), middle (2 cards on the board and a card discarded) "
+        "and draw (a draw). Hands rank by the highest card."
+    )
+
+
+def test_a_rotation_is_told_with_what_its_games_bring():
+    told = in_words(house("standard", rotate=("fixed:holdem", "razz")))
+    assert told[:3] == [
+        "Mixed games in this order, an orbit each: Fixed Limit Hold’em and No Limit Razz.",
+        "In stud games everyone antes, and the button does not move.",
+        "Fixed limit means that bets and raises have a fixed size: 2, later 4.",
+    ]
+    told = in_words(house("standard", rotate=("holdem", "omaha")))
+    assert told[0] == "Mixed games in this order, an orbit each: No Limit Hold’em and No Limit Omaha."
+    assert told[1].startswith("The smallest bet is 2")
+
+
+def test_bomb_pots_and_games_of_so_many_hands_are_told():
+    dials = {"forced": "antes", "blinds": (2, 2), "first_betting": False, "double_board": True}
+    told = in_words(house("standard", **dials, ends="hands", ends_after=20))
+    assert "There are no blinds: everyone antes 2." in told
+    assert "There is no betting before the flop." in told
+    assert "Every hand has two boards, each for half of every pot." in told
+    assert any("or after 20 hands, when the biggest stack wins" in sentence for sentence in told)
+
+
+# what changed
+
+
+def told_changes(old, new):
+    return [change.told("en") for change in changes(old, new)]
+
+
+def test_what_changed_is_told_shortly():
+    old = house("standard")
+    dials = {"limit": "pot", "ante": 2, "game": "omaha", "run_twice": True, "cap": 4, "show": "all", "blinds": (5, 10)}
+    assert told_changes(old, old.but(**dials)) == [
+        "Game: Omaha", "Limit: Pot Limit", "Blinds: 5/10", "Ante: 2", "Wagers a street: 4", "Who shows: Everyone",
+        "Run it twice: yes",
+    ]  # fmt: skip
+    assert told_changes(old.but(cap=4, run_twice=True), old) == ["Wagers a street: none", "Run it twice: no"]
+    assert told_changes(old, old) == []
+
+
+def test_another_house_is_told_by_its_name():
+    assert told_changes(house("standard"), house("tda", limit="pot", blinds=(5, 10))) == ["tda, Pot Limit, 5/10"]
+
+
+def test_a_game_alone_has_its_name():
+    assert [name_of("holdem"), name_of("razz"), name_of("my own")] == ["Hold’em", "Razz", "my own"]

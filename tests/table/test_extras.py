@@ -95,6 +95,15 @@ def test_t27_in_hi_lo_a_scoop_of_five_big_bets_is_a_kill():
     assert bool([event for event in events if isinstance(event, KillDue)]) == (len(scooped) == 1)
 
 
+def test_t27_who_moves_leaves_the_kill_behind():
+    now = table("a b c d", LIMIT.but(kill="full"))
+    won_by(now, "a")
+    won_by(now, "a")
+    assert now.view(None).kill == "a"
+    ask(now, ChangeSeat("a", 5))
+    assert now.view(None).kill is None
+
+
 def test_t27_who_leaves_takes_the_kill_along():
     now = table("a b c d", LIMIT.but(kill="full"))
     won_by(now, "a")

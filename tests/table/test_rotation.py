@@ -231,3 +231,38 @@ def test_t26_each_game_is_dealt_for_its_own_amounts():
         assert again.rules == now.rules
     once = [("holdem", [2, 4]), ("holdem", [1, 2]), ("razz", [3, 3, 3])]
     assert paid == once * 2
+
+
+def test_t26_a_choice_in_time_is_played_at_once():
+    now = table("a b c", CHOICE)
+    hand(now, "razz")
+    wait(now)
+    assert now.view("c").rotation.picks == "b"
+    assert ask(now, PickGame("b", "badugi"))[0] == GamePicked("b", "badugi")
+    assert now.playing, "nobody waits any longer"
+    assert now.rules.game == "badugi"
+
+
+def test_t26_nobody_picks_while_a_game_goes_on_or_too_few_are_there():
+    now = table("a b c", house("dealers-choice", every=2))
+    assert now.view(None).rotation.picks == "a"
+    hand(now, "razz")
+    assert now.view(None).rotation.picks is None
+    hand(now)
+    assert now.rules.game == "razz"
+    assert now.view(None).rotation.picks is not None
+    ask(now, SitOut("b"), SitOut("c"))
+    assert now.view(None).rotation is None or now.view(None).rotation.picks is None
+
+
+def test_t26_another_rotation_begins_at_its_first_game():
+    now = table("a b c")
+    for _ in range(4):
+        hand(now)
+    assert now.rules.game == "omaha8"
+    ask(now, ChangeRules(HORSE.but(rotate=("razz", "stud"))))
+    assert [hand(now)[0][0] for _ in range(4)] == ["razz", "razz", "razz", "stud"]
+    ask(now, ChangeRules(HORSE.but(game="omaha8")))
+    assert [hand(now)[0][0] for _ in range(2)] == ["omaha8", "omaha8"]
+    ask(now, ChangeRules(HORSE))
+    assert hand(now)[0][0] == "holdem"

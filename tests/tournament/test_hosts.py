@@ -41,8 +41,9 @@ from sidepot.tournament.events import (
     Unregistered,
     WentOut,
 )
+from sidepot.tournament.for_bots import occasion_of
 from sidepot.tournament.points import LEAGUE
-from tournament.playing import all_in, begun, deal, deck, do, of, quiet, refused, rigged, structure
+from tournament.playing import all_in, begun, deal, deck, do, knock_out, of, quiet, refused, rigged, structure
 from tournament.test_league import season_of
 
 pytestmark = pytest.mark.core
@@ -195,6 +196,70 @@ def deal_or_all_in(season: Season) -> list:
     if move is None:
         move = RaiseTo(options.max_to) if options.max_to is not None else Call() if options.may_call else Check()
     return season.handle(AtTable(Act(table.turn, move)), season.now)
+
+
+def test_who_was_removed_from_a_season_does_not_come_back():
+    season = season_of("a b c")
+    assert refused(season, Remove("x", "host")) is No.UNKNOWN_PLAYER
+    season.handle(Remove("c", "host"), 0)
+    assert refused(season, Remove("c", "host")) is No.REMOVED_ALREADY
+    assert refused(season, Register("c")) is No.REMOVED
+    assert season.offers("c") == ()
+
+
+def test_a_season_that_loses_all_but_one_between_two_games_ends():
+    season = season_of("a b c", between=5_000)
+    season.handle(Start(), 0)
+    while not season.between_games:
+        deal_or_all_in(season)
+    assert refused(season, Start(), season.deadline) is No.TICK_FIRST
+    assert not of(season.handle(Remove("a", "host"), season.now), SeasonEnded)
+    assert of(season.handle(Remove("b", "host"), season.now), SeasonEnded)
+    assert season.over
+
+
+def test_a_season_that_is_cancelled_between_two_games_gives_nothing_back():
+    season = season_of("a b", between=5_000, **MONEY)
+    season.handle(Start(), 0)
+    while not season.between_games:
+        deal_or_all_in(season)
+    (cancelled,) = season.handle(Cancel("host"), season.now)
+    assert cancelled == Cancelled("host", {})
+    assert (season.over, season.deadline, len(season.results)) == (True, None, 1)
+
+
+def test_who_is_out_of_the_game_that_is_running_is_removed_from_the_season_alone():
+    season = season_of("a b c")
+    season.handle(Start(), 0)
+    knock_out(season.game, "a")
+    season.time = season.game.now
+    assert season.game.entrants["a"].out
+    assert season.handle(Remove("a", "host"), season.now) == [Removed("a", "host")]
+    while season.number == 1:
+        deal_or_all_in(season)
+    assert sorted(season.game.entrants) == ["b", "c"]
+
+
+def test_who_is_out_of_a_tournament_is_barred_and_stays_where_they_came():
+    t = begun("a b c")
+    knock_out(t, "a")
+    assert t.handle(Remove("a", "host"), t.now) == [Removed("a", "host")]
+    assert refused(t, Remove("a", "host")) is No.REMOVED_ALREADY
+
+
+def test_who_is_removed_in_a_hand_buys_nothing_more():
+    t = begun("a b c", **MONEY, rebuys=Rebuys(10_000, 50, until=1))
+    deal(t)
+    t.handle(Remove("a", "host"), t.now)
+    assert refused(t, Rebuy("a")) is No.REMOVED
+
+
+def test_nobody_is_removed_from_a_tournament_that_is_over():
+    t = begun("a b")
+    while not t.over:
+        deal(t)
+        all_in(t, "a", "b")
+    assert refused(t, Remove("a", "host")) is No.OVER
 
 
 # stopped after this game (L15)
@@ -360,3 +425,35 @@ def test_the_log_of_such_a_season_is_the_season():
     season.handle(StopAfterGame(), season.now)
     again = replay(log, lambda given: Season(season.structure, deck=given))
     assert again.state() == season.state()
+
+
+def test_a_season_with_a_time_begins_then():
+    season = Season(structure(starts_at=1, starts_with=2, points=LEAGUE), deck=deck)
+    for name in "abc":
+        assert not of(season.handle(Register(name), 0), GameBegan)
+    assert of(season.handle(TimeToStart(), 9), GameBegan)
+    assert refused(season, TimeToStart()) is No.BEGAN_ALREADY
+
+
+# what a bot is told of whom it plays against
+
+
+def test_a_bot_is_told_which_game_of_a_season_it_is_and_who_plays():
+    season = season_of("a b c")
+    season.handle(Start(), 0)
+    deal(season.game)
+    table = next(iter(season.game.tables.values()))
+    told = occasion_of(season, table, "spring")
+    assert (told.tournament, told.game, told.hand) == ("spring", 1, table.number)
+    assert [person.name for person in told.people] == ["a", "b", "c"]
+    assert [person.seat for person in told.people] == [table.names.index(name) for name in "abc"]
+
+
+def test_who_is_out_is_told_too_where_all_play_at_one_table():
+    for draw, names in ((False, ["a", "b", "c"]), (True, ["b", "c"])):
+        t = begun("a b c", draw=draw)
+        knock_out(t, "a")
+        deal(t)
+        told = occasion_of(t, next(iter(t.tables.values())), "cup")
+        assert (told.game, sorted(person.name for person in told.people)) == (1, names)
+        assert [person.seat is None for person in told.people if person.name == "a"] == [True] * (len(names) - 2)

@@ -196,6 +196,11 @@ def test_the_field_is_a_section():
         parse_sheet("field = 5\n")
 
 
+def test_a_name_that_the_field_makes_is_not_given_again():
+    with pytest.raises(ValueError, match=r"line 9: there are two players by the name of rock 2: name them in"):
+        parse_sheet(GOOD + '[field.named]\n"rock 2" = "rock"\n', "mine.toml", KINDS)
+
+
 def test_two_have_to_be_there_at_the_start():
     reasons = wrong(("stack = 1000", "late = 2"), ("rock = 3", "rock = 3\nlate = 2"))
     assert reasons == ["mine.toml, line 10: field.late = 2 of 3: two have to be there at the start"]

@@ -239,11 +239,6 @@ def _seats(mask: int, n: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(n) if mask & (1 << seat)])
 
 
-def pot_name(pot: int, several: bool) -> str:
-    """Main pot, side pot 1 …; the only pot is just the pot."""
-    return f"side pot {pot}" if pot else "main pot" if several else "pot"
-
-
 def _pot_result(ending: _Ending, pot: int, n: int) -> PotResult:
     shares: dict[int, int] = {}
     awards = [award for award in ending.awards if award.pot == pot]

@@ -71,7 +71,7 @@ class _Check:
         self.behind, self.wagers = list(stacks), [0] * len(stacks)
         self.held, self.board, self.two = [0] * len(stacks), [0, 0], False
         self.seen: set[int] = set()
-        self.step, self.pots, self.shares, self.taken = -1, 0, 0, 0
+        self.step, self.shares, self.taken = -1, 0, 0
         self.halves = 0
         self.ended = False
 
