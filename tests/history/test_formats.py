@@ -6,9 +6,12 @@ from decimal import Decimal
 
 import pytest
 
+from sidepot import house
 from sidepot.history.amounts import scaled, shortest, text_of
 from sidepot.history.formats import FORMATS, MOST_BYTES, format_for, format_named, format_of, read_file
 from sidepot.history.formats import text_of as text_of_file
+from sidepot.history.luck import lucks_of, why_no_luck
+from sidepot.history.read_hand import ReadHand
 from sidepot.rules import MAX_CHIPS
 from tests.history.samples import FILES, SAMPLES
 
@@ -59,9 +62,9 @@ def test_a_file_that_is_too_large_or_not_there_is_refused(tmp_path):
     file = tmp_path / "large.jsonl"
     with file.open("wb") as opened:
         opened.truncate(MOST_BYTES + 1)
-    with pytest.raises(ValueError, match="large.jsonl"):
+    with pytest.raises(ValueError, match=r"large\.jsonl"):
         text_of_file(file)
-    with pytest.raises(ValueError, match="gone.jsonl"):
+    with pytest.raises(ValueError, match=r"gone\.jsonl"):
         text_of_file(tmp_path / "gone.jsonl")
 
 
@@ -104,3 +107,26 @@ def test_chips_are_written_with_the_decimals_of_their_currency():
     assert [text_of(chips, 2) for chips in (-5, 0, 5)] == ["-0.05", "0.00", "0.05"]
     assert [shortest(chips, 2) for chips in (1250, 1200, 1)] == ["12.5", "12", "0.01"]
     assert shortest(1200, 0) == "1200"
+
+
+# hands read from a part of a file
+
+
+@pytest.mark.parametrize(("line", "error", "wrong"), [(1, "", 0), (3, "line 3: 'p9 f': there are 3 players", 3)])
+def test_lines_are_counted_from_where_a_part_of_a_file_begins(line, error, wrong):
+    found = ReadHand(line, None, error, wrong)
+    assert found.from_line(1) is found
+    later = found.from_line(11)
+    assert later.line == line + 10
+    assert later.wrong_line == (wrong + 10 if wrong else 0)
+    assert later.error == error.replace("line 3", "line 13")
+
+
+def test_an_error_that_names_no_line_stays_as_it_is():
+    assert ReadHand(2, None, "cut off", 2).from_line(5).error == "cut off"
+
+
+def test_where_there_is_no_luck_it_is_said_of_which_game():
+    assert "triple27" in why_no_luck("triple27")
+    with pytest.raises(ValueError, match="in draw not all cards that come after an all-in"):
+        lucks_of([], house("standard", game="draw"))

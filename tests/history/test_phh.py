@@ -53,6 +53,21 @@ def test_a_hand_is_played_by_the_engine() -> None:
     assert record.about.ids == ("p1", "p2", "p3")
 
 
+def test_a_remark_among_the_actions_is_no_action() -> None:
+    assert net(HAND.replace("'p3 cbr 6',", "'# he thinks', '', 'p3 cbr 6',")) == (-20, -2, 22)
+
+
+def test_what_was_won_is_told_less_a_rake_that_is_plausible() -> None:
+    assert net(HAND + "winnings = [0, 0, 40]\n") == (-20, -2, 20)
+    assert net(HAND + "winnings = [0, 0, 42]\n") == (-20, -2, 22)
+    assert net(HAND + "winnings = [42, 0, 0]\n") == (-20, -2, 22), "nothing that can be: the engine says who wins"
+
+
+def test_a_hand_may_be_shown_without_its_cards() -> None:
+    unseen = HAND.replace("'d dh p3 7h7d'", "'d dh p3 ????'").replace("'p3 sm 7h7d'", "'p3 sm -'")
+    assert net(unseen + "finishing_stacks = [180, 198, 172]\n") == (-20, -2, 22)
+
+
 def test_heads_up_blinds_are_written_small_first() -> None:
     hand = """variant = 'NT'
 antes = [0, 3]
@@ -93,6 +108,16 @@ def test_the_line_is_told_where_a_history_stops_being_legal(line: str, says: str
         ("min_bet = 2\n", "min_bet = 2\nbring_in = 1\n", "bring_in does not belong to variant NT"),
         ("min_bet = 2\n", "min_bet = 2\nmin_raise = 1\n", "'min_raise' is not a field of PHH"),
         ("200, 150]", "200]", "is not a row of 2 amounts"),
+        ("min_bet = 2\n", "min_bet = 2\nplayers = ['a', 'b', 3]\n", "players is not a row of 3 names"),
+        ("min_bet = 2\n", "min_bet = 2\nseats = [1, 2]\n", "seats is not a row of 3 numbers"),
+        ("min_bet = 2\n", "min_bet = 'x'\n", "min_bet is not an amount"),
+        ("min_bet = 2\n", "min_bet = 2\nvenue = 5\n", "venue is not a text"),
+        ("min_bet = 2\n", "min_bet = 2\nday = 'x'\n", "day is not a whole number"),
+        ("min_bet = 2\n", "min_bet = 2\nante_trimming_status = 1\n", "ante_trimming_status is not true or false"),
+        ("'p1 sm AsKs',", "7,", "actions is not a row of texts"),
+        ("200, 150]", "200, 150.123456789]", "amounts of 9 decimals are no money"),
+        ("antes = [0, 0, 0]", "antes = [-1, 0, 0]", "an ante is less than nothing"),
+        ("'p2 f # as told'", "'p2 f 7'", "line 8: 'p2 f 7': not an action of PHH"),
         ("antes = [0, 0, 0]", "antes = 'no'", "antes is not a row"),
         ("200, 150]", "200, 0]", "seat 2 has 0 chips"),
         ("200, 150]", "200, 1e300]", "chips"),
