@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dealing import checks, deal, limps, raises, refused
+from dealing import checks, deal, limps, raises, refused, told
 from sidepot import RaiseTo, house
 from sidepot.engine import Illegal
-from sidepot.rules import Bet, Deal, Game
+from sidepot.engine.events import Showed
+from sidepot.rules import Bet, Deal, Game, Ranking
 
 pytestmark = pytest.mark.core
 
@@ -172,3 +173,28 @@ def test_a_short_all_in_and_the_raise_that_completes_it_are_one_wager_toward_the
     rules = house("cardroom", limit="fixed", blinds=(50, 100), unit="bb", short_completes=True, reopen="any", **dials)
     hand = deal(rules, (1000, 1000, 1000, 1000, 1000, 270), "f r200 a r300")
     assert hand.options.closed is closed
+
+
+@pytest.mark.parametrize("dials", [{"limit": "fixed", "kill": "full"}, {"button_straddle": True}])
+def test_t27_where_there_are_kills_or_button_straddles_a_post_may_be_two_big_blinds(dials):
+    rules = RULES.but(**dials)
+    hand = deal(rules, FOUR, posts={3: (200, 0)})
+    assert (hand.wagers[3], hand.options.to_call) == (200, 200 - hand.wagers[hand.turn])
+    with pytest.raises(ValueError, match="seat 3 posts 201 live on top of 0: at most 200 in all"):
+        deal(rules, FOUR, posts={3: (201, 0)})
+    with pytest.raises(ValueError, match="seat 2 posts 101 live on top of 100: at most 200 in all"):
+        deal(rules, FOUR, posts={2: (101, 0)})
+    with pytest.raises(ValueError, match="at most 100 in all"):
+        deal(RULES, FOUR, posts={3: (101, 0)})
+
+
+@pytest.mark.parametrize("button", [0, 1, 2])
+def test_t12_whose_cards_opened_shows_first_where_nobody_bet_on_the_last_street(button):
+    """Of all seats, the first one too: what is left of the button is asked only where no card opened."""
+    for seat in range(3):
+        up = ["7c2d", "8d3h", "9h4s"]
+        up[seat] = "AsAh"
+        game = Game("up", (Deal(up=2), Bet("high-hand")), (Ranking("paired", board=False),), blinds=False)
+        rules = house("standard", game=game, limit="fixed", bets=(2, 4), show="all", ante=1)
+        hand = deal(rules, (100,) * 3, "x x x", button=button, hole=up)
+        assert [event.seat for event in told(hand, Showed)] == [seat, (seat + 1) % 3, (seat + 2) % 3]
