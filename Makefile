@@ -2,7 +2,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
 NODE_BIN := node_modules/.bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' -o -name '*.c' -o -name '*.h')
 TYPED := $(shell find src -name '*.pxd' -o -name '*.c' -o -name '*.h') $(foreach f,$(shell find src -name '*.pxd'),$(wildcard $(f:.pxd=.py)))
 COMPILED := find src/sidepot/engine -name 'hand.*.so' | grep -q .
 GET_COMPILER := for a fast build: apt-get install gcc python3-dev, then rm -r build/compiled
@@ -149,7 +148,7 @@ node_modules/.ready: package.json package-lock.json
 	else touch $@; fi
 
 # The same sources without the compiled modules.
-build/pure/.ready: $(SOURCES) $(shell find src -name '*.toml' -o -name '*.npy')
+build/pure/.ready: $(shell find src/sidepot -type f ! -name '*.so' ! -name '*.pyc')
 	rm -rf build/pure
 	mkdir -p build/pure
 	cp -r src/sidepot build/pure/sidepot

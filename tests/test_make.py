@@ -47,6 +47,14 @@ def test_the_tests_that_coverage_runs_are_there() -> None:
     assert [path for path in line.split()[2:] if not (ROOT / path).exists()] == []
 
 
+def test_the_plain_build_is_made_anew_after_a_change_of_any_file_that_it_copies() -> None:
+    told = subprocess.run(["make", "-npq", "build/pure/.ready"], cwd=ROOT, capture_output=True, text=True, check=False)
+    [line] = [line for line in told.stdout.splitlines() if line.startswith("build/pure/.ready:")]
+    kinds = {Path(file).suffix for file in line.split()[1:]}
+    assert {".py", ".pxd", ".ftl", ".toml", ".js", ".css", ".html", ".json", ".md", ".npy", ".npz", ".txt"} <= kinds
+    assert not kinds & {".so", ".pyc"}
+
+
 def audited(folder: Path, answers: dict[str, Any]) -> tuple[int, str]:
     """Run the audit with a pip-audit that gives these answers, service by service; a text is its trouble."""
     fake = folder / "pip-audit"
