@@ -48,3 +48,8 @@ def read_text(name: str | Path, most: int, what: str) -> str:
 def unreadable(name: str | Path, error: OSError) -> ValueError:
     """What the system says about a file, as a sentence."""
     return Wrong("mistake-unreadable", file=str(name), why=error.strerror or str(error))
+
+
+def unwritable(name: str | Path, error: OSError) -> ValueError:
+    """What the system says about a file that was to be written, as a sentence."""
+    return Wrong("mistake-unwritable", file=str(name), why=error.strerror or str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import signal
@@ -10,6 +11,7 @@ import sys
 import time
 import tomllib
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -184,6 +186,34 @@ def test_settings_in_the_wrong_encoding_are_told(tmp_path: Path) -> None:
     file.write_bytes('host = "café"'.encode("latin-1"))
     ran = sidepot("serve", "--config", str(file))
     assert (ran.code, ran.err) == (2, f"sidepot: {file} is not UTF-8 text (byte 12): save it as UTF-8\n")
+
+
+def test_results_to_resume_on_a_full_disk_name_their_file(tmp_path: Path) -> None:
+    file = tmp_path / "half.part"
+    words = ["simulate", "--players", "rock,caller", "--hands", "6000", "--workers", "1", "--resume", str(file)]
+    ran = subprocess.run(
+        [*COMMAND, *words], capture_output=True, text=True, timeout=120, check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100)),
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (2, f"sidepot: {file} can't be written: File too large\n")
+
+
+def test_a_folder_in_which_nothing_can_be_made_or_removed_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = Mock(side_effect=OSError(errno.EROFS, os.strerror(errno.EROFS)))
+    usual = Path.open
+
+    def to_read(path: Path, mode: str = "r", *given: Any, **named: Any) -> Any:
+        return (usual if mode in ("r", "rb") else refused)(path, mode, *given, **named)
+
+    monkeypatch.setattr(Path, "unlink", refused)
+    monkeypatch.setattr(Path, "open", to_read)
+    target = tmp_path / "night.phhs"
+    ran = sidepot("convert", str(ROOT / "examples" / "evening.txt"), str(target))
+    assert (ran.code, f"sidepot: {target} can't be written: Read-only file system" in ran.err) == (2, True)
+    ran = sidepot("simulate", "--players", "rock,caller", "--hands", "600", "--resume", str(tmp_path / "half.part"))
+    assert (ran.code, f"sidepot: {tmp_path}/half.part can't be written: Read-only file system" in ran.err) == (2, True)
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only for root")

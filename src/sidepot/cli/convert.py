@@ -6,6 +6,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, TextIO
 
@@ -15,6 +16,7 @@ from rich.text import Text
 from sidepot.cli import summaries, terminal
 from sidepot.cli.check import hands_of, paths_of
 from sidepot.cli.progress import progress_bar
+from sidepot.files import unwritable
 from sidepot.history.formats import FORMATS, Format, Writer, format_for, format_named
 from sidepot.history.hiding import Anonymous, seen_as
 from sidepot.history.ohh.from_hands import NOT_TOLD, summaries_of
@@ -105,9 +107,10 @@ def _into_file(work: _Work, paths: list[Path], known: Format | None, target: Pat
         if work.written or not work.failed:
             os.replace(aside, target)
     except OSError as error:
-        raise Wrong("mistake-unwritable", file=str(target), why=error.strerror or str(error)) from None
+        raise unwritable(target, error) from None
     finally:
-        aside.unlink(missing_ok=True)
+        with suppress(OSError):  # in a folder that can't be written even a file that is not there can't be removed
+            aside.unlink(missing_ok=True)
 
 
 class _Work:

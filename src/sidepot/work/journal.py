@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 from zlib import crc32
 
 import msgspec
 
-from sidepot.files import ordinary
+from sidepot.files import ordinary, unwritable
 from sidepot.work.luggage import code
 
 _WHAT = "results of sidepot"
@@ -44,24 +45,30 @@ class Journal:
         wanted = {**json.loads(json.dumps(about)), "code": code()}
         self.path = path
         kept(path)  # says what is wrong before anything is opened for writing
-        self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
+        try:
+            self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
+        except OSError as error:
+            raise unwritable(path, error) from None
         try:
             self._take()
             if had := kept(path):
                 _same(path, had, wanted)
                 self._file.readline()
             else:
-                self._file.write(_line({"what": _WHAT, "about": wanted}))
-                self._file.flush()
+                self._add({"what": _WHAT, "about": wanted})
         except BaseException:
-            self._file.close()
+            self._close()
             raise
 
     def __enter__(self) -> Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        self._close()
+
+    def _close(self) -> None:
+        with suppress(OSError):  # all that counts is in the file; what it had no room for has been told
+            self._file.close()
 
     def _take(self) -> None:
         if sys.platform == "win32":
@@ -86,8 +93,14 @@ class Journal:
 
     def keep(self, result: Any) -> None:
         """Add the next result; it outlives this process from here on."""
-        self._file.write(_line(msgspec.to_builtins(result)))
-        self._file.flush()
+        self._add(msgspec.to_builtins(result))
+
+    def _add(self, value: Any) -> None:
+        try:
+            self._file.write(_line(value))
+            self._file.flush()
+        except OSError as error:
+            raise unwritable(self.path, error) from None
 
 
 def _same(path: Path, had: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
