@@ -8,15 +8,25 @@ from dealing import deal
 from sidepot import house
 from sidepot.engine import play
 from sidepot.engine.sentences import hand_lines
+from sidepot.history.formats import FORMATS
+from sidepot.room.bots.auto_players import styles
 from sidepot.room.sentences.table import table_phrase
 from sidepot.room.sentences.tournament import tournament_phrase
+from sidepot.rules import GAMES
 from sidepot.table.events import Agreed
 from sidepot.table.people import BOMB_POT, BUTTON_STRADDLE, RUN_TWICE, STRADDLE
 from sidepot.tournament.events import SeasonEnded
 from sidepot.tournament.points import Standing
-from sidepot.words import LANGUAGES
+from sidepot.words import LANGUAGES, words
 
 pytestmark = pytest.mark.core
+
+
+def test_whatever_can_be_chosen_by_name_has_its_words():
+    there = words("en")
+    assert [style for style in styles() if not there.has(f"house-style-{style}")] == []
+    assert [game for game in GAMES if not there.has(f"house-game-{game}")] == []
+    assert [form for form in FORMATS if not there.has(f"reports-form-{form}")] == []
 
 
 @pytest.mark.parametrize(

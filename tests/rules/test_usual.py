@@ -26,6 +26,7 @@ def test_a_game_that_ships_stays_what_it_is(game: str) -> None:
 
 
 def test_whatever_is_new_is_recorded() -> None:
-    """Once, with the value that means what was before it: python -m tests.data.recording usual."""
-    assert {*Rules().dials} == {*USUAL["dials"]}
-    assert {*GAMES} == {*USUAL["games"]}
+    """Once, with the value that means what was before it."""
+    record = "what is new is recorded once, for stored hands: python -m tests.data.recording usual"
+    assert {*Rules().dials} == {*USUAL["dials"]}, record
+    assert {*GAMES} == {*USUAL["games"]}, record

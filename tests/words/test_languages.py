@@ -75,8 +75,19 @@ _FORMS = {"hand": {"rank", "many", "upto", "second", "ranks", "top", "count", "h
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_is_translated(language: str) -> None:
-    missing = [name for area in AREAS for name in messages("en", area) if name not in messages(language, area)]
-    assert missing == []
+    missing = {area: [*(messages("en", area).keys() - messages(language, area).keys())] for area in AREAS}
+    assert not any(missing.values()), "\n".join(
+        f"words/{language}/{area}.ftl: {len(names)} messages are missing: {', '.join(sorted(names))}"
+        for area, names in missing.items()
+        if names
+    )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_its_glossary(language: str) -> None:
+    from sidepot.words.catalogue import FOLDER
+
+    assert (FOLDER / language / "glossary.md").is_file()
 
 
 @pytest.mark.parametrize("language", OTHERS)
