@@ -74,3 +74,17 @@ def test_a_preset_a_dial_that_was_searched_and_a_table_like_the_last_one(someone
     page.click("text=Create a table")
     page.click("[aria-label='use the settings of my last table']")
     says(person, "Boom has 6 seats.", "everyone antes 10", "The house takes 5%")
+
+
+def test_a_house_file_that_is_pasted_is_told_in_words_at_once(someone: Someone):
+    person = enter(someone("Petra"))
+    page = person.page
+    page.click("text=Create a table")
+    page.click(".create .pick:has-text('Your own house file')")
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    house = 'name = "spread"\nbased_on = "cardroom"\nlimit = "spread"\nblinds = [1, 2]\nbets = [2, 10]\n'
+    page.evaluate("text => navigator.clipboard.writeText(text)", house)
+    page.focus(".create textarea")
+    page.keyboard.press("Control+V")
+    says(person, "bets and raises are between 2 and 10")
+    assert page.evaluate("document.activeElement.tagName") == "TEXTAREA"

@@ -14,6 +14,7 @@ import "../house/chip-value.js";
 import "./saved.js";
 
 const OWN = "your own"; // no house has this name
+const PUT_IN = ["insertFromPaste", "insertFromDrop"]; // a whole file at once: it is looked at before anyone leaves the field
 
 export class Create extends HouseDialog {
   id_ = "create-title";
@@ -59,6 +60,7 @@ export class Create extends HouseDialog {
       spellcheck: "false",
       maxlength: 100000,
       placeholder: 'name = "thursday"\nbased_on = "standard"\ngame = "omaha"\nlimit = "pot"',
+      oninput: ({ inputType }) => PUT_IN.includes(inputType) && this.check(),
       onchange: () => this.check(),
     });
     this.own = field(say("lobby-house-file-toml"), this.toml, say("lobby-house-file-toml.hint"));
