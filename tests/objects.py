@@ -123,10 +123,13 @@ def _of_the_arena() -> Iterator[Any]:
 
 
 def _of_equity() -> Iterator[Any]:
+    import numpy as np
+
     from sidepot import house
     from sidepot.equity.draw_book import DrawBook
     from sidepot.equity.playout import OWN, Playout
     from sidepot.equity.solved_draws import draw_book
+    from sidepot.players.comparing import Ordered
     from sidepot.players.futures import Futures
 
     book = draw_book(("deuce",), 5, 1)
@@ -134,7 +137,7 @@ def _of_equity() -> Iterator[Any]:
     stud = house("standard", game="stud", limit="fixed", bets=(2, 4), ante=1, bring_in=1).program
     deck = (1 << 52) - 1
     yield from (book, Playout((((1, 1.0),),) * 2, (0,), deck, ((OWN, 7),), stud.rankings, None))
-    yield Futures(stud, bytes(range(52)))
+    yield from (Futures(stud, bytes(range(52))), Ordered(np.ones((1, 2, 3), np.uint32), False))
 
 
 def _of_histories() -> Iterator[Any]:

@@ -10,6 +10,8 @@ from sidepot.arena import simulate
 from sidepot.cards import DECK, card_set
 from sidepot.engine import play
 from sidepot.players import PLAYERS, futures
+from sidepot.players.dealt import _past, _steps
+from sidepot.players.dealt import dealt as hands_dealt
 from sidepot.players.families import by_board
 from sidepot.players.moves import Kind
 from sidepot.players.reading import place_of, read
@@ -200,6 +202,33 @@ def test_whoever_stands_pat_represents_better_hands():
         return float(reading.candidates.each[0].strength.mean())
 
     assert strength("c x d7h6h d- x") < strength("c x d7h d- x") < strength("c x d- d- x")
+
+
+def test_where_no_cards_are_to_come_hands_are_compared_once():
+    def boards(line):
+        hand = dealt("triple27", ["KsQh4d3c2s", "7h6h5d4c2h"], line)
+        view = hand.view(hand.turn)
+        return len(read(situation(view, view.options)).candidates.boards)
+
+    assert boards("c x d- d- x x d- d- x x d- d-") == 1
+    # the other has drawn; before, it had still to draw
+    assert boards("c x d- d- x x d- d- x x d-") == 1
+    assert boards("c x d- d- x x d- d- x x") > 1
+
+
+@pytest.mark.parametrize("game", ["triple27", "drawmaha", "stud8", "mit2026"])
+def test_what_it_thought_of_before_changes_nothing(game):
+    hand = start(rules_of(game), [200] * 2, 0, orders(1, GAMES[game](), 2))
+    rng = Random(7)
+    while hand.turn is not None:
+        view = hand.view(hand.turn)
+        fresh = []
+        for _ in range(2):
+            fresh.append(SHARK.explain(view, view.options))
+            for cached in (hands_dealt, _steps, _past, read):
+                cached.cache_clear()
+        assert SHARK.explain(view, view.options) == fresh[0] == fresh[1]
+        hand.act(PLAYERS["caller"].choose(view, view.options, rng))
 
 
 def test_a_game_of_ones_own_is_played_too():

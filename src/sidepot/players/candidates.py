@@ -99,7 +99,7 @@ class Candidates(Struct, frozen=True, eq=False):
         mine = values_of(self.holdings.game, one, twos_of(one), self.runouts, self.flops)
         possible = mine[:, 0] != BLOCKED
         mine, values, there = mine[possible], self.values[possible], self.there[possible]
-        halves = halves_won(values, mine, self.holdings.game.low)
+        halves = _halves_won(values, mine, self.holdings.game.low)
         # one dot product after the other: threads would wait for each other longer than all of it takes
         won = np.vecdot(halves[:, None], weights * _HALF)
         shares: Weights = won / np.maximum(np.vecdot(there[:, None], weights), _LEAST)
@@ -121,16 +121,12 @@ class Candidates(Struct, frozen=True, eq=False):
         return float(self.against(holding, free[None]).mean())
 
 
-def halves_won(values: Values, mine: Values, low: bool) -> Weights:
-    """2 where a holding is beaten, 1 where it is equal; where neither has a low, by the high hands above.
-
-    By row and hand, for one holding or, before these, several.
-    """
+def _halves_won(values: Values, mine: Values, low: bool) -> Weights:
+    """2 where a holding is beaten, 1 where it is equal; where neither has a low, by the high hands above."""
     halves = (values < mine).view(np.uint8) + (values <= mine).view(np.uint8)
     if low:
         rows = len(values) // 2
-        high, lows = halves[..., :rows, :], halves[..., rows:, :]
-        np.copyto(lows, high, where=(values[rows:] | mine[..., rows:, :]) == 0)
+        np.copyto(halves[rows:], halves[:rows], where=(values[rows:] | mine[rows:]) == 0)
     return halves.astype(np.float32)
 
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from sidepot.cards import Card
 from sidepot.engine import Options
 from sidepot.players.candidates import candidates_on
-from sidepot.players.dealt import Others
+from sidepot.players.dealt import BOARDS, Others
 from sidepot.players.reading import read
 from sidepot.players.situation import Situation
 from sidepot.players.trails import Trails
 
-_COPIES = 6
+_COPIES = 10
 """How often what is left is tried with every set of cards that the others get."""
 
 
@@ -50,5 +50,5 @@ def _by_trails(public: Situation, trails: Trails, rest: int, card: Card, onto_bo
     assert isinstance(others, Others)
     ranges = reading.ranges * others.free_of(rest | card.bit)
     known = rest if onto_board else rest | card.bit
-    copies = array("Q", [rest] * (_COPIES * others.rows))
-    return float(np.prod(others.finished_against(copies, known, public.step + 1, ranges), axis=1).mean())
+    copies = array("Q", [rest]) * (_COPIES * BOARDS)
+    return float(np.prod(others.finished_against([copies], known, public.step + 1, ranges)[0], axis=1).mean())

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sidepot.cards import Card, card_set, from_set
 from sidepot.engine import Options
-from sidepot.players.dealt import Others
+from sidepot.players.dealt import BOARDS, Others
 from sidepot.players.own_cards import keep
 from sidepot.players.reading import Reading, read
 from sidepot.players.situation import Situation
@@ -21,11 +21,11 @@ from sidepot.ranks.orders import NUMBERS
 
 _TRIED = 3
 """How many ways to draw are tried against the others."""
-_TRIES = 60
+_TRIES = 40
 """How often each is."""
 _BOARDS = 10
 """On how many boards at first, where there is one."""
-_COPIES = 12
+_COPIES = 20
 """How often each is tried with every set of cards that the others get."""
 _BETTER = 0.03
 """By how much of the pot another way has to be better than the simple rules, so that chance doesn't decide."""
@@ -46,8 +46,8 @@ def draw(public: Situation, options: Options, holding: int) -> tuple[Card, ...]:
     ways = _ways(options, holding)
     usual = _usual(public, options, holding)
     strengths = _strengths(public, reading.candidates, ways)
-    tried = [ways[at] for at in np.argsort(-strengths, kind="stable")[:_TRIED]]
-    shares = {way.gone: _share(public, reading, way) for way in {one.gone: one for one in [*tried, usual]}.values()}
+    tried = {ways[at].gone: ways[at] for at in np.argsort(-strengths, kind="stable")[:_TRIED]} | {usual.gone: usual}
+    shares = dict(zip(tried, _shares(public, reading, [*tried.values()]), strict=True))
     best = max(shares, key=lambda gone: shares[gone])
     chosen = best if shares[best] > shares[usual.gone] + _BETTER else usual.gone
     return tuple(from_set(chosen))
@@ -76,7 +76,7 @@ def _usual(public: Situation, options: Options, holding: int) -> _Way:
 def _strengths(public: Situation, others: Others, ways: list[_Way]) -> Weights:
     """How much of all final hands of the game each way beats on average."""
     measure = others.each[0].measure
-    boards = array("Q", dict.fromkeys(others.each[0].boards[:_BOARDS]))
+    boards = array("Q", dict.fromkeys(others.boards[:_BOARDS]))
     kept, gone = array("Q", [way.kept for way in ways]), array("Q", [way.gone for way in ways])
     found = measure.futures.drawn(kept, gone, _TRIES // len(boards), boards, public.step + 1, others.dead, _SEED)
     values = np.frombuffer(found, np.uint32).reshape(measure.futures.rankings, len(boards), -1)
@@ -84,18 +84,17 @@ def _strengths(public: Situation, others: Others, ways: list[_Way]) -> Weights:
     return each
 
 
-def _share(public: Situation, reading: Reading, way: _Way) -> float:
-    """The share of the pot against what the others represent."""
-    others = reading.candidates
+def _shares(public: Situation, reading: Reading, ways: list[_Way]) -> list[float]:
+    """The share of the pot that each way wins against what the others represent."""
+    others, holding = reading.candidates, ways[0].kept | ways[0].gone
     assert isinstance(others, Others)
-    ranges = reading.ranges * others.free_of(way.kept | way.gone)
-    shares = others.finished_against(
-        _after(others, way, _COPIES * others.rows), way.kept | way.gone, public.step + 1, ranges
-    )
-    return float(np.prod(shares, axis=1).mean())
+    ranges = reading.ranges * others.free_of(holding)
+    hands = [_after(others, way, _COPIES * BOARDS) for way in ways]
+    found: list[float] = others.finished_against(hands, holding, public.step + 1, ranges).prod(2).mean(1).tolist()
+    return found
 
 
 def _after(others: Others, way: _Way, many: int) -> array[int]:
     """Hands that a way to draw may lead to."""
-    kept = array("Q", [way.kept] * many)
+    kept = array("Q", [way.kept]) * many
     return others.each[0].measure.futures.add(kept, 0, way.gone.bit_count(), others.dead | way.gone, _SEED)

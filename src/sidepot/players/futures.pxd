@@ -22,6 +22,7 @@ cdef class Futures:
     cdef int does[N_STEPS]
     cdef int many[N_STEPS]
     cdef int draws[N_STEPS]
+    cdef int limited[N_STEPS]
     cdef int onto_board[N_STEPS]
     cdef int order[N_RANKINGS]
     cdef int must[N_RANKINGS]
@@ -50,10 +51,8 @@ cdef class Futures:
         uint64_t[::1] boards, int first, uint64_t dead, uint64_t seed) noexcept
     @cython.locals(each=int, at=int, which=int, board=uint64_t)
     cdef void _in_turn(
-        self, uint32_t[::1] found, uint64_t[::1] hands, uint64_t[::1] boards, int first, uint64_t dead) noexcept
-    @cython.locals(at=int, value=uint32_t, low=int, left=int, half=int, place=int)
-    cdef void _beaten(
-        self, uint32_t[::1] found, uint32_t[::1] values, uint32_t[::1] known, uint32_t[::1] counts) noexcept
+        self, uint32_t[::1] found, uint64_t[::1] hands, int tries, uint64_t[::1] boards, int first, uint64_t dead,
+        uint64_t seed) noexcept
     cdef int _next(self, int step) noexcept
     @cython.locals(used=uint64_t, new=uint64_t)
     cdef void _finish_drawing(self, uint64_t hole, uint64_t kept, uint64_t board, int step, uint64_t dead) noexcept

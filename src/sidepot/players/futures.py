@@ -35,6 +35,7 @@ class Futures:
         self.does = [0 for _ in range(STEPS)]
         self.many = [0 for _ in range(STEPS)]
         self.draws = [0 for _ in range(STEPS)]
+        self.limited = [0 for _ in range(STEPS)]
         self.onto_board = [0 for _ in range(STEPS)]
         self.order = [0 for _ in range(RANKINGS)]
         self.must = [0 for _ in range(RANKINGS)]
@@ -55,18 +56,20 @@ class Futures:
         self._program(game)
 
     def _program(self, game: Game) -> None:
-        left = game.draws
+        left, held = game.draws, 0
         for at in range(self.steps):
             step = game.steps[at]
             self.does[at] = _NOTHING
             self.draws[at] = left
             if isinstance(step, Deal) and step.down + step.up:
                 self.does[at], self.many[at] = _DEALS, step.down + step.up
+                held += step.down + step.up
             elif isinstance(step, Exchange):
-                self.does[at], self.many[at] = _DRAWS, step.most
+                self.does[at], self.many[at], self.limited[at] = _DRAWS, step.most, step.most < held
                 left -= 1
             elif isinstance(step, Throw):
                 self.does[at], self.many[at], self.onto_board[at] = _THROWS, step.cards, step.onto == "board"
+                held -= step.cards
 
     # many hands at once
 
@@ -113,7 +116,7 @@ class Futures:
     def _exchange(self, found: array[int], step: int, drawn: int, dead: int) -> None:
         for at in range(len(found)):
             kept = self._kept(found[at], step, drawn)
-            found[at] = kept | self._take(count(found[at]) - count(kept), found[at] | dead, found[at])
+            found[at] = kept | self._take(count(found[at] & ~kept), found[at] | dead, found[at])
 
     def without_worst(self, hands: array[int], board: int, many: int) -> array[int]:
         """The same hands after so many cards were thrown away, those that are missed least."""
@@ -185,38 +188,28 @@ class Futures:
             self.chance.state = seed
             self._finished(found, hands, keeps, boards, first, away, way * len(hands), len(kept) * len(hands))
 
-    def finished_in_turn(self, hands: array[int], boards: array[int], first: int, dead: int, seed: int) -> array[int]:
-        """What hands come to that take turns on the boards: by ranking and hand; a board lacks what a hand has."""
-        self.chance.state = seed
+    def finished_in_turn(
+        self, hands: array[int], tries: int, boards: array[int], first: int, dead: int, seed: int
+    ) -> array[int]:
+        """What hands come to that take turns on the boards: by ranking and hand; a board lacks what a hand has.
+
+        Every so many tries begin with the same chance.
+        """
         found = array("I", bytes(4 * self.rankings * len(hands)))
-        self._in_turn(found, hands, boards, first, dead)
+        self._in_turn(found, hands, tries, boards, first, dead, seed)
         return found
 
-    def _in_turn(self, found: array[int], hands: array[int], boards: array[int], first: int, dead: int) -> None:
+    def _in_turn(
+        self, found: array[int], hands: array[int], tries: int, boards: array[int], first: int, dead: int, seed: int
+    ) -> None:
         each = len(hands)
         for at in range(each):
+            if at % tries == 0:
+                self.chance.state = seed
             board = boards[at % len(boards)] & ~hands[at]
             self._finish(hands[at], board, first, hands[at] | board | dead)
             for which in range(self.rankings):
                 found[which * each + at] = self.value[which]
-
-    def beaten(self, values: array[int], known: array[int], counts: array[int]) -> array[int]:
-        """What is counted for each value: of what lies before the first known one, of that one, after it …"""
-        found = array("I", bytes(4 * len(values)))
-        self._beaten(found, values, known, counts)
-        return found
-
-    def _beaten(self, found: array[int], values: array[int], known: array[int], counts: array[int]) -> None:
-        for at in range(len(found)):
-            value = values[at]
-            low = 0
-            left = len(known)
-            while left > 1:
-                half = left >> 1
-                low += half * (known[low + half - 1] < value)
-                left -= half
-            place = low + (known[low] < value)
-            found[at] = counts[2 * place + (place < len(known) and known[place] == value)]
 
     # one hand
 
@@ -229,7 +222,7 @@ class Futures:
     def _finish_drawing(self, hole: int, kept: int, board: int, step: int, dead: int) -> None:
         """Play one hand to its end that keeps these cards at the draw that this step is."""
         used = hole | board | dead
-        new = self._take(count(hole) - count(kept), used, hole)
+        new = self._take(count(hole & ~kept), used, hole)
         self._finish(kept | new, board, step + 1, used | new)
 
     def _finish(self, hole: int, board: int, first: int, used: int) -> None:
@@ -241,7 +234,7 @@ class Futures:
                 used |= new
             elif self.does[step] == _DRAWS:
                 kept = self._kept(hole, step, -1)
-                new = self._take(count(hole) - count(kept), used, hole)
+                new = self._take(count(hole & ~kept), used, hole)
                 hole = kept | new
                 used |= new
             elif self.does[step] == _THROWS:
@@ -255,8 +248,6 @@ class Futures:
 
     def _take(self, many: int, used: int, held: int) -> int:
         """So many cards that are not used; of a deck that has run out, so many that are not held."""
-        if count(self.whole & ~used) < many:
-            used = held
         new = 0
         while many > 0:
             card = self.deck[self.chance.below(self.size)]
@@ -264,11 +255,15 @@ class Futures:
                 used |= card
                 new |= card
                 many -= 1
+            elif count(self.whole & ~used) < many:
+                used = held | new
         return new
 
     def _kept(self, hole: int, step: int, drawn: int) -> int:
         """What is kept at a draw: as `keep` says, or so many cards as are left by the number drawn."""
         kept = keep(self.order[0], hole, self.draws[step])
+        if drawn < 0 and not self.limited[step]:
+            return kept
         many = count(kept)
         least = count(hole) - (self.many[step] if drawn < 0 else drawn)
         most = count(hole) if drawn < 0 else least

@@ -24,6 +24,7 @@ from sidepot.players.playbook import at, playbook
 from sidepot.players.situation import Situation
 from sidepot.players.sizes import had_blinds
 from sidepot.players.trails import Trails
+from sidepot.players.yardstick import onwards
 from sidepot.rules import Exchange, Throw
 
 Column = NDArray[np.float64]
@@ -163,7 +164,8 @@ def place_of(situation: Situation, holding: int) -> float:
     if trails is None:
         return candidates_on(game, situation.hole, situation.board).place(holding)
     deck = game.deck_of(situation.players)
-    return own_place(game, deck, holding, situation.step + 1, situation.street, trails.boards[-1], trails.open[-1])
+    first = onwards(game, situation.step + 1)
+    return own_place(game, deck, holding, first, situation.street, trails.boards[-1], trails.open[-1])
 
 
 def dealt_to(situation: Situation, trails: Trails, seat: int) -> Dealt:
@@ -174,7 +176,7 @@ def dealt_to(situation: Situation, trails: Trails, seat: int) -> Dealt:
     opened = (trail[0].up, *trails.open[1:])
     step, now = game.steps[situation.step], trail[-1]
     waits = (isinstance(step, Exchange) and now.drawn < 0) or (isinstance(step, Throw) and not now.gone)
-    first = situation.step if waits else situation.step + 1
+    first = onwards(game, situation.step if waits else situation.step + 1)
     return dealt(game, game.deck_of(situation.players), trail, trails.boards, opened, first)
 
 

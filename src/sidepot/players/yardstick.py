@@ -12,6 +12,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from sidepot.players.comparing import count_beaten
 from sidepot.players.futures import Futures
 from sidepot.players.values import BLOCKED
 from sidepot.rules import Bet, Deal, Exchange, Game, Throw
@@ -38,13 +39,13 @@ class Yardstick(Struct, frozen=True, eq=False):
 
     def strength(self, values: Values) -> Weights:
         """The part of final hands that each beats on average; values by ranking, board and hand."""
-        there = values[0] != BLOCKED
-        beaten = np.zeros(values.shape[1:], np.float32)
-        for (known, counts), final, found in zip(self.steps, self.finals, values, strict=True):
-            twice = np.frombuffer(self.futures.beaten(array("I", found.tobytes()), known, counts), np.uint32)
-            beaten += twice.reshape(found.shape).astype(np.float32) / np.float32(2 * len(final) * len(self.finals))
-        mean: Weights = (beaten * there).sum(0) / np.maximum(there.sum(0), 1)
-        return mean
+        hands = values.shape[2]
+        total, times = array("Q", bytes(8 * hands)), array("I", bytes(4 * hands))
+        for (known, counts), found in zip(self.steps, values, strict=True):
+            count_beaten(total, times, array("I", found.tobytes()), known, counts)
+        # every ranking has as many finals, and each of them counts twice
+        most = np.maximum(np.frombuffer(times, np.uint32), 1) * (2.0 * len(self.finals[0]))
+        return (np.frombuffer(total, np.uint64) / most).astype(np.float32)
 
     def places(self, street: int, strength: Weights) -> Weights:
         """The places of strengths among those of all hands on a street, from 0 to 1."""
@@ -72,6 +73,24 @@ def _for_board(step: Deal | Bet | Exchange | Throw) -> int:
     if isinstance(step, Deal):
         return step.board
     return step.cards if isinstance(step, Throw) and step.onto == "board" else 0
+
+
+@lru_cache(maxsize=1024)
+def onwards(game: Game, step: int) -> int:
+    """The first step from this one on that changes cards."""
+    return next((at for at in range(step, len(game.steps)) if not isinstance(game.steps[at], Bet)), len(game.steps))
+
+
+def settled(game: Game, first: int) -> bool:
+    """Whether no cards change from a step on."""
+    return onwards(game, first) == len(game.steps)
+
+
+@lru_cache(maxsize=64)
+def own_cards_change(game: Game) -> bool:
+    """Whether players' own cards change after the first street."""
+    later = game.steps[after_streets(game)[0] :]
+    return any(step.down + step.up > 0 if isinstance(step, Deal) else not isinstance(step, Bet) for step in later)
 
 
 @lru_cache(maxsize=64)
