@@ -216,6 +216,17 @@ def test_where_no_cards_are_to_come_hands_are_compared_once():
     assert boards("c x d- d- x x d- d- x x") > 1
 
 
+def test_more_boards_are_dealt_where_own_cards_do_not_change():
+    def boards(game, *holes):
+        hand = dealt(game, holes)
+        view = hand.view(hand.turn)
+        return len(read(situation(view, view.options)).candidates.boards)
+
+    board_alone = boards("rhode-island", "As", "Kd")
+    assert board_alone > boards("stud", "As2s3d", "KsKhKd")
+    assert board_alone > boards("triple27", "As2s3d4c5c", "KsKhKdQsQh")
+
+
 @pytest.mark.parametrize("game", ["triple27", "drawmaha", "stud8", "mit2026"])
 def test_what_it_thought_of_before_changes_nothing(game):
     hand = start(rules_of(game), [200] * 2, 0, orders(1, GAMES[game](), 2))
